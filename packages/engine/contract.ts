@@ -1,0 +1,188 @@
+/** Who may act. Chance draws and the judge rules; both are written in the record like any move. */
+export type Actor = Seat | 'chance' | 'judge';
+/** A place at the table, counted from 0 in playing order. */
+export type Seat = number;
+/** Who may look. `public` is what every spectator, and so every seat, may know. */
+export type Viewer = Seat | 'judge' | 'public';
+
+/**
+ * A question now open; any one of its actors answers it. Several open at once are answered in any order.
+ * `standing` marks what may be done at any time but is never asked (the judge's corrections): it is not
+ * listed, not counted, and nobody waits for it.
+ */
+export interface Decision {
+  readonly id: string;
+  readonly actors: readonly Actor[];
+  readonly kind: string;
+  readonly standing?: true;
+}
+
+/** One answer. It names the decision it answers, so it is stale only if that one is closed. */
+export interface Entry<Action> {
+  readonly decision: string;
+  readonly actor: Actor;
+  readonly action: Action;
+}
+
+/** Why not: the clause of RULES.md that forbids it, and the values to fill its sentence with. */
+export interface Refusal<Clause extends string = string> {
+  readonly clause: Clause;
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+
+/** What an entry did. `seals`: someone learnt something new, so nobody may take back past it. */
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+  readonly seals: boolean;
+}
+
+/** Final standing, best first (ties share a place; team members stand together), and the clause that ended the game. */
+export interface Outcome<Clause extends string = string> {
+  readonly places: readonly (readonly Seat[])[];
+  readonly by: Clause;
+}
+
+/** The only source of luck. Keyed by the seed and the entry's number, so no call shifts another. */
+export interface Rng {
+  /** A whole number from 0 to n − 1, each equally likely. */
+  below(n: number): number;
+}
+
+/** Every action names its type; the rest of it is the game's own. */
+export interface Act {
+  readonly type: string;
+}
+/** What happened, for the log: a kind, the clause behind it, and plain values. */
+export interface Happening {
+  readonly kind: string;
+  readonly clause: string;
+  readonly by: Actor;
+}
+export interface SeenBy {
+  readonly viewer: Viewer;
+  /** Open questions, all of them: who is asked what is public (LV-6.1). */
+  readonly decisions: readonly Decision[];
+}
+
+/** The types a game names. All but Clause are plain JSON: no class, no function, no Date. */
+export interface Types {
+  Setup: object;
+  State: object;
+  View: SeenBy;
+  Action: Act;
+  Event: Happening;
+  Clause: string;
+}
+
+/** A sentence to be made at the edge: a key of the message catalogues and the values that fill it. */
+export interface Message {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** A record's own words (design of the format: docs/record.md), as read from JSON, before any game looked at it. */
+export interface RawRecord {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly { readonly name: string }[];
+  readonly setup: Readonly<Record<string, unknown>>;
+}
+
+/** How a game stands in a record: reading throws `RecordError`, which says where and what was expected. */
+export interface Recorder<T extends Types> {
+  /** The table and chance's first answer (the deal), from `options`, `seats` and `setup`. */
+  readSetup(record: RawRecord): { readonly setup: T['Setup']; readonly deal: T['Action'] };
+  /** An action (without `by`); `place` is where it stands, e.g. `actions[3]`. Ids must be known to the setup. */
+  readAction(
+    input: Readonly<Record<string, unknown>>,
+    by: Actor,
+    setup: T['Setup'],
+    place: string,
+  ): T['Action'];
+  /** `options` and `setup` of a record; the inverse of `readSetup`. `state` is any state after the deal. */
+  writeSetup(state: T['State']): { readonly options: object; readonly setup: object };
+  /** An action as a record writes it, without `by`. */
+  writeAction(state: T['State'], action: T['Action']): object;
+  /** The `state` that `replay --json` prints; of a view, only what its viewer may know. */
+  writeState(state: T['State']): object;
+  writeView(view: T['View']): object;
+  /** Scores as a record lists them (by seat, or by team), and the winners among them; [] while running. */
+  scores(view: T['View']): readonly number[];
+  winners(view: T['View']): readonly number[];
+  /** The side of a seat, as `winners` counts sides. */
+  side(setup: T['Setup'], seat: Seat): number;
+  /** How many sides there are. */
+  sides(setup: T['Setup']): number;
+  /** Whether this game knows a judge and recorded chance at all; if not, `by` may only be a seat. */
+  readonly judged: boolean;
+  /** Whether this table has a judge. */
+  hasJudge(setup: T['Setup']): boolean;
+  /** The clause that a take-back is logged under, and that refuses one that is not to be had. */
+  readonly takeBackClause: T['Clause'];
+}
+
+/** A board game: data in, data out. It reads no clock, no network, no randomness but `Rng`. */
+export interface Game<T extends Types> {
+  readonly id: string;
+  /** Raised whenever an old record could replay differently; a record names the one it was played under. */
+  readonly rulesVersion: number;
+  /** How many may play, e.g. [2, 4]. */
+  readonly seats: readonly number[];
+  /** Clause id to its sentence, as in RULES.md; a refusal can name no other. */
+  readonly clauses: Readonly<Record<T['Clause'], string>>;
+  /** The kinds of decision there are, and the types of action that answer each. */
+  readonly kinds: Readonly<Record<string, readonly T['Action']['type'][]>>;
+  readonly record: Recorder<T>;
+
+  /** The table before any luck: what must be dealt or shuffled is chance's first decision. */
+  start(setup: T['Setup']): T['State'];
+  /** The questions now open; none (but standing ones) exactly when there is an outcome. Depends on public facts only (LV-6). */
+  decisions(state: T['State']): readonly Decision[];
+  /** All that `viewer` may know, built by naming what is shown; anything not named stays hidden. */
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** Untrusted input to an action of the right shape, or nothing. Legality is not judged here. */
+  parse(input: unknown): T['Action'] | undefined;
+  /** Legal answers of the viewer, lazily and in a stable order; free text appears once, empty. Needs a view only. */
+  legalActions(view: T['View'], decision: Decision): Iterable<T['Action']>;
+  /** How many `legalActions` there are, without listing them where that is dear; nothing if more than `limit`. */
+  countLegal?(view: T['View'], decision: Decision, limit: number): number | undefined;
+  /** A few legal answers, spread over all kinds, where listing all would be dear; for random games and tests. */
+  sampleLegal?(view: T['View'], decision: Decision, rng: Rng): T['Action'];
+  /**
+   * Every reason the viewer may not play the action, the one to cite first; empty means legal. Needs a view only.
+   * Without a decision the action answers nothing that is open to the viewer, and there is always a reason.
+   */
+  refusals(
+    view: T['View'],
+    decision: Decision | undefined,
+    action: T['Action'],
+  ): readonly Refusal<T['Clause']>[];
+  /** Plays a legal entry. Never mutates; given the same state and entry, always the same step. */
+  apply(state: T['State'], entry: Entry<T['Action']>): Step<T['State'], T['Event']>;
+  /** Chance's answer. It is drawn once, recorded, and never drawn again on replay. */
+  draw(state: T['State'], decision: Decision, rng: Rng): T['Action'];
+  /** What an absent player does when the clock runs out: pass, decline, or the least harm. */
+  fallback(view: T['View'], decision: Decision): T['Action'];
+  /** The decline of an interrupting question (record.md); nothing where the rules want a choice. */
+  decline?(view: T['View'], decision: Decision): T['Action'] | undefined;
+  /** The event as `viewer` witnessed it, or nothing. Same rule as `view`. */
+  witness(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
+  /** The event as a sentence of the log, with ids turned into names where the view knows them. */
+  tell(view: T['View'], event: T['Event']): Message;
+  outcome(state: T['State']): Outcome<T['Clause']> | undefined;
+
+  /**
+   * For proofs: JSON pointers to values `viewer` must not learn, grouped so that swapping values
+   * inside a group makes a state the viewer cannot tell apart. Written from the rules, not from `view`.
+   */
+  secrets(state: T['State'], viewer: Viewer): readonly (readonly string[])[];
+  /** For proofs: clauses this state breaks (money made from nothing, a tile used twice). Always empty. */
+  audit(state: T['State']): readonly T['Clause'][];
+  /** For bots: a full state the viewer cannot rule out, so that search stays honest. */
+  imagine?(view: T['View'], rng: Rng): T['State'];
+}
+
+/** A game whose own types do not matter here (tables, records, the laws). */
+export type AnyGame = Game<Types>;

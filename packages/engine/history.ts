@@ -1,0 +1,44 @@
+import type { Actor, Entry, Game, Types } from './contract.ts';
+
+/** A take-back is an entry too: it names who took back, and why if a judge did. */
+export interface TakeBack {
+  readonly takeBack: Actor;
+  readonly reason?: string;
+}
+/** The whole truth about a game after its setup: answers and take-backs in order. The deal is the first. */
+export type Log<Action> = readonly (Entry<Action> | TakeBack)[];
+
+export function isTakeBack<Action>(item: Entry<Action> | TakeBack): item is TakeBack {
+  return 'takeBack' in item;
+}
+
+/** The entries that still count: each take-back removes the last one before it that counts. The deal always counts. */
+export function standing<Action>(log: Log<Action>): Entry<Action>[] {
+  const out: Entry<Action>[] = [];
+  for (const item of log) {
+    if (!isTakeBack(item)) out.push(item);
+    else if (out.length > 1) out.pop();
+  }
+  return out;
+}
+
+/** Folds trusted entries (already checked when they were played) to a state. Needs no luck and no judge. */
+export function replay<T extends Types>(game: Game<T>, setup: T['Setup'], log: Log<T['Action']>): T['State'] {
+  let state = game.start(setup);
+  for (const entry of standing(log)) state = game.apply(state, entry).state;
+  return state;
+}
+
+/** Who may take back right now, and whether they need to ask. */
+export type Undo = 'free' | 'ask' | 'sealed';
+
+/**
+ * The undo signal for `actor`. *Free*: the last standing entry is theirs and sealed nothing. *Ask*: the last
+ * entry sealed nothing new for anybody but is another's. *Sealed*: somebody learnt something, or nothing is there.
+ */
+export function undoSignal<Action>(log: Log<Action>, lastSeals: boolean, actor: Actor): Undo {
+  const entries = standing(log);
+  const last = entries[entries.length - 1];
+  if (!last || entries.length < 2 || lastSeals) return 'sealed';
+  return last.actor === actor ? 'free' : 'ask';
+}

@@ -1,0 +1,63 @@
+import { RecordError } from './error.ts';
+
+/** Readers of untrusted JSON. Each takes the value and its place, and throws `RecordError` if it is something else. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export function readObject(value: unknown, place: string): Json {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new RecordError(place, 'expected an object');
+  return value as Json;
+}
+
+export function readList(value: unknown, place: string, what = 'a list'): readonly unknown[] {
+  if (!Array.isArray(value)) throw new RecordError(place, `expected ${what}`);
+  return value as unknown[];
+}
+
+/** A list whose items are read by `read`, each with its own place. */
+export function readEach<Item>(
+  value: unknown,
+  place: string,
+  read: (item: unknown, place: string) => Item,
+): Item[] {
+  return readList(value, place).map((item, i) => read(item, `${place}[${i}]`));
+}
+
+export function readWhole(
+  value: unknown,
+  place: string,
+  from = Number.MIN_SAFE_INTEGER,
+  to = Number.MAX_SAFE_INTEGER,
+): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new RecordError(place, 'expected a whole number');
+  if (value < from || value > to) {
+    const range = to === Number.MAX_SAFE_INTEGER ? `of at least ${from}` : `from ${from} to ${to}`;
+    throw new RecordError(place, `expected a whole number ${range}`);
+  }
+  return value;
+}
+
+export function readText(value: unknown, place: string, what = 'a text'): string {
+  if (typeof value !== 'string') throw new RecordError(place, `expected ${what}`);
+  return value;
+}
+
+export function readFlag(value: unknown, place: string, fallback?: boolean): boolean {
+  if (value === undefined && fallback !== undefined) return fallback;
+  if (typeof value !== 'boolean') throw new RecordError(place, 'expected true or false');
+  return value;
+}
+
+export function readOneOf<Word extends string>(value: unknown, place: string, words: readonly Word[]): Word {
+  for (const word of words) if (word === value) return word;
+  throw new RecordError(place, `expected ${words.map((w) => `"${w}"`).join(', ')}`);
+}
+
+/** A free text of 1 to `most` characters after trimming, trimmed. */
+export function readWords(value: unknown, place: string, most = 200): string {
+  const text = readText(value, place).trim();
+  if (text.length < 1 || [...text].length > most)
+    throw new RecordError(place, `expected 1 to ${most} characters`);
+  return text;
+}
