@@ -136,6 +136,8 @@ export interface Game<T extends Types> {
   readonly kinds: Readonly<Record<string, readonly T['Action']['type'][]>>;
   readonly record: Recorder<T>;
 
+  /** The table that a host asks for, from the options of the new-table form; throws `RecordError` at what it does not know. */
+  host(options: Readonly<Record<string, unknown>>, seats: number): T['Setup'];
   /** The table before any luck: what must be dealt or shuffled is chance's first decision. */
   start(setup: T['Setup']): T['State'];
   /** The questions now open; none (but standing ones) exactly when there is an outcome. Depends on public facts only (LV-6). */

@@ -135,7 +135,12 @@ export type Action =
     }
   | { readonly type: 'reserve'; readonly sections: readonly string[] }
   | { readonly type: 'build'; readonly section: string }
-  | { readonly type: 'buy'; readonly train: string; readonly sections: readonly string[]; readonly shape: string | null }
+  | {
+      readonly type: 'buy';
+      readonly train: string;
+      readonly sections: readonly string[];
+      readonly shape: string | null;
+    }
   | { readonly type: 'close'; readonly section: string };
 
 /** What the log tells. `refill` is the card that came up in the place of the one taken, null from an exhausted pile. */
@@ -145,11 +150,21 @@ export type Event = Happening &
     | { readonly kind: 'reserved'; readonly sections: readonly string[] }
     | { readonly kind: 'built'; readonly section: string; readonly reserved: boolean }
     | { readonly kind: 'closed'; readonly section: string; readonly left: number }
-    | { readonly kind: 'bought'; readonly train: string; readonly sections: readonly string[]; readonly over: boolean }
+    | {
+        readonly kind: 'bought';
+        readonly train: string;
+        readonly sections: readonly string[];
+        readonly over: boolean;
+      }
     | { readonly kind: 'train-up'; readonly train: string | null; readonly place: number }
     | { readonly kind: 'claimed'; readonly shape: string; readonly points: Points; readonly secret: boolean }
     | { readonly kind: 'shape-up'; readonly shape: string | null; readonly points: Points }
-    | { readonly kind: 'over'; readonly scores: readonly number[]; readonly winners: readonly Seat[]; readonly tie: 'none' | 'trains' | 'shapes' | 'shared' }
+    | {
+        readonly kind: 'over';
+        readonly scores: readonly number[];
+        readonly winners: readonly Seat[];
+        readonly tie: 'none' | 'trains' | 'shapes' | 'shared';
+      }
     | { readonly kind: 'revealed'; readonly seat: Seat; readonly shapes: readonly string[] }
   );
 

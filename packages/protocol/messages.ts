@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
+import type { Patch } from './patch.ts';
+
+/** Levels of bots, weakest first. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A player's name as shown to others. */
+export const Name = z.string().trim().min(1).max(24);
+/** An id the client makes for each request; a repeated one is answered again, not played again. */
+export const RequestId = z.string().min(1).max(40);
+const SeatNumber = z.number().int().min(0).max(4);
+export const ViewerSchema = z.union([SeatNumber, z.literal('public'), z.literal('judge')]);
+
+/** Who sits where when a table is made. `mine` puts the host there; several make a pass-and-play table. */
+export const SeatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('mine'), name: Name }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.enum(LEVELS) }),
+]);
+/** Who starts (LM-1.4): by last journey, by lot, or a seat the host fixed. */
+export const StarterWish = z.union([z.literal('journey'), z.literal('lot'), SeatNumber]);
+/** `POST /api/tables` */
+export const NewTable = z.strictObject({
+  game: z.string().max(20),
+  /** The game's own options; the game reads them (`Game.host`). */
+  options: z.record(z.string().max(40), z.unknown()),
+  seats: z.array(SeatWish).min(2).max(5),
+  starter: StarterWish,
+  /** Start at once when every seat is taken. */
+  startWhenFull: z.boolean().default(false),
+});
+export type NewTable = z.infer<typeof NewTable>;
+/** `POST /api/tables/:id/join`; `journey` is the date of the last train journey (LM-1.4), `YYYY-MM-DD`. */
+export const JoinTable = z.strictObject({
+  name: Name,
+  seat: SeatNumber.optional(),
+  journey: z.iso.date().optional(),
+});
+/** `POST /api/tables/:id/journey` while waiting, for a seat one holds. */
+export const SetJourney = z.strictObject({ seat: SeatNumber, journey: z.iso.date().nullable() });
+
+/** Browser to server, over the socket. */
+export const ClientMessage = z.discriminatedUnion('t', [
+  /** An answer to an open decision, as `seat`. */
+  z.strictObject({
+    t: z.literal('act'),
+    id: RequestId,
+    as: ViewerSchema,
+    decision: z.string().max(40),
+    action: z.unknown(),
+  }),
+  /** Take back the last entry (free), or ask the others for it. */
+  z.strictObject({ t: z.literal('back'), id: RequestId, as: ViewerSchema }),
+  /** Answer somebody's wish to take back. */
+  z.strictObject({ t: z.literal('agree'), id: RequestId, as: ViewerSchema, yes: z.boolean() }),
+  /** Look through the eyes of another seat one holds (pass-and-play), or resume from update `last`. */
+  z.strictObject({ t: z.literal('look'), as: ViewerSchema, last: z.number().int().min(0).optional() }),
+  z.strictObject({ t: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+export interface SeatInfo {
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly name: string;
+  readonly level?: Level;
+  /** A socket of theirs is open. */
+  readonly here: boolean;
+  /** Date of the last train journey, if given (LM-1.4). */
+  readonly journey?: string;
+}
+export const TABLE_STATUSES = ['waiting', 'running', 'over'] as const;
+/** What everybody who has the link may know about a table. */
+export interface TableInfo {
+  readonly id: string;
+  /** Short code to say aloud; no look-alike letters. */
+  readonly code: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly starter: z.infer<typeof StarterWish>;
+  readonly status: (typeof TABLE_STATUSES)[number];
+  readonly seats: readonly SeatInfo[];
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** Hash of the seed, published before the deal; the seed follows when the game is over. */
+  readonly commitment: string;
+  readonly seed?: string;
+  /** The next table of the same people, once somebody asked for a rematch. */
+  readonly rematch?: string;
+  readonly watchers: number;
+  /** A wish to take back that waits for answers: who asked, and which seats still have to agree. */
+  readonly asking?: { readonly by: number; readonly waiting: readonly number[] };
+}
+/** What only the asker may know about their place at a table. */
+export interface Place {
+  readonly seats: readonly number[];
+  readonly host: boolean;
+}
+
+/** Why a request was not done. `code` picks the sentence; refusals carry clauses. */
+export const ERROR_CODES = [
+  'bad-message',
+  'too-large',
+  'too-fast',
+  'not-found',
+  'not-allowed',
+  'not-your-seat',
+  'table-full',
+  'not-waiting',
+  'not-running',
+  'stale',
+  'illegal',
+  'nothing-to-take-back',
+  'sealed',
+  'bad-options',
+  'foreign-origin',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  /** Where in the input, and what was expected there, for whoever wrote the client. */
+  readonly detail?: string;
+  readonly refusals?: readonly Refusal[];
+}
+
+/** A log line as its viewer witnessed it. `n`: the update it came with. */
+export interface LogItem {
+  readonly n: number;
+  readonly event: Happening;
+}
+/** Server to browser. Update numbers count the entries of the table's log; every viewer receives every one. */
+export type ServerMessage =
+  | {
+      readonly t: 'sync';
+      readonly n: number;
+      readonly as: Viewer;
+      readonly place: Place;
+      readonly table: TableInfo;
+      /** Null while the table is waiting. */
+      readonly view: SeenBy | null;
+      readonly log: readonly LogItem[];
+      readonly undo: Undo;
+    }
+  | {
+      readonly t: 'up';
+      readonly n: number;
+      /** Apply to the view with `patch`; left out if nothing changed for this viewer. */
+      readonly d?: Patch;
+      readonly e?: readonly Happening[];
+      /** Left out if as before. */
+      readonly u?: Undo;
+    }
+  /** After a reconnect: everything after `from` in one step. */
+  | {
+      readonly t: 'gap';
+      readonly from: number;
+      readonly n: number;
+      readonly d?: Patch;
+      readonly log: readonly LogItem[];
+      readonly undo: Undo;
+      readonly table: TableInfo;
+      readonly place: Place;
+    }
+  | { readonly t: 'table'; readonly table: TableInfo; readonly place: Place }
+  | { readonly t: 'ok'; readonly id: string; readonly n: number }
+  | { readonly t: 'no'; readonly id: string; readonly error: ErrorBody }
+  | { readonly t: 'error'; readonly error: ErrorBody }
+  | { readonly t: 'pong' };

@@ -1,0 +1,36 @@
+/**
+ * A change from one JSON value to another, small on the wire: for objects and lists of the same length, the changed
+ * members by key, deeper changes nested; anything else is replaced whole.
+ * `[value]` replaces, `{key: patch}` goes in, `0` removes a key.
+ */
+export type Patch = readonly [unknown] | { readonly [key: string]: Patch | 0 };
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** The patch that turns `before` into `after`; nothing if they are equal. Shared subtrees are skipped by identity. */
+export function diff(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
+  if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return [after];
+  let out: Record<string, Patch | 0> | undefined;
+  for (const key in after) {
+    if (before[key] === after[key]) continue;
+    const inner = key in before ? diff(before[key], after[key]) : ([after[key]] as const);
+    if (inner !== undefined) (out ??= {})[key] = inner;
+  }
+  for (const key in before) if (!(key in after)) (out ??= {})[key] = 0;
+  return out;
+}
+
+/** `before` with the patch applied; never mutates, and shares what did not change. */
+export function patch<Value>(before: Value, change: Patch | undefined): Value {
+  if (change === undefined) return before;
+  if (Array.isArray(change)) return change[0] as Value;
+  const out = (Array.isArray(before) ? before.slice() : { ...before }) as Tree;
+  for (const [key, inner] of Object.entries(change as Record<string, Patch | 0>)) {
+    if (inner === 0) delete out[key];
+    else out[key] = patch(out[key], inner);
+  }
+  return out as Value;
+}
