@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import {
+  readRecord,
+  RecordError,
+  gameOf,
+  type AnyGame,
+  type GameRecord,
+  type Types,
+} from '@turntable/engine';
+import { GAMES } from '@turntable/games';
+import { UsageError } from './usage.ts';
+
+/** A record from a file, and the game it is of. Throws `UsageError` or `RecordError`, both exit status 1. */
+export function recordFrom(file: string): { game: AnyGame; record: GameRecord<Types> } {
+  const input = parse(read(file), file);
+  const game = gameOf(input, GAMES);
+  return { game, record: readRecord(game, input) };
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(
+      `${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+    );
+  }
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RecordError(file, `expected JSON (${(error as Error).message})`);
+  }
+}

@@ -1,0 +1,37 @@
+import { RecordError } from '@turntable/engine';
+import { UsageError, USAGE } from './usage.ts';
+
+/** Each command loads only what it needs: starting is most of the time that a small replay takes. */
+const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promise<number>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  replay: async () => (await import('./replay.ts')).replay,
+  perft: async () => (await import('./perft.ts')).countSequences,
+  play: async () => (await import('./play.ts')).play,
+  calc: async () => (await import('./calc.ts')).calc,
+  validate: async () => (await import('./validate.ts')).validate,
+};
+
+/** Runs a command line (without `node` and the script) and gives the exit status. */
+export async function run(argv: readonly string[]): Promise<number> {
+  const [name, ...args] = argv;
+  if (name === undefined || name === '--help' || name === 'help') {
+    console.log(USAGE);
+    return name === undefined ? 1 : 0;
+  }
+  try {
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!load) throw new UsageError(`there is no command "${name}"\n\n${USAGE}`);
+    return await (
+      await load()
+    )(args);
+  } catch (error) {
+    const known = error instanceof RecordError || error instanceof UsageError || isArgumentError(error);
+    if (!known) throw error;
+    console.error(`turntable ${name}: ${(error as Error).message}`);
+    return 1;
+  }
+}
+
+function isArgumentError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

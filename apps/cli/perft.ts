@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { perft, replayRecord } from '@turntable/engine';
+import { recordFrom } from './files.ts';
+import { UsageError } from './usage.ts';
+
+/** `turntable perft FILE --depth N`: prints one number, the count of legal action sequences of length N. */
+export async function countSequences(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { depth: { type: 'string' } },
+  });
+  if (positionals.length !== 1) throw new UsageError('expected one FILE');
+  if (values.depth === undefined || !/^\d{1,3}$/.test(values.depth))
+    throw new UsageError('--depth: expected a whole number of at least 0');
+  const { game, record } = recordFrom(positionals[0]!);
+  const { state, error } = replayRecord(game, record);
+  if (error) {
+    console.error(`action ${error.at} is illegal (${error.refusals[0]!.clause})`);
+    return 2;
+  }
+  const depth = Number(values.depth);
+  const stopped = record.end !== undefined && depth > 0;
+  console.log(stopped ? 0 : perft(game, state, depth, isFreeText));
+  return 0;
+}
+
+/** Free-text claims stand for any text at all, so they are left out of the count (record.md). */
+function isFreeText(action: object): boolean {
+  return 'text' in action;
+}

@@ -1,0 +1,174 @@
+import { parseArgs } from 'node:util';
+import {
+  choices,
+  countChoices,
+  replayRecord,
+  toAct,
+  type Actor,
+  type AnyGame,
+  type GameRecord,
+  type Logged,
+  type Replayed,
+  type Types,
+  type Viewer,
+} from '@turntable/engine';
+import { format } from '@turntable/messages';
+import { recordFrom } from './files.ts';
+import { UsageError } from './usage.ts';
+
+/** `legal` is exact up to here and null beyond (record.md). */
+const LEGAL_LIMIT = 1_000_000;
+
+/** `turntable replay FILE [--json] [--legal] [--seat N | --judge | --spectator]` */
+export async function replay(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      legal: { type: 'boolean' },
+      seat: { type: 'string' },
+      judge: { type: 'boolean' },
+      spectator: { type: 'boolean' },
+    },
+  });
+  if (positionals.length !== 1) throw new UsageError('expected one FILE');
+  const { game, record } = recordFrom(positionals[0]!);
+  const viewer = viewerOf(values, game, record);
+  const shown = show(game, record, viewer, values.legal ?? false);
+  if (values.json) console.log(JSON.stringify(shown.json, null, 1));
+  else for (const line of inWords(record.names, shown.json)) console.log(line);
+  return shown.legal ? 0 : 2;
+}
+
+function viewerOf(
+  values: { seat?: string | undefined; judge?: boolean | undefined; spectator?: boolean | undefined },
+  game: AnyGame,
+  record: GameRecord<Types>,
+): Viewer | undefined {
+  const named = [values.seat !== undefined, values.judge === true, values.spectator === true];
+  if (named.filter(Boolean).length > 1)
+    throw new UsageError('expected only one of --seat, --judge, --spectator');
+  if (values.spectator) return 'public';
+  if (values.judge) {
+    if (!game.record.judged || !game.record.hasJudge(record.setup))
+      throw new UsageError('--judge: this table has no judge');
+    return 'judge';
+  }
+  if (values.seat === undefined) return undefined;
+  const seat = /^\d+$/.test(values.seat) ? Number(values.seat) : NaN;
+  if (!(seat < record.names.length)) throw new UsageError(`--seat: expected 0 to ${record.names.length - 1}`);
+  return seat;
+}
+
+interface Line {
+  readonly at: number;
+  readonly by: Actor;
+  readonly clause: string;
+  readonly text: string;
+}
+interface Shown {
+  readonly status: 'running' | 'over';
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly toAct: readonly Actor[];
+  readonly legal: number | null;
+  readonly log: readonly Line[];
+  readonly state: object;
+  readonly error: { readonly at: number; readonly clause?: string; readonly message?: string } | null;
+  readonly legalActions?: readonly object[] | null;
+}
+
+/** What `replay --json` prints of a record, as `viewer` may see it (everything, without one). */
+export function show(
+  game: AnyGame,
+  record: GameRecord<Types>,
+  viewer: Viewer | undefined,
+  listed: boolean,
+): { json: Shown; legal: boolean } {
+  const done = replayRecord(game, record);
+  const { state } = done;
+  const view = game.view(state, viewer ?? 'public');
+  const ended = record.end !== undefined && done.error === null && game.outcome(state) === undefined;
+  const over = ended || game.outcome(state) !== undefined;
+  const only = viewer === undefined ? undefined : viewer === 'public' ? 'nobody' : viewer;
+  const legal = over || only === 'nobody' ? 0 : countChoices(game, state, LEGAL_LIMIT, only);
+  const json: Shown = {
+    status: over ? 'over' : 'running',
+    scores: game.record.scores(view),
+    winners: ended ? winnersOfEnding(game, record) : game.record.winners(view),
+    toAct: ended ? [] : toAct(game.decisions(state)),
+    legal,
+    log: logLines(game, record, done, view, viewer),
+    state: viewer === undefined ? game.record.writeState(state) : game.record.writeView(view),
+    error: errorLine(game, done, viewer),
+    ...(listed
+      ? { legalActions: legal === null ? null : over || only === 'nobody' ? [] : actions(game, state, only) }
+      : {}),
+  };
+  return { json, legal: done.error === null };
+}
+
+function actions(game: AnyGame, state: object, only: Actor | undefined): object[] {
+  const out: object[] = [];
+  for (const { actor, action } of choices(game, state, only))
+    out.push({ by: actor, ...game.record.writeAction(state, action) });
+  return out;
+}
+
+function winnersOfEnding(game: AnyGame, record: GameRecord<Types>): number[] {
+  const { reason, by } = record.end!;
+  if (reason === 'abandoned' || by === undefined) return [];
+  const side = game.record.side(record.setup, by);
+  return Array.from({ length: game.record.sides(record.setup) }, (_, i) => i).filter((i) => i !== side);
+}
+
+function logLines(
+  game: AnyGame,
+  record: GameRecord<Types>,
+  done: Replayed<Types>,
+  view: Types['View'],
+  viewer: Viewer | undefined,
+): Line[] {
+  const lines: Line[] = [];
+  for (const { at, event } of done.log as readonly Logged<Types['Event']>[]) {
+    const seen = viewer === undefined || event.kind === 'take-back' ? event : game.witness(event, viewer);
+    if (!seen) continue;
+    const { key, values } = seen.kind === 'take-back' ? takeBackMessage(seen) : game.tell(view, seen);
+    lines.push({
+      at,
+      by: seen.by,
+      clause: seen.clause,
+      text: format('en', key, { ...values, ...who(record.names, seen.by) }),
+    });
+  }
+  return lines;
+}
+
+function takeBackMessage(event: object): { key: string; values: Record<string, string> } {
+  return { key: 'log.take-back', values: { reason: 'reason' in event ? String(event.reason) : '' } };
+}
+
+/** Who acted, for a sentence: `who` is a seat's name, or the catalogue's word for the judge or chance. */
+function who(names: readonly string[], by: Actor): { who: string } {
+  return { who: typeof by === 'number' ? names[by]! : format('en', `actor.${by}`) };
+}
+
+function errorLine(game: AnyGame, done: Replayed<Types>, viewer: Viewer | undefined): Shown['error'] {
+  if (!done.error) return null;
+  const { at, by, refusals } = done.error;
+  if (viewer !== undefined && viewer !== by) return { at };
+  const first = refusals[0]!;
+  const message = format('en', `${game.id}.refusal.${first.clause}`, first.with ?? {});
+  return { at, clause: first.clause, message };
+}
+
+function* inWords(names: readonly string[], shown: Shown): Generator<string> {
+  for (const line of shown.log) yield `${String(line.at).padStart(4)}  ${line.text}  [${line.clause}]`;
+  yield `${shown.status}: ${shown.scores.join(' : ')}${shown.winners.length > 0 ? `, won by ${shown.winners.join(', ')}` : ''}`;
+  const asked = shown.toAct.map((actor) => (typeof actor === 'number' ? names[actor]! : actor));
+  if (asked.length > 0)
+    yield `to act: ${asked.join(', ')}; legal actions: ${shown.legal ?? `more than ${LEGAL_LIMIT}`}`;
+  if (shown.error)
+    yield `action ${shown.error.at} is illegal${shown.error.clause ? `: ${shown.error.message} [${shown.error.clause}]` : ''}`;
+}

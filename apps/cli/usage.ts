@@ -1,0 +1,15 @@
+/** A command line that cannot be understood; the message says what was expected. Ends with exit status 1. */
+export class UsageError extends Error {}
+
+export const USAGE = `Usage: turntable COMMAND …
+
+  serve [--lan]                      the server (PORT, HOST, DATA_DIR, PUBLIC_URL)
+  replay FILE [--json] [--legal] [--seat N | --judge | --spectator]
+                                     where a record leads, and its log
+  perft FILE --depth N               how many legal action sequences of length N follow a record
+  play GAME [--games N] [--seed S] [--players N] [--levels easy,hard] [--json]
+                                     bots against bots
+  calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file
+  validate FILE|FOLDER …             replay stored records with the present rules
+
+Exit status: 0 all well, 1 the input cannot be read, 2 a record holds an illegal action.`;

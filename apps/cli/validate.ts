@@ -1,0 +1,41 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { RecordError, replayRecord } from '@turntable/engine';
+import { recordFrom } from './files.ts';
+import { UsageError } from './usage.ts';
+
+/** `turntable validate FILE|FOLDER …`: does every stored record still replay? One line each, the worst exit status of all. */
+export async function validate(args: readonly string[]): Promise<number> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  if (positionals.length === 0) throw new UsageError('expected at least one FILE or FOLDER');
+  const files = positionals.flatMap(filesOf);
+  if (files.length === 0) throw new UsageError('no .json file there');
+  const results = files.map(check);
+  for (const { file, says } of results) console.log(`${file}: ${says}`);
+  const good = results.filter((r) => r.status === 0).length;
+  console.log(`${good} of ${results.length} replay`);
+  return results.some((r) => r.status === 1) ? 1 : results.some((r) => r.status === 2) ? 2 : 0;
+}
+
+function filesOf(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new UsageError(`${path}: there is no such file or folder`);
+  if (!found.isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(path, name));
+}
+
+function check(file: string): { file: string; status: 0 | 1 | 2; says: string } {
+  try {
+    const { game, record } = recordFrom(file);
+    const { error } = replayRecord(game, record);
+    if (!error) return { file, status: 0, says: 'replays' };
+    return { file, status: 2, says: `action ${error.at} is now illegal (${error.refusals[0]!.clause})` };
+  } catch (error) {
+    if (!(error instanceof RecordError || error instanceof UsageError)) throw error;
+    return { file, status: 1, says: `not a record: ${error.message}` };
+  }
+}

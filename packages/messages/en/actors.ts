@@ -1,0 +1,8 @@
+/** Who acts, when it is no seat with a name, and what they do in every game. */
+export const actors = {
+  'actor.seat': 'Seat {seat}',
+  'actor.chance': 'Chance',
+  'actor.judge': 'The judge',
+  'log.take-back':
+    '{reason, select, none {{who} takes back the last move} other {{who} takes back the last move: {reason}}}',
+} as const;

@@ -1,0 +1,9 @@
+import type { actors as en } from '../en/actors.ts';
+
+export const actors: Record<keyof typeof en, string> = {
+  'actor.seat': '{seat}. hely',
+  'actor.chance': 'A véletlen',
+  'actor.judge': 'A bíró',
+  'log.take-back':
+    '{reason, select, none {{who} visszavonja az utolsó lépést} other {{who} visszavonja az utolsó lépést: {reason}}}',
+};

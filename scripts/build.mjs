@@ -1,0 +1,42 @@
+// Builds the browser's part to dist/web and the server to dist/server, unless nothing changed since the last time.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install, root, step } from './install.mjs';
+
+const stamp = join(root, 'dist', '.built-from');
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+
+/** A hash over name, size and time of every source file: cheap enough to ask at each start. */
+function sources() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const walk = (folder) => {
+    for (const item of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      if (item.name === 'node_modules' || item.name.startsWith('.')) continue;
+      const path = join(folder, item.name);
+      if (item.isDirectory()) walk(path);
+      else if (!/\.test\.tsx?$/.test(item.name)) {
+        const { size, mtimeMs } = statSync(path);
+        hash.update(`${path}:${size}:${mtimeMs}\n`);
+      }
+    }
+  };
+  for (const folder of ['packages', 'apps/web', 'apps/server']) walk(join(root, folder));
+  return hash.digest('hex');
+}
+
+export function build() {
+  const now = sources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  step('Building the pages …', [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
+  step('Building the server …', [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'server') });
+  writeFileSync(stamp, now);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  install();
+  build();
+}

@@ -1,0 +1,52 @@
+// Runs on whatever Node the machine has (20 or newer): brings in what the lock file names, if it is not there yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+/** The Node that the lock file brings: the one that everything of ours runs on. */
+export const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+const stamp = join(root, 'node_modules', '.cache', 'turntable-installed');
+
+/** Hash of the lock file, kept beside what was installed from it. */
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Installs with `npm ci` unless the present node_modules came from the present lock file. */
+export function install() {
+  const wanted = lockHash();
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing what is needed (once, about half a minute) …');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const done = spawnSync(command, [...args, 'ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  });
+  if (done.status !== 0) fail('Installing failed; the lines above say why.', done.status ?? 1);
+  if (!existsSync(node))
+    fail('Installing left no Node 24 behind: are install scripts switched off (ignore-scripts)?', 1);
+  mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs one step in the project's own Node and stops everything if it fails. */
+export function step(title, args, options = {}) {
+  const began = Date.now();
+  console.log(title);
+  const done = spawnSync(node, args, { cwd: root, stdio: 'inherit', ...options });
+  if (done.status !== 0) fail(`${title.replace(/ …$/, '')}: failed.`, done.status ?? 1);
+  return Date.now() - began;
+}
+
+export function fail(message, status) {
+  console.error(message);
+  process.exit(status);
+}

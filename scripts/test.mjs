@@ -1,0 +1,53 @@
+// `npm test`: everything, on a fresh clone too. `npm test unit` or `npm test e2e` runs a part while working.
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { install, root, step } from './install.mjs';
+import { needChromium } from './chromium.mjs';
+import { typecheck } from './typecheck.mjs';
+import { build } from './build.mjs';
+
+const parts = process.argv.slice(2);
+const wants = (part) => parts.length === 0 || parts.includes(part);
+const bin = (...path) => join(root, 'node_modules', ...path);
+
+/** Every `*.test.ts` below a folder, in a stable order. */
+function tests(...folders) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter(
+          (item) =>
+            item.isFile() && item.name.endsWith('.test.ts') && !item.parentPath.includes('node_modules'),
+        )
+        .map((item) => relative(root, join(item.parentPath, item.name))),
+    )
+    .sort();
+}
+
+install();
+if (wants('check')) {
+  typecheck();
+  step('Linting …', [
+    bin('eslint', 'bin', 'eslint.js'),
+    '.',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
+  ]);
+  step('Checking the format …', [
+    bin('prettier', 'bin', 'prettier.cjs'),
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '.',
+  ]);
+}
+if (wants('unit'))
+  step('Running the tests …', ['--test', '--test-concurrency=2', ...tests('packages', 'apps', 'scripts')]);
+if (wants('e2e')) {
+  needChromium();
+  build();
+  step('Running the browser tests …', ['--test', '--test-concurrency=2', ...tests('e2e')]);
+}
+console.log('All of it passed.');
