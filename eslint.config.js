@@ -22,14 +22,20 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'Wait for what you need, not for a time.' },
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for what you need, not for a time.',
+        },
       ],
     },
   },
   {
     files: ['packages/**/*.ts'],
     ignores: ['**/*.test.ts', '**/*.node.ts'],
-    rules: { 'no-restricted-globals': ['error', ...impure], 'no-restricted-properties': ['error', ...impureCalls] },
+    rules: {
+      'no-restricted-globals': ['error', ...impure],
+      'no-restricted-properties': ['error', ...impureCalls],
+    },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}'],

@@ -12,7 +12,7 @@ import {
   type Types,
   type Viewer,
 } from '@turntable/engine';
-import { format } from '@turntable/messages';
+import { tell } from '@turntable/messages';
 import { recordFrom } from './files.ts';
 import { UsageError } from './usage.ts';
 
@@ -101,7 +101,7 @@ export function show(
     legal,
     log: logLines(game, record, done, view, viewer),
     state: viewer === undefined ? game.record.writeState(state) : game.record.writeView(view),
-    error: errorLine(game, done, viewer),
+    error: errorLine(game, record, done, viewer),
     ...(listed
       ? { legalActions: legal === null ? null : over || only === 'nobody' ? [] : actions(game, state, only) }
       : {}),
@@ -134,33 +134,37 @@ function logLines(
   for (const { at, event } of done.log as readonly Logged<Types['Event']>[]) {
     const seen = viewer === undefined || event.kind === 'take-back' ? event : game.witness(event, viewer);
     if (!seen) continue;
-    const { key, values } = seen.kind === 'take-back' ? takeBackMessage(seen) : game.tell(view, seen);
-    lines.push({
-      at,
-      by: seen.by,
-      clause: seen.clause,
-      text: format('en', key, { ...values, ...who(record.names, seen.by) }),
-    });
+    const message = seen.kind === 'take-back' ? takeBackMessage(seen) : game.tell(view, seen);
+    const text = tell(naming(record), message, seen.by);
+    lines.push({ at, by: seen.by, clause: seen.clause, text });
   }
   return lines;
 }
 
 function takeBackMessage(event: object): { key: string; values: Record<string, string> } {
-  return { key: 'log.take-back', values: { reason: 'reason' in event ? String(event.reason) : '' } };
+  return { key: 'log.take-back', values: { reason: 'reason' in event ? String(event.reason) : 'none' } };
 }
 
-/** Who acted, for a sentence: `who` is a seat's name, or the catalogue's word for the judge or chance. */
-function who(names: readonly string[], by: Actor): { who: string } {
-  return { who: typeof by === 'number' ? names[by]! : format('en', `actor.${by}`) };
+/** The command line speaks English. */
+function naming(record: GameRecord<Types>): { locale: 'en'; names: readonly string[] } {
+  return { locale: 'en', names: record.names };
 }
 
-function errorLine(game: AnyGame, done: Replayed<Types>, viewer: Viewer | undefined): Shown['error'] {
+function errorLine(
+  game: AnyGame,
+  record: GameRecord<Types>,
+  done: Replayed<Types>,
+  viewer: Viewer | undefined,
+): Shown['error'] {
   if (!done.error) return null;
   const { at, by, refusals } = done.error;
   if (viewer !== undefined && viewer !== by) return { at };
   const first = refusals[0]!;
-  const message = format('en', `${game.id}.refusal.${first.clause}`, first.with ?? {});
-  return { at, clause: first.clause, message };
+  const sentence = {
+    key: `${game.id}.refusal.${first.clause}`,
+    ...(first.with ? { values: first.with } : {}),
+  };
+  return { at, clause: first.clause, message: tell(naming(record), sentence, by) };
 }
 
 function* inWords(names: readonly string[], shown: Shown): Generator<string> {
