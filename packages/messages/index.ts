@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { CATALOGUES, LOCALES, type Locale } from './catalogues.ts';
 
 export { LOCALES, type Locale };
+export type { Key } from './catalogues.ts';
 export type Values = Readonly<Record<string, string | number>>;
 
 const compiled = new Map<string, IntlMessageFormat>();
@@ -64,4 +65,13 @@ function seatNames(naming: Naming, value: string): string {
     .split(',')
     .map((seat) => actorName(naming, Number(seat)));
   return new Intl.ListFormat(naming.locale).format(names);
+}
+
+/** The best of our languages for a reader's own, most wanted first (BCP 47 tags); English if none fits. */
+export function chooseLocale(wanted: readonly string[]): Locale {
+  for (const tag of wanted) {
+    const found = LOCALES.find((locale) => tag.toLowerCase().split('-')[0] === locale);
+    if (found) return found;
+  }
+  return 'en';
 }
