@@ -1,2 +1,3 @@
 export * from './messages.ts';
+export * from './http.ts';
 export * from './patch.ts';

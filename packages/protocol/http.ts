@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { LEVELS, type ErrorBody, type Place, type TableInfo } from './messages.ts';
+
+/** `POST /api/tables/:id/kick`, host only, while waiting: the seat is open again, whoever held it. */
+export const KickSeat = z.strictObject({ seat: z.number().int().min(0).max(4) });
+/** `POST /api/tables/:id/bot`, host only, while waiting: a bot takes an open seat. */
+export const SeatBot = z.strictObject({ seat: z.number().int().min(0).max(4), level: z.enum(LEVELS) });
+
+/** Answer of `POST /api/tables`, `GET /api/tables/:id` and of everything one does to a table. */
+export interface TableReply {
+  readonly table: TableInfo;
+  readonly place: Place;
+}
+/** `GET /api/codes/:code`; the code in any case, spaces and dashes ignored. */
+export interface CodeReply {
+  readonly id: string;
+}
+/** `POST /api/tables/:id/rematch`: the next table, the same one for everybody who asks. */
+export interface RematchReply {
+  readonly id: string;
+}
+/** `GET /api/tables`: newest first. `open` has a free seat; `mine` are those one holds a seat at or hosts, over ones included. */
+export interface TableList {
+  readonly open: readonly TableInfo[];
+  readonly running: readonly TableInfo[];
+  readonly mine: readonly TableInfo[];
+}
+/** `GET /api/me` */
+export interface Me {
+  readonly guest: string;
+  /** The name last played under. */
+  readonly name: string | null;
+  /** Where links should lead (`PUBLIC_URL`), if it was set. */
+  readonly publicUrl: string | null;
+}
+/** `POST /api/token`: the guest's token for `Authorization: Bearer`. Whoever has it is the guest. */
+export interface TokenReply {
+  readonly token: string;
+}
+/** Body of every answer of the API that is not 2xx. */
+export type FailureReply = ErrorBody;
