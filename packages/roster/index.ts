@@ -1,0 +1,10 @@
+/** What is public and safe in a browser; the figures are in `locomotives.ts`, which a browser must not hold. */
+export { add, atLeastTimes, compare, printed } from './values.ts';
+export { FEATURES, isFeatureId } from './features.ts';
+export type { FeatureId } from './features.ts';
+export { FRONTS, front, frontOf } from './fronts.ts';
+export type { Front, Locomotive } from './locomotive.ts';
+export { isStatisticId, statistic, STATISTIC_IDS, STATISTICS } from './statistics.ts';
+export type { Statistic, StatisticId } from './statistics.ts';
+export { statSheet, valuesOf } from './sheet.ts';
+export type { Entry, Published, Sheet, Values } from './sheet.ts';

@@ -1,0 +1,32 @@
+import type { FeatureId } from './features.ts';
+import type { FigureKey } from './figures.ts';
+
+/** What everybody may know of a locomotive (LV-1.1): the front of its card. */
+export interface Front {
+  readonly id: string;
+  readonly name: string;
+  readonly class: string;
+  /** The railway. */
+  readonly operator: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+  readonly builder: string;
+  /** Wheel arrangement, in Whyte notation where there is one. */
+  readonly whyte: string;
+  readonly features: readonly FeatureId[];
+}
+
+/** A roster entry as published: a missing figure is unknown, a 0 is a known zero. */
+export interface Locomotive extends Front {
+  readonly designer?: string;
+  /** Track gauge in inches. */
+  readonly gaugeIn?: number;
+  readonly fuel: 'coal' | 'oil' | 'wood' | 'coke';
+  /** First and last year built. */
+  readonly years: readonly number[];
+  readonly raw: Readonly<Partial<Record<FigureKey, number>>>;
+  /** The public pages the figures were read from. */
+  readonly sources: readonly string[];
+  /** Which series was taken, and what was odd about the figures. */
+  readonly notes: string;
+}
