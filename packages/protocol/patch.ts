@@ -8,6 +8,12 @@ export type Patch = readonly [unknown] | { readonly [key: string]: Patch | 0 };
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
+/** Sets an own member even where plain assignment would set the prototype instead. */
+function put<Value>(tree: Record<string, Value>, key: string, value: Value): void {
+  if (key !== '__proto__') tree[key] = value;
+  else Object.defineProperty(tree, key, { value, writable: true, enumerable: true, configurable: true });
+}
+
 /** The patch that turns `before` into `after`; nothing if they are equal. Shared subtrees are skipped by identity. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
@@ -15,11 +21,10 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return [after];
   let out: Record<string, Patch | 0> | undefined;
   for (const key in after) {
-    if (before[key] === after[key]) continue;
-    const inner = key in before ? diff(before[key], after[key]) : ([after[key]] as const);
-    if (inner !== undefined) (out ??= {})[key] = inner;
+    const inner = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
+    if (inner !== undefined) put((out ??= {}), key, inner);
   }
-  for (const key in before) if (!(key in after)) (out ??= {})[key] = 0;
+  for (const key in before) if (!Object.hasOwn(after, key)) put((out ??= {}), key, 0);
   return out;
 }
 
@@ -30,7 +35,7 @@ export function patch<Value>(before: Value, change: Patch | undefined): Value {
   const out = (Array.isArray(before) ? before.slice() : { ...before }) as Tree;
   for (const [key, inner] of Object.entries(change as Record<string, Patch | 0>)) {
     if (inner === 0) delete out[key];
-    else out[key] = patch(out[key], inner);
+    else put(out, key, patch(Object.hasOwn(out, key) ? out[key] : undefined, inner));
   }
   return out as Value;
 }
