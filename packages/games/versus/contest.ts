@@ -1,0 +1,31 @@
+import { add, atLeastTimes } from '@turntable/roster';
+
+/** A value that a side gives for a statistic: as printed, a sum, or what a booster made of it (LV-2.1). */
+export type Value = number | 'infinity';
+
+export const SCORINGS = ['flat', 'margin'] as const;
+/** How a won statistic counts (LV-2.2). */
+export type Scoring = (typeof SCORINGS)[number];
+
+const amount = (value: Value): number => (value === 'infinity' ? Infinity : value);
+
+/** Above zero if `a` is the higher, below zero if `b` is, zero on a tie (LV-2.1, LV-2.4). Both are as printed. */
+export function compareValues(a: Value, b: Value): number {
+  const x = amount(a);
+  const y = amount(b);
+  return x > y ? 1 : x < y ? -1 : 0;
+}
+
+/** Two printed values added exactly (LV-2.4). */
+export function sumOf(a: number, b: number): number {
+  return Number.isSafeInteger(a) && Number.isSafeInteger(b) ? a + b : add(a, b);
+}
+
+/** The points for a won statistic: 1; with margins up to 3 (LV-2.2). */
+export function pointsFor(scoring: Scoring, winning: Value, losing: Value): number {
+  if (scoring === 'flat') return 1;
+  const high = amount(winning);
+  const low = amount(losing);
+  if (low === 0 || high === Infinity || atLeastTimes(high, low, 2, 1)) return 3;
+  return atLeastTimes(high, low, 3, 2) ? 2 : 1;
+}

@@ -1,0 +1,143 @@
+import { readEach, readObject, readOneOf, readText, RecordError } from '@turntable/engine';
+import { FEATURES, front, printed, statSheet, STATISTIC_IDS, type Front } from '@turntable/roster';
+import { locomotive as rosterEntry } from '@turntable/roster/locomotives.ts';
+
+/** A locomotive as it stands in a game. Its front is public, its rear is not (LV-1.1). */
+export interface Locomotive {
+  readonly front: Front;
+  readonly rear: Rear;
+  /** The statistics that it has a value for; who may know this is another matter than who may know the value (LV-6.2). */
+  readonly known: Known;
+  /** Described in the record itself rather than taken from the roster. */
+  readonly inline: boolean;
+}
+/** The rear of a card. */
+export interface Rear {
+  /** Known values by statistic, as printed (LV-2.4), in the statistic's unit; what is missing is unknown. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Which of them the stat sheet calculated (LV-1.4). */
+  readonly calculated: readonly string[];
+}
+/** Statistics by id; the ones that are missing have no known value. */
+export type Known = Readonly<Record<string, true>>;
+
+/** Whether a locomotive has a value for a statistic (LV-1.2: a known zero is one). */
+export function knows(known: Known, statistic: string): boolean {
+  return Object.hasOwn(known, statistic);
+}
+
+/** The value as printed; nothing if it is unknown. */
+export function valueOf(locomotive: Locomotive, statistic: string): number | undefined {
+  const { values } = locomotive.rear;
+  return Object.hasOwn(values, statistic) ? values[statistic] : undefined;
+}
+
+/** The same locomotive is one of the same id. */
+export function identical(a: Locomotive, b: Locomotive): boolean {
+  return a.front.id === b.front.id;
+}
+
+/** Stat sheets take long to reckon and never change. */
+const drawn = new Map<string, Locomotive>();
+
+/** A locomotive of the roster, its values as printed; nothing if the roster has none of that id. */
+export function rosterLocomotive(id: string): Locomotive | undefined {
+  const before = drawn.get(id);
+  if (before) return before;
+  const entry = rosterEntry(id);
+  const face = front(id);
+  if (!entry || !face) return undefined;
+  const { statistics } = statSheet(entry);
+  const values: [string, number][] = [];
+  const calculated: string[] = [];
+  for (const statistic of STATISTIC_IDS) {
+    const { value, state } = statistics[statistic];
+    if (value === null) continue;
+    values.push([statistic, value]);
+    if (state === 'calculated') calculated.push(statistic);
+  }
+  const made = assemble(face, values, calculated, false);
+  drawn.set(id, made);
+  return made;
+}
+
+/** A roster id or an inline locomotive of a record; throws `RecordError` with the place. */
+export function readLocomotive(value: unknown, place: string): Locomotive {
+  if (typeof value === 'string') {
+    const found = rosterLocomotive(value);
+    if (!found) throw new RecordError(place, 'expected the id of a locomotive of the roster');
+    return found;
+  }
+  const json = readObject(value, place);
+  const id = readText(json['id'], `${place}.id`);
+  if (id === '') throw new RecordError(`${place}.id`, 'expected an id');
+  const optional = (key: string): string =>
+    json[key] === undefined ? '' : readText(json[key], `${place}.${key}`);
+  const face: Front = {
+    id,
+    name: readText(json['name'], `${place}.name`),
+    class: optional('class'),
+    operator: optional('operator'),
+    country: optional('country'),
+    builder: optional('builder'),
+    whyte: optional('whyte'),
+    features:
+      json['features'] === undefined
+        ? []
+        : [
+            ...new Set(
+              readEach(json['features'], `${place}.features`, (item, at) => readOneOf(item, at, FEATURES)),
+            ),
+          ],
+  };
+  const values = Object.entries(readObject(json['values'], `${place}.values`)).flatMap(
+    ([statistic, given]): [string, number][] => {
+      if (given === null) return [];
+      if (typeof given !== 'number' || !Number.isFinite(given) || given < 0)
+        throw new RecordError(`${place}.values.${statistic}`, 'expected a number of at least 0, or null');
+      return [[statistic, Number.isSafeInteger(given) ? given : printed(statistic, given)]];
+    },
+  );
+  const calculated =
+    json['calculated'] === undefined ? [] : readEach(json['calculated'], `${place}.calculated`, readText);
+  return assemble(
+    face,
+    values,
+    calculated.filter((statistic) => values.some(([known]) => known === statistic)),
+    true,
+  );
+}
+
+function assemble(
+  face: Front,
+  values: readonly (readonly [string, number])[],
+  calculated: readonly string[],
+  inline: boolean,
+): Locomotive {
+  return {
+    front: face,
+    rear: { values: Object.fromEntries(values), calculated },
+    known: Object.fromEntries(values.map(([statistic]) => [statistic, true as const])),
+    inline,
+  };
+}
+
+/** As a record writes it: the inverse of `readLocomotive`. */
+export function writeLocomotive({ front: face, rear, inline }: Locomotive): string | object {
+  if (!inline) return face.id;
+  const { id, name, features, ...rest } = face;
+  const said = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== ''));
+  return {
+    id,
+    name,
+    ...said,
+    values: rear.values,
+    ...(rear.calculated.length > 0 ? { calculated: rear.calculated } : {}),
+    features,
+  };
+}
+
+/** All statistics of a game: the forty first (LV-1.3), then what inline locomotives bring along, in their order. */
+export function statisticsOf(locomotives: readonly Locomotive[]): readonly string[] {
+  return [...new Set<string>([...STATISTIC_IDS, ...locomotives.flatMap((l) => Object.keys(l.rear.values))])];
+}

@@ -1,0 +1,48 @@
+import type { Front } from '@turntable/roster';
+import type { Known, Locomotive, Rear } from './locomotive.ts';
+
+/** A value once read out: public for the rest of the game (LV-2.3). */
+export interface ReadOut {
+  readonly value: number;
+  /** Calculated, not published (LV-1.4). */
+  readonly calculated?: true;
+}
+/** Values read out so far, by statistic. */
+export type ReadOuts = Readonly<Record<string, ReadOut>>;
+
+/** A locomotive as somebody sees it. */
+export interface SeenLocomotive {
+  readonly front: Front;
+  /** The rear of the card, for who may look at it; else null. */
+  readonly rear: Rear | null;
+  /** Which values there are, for who must choose by it (LV-6.2); else null. */
+  readonly known: Known | null;
+  readonly read: ReadOuts;
+}
+
+/** What somebody sees of a locomotive, everything named. */
+export function seenLocomotive(
+  locomotive: Locomotive,
+  read: ReadOuts,
+  sees: { readonly rear: boolean; readonly known: boolean },
+): SeenLocomotive {
+  return {
+    front: locomotive.front,
+    rear: sees.rear ? locomotive.rear : null,
+    known: sees.rear || sees.known ? locomotive.known : null,
+    read,
+  };
+}
+
+/** The value of a statistic, if the viewer knows it: from the rear of the card, or because it was read out. */
+export function seenValue(seen: SeenLocomotive, statistic: string): number | undefined {
+  if (seen.rear && Object.hasOwn(seen.rear.values, statistic)) return seen.rear.values[statistic];
+  return Object.hasOwn(seen.read, statistic) ? seen.read[statistic]!.value : undefined;
+}
+
+/** `read` with one more value read out. */
+export function withReadOut(read: ReadOuts, locomotive: Locomotive, statistic: string): ReadOuts {
+  const value = locomotive.rear.values[statistic]!;
+  const calculated = locomotive.rear.calculated.includes(statistic);
+  return { ...read, [statistic]: calculated ? { value, calculated } : { value } };
+}
