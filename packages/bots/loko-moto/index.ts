@@ -1,0 +1,44 @@
+import type { Rng } from '@turntable/engine';
+import type { Action, View } from '@turntable/games/loko-moto/types.ts';
+import type { Asked } from '../index.ts';
+import { boardOf } from './board.ts';
+import { policyMove } from './policy.ts';
+import { imagineSim, type Move } from './sim.ts';
+import { searchMove } from './search.ts';
+
+/** Play-outs for a move at most; with more, the answer hardly changes any more. */
+const MOST_ROUNDS = 400;
+
+/**
+ * Loko moto by plan. *Easy* follows some plan or other and never guards it, *medium* the best one, *hard* plays the
+ * best few out to the end of the game as often as time allows.
+ */
+export function lokoMotoBot({ view, level, rng, expired }: Asked<View>): Action {
+  return toAction(view, think(view, level, rng, expired));
+}
+
+function think(view: View, level: Asked<View>['level'], rng: Rng, expired: () => boolean): Move {
+  if (level === 'hard') return searchMove(view, rng, expired, MOST_ROUNDS);
+  const sim = imagineSim(view, rng);
+  if (level === 'medium') return policyMove(sim, rng, { keep: 4, slip: 0, reserves: true });
+  return policyMove(sim, rng, { keep: 30, slip: 60, reserves: false });
+}
+
+function toAction(view: View, move: Move): Action {
+  const { sectionIds } = boardOf(view.box);
+  const id = (section: number): string => sectionIds[section]!;
+  switch (move.kind) {
+    case 'build':
+    case 'close':
+      return { type: move.kind, section: id(move.a) };
+    case 'reserve':
+      return { type: 'reserve', sections: move.b < 0 ? [id(move.a)] : [id(move.a), id(move.b)] };
+    case 'buy':
+      return {
+        type: 'buy',
+        train: view.box.trains[move.train]!.id,
+        sections: move.set.map(id),
+        shape: move.shape < 0 ? null : view.box.shapes[move.shape]!.id,
+      };
+  }
+}
