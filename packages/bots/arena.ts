@@ -31,7 +31,7 @@ export interface Played {
 
 /** Plays a whole game. Each bot gets the view of its seat and nothing else; chance and the deal come from the seed. */
 export function playMatch({ game, setup, players, seed, timer, mostEntries = 5000 }: Match): Played {
-  const luck = quickRng(Number.parseInt(seed.slice(0, 8), 16) || 1);
+  const luck = quickRng(keyedRng(`${seed}/bots`, 0).below(0x1_0000_0000));
   let state = game.start(setup);
   const log: Entry<Types['Action']>[] = [];
   for (;;) {

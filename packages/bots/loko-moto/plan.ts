@@ -73,7 +73,7 @@ export function plansOf(sim: Sim, seat: Seat, groups: Groups, keep: number, rate
   const worst = (): number => (best.length < keep ? -Infinity : best[best.length - 1]!.value);
   const market = trainsUp(sim);
   plansWithShapes(sim, seat, groups, horizon, rate, market, worst, offer);
-  plansWithout(sim, groups, horizon, rate, market, worst, offer);
+  plansWithout(groups, horizon, rate, market, worst, offer);
   return best;
 }
 
@@ -174,7 +174,6 @@ function connectedSpare(sim: Sim, groups: Groups, core: ArrayLike<number>, built
 }
 
 function plansWithout(
-  sim: Sim,
   groups: Groups,
   horizon: number,
   rate: number,

@@ -32,7 +32,8 @@ export interface Sim {
 }
 
 export type Move =
-  | { readonly kind: 'build' | 'close'; readonly a: number }
+  | { readonly kind: 'build'; readonly a: number }
+  | { readonly kind: 'close'; readonly a: number }
   | { readonly kind: 'reserve'; readonly a: number; readonly b: number }
   | { readonly kind: 'buy'; readonly train: number; readonly set: readonly number[]; readonly shape: number };
 
@@ -139,7 +140,7 @@ export function makeMove(sim: Sim, move: Move): void {
   sim.turn = (turn + 1) % sim.players;
 }
 
-function buy(sim: Sim, move: Move & { kind: 'buy' }): void {
+function buy(sim: Sim, move: Extract<Move, { kind: 'buy' }>): void {
   const { turn, board } = sim;
   for (const section of move.set) sim.lines[section] = 1;
   sim.solid[turn]! -= move.set.length;
