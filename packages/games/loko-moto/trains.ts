@@ -1,0 +1,31 @@
+import type { Train } from './types.ts';
+
+/** The train cards (LM-9.2): rail vehicles that run or ran in Hungary, most by the nickname that railway people gave them. */
+export const TRAINS: readonly Train[] = [
+  { id: 'muki', name: 'Muki', price: 2, bonus: 0 },
+  { id: 'fogas', name: 'Fogaskerekű', price: 2, bonus: 0 },
+  { id: 'hajtany', name: 'Hajtány', price: 3, bonus: -1 },
+  { id: 'mk45', name: 'Mk45', price: 3, bonus: 1 },
+  { id: 'bz', name: 'Bz', price: 3, bonus: 0 },
+  { id: 'uv', name: 'UV', price: 4, bonus: 0 },
+  { id: 'uzsgyi', name: 'Uzsgyi', price: 4, bonus: 0 },
+  { id: 'dacsia', name: 'Dácsia', price: 4, bonus: 0 },
+  { id: 'arpad', name: 'Árpád', price: 4, bonus: 1 },
+  { id: 'hev', name: 'HÉV', price: 5, bonus: 0 },
+  { id: 'szocske', name: 'Szöcske', price: 5, bonus: 0 },
+  { id: 'pupos', name: 'Púpos', price: 5, bonus: 0 },
+  { id: 'desiro', name: 'Desiro', price: 5, bonus: 0 },
+  { id: 'truman', name: 'Truman', price: 5, bonus: 1 },
+  { id: 'csorgo', name: 'Csörgő', price: 6, bonus: 0 },
+  { id: 'szili', name: 'Szili', price: 6, bonus: 0 },
+  { id: 'szergej', name: 'Szergej', price: 6, bonus: 0 },
+  { id: 'talent', name: 'Talent', price: 6, bonus: 0 },
+  { id: 'kando', name: 'Kandó', price: 6, bonus: 1 },
+  { id: 'flirt', name: 'Flirt', price: 7, bonus: 0 },
+  { id: 'nohab', name: 'Nohab', price: 7, bonus: 0 },
+  { id: 'bivaly', name: 'Bivaly', price: 7, bonus: 1 },
+  { id: 'gigant', name: 'Gigant', price: 8, bonus: 0 },
+  { id: 'kiss', name: 'KISS', price: 8, bonus: 1 },
+  { id: 'taurus', name: 'Taurus', price: 9, bonus: 0 },
+  { id: 'vectron', name: 'Vectron', price: 9, bonus: 0 },
+];
