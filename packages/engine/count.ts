@@ -67,13 +67,14 @@ export function perft<T extends Types>(
   game: Game<T>,
   state: T['State'],
   depth: number,
-  skip: (action: T['Action']) => boolean = () => false,
+  skip?: (action: T['Action']) => boolean,
 ): number {
   if (depth === 0) return 1;
-  if (depth === 1 && game.countLegal) return countChoices(game, state, Infinity) ?? 0;
+  // A bare count would include what is to be skipped.
+  if (depth === 1 && game.countLegal && !skip) return countChoices(game, state, Infinity) ?? 0;
   let total = 0;
   for (const { decision, actor, action } of choices(game, state)) {
-    if (skip(action)) continue;
+    if (skip?.(action)) continue;
     total +=
       depth === 1
         ? 1

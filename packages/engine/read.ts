@@ -35,7 +35,8 @@ export function readWhole(
     const range = to === Number.MAX_SAFE_INTEGER ? `of at least ${from}` : `from ${from} to ${to}`;
     throw new RecordError(place, `expected a whole number ${range}`);
   }
-  return value;
+  // JSON knows -0, and writes it as 0: a state that kept it would not survive a round trip.
+  return value === 0 ? 0 : value;
 }
 
 export function readText(value: unknown, place: string, what = 'a text'): string {
