@@ -37,7 +37,11 @@ export interface Shape {
   readonly points: Points;
   readonly pattern: readonly (readonly [Point, Point])[];
 }
-/** What is on the table, known to all, the same all game long. Cards are named by id, sections by index. */
+/**
+ * What is on the table, known to all, the same all game long. Cards are named by id, sections by index.
+ * The cards stand in an order of their own (`sortedTrains`, `sortedShapes`), which tells nothing of the piles; with the advanced
+ * option the asterisked ones are listed too, but never dealt (LM-8.2).
+ */
 export interface Box {
   readonly players: number;
   readonly hiddenAgendas: boolean;
@@ -93,6 +97,11 @@ export interface State {
   /** By pile (index 0 holds the 1-point cards): the face-up card, and what lies under it, next card first. */
   readonly faceUp: readonly (string | null)[];
   readonly shapePiles: readonly (readonly string[])[];
+  /** Cards that were ever face up, in the order they were turned up: with the piles and the secret cards, the whole deal. */
+  readonly turned: {
+    readonly trains: readonly string[];
+    readonly shapes: readonly (readonly string[])[];
+  };
   readonly hands: readonly Hand[];
 }
 
@@ -106,7 +115,7 @@ export interface SeenHand {
 export interface View extends SeenBy {
   readonly viewer: Viewer;
   readonly decisions: readonly Decision[];
-  readonly box: Box;
+  readonly box: Setup;
   readonly phase: Phase;
   readonly turn: Seat;
   readonly starter: Seat;

@@ -1,0 +1,45 @@
+import type { Game } from '@turntable/engine';
+import type { LokoMoto } from './types.ts';
+import { apply } from './apply.ts';
+import { audit } from './audit.ts';
+import { decisions, KINDS } from './decisions.ts';
+import { host } from './host.ts';
+import { countLegal, fallback, legalActions, sampleLegal } from './legal.ts';
+import { parse } from './parse.ts';
+import { record } from './record.ts';
+import { refusals } from './refusals.ts';
+import { outcomeOf } from './scoring.ts';
+import { imagine, secrets } from './secrets.ts';
+import { SENTENCES } from './sentences.ts';
+import { shuffledDeal, start } from './setup.ts';
+import { tell } from './tell.ts';
+import { view } from './view.ts';
+
+/** Loko moto: build lines, ink them for trains, match shapes. The rules are in RULES.md. */
+export const lokoMoto: Game<LokoMoto> = {
+  id: 'loko-moto',
+  rulesVersion: 1,
+  seats: [2, 3, 4, 5],
+  clauses: SENTENCES,
+  kinds: KINDS,
+  record,
+  host,
+  start,
+  decisions,
+  view,
+  parse,
+  legalActions,
+  countLegal,
+  sampleLegal,
+  refusals,
+  apply,
+  draw: (state, _decision, rng) => shuffledDeal(state.box, rng),
+  fallback,
+  // Every event tells of what lies open on the table; drawn and secret cards make none until they are shown.
+  witness: (event) => event,
+  tell,
+  outcome: ({ phase, box, lines, hands }) => (phase === 'over' ? outcomeOf(box, lines, hands) : undefined),
+  secrets,
+  audit,
+  imagine,
+};

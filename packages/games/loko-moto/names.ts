@@ -1,0 +1,15 @@
+import type { Seat } from '@turntable/engine';
+import type { Sheet } from './types.ts';
+import { topology } from './topology.ts';
+
+/** A section by the names of its two stations, `Budapest–Vác`; the id itself if the map has no such section. */
+export function sectionName(sheet: Sheet, id: string): string {
+  const map = topology(sheet);
+  const section = map.index.get(id);
+  if (section === undefined) return id;
+  const [from, to] = map.ends[section]!;
+  return `${sheet.stations[from]!.name}–${sheet.stations[to]!.name}`;
+}
+
+/** Seats as a value of a sentence: `@0`, or `@0,2`; whoever writes the sentence puts their names there. */
+export const seatValue = (...seats: readonly Seat[]): string => `@${seats.join(',')}`;
