@@ -1,19 +1,29 @@
 import { actors as enActors } from './en/actors.ts';
 import { common as enCommon } from './en/common.ts';
 import { locomotives as enLocomotives } from './en/locomotives.ts';
+import { lokoMotoMaps as enLokoMotoMaps } from './en/loko-moto-maps.ts';
+import { lokoMotoShapes as enLokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { actors as huActors } from './hu/actors.ts';
 import { common as huCommon } from './hu/common.ts';
 import { locomotives as huLocomotives } from './hu/locomotives.ts';
+import { lokoMotoMaps as huLokoMotoMaps } from './hu/loko-moto-maps.ts';
+import { lokoMotoShapes as huLokoMotoShapes } from './hu/loko-moto-shapes.ts';
 
 /** The languages there are, the fallback first. */
 export const LOCALES = ['en', 'hu'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const en = { ...enActors, ...enCommon, ...enLocomotives } as const;
+const en = { ...enActors, ...enCommon, ...enLocomotives, ...enLokoMotoMaps, ...enLokoMotoShapes } as const;
 /** Every key there is a sentence for. */
 export type Key = keyof typeof en;
 /** A language that lacks a key does not compile. */
-const hu: Readonly<Record<Key, string>> = { ...huActors, ...huCommon, ...huLocomotives };
+const hu: Readonly<Record<Key, string>> = {
+  ...huActors,
+  ...huCommon,
+  ...huLocomotives,
+  ...huLokoMotoMaps,
+  ...huLokoMotoShapes,
+};
 
 /** Every sentence by language and key. Each catalogue file is listed here, in both languages. */
 export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, hu };
