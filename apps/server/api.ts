@@ -1,0 +1,213 @@
+import { writeRecord, type Entry, type Act, type TakeBack } from '@turntable/engine';
+import {
+  JoinTable,
+  KickSeat,
+  NewTable,
+  SeatBot,
+  SetJourney,
+  type CodeReply,
+  type Me,
+  type RematchReply,
+  type TableList,
+  type TableReply,
+  type TokenReply,
+} from '@turntable/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { COOKIE, type Guests } from './guests.ts';
+import { tableInfo } from './info.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Problem } from './problem.ts';
+import * as seating from './seating.ts';
+import type { TableRow } from './storage.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; known on every route of the API. */
+    guest: string;
+  }
+}
+
+const DAY = 86_400_000;
+const COOKIE_DAYS = 400;
+const LISTED = 50;
+const MINE_LISTED = 20;
+
+/** Untrusted input as the schema has it; the first thing wrong with it is the problem's detail. */
+function read<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  throw new Problem('bad-message', `${issue.path.join('.') || 'body'}: ${issue.message}`);
+}
+
+/** The HTTP side: who one is, which tables there are, and all that is done to a table before and after its game. */
+export function api(app: FastifyInstance, config: Config, guests: Guests, tables: Tables): void {
+  const settled = () => tables.journal.settled();
+
+  app.decorateRequest('guest', '');
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, headers } = request;
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, config.publicUrl))
+      throw new Problem('foreign-origin');
+    reply.header('cache-control', 'no-store');
+    const known = guests.of(headers);
+    if (known === undefined && headers.authorization !== undefined)
+      throw new Problem('not-allowed', 'authorization: expected a token of this server');
+    request.guest = known ?? guests.fresh();
+    if (known === undefined) setCookie(reply, request.guest);
+  });
+
+  function setCookie(reply: FastifyReply, guest: string): void {
+    const secure = config.publicUrl?.protocol === 'https:';
+    const maxAge = (COOKIE_DAYS * DAY) / 1000;
+    reply.setCookie(COOKIE, guests.token(guest), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge,
+    });
+  }
+
+  app.get('/me', async (request, reply): Promise<Me> => {
+    const { guest } = request;
+    setCookie(reply, guest);
+    const [latest] = await tables.store.listOf(guest, 1);
+    const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
+    return { guest, name, publicUrl: config.publicUrl?.href ?? null };
+  });
+
+  app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));
+
+  app.get<{ Params: { code: string } }>('/codes/:code', async ({ params }): Promise<CodeReply> => {
+    const code = params.code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+    const row = await tables.store.rowByCode(code);
+    if (!row) throw new Problem('not-found');
+    return { id: row.id };
+  });
+
+  app.get('/tables', async ({ guest }): Promise<TableList> => {
+    const since = tables.now() - DAY;
+    const info = (row: TableRow) => tables.live(row.id)?.info ?? tableInfo(row);
+    const waiting = await tables.store.list('waiting', since, LISTED);
+    const running = await tables.store.list('running', since, LISTED);
+    const mine = await tables.store.listOf(guest, MINE_LISTED);
+    return {
+      open: waiting.filter((row) => !seating.isFull(row.seats)).map(info),
+      running: running.map(info),
+      mine: mine.map(info),
+    };
+  });
+
+  const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
+  app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
+    const table = await tables.create(read(NewTable, request.body), request.guest);
+    reply.code(201);
+    return replyOf(table, request.guest);
+  });
+
+  type OfTable = FastifyRequest<{ Params: { id: string } }>;
+  const replyOf = (table: Table, guest: string): TableReply => ({
+    table: table.info,
+    place: table.place(guest),
+  });
+  /** A change of a table: done at once, answered when it is stored. */
+  const change =
+    (what: (table: Table, guest: string, body: unknown) => void) =>
+    async ({ params, guest, body }: OfTable): Promise<TableReply> => {
+      const table = await tables.get(params.id);
+      what(table, guest, body);
+      await settled();
+      return replyOf(table, guest);
+    };
+
+  app.get('/tables/:id', async ({ params, guest }: OfTable): Promise<TableReply> => {
+    const live = tables.live(params.id);
+    if (live) {
+      await settled();
+      return replyOf(live, guest);
+    }
+    const row = await tables.store.row(params.id);
+    if (!row) throw new Problem('not-found');
+    const place = { seats: seating.heldBy(row.seats, guest), host: row.host === guest };
+    return { table: tableInfo(row), place };
+  });
+
+  app.post(
+    '/tables/:id/join',
+    change((table, guest, body) => {
+      const wish = read(JoinTable, body);
+      notInFuture(wish.journey);
+      const seats = seating.join(table.row, guest, wish);
+      table.change({ seats });
+      if (table.row.startWhenFull && seating.isFull(seats)) table.start();
+    }),
+  );
+  app.post(
+    '/tables/:id/journey',
+    change((table, guest, body) => {
+      const { seat, journey } = read(SetJourney, body);
+      notInFuture(journey);
+      table.change({ seats: seating.setJourney(table.row, guest, seat, journey) });
+    }),
+  );
+  app.post(
+    '/tables/:id/kick',
+    change((table, guest, body) => {
+      table.change({ seats: seating.kick(table.row, guest, read(KickSeat, body).seat) });
+    }),
+  );
+  app.post(
+    '/tables/:id/bot',
+    change((table, guest, body) => {
+      const { seat, level } = read(SeatBot, body);
+      table.change({ seats: seating.seatBot(table.row, guest, seat, level) });
+    }),
+  );
+  app.post(
+    '/tables/:id/start',
+    change((table, guest) => {
+      seating.mayStart(table.row, guest);
+      table.start();
+    }),
+  );
+
+  app.post('/tables/:id/leave', async ({ params, guest }: OfTable): Promise<TableReply> => {
+    const table = await tables.get(params.id);
+    const seats = seating.leave(table.row, guest);
+    const host = seating.nextHost(table.row, seats);
+    table.change({ seats, host: host ?? table.row.host, asking: null });
+    if (table.row.status === 'waiting' && host === undefined) await tables.remove(table);
+    else table.proceed();
+    await settled();
+    return replyOf(table, guest);
+  });
+
+  app.post('/tables/:id/rematch', async ({ params, guest }: OfTable): Promise<RematchReply> => {
+    const table = await tables.get(params.id);
+    const { seats } = table.row;
+    if (seating.heldBy(seats, guest).length === 0) throw new Problem('not-your-seat');
+    return { id: await tables.rematch(table, guest, seating.isAlone(seats, guest)) };
+  });
+
+  app.get('/tables/:id/record', async ({ params }: OfTable): Promise<object> => {
+    const table = await tables.get(params.id);
+    const { row, match, game } = table;
+    if (row.status !== 'over' || !match) throw new Problem('not-allowed', 'expected a game that is over');
+    await settled();
+    const names = row.seats.map(({ name }) => name);
+    const log: readonly (Entry<Act> | TakeBack)[] = match.log;
+    const fairness = { commitment: row.commitment, seed: row.seed };
+    return writeRecord(game, names, match.state, log, { fairness });
+  });
+
+  /** Dates are the player's own; anywhere on earth it is at most a day later than here. */
+  function notInFuture(journey: string | null | undefined): void {
+    if (journey && Date.parse(journey) > tables.now() + DAY)
+      throw new Problem('bad-message', 'journey: expected a date that is not in the future');
+  }
+}

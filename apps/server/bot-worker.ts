@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import type { Act, Decision, SeenBy } from '@turntable/engine';
+import { quickRng } from '@turntable/engine';
+import { chooseAction } from '@turntable/bots';
+import { gameById } from '@turntable/games';
+import type { Level } from '@turntable/protocol';
+
+/** A question to a bot: what its seat sees, and nothing more. `luck` seeds its own dice, which have no part in the deal. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly view: SeenBy;
+  readonly decision: Decision;
+  readonly level: Level;
+  readonly luck: number;
+  /** Milliseconds to think. */
+  readonly budget: number;
+}
+export type BotAnswer = { readonly action: Act } | { readonly failed: string };
+
+/** Thinks on a thread of its own, so that the server never waits for it. */
+function answer({ game: id, view, decision, level, luck, budget }: BotQuestion): BotAnswer {
+  const game = gameById(id);
+  if (!game) return { failed: `no game ${id}` };
+  const end = performance.now() + budget;
+  const expired = (): boolean => performance.now() >= end;
+  try {
+    return { action: chooseAction(game, view, decision, level, quickRng(luck), expired) };
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(answer(question)));

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { sep } from 'node:path';
+import cookies from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { api } from './api.ts';
+import type { Config } from './config.ts';
+import type { Guests } from './guests.ts';
+import type { Log } from './log.ts';
+import { Problem } from './problem.ts';
+import type { Tables } from './tables.ts';
+
+/** The longest message anybody may send, in bytes, over HTTP and over the socket. */
+export const MOST_BYTES = 16 * 1024;
+
+/** The HTTP server: security headers, the API with its limits, and the built pages. */
+export async function httpServer(
+  config: Config,
+  guests: Guests,
+  tables: Tables,
+  log: Log,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: MOST_BYTES,
+    forceCloseConnections: true,
+    // Only behind a proxy is the visitor's address to be had from what the proxy says.
+    trustProxy: config.publicUrl ? 'loopback' : false,
+  });
+  await app.register(helmet, headers(config.publicUrl?.protocol === 'https:'));
+  await app.register(cookies);
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const problem = problemOf(error);
+    if (!problem) log.error('http', error);
+    reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
+  });
+
+  // Everything that changes something is JSON, or has no body; browsers send neither across sites unasked.
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+
+  await app.register(
+    async (scope) => {
+      await scope.register(rateLimit, {
+        max: config.limits.requestsPerMinute,
+        timeWindow: '1 minute',
+        errorResponseBuilder: () => new Problem('too-fast'),
+      });
+      scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
+        throw new Problem('not-found');
+      });
+      api(scope, config, guests, tables);
+    },
+    { prefix: '/api' },
+  );
+  await pages(app, config.webDir);
+  return app;
+}
+
+/** The built pages; the browser's own addresses (`/t/…`) all show the one page. */
+async function pages(app: FastifyInstance, webDir: string): Promise<void> {
+  const built = existsSync(webDir);
+  if (built)
+    await app.register(files, {
+      root: webDir,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Files under assets/ have their content's hash in their names.
+        const forever = path.startsWith(`${webDir}${sep}assets${sep}`);
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler(({ method, headers: { accept } }, reply) => {
+    if (built && (method === 'GET' || method === 'HEAD') && accept?.includes('text/html'))
+      return reply.sendFile('index.html');
+    throw new Problem('not-found');
+  });
+}
+
+function headers(https: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    // Browsers heed these two over https alone, and complain elsewhere.
+    strictTransportSecurity: https && { maxAge: 15_552_000 },
+    crossOriginOpenerPolicy: https && { policy: 'same-origin' as const },
+    originAgentCluster: https,
+    // Invite links are secrets: other sites never see where one came from.
+    referrerPolicy: { policy: 'same-origin' as const },
+    frameguard: { action: 'deny' as const },
+  };
+}
+
+function problemOf(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error;
+  const { statusCode: status = 500, code } = error;
+  if (status === 413) return new Problem('too-large');
+  if (status === 429) return new Problem('too-fast');
+  if (status === 404) return new Problem('not-found');
+  return status >= 400 && status < 500 ? new Problem('bad-message', code) : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
+import { heldBy } from './seating.ts';
+import type { TableRow } from './storage.ts';
+
+/** Who has a socket open at a table that is in memory. */
+export interface Presence {
+  readonly guests: ReadonlySet<string>;
+  /** Sockets of people without a seat. */
+  readonly watchers: number;
+}
+const NOBODY: Presence = { guests: new Set(), watchers: 0 };
+
+/** What everybody may know of a table, built by naming it: no guest's id, and no seed before the end. */
+export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo {
+  return {
+    id: row.id,
+    code: row.code,
+    game: row.game,
+    options: row.options,
+    starter: row.starter,
+    status: row.status,
+    seats: row.seats.map(({ kind, name, guest, level, journey }): SeatInfo => {
+      const here = kind === 'bot' || (guest !== undefined && presence.guests.has(guest));
+      return { kind, name, here, ...(level ? { level } : {}), ...(journey ? { journey } : {}) };
+    }),
+    madeAt: row.madeAt,
+    commitment: row.commitment,
+    ...(row.status === 'over' ? { seed: row.seed } : {}),
+    ...(row.rematch === null ? {} : { rematch: row.rematch }),
+    watchers: presence.watchers,
+    ...(row.asking ? { asking: row.asking } : {}),
+  };
+}
+
+export function placeOf(row: TableRow, guest: string | undefined): Place {
+  if (guest === undefined) return { seats: [], host: false };
+  return { seats: heldBy(row.seats, guest), host: row.host === guest };
+}

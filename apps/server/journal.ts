@@ -1,0 +1,126 @@
+import type { Batch, EntryRow, Store, TableRow } from './storage.ts';
+
+/** Somebody whom messages go to once what they tell of is durable. */
+export interface Mailbox {
+  deliver(texts: readonly string[]): void;
+  /** What was to be told will never be true: it could not be stored. */
+  lost(): void;
+}
+
+/** Writes and messages of one turn of the event loop. */
+class Draft {
+  readonly tables = new Map<string, { row: TableRow; was: number }>();
+  readonly setups: { table: string; setup: string }[] = [];
+  readonly entries: EntryRow[] = [];
+  readonly dues = new Map<string, number | null>();
+  readonly removed: string[] = [];
+  readonly mail = new Map<Mailbox, string[]>();
+  readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+
+  get writes(): boolean {
+    return this.entries.length + this.tables.size + this.dues.size + this.removed.length > 0;
+  }
+  get empty(): boolean {
+    return !this.writes && this.mail.size === 0 && this.waiting.length === 0;
+  }
+  /** The tables that it writes of. */
+  get touched(): Set<string> {
+    const ids = new Set([...this.tables.keys(), ...this.dues.keys(), ...this.removed]);
+    for (const entry of this.entries) ids.add(entry.table);
+    return ids;
+  }
+  batch(): Batch {
+    const { setups, entries, removed } = this;
+    const dues = [...this.dues].map(([table, due]) => ({ table, due }));
+    return { tables: [...this.tables.values()], setups, entries, dues, removed };
+  }
+}
+
+/**
+ * Persist, then tell. Everything written in one turn of the event loop is one commit (one fsync, however many
+ * tables moved), and no message leaves before the commit of everything written up to it has returned.
+ */
+export class Journal {
+  readonly #store: Store;
+  readonly #onLost: (tables: ReadonlySet<string>, error: unknown) => void;
+  #next = new Draft();
+  #scheduled = false;
+  #running = false;
+
+  /** `onLost` is told which tables could not be stored; what is in memory of them is no longer true. */
+  constructor(store: Store, onLost: (tables: ReadonlySet<string>, error: unknown) => void) {
+    this.#store = store;
+    this.#onLost = onLost;
+  }
+
+  entry(entry: EntryRow): void {
+    this.#draft().entries.push(entry);
+  }
+  /** A row that was at version `was` before this change. */
+  table(row: TableRow, was: number): void {
+    const { tables } = this.#draft();
+    tables.set(row.id, { row, was: tables.get(row.id)?.was ?? was });
+  }
+  setup(table: string, setup: string): void {
+    this.#draft().setups.push({ table, setup });
+  }
+  due(table: string, due: number | null): void {
+    this.#draft().dues.set(table, due);
+  }
+  remove(table: string): void {
+    this.#draft().removed.push(table);
+  }
+  send(to: Mailbox, text: string): void {
+    const { mail } = this.#draft();
+    const texts = mail.get(to);
+    if (texts) texts.push(text);
+    else mail.set(to, [text]);
+  }
+  /** Resolves when everything written so far is durable; rejects if it could not be stored. */
+  settled(): Promise<void> {
+    return new Promise((resolve, reject) => this.#draft().waiting.push({ resolve, reject }));
+  }
+  /** Whether nothing waits to be written or told. */
+  get idle(): boolean {
+    return this.#next.empty && !this.#running;
+  }
+
+  #draft(): Draft {
+    if (!this.#scheduled) {
+      this.#scheduled = true;
+      // After the reads of this turn, so that all who spoke in it share one commit.
+      setImmediate(() => void this.#flush());
+    }
+    return this.#next;
+  }
+
+  async #flush(): Promise<void> {
+    this.#scheduled = false;
+    if (this.#running) return;
+    this.#running = true;
+    while (!this.#next.empty) {
+      const draft = this.#next;
+      this.#next = new Draft();
+      try {
+        if (draft.writes) await this.#store.commit(draft.batch());
+      } catch (error) {
+        this.#lose(draft, error);
+        continue;
+      }
+      for (const [to, texts] of draft.mail) to.deliver(texts);
+      for (const { resolve } of draft.waiting) resolve();
+    }
+    this.#running = false;
+  }
+
+  /** What was written meanwhile stands on what was lost, so it is lost with it. */
+  #lose(draft: Draft, error: unknown): void {
+    const drafts = [draft, this.#next];
+    this.#next = new Draft();
+    this.#onLost(new Set(drafts.flatMap((each) => [...each.touched])), error);
+    for (const { mail, waiting } of drafts) {
+      for (const to of mail.keys()) to.lost();
+      for (const { reject } of waiting) reject(error);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@turntable/games';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { lanLinks, qrCode } from './lan.ts';
+import { serve } from './serve.ts';
+
+// Run from its source, or from dist/server/ where everything is bundled.
+const here = import.meta.url;
+const isSource = here.endsWith('.ts');
+const place = {
+  webDir: fileURLToPath(new URL(isSource ? '../../dist/web' : '../web', here)),
+  botWorker: new URL(isSource ? 'bot-worker.ts' : 'bot-worker.js', here),
+  games: GAMES,
+};
+
+let config: Config;
+try {
+  config = readConfig(process.env, process.argv.slice(2), place);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+const server = await serve(config);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    void server.close().then(() => process.exit(0));
+  });
+
+if (config.lan) {
+  const links = config.publicUrl ? [config.publicUrl.href] : lanLinks(server.port);
+  if (links[0]) console.log(qrCode(links[0]));
+  for (const link of links) console.log(link);
+}
+console.log(config.publicUrl?.href ?? server.link);

@@ -1,0 +1,134 @@
+import {
+  chanceDecision,
+  drawEntry,
+  isTakeBack,
+  keyedRng,
+  play,
+  replay,
+  standing,
+  type Act,
+  type Actor,
+  type AnyGame,
+  type Decision,
+  type Entry,
+  type Happening,
+  type Played,
+  type TakeBack,
+  type Types,
+  type Undo,
+} from '@turntable/engine';
+import type { LogItem } from '@turntable/protocol';
+
+export type Item = Entry<Act> | TakeBack;
+
+/** A running game in memory: its log, and what follows from it. Knows no people, no sockets, no disk. */
+export class Match {
+  readonly game: AnyGame;
+  readonly setup: object;
+  readonly log: Item[] = [];
+  /** Everything that happened, with the update it came with; viewers see of it what they witness. */
+  readonly happened: LogItem[] = [];
+  #state: object;
+  #decisions: readonly Decision[];
+  /** Of the entries that still count: who acted, and whether it sealed what is before it. */
+  readonly #counts: { readonly actor: Actor; readonly seals: boolean }[] = [];
+
+  constructor(game: AnyGame, setup: object) {
+    this.game = game;
+    this.setup = setup;
+    this.#state = game.start(setup);
+    this.#decisions = game.decisions(this.#state);
+  }
+
+  /** A match as its stored log left it. */
+  static load(game: AnyGame, setup: object, items: Iterable<Item>): Match {
+    const match = new Match(game, setup);
+    const past: object[] = [];
+    for (const item of items) {
+      if (isTakeBack(item)) {
+        match.#unplay(item, past.pop()!);
+      } else {
+        past.push(match.#state);
+        const { state, events, seals } = game.apply(match.#state, item);
+        match.#play(item, state, events, seals);
+      }
+    }
+    match.#decisions = game.decisions(match.#state);
+    return match;
+  }
+
+  /** How many entries the log has, which is the number of the last update. */
+  get n(): number {
+    return this.log.length;
+  }
+  get state(): object {
+    return this.#state;
+  }
+  get decisions(): readonly Decision[] {
+    return this.#decisions;
+  }
+  get over(): boolean {
+    return this.game.outcome(this.#state) !== undefined;
+  }
+
+  /** Plays an entry with all its checks; the log grows only if it is legal. */
+  submit(entry: Entry<Act>): Played<Types> {
+    const played = play(this.game, this.#state, entry);
+    if (played.ok) {
+      this.#play(entry, played.step.state, played.step.events, played.step.seals);
+      this.#decisions = this.game.decisions(this.#state);
+    }
+    return played;
+  }
+
+  /** Chance's answer to what it is asked now, if it is asked. The length of the log keys the luck. */
+  draw(seed: string): Entry<Act> | undefined {
+    const decision = chanceDecision(this.#decisions);
+    return decision && drawEntry(this.game, this.#state, decision, keyedRng(seed, this.n));
+  }
+
+  /** Takes back the last entry that counts. */
+  takeBack(by: Actor): TakeBack {
+    const item = { takeBack: by };
+    const counting = standing(this.log).slice(0, -1);
+    this.#unplay(item, replay(this.game, this.setup, counting));
+    this.#decisions = this.game.decisions(this.#state);
+    return item;
+  }
+
+  /** The state after the first `n` entries of the log. */
+  stateAt(n: number): object {
+    return n === this.n ? this.#state : replay(this.game, this.setup, this.log.slice(0, n));
+  }
+
+  /**
+   * Whether somebody may take back to before their own last entry, and how many entries that takes. `own` says which
+   * actors are theirs. It is free while that entry is the last; later ones are others', who have to be asked.
+   */
+  undo(own: (actor: Actor) => boolean): { readonly signal: Undo; readonly count: number } {
+    const last = this.#counts.length - 1;
+    // The deal is never taken back, nor anything once the game is over: the seed is known then.
+    for (let i = last; i > 0 && !this.over; i--) {
+      const { actor, seals } = this.#counts[i]!;
+      if (seals) break;
+      if (own(actor)) return { signal: i === last ? 'free' : 'ask', count: last - i + 1 };
+    }
+    return { signal: 'sealed', count: 0 };
+  }
+
+  #play(entry: Entry<Act>, state: object, events: readonly Happening[], seals: boolean): void {
+    this.log.push(entry);
+    this.#state = state;
+    this.#counts.push({ actor: entry.actor, seals });
+    for (const event of events) this.happened.push({ n: this.n, event });
+  }
+
+  #unplay(item: TakeBack, before: object): void {
+    this.log.push(item);
+    this.#state = before;
+    this.#counts.pop();
+    const clause = this.game.record.takeBackClause;
+    const why = item.reason === undefined ? {} : { reason: item.reason };
+    this.happened.push({ n: this.n, event: { kind: 'take-back', clause, by: item.takeBack, ...why } });
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { BotPool } from './bots.ts';
+import type { Config } from './config.ts';
+import { Guests, readKey } from './guests.ts';
+import { httpServer } from './http.ts';
+import { consoleLog, type Log } from './log.ts';
+import { Sockets } from './socket.ts';
+import { SqliteStore } from './sqlite.ts';
+import { Tables } from './tables.ts';
+import { Turns } from './turns.ts';
+
+/** A server that answers. */
+export interface Running {
+  readonly port: number;
+  /** Where it is reached from this machine, with a slash at the end. */
+  readonly link: string;
+  readonly tables: Tables;
+  /** Lets everything under way be stored and told, then ends. */
+  close(): Promise<void>;
+}
+
+const SWEEP = 15_000;
+
+/** Starts a server; resolves when it answers. */
+export async function serve(config: Config, log: Log = consoleLog): Promise<Running> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const guests = new Guests(readKey(config.dataDir));
+  const store = new SqliteStore(join(config.dataDir, 'turntable.db'));
+  const pool = new BotPool(config.botWorker, config.bots);
+  const turns = new Turns(pool, config.botDelay, log);
+  const tables = new Tables(store, config.games, turns, log);
+  const app = await httpServer(config, guests, tables, log);
+  const sockets = new Sockets(config, guests, tables, log);
+  sockets.attach(app.server);
+  await app.listen({ port: config.port, host: config.host });
+  const sweep = setInterval(() => tables.sweep(), SWEEP);
+  sweep.unref();
+  const waking = tables.wakeDue().catch((error: unknown) => log.error('waking tables', error));
+
+  const { port } = app.server.address() as AddressInfo;
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  return {
+    port,
+    link: `http://${everywhere ? 'localhost' : config.host}:${port}/`,
+    tables,
+    async close() {
+      clearInterval(sweep);
+      turns.close();
+      sockets.close();
+      await app.close();
+      await pool.close();
+      await waking;
+      if (!tables.journal.idle) await tables.journal.settled();
+      await store.close();
+    },
+  };
+}

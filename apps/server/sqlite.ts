@@ -1,0 +1,142 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { TableInfo } from '@turntable/protocol';
+import { MIGRATIONS } from './migrations.ts';
+import {
+  Conflict,
+  type Batch,
+  type EntryRow,
+  type Store,
+  type StoredTable,
+  type TableRow,
+} from './storage.ts';
+
+const SQLITE_CONSTRAINT = 19;
+
+/** Tables in one SQLite file. Its calls are synchronous inside, so a promise it gives is settled already. */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  /** Opens or makes the file and brings its schema up to date. Throws if it was written by a newer version. */
+  constructor(path: string) {
+    this.#db = new DatabaseSync(path);
+    // FULL: a commit is on the disk when it returns. WAL: one fsync for it, and readers never wait.
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    this.#migrate();
+  }
+
+  #migrate(): void {
+    const { user_version: done } = this.#db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (done > MIGRATIONS.length) throw new Error(`the database has schema ${done}, newer than this program`);
+    for (const [i, step] of MIGRATIONS.entries())
+      if (i >= done) this.#db.exec(`BEGIN; ${step}; PRAGMA user_version = ${i + 1}; COMMIT`);
+  }
+
+  #sql(text: string): StatementSync {
+    let statement = this.#prepared.get(text);
+    if (!statement) this.#prepared.set(text, (statement = this.#db.prepare(text)));
+    return statement;
+  }
+
+  async commit(batch: Batch): Promise<void> {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { row, was } of batch.tables) this.#writeTable(row, was);
+      for (const { table, setup } of batch.setups)
+        this.#sql('UPDATE tables SET setup = ? WHERE id = ?').run(setup, table);
+      const insert = this.#sql('INSERT INTO entries (table_id, seq, request, body) VALUES (?, ?, ?, ?)');
+      for (const { table, seq, request, body } of batch.entries) insert.run(table, seq, request, body);
+      for (const { table, due } of batch.dues)
+        this.#sql('UPDATE tables SET due = ? WHERE id = ?').run(due, table);
+      for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw isConstraint(error) ? new Conflict(error.message) : error;
+    }
+  }
+
+  #writeTable(row: TableRow, was: number): void {
+    const { id, code, status, changedAt, version, ...doc } = row;
+    const json = JSON.stringify(doc);
+    if (was === 0) {
+      this.#sql(
+        'INSERT INTO tables (id, code, status, changed_at, version, doc) VALUES (?, ?, ?, ?, ?, ?)',
+      ).run(id, code, status, changedAt, version, json);
+    } else {
+      const { changes } = this.#sql(
+        'UPDATE tables SET status = ?, changed_at = ?, version = ?, doc = ? WHERE id = ? AND version = ?',
+      ).run(status, changedAt, version, json, id, was);
+      if (changes !== 1) throw new Conflict(`table ${id} is not at version ${was}`);
+      this.#sql('DELETE FROM guests WHERE table_id = ?').run(id);
+    }
+    const guests = new Set([row.host, ...row.seats.flatMap(({ guest }) => guest ?? [])]);
+    for (const guest of guests)
+      this.#sql('INSERT INTO guests (guest, table_id) VALUES (?, ?)').run(guest, id);
+  }
+
+  async row(id: string): Promise<TableRow | undefined> {
+    return readRow(this.#sql(`SELECT ${COLUMNS} FROM tables WHERE id = ?`).get(id));
+  }
+
+  async rowByCode(code: string): Promise<TableRow | undefined> {
+    return readRow(this.#sql(`SELECT ${COLUMNS} FROM tables WHERE code = ?`).get(code));
+  }
+
+  async load(id: string): Promise<StoredTable | undefined> {
+    const found = this.#sql(`SELECT ${COLUMNS}, due, setup FROM tables WHERE id = ?`).get(id);
+    const row = readRow(found);
+    if (!found || !row) return undefined;
+    const entries = this.#sql(
+      'SELECT table_id AS "table", seq, request, body FROM entries WHERE table_id = ? ORDER BY seq',
+    ).all(id) as unknown as EntryRow[];
+    return { row, setup: found['setup'] as string | null, due: found['due'] as number | null, entries };
+  }
+
+  async list(status: TableInfo['status'], since: number, limit: number): Promise<TableRow[]> {
+    return readRows(
+      this.#sql(
+        `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at >= ? ORDER BY changed_at DESC, id LIMIT ?`,
+      ).all(status, since, limit),
+    );
+  }
+
+  async listOf(guest: string, limit: number): Promise<TableRow[]> {
+    return readRows(
+      this.#sql(
+        `SELECT ${COLUMNS} FROM guests JOIN tables ON id = table_id WHERE guest = ? ORDER BY changed_at DESC, id LIMIT ?`,
+      ).all(guest, limit),
+    );
+  }
+
+  async due(time: number, limit: number): Promise<string[]> {
+    const rows = this.#sql('SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?').all(time, limit);
+    return rows.map((row) => row['id'] as string);
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+}
+
+const COLUMNS = 'id, code, status, changed_at, version, doc';
+
+function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
+  if (!found) return undefined;
+  const { id, code, status, changed_at: changedAt, version, doc } = found;
+  return { id, code, status, changedAt, version, ...JSON.parse(doc as string) } as TableRow;
+}
+
+function readRows(found: readonly Record<string, unknown>[]): TableRow[] {
+  return found.flatMap((each) => readRow(each) ?? []);
+}
+
+/** A broken constraint: somebody else was there first. SQLite's extended codes carry the kind in their low byte. */
+function isConstraint(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === SQLITE_CONSTRAINT
+  );
+}

@@ -1,0 +1,89 @@
+import type { Level, NewTable, SeatInfo, TableInfo } from '@turntable/protocol';
+
+/** Who sits on a seat. A person is known by the guest that holds it. */
+export interface SeatRow {
+  readonly kind: SeatInfo['kind'];
+  readonly name: string;
+  readonly guest?: string;
+  readonly level?: Level;
+  /** `YYYY-MM-DD` (LM-1.4). */
+  readonly journey?: string;
+}
+/** A wish to take back that waits for answers. */
+export interface Asking {
+  readonly by: number;
+  readonly waiting: readonly number[];
+}
+/** All of a table but its game: what changes rarely. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly status: TableInfo['status'];
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  readonly changedAt: number;
+  /** Counts the changes of this row; a change of a row that somebody else changed meanwhile is a conflict. */
+  readonly version: number;
+  /** Guest who may start, kick and seat bots. */
+  readonly host: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly starter: NewTable['starter'];
+  readonly startWhenFull: boolean;
+  readonly seats: readonly SeatRow[];
+  readonly commitment: string;
+  /** Secret until the game is over. */
+  readonly seed: string;
+  readonly rematch: string | null;
+  readonly asking: Asking | null;
+  /** Newest requests that were done but made no entry (wishes to take back, answers to them). */
+  readonly answered: readonly string[];
+}
+/** One entry of a table's log. `body` is its JSON; `seq` counts from 0. */
+export interface EntryRow {
+  readonly table: string;
+  readonly seq: number;
+  /** Who asked for it and under which id, so that a repeat is known; null for chance, bots and the like. */
+  readonly request: string | null;
+  readonly body: string;
+}
+/** Writes that become durable together or not at all, done in the order of the members. */
+export interface Batch {
+  /** Rows to write, each with the version it had when it was read (0: it is new). */
+  readonly tables: readonly { readonly row: TableRow; readonly was: number }[];
+  /** The setup that a table was started with, as JSON. */
+  readonly setups: readonly { readonly table: string; readonly setup: string }[];
+  readonly entries: readonly EntryRow[];
+  /** When somebody other than a person has to act at a table (ms since 1970); null: nobody. */
+  readonly dues: readonly { readonly table: string; readonly due: number | null }[];
+  /** Tables to forget, with all that belongs to them. */
+  readonly removed: readonly string[];
+}
+export interface StoredTable {
+  readonly row: TableRow;
+  /** JSON; null while the table is waiting. */
+  readonly setup: string | null;
+  readonly due: number | null;
+  readonly entries: readonly EntryRow[];
+}
+
+/** The batch was not written, because a code, a version or a sequence number is no longer what the writer thought. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/** Where tables live. The laws that every implementation keeps are in `storage.laws.ts`. */
+export interface Store {
+  /** Durable (on the disk, not only on its way there) when the promise resolves. Rejects with `Conflict`, or with whatever went wrong; then nothing of the batch is kept. */
+  commit(batch: Batch): Promise<void>;
+  row(id: string): Promise<TableRow | undefined>;
+  rowByCode(code: string): Promise<TableRow | undefined>;
+  load(id: string): Promise<StoredTable | undefined>;
+  /** Rows of a status changed at `since` or later (ms since 1970), latest change first. */
+  list(status: TableInfo['status'], since: number, limit: number): Promise<TableRow[]>;
+  /** Rows of tables that the guest hosts or sits at, latest change first. */
+  listOf(guest: string, limit: number): Promise<TableRow[]>;
+  /** Ids of tables with something due at `time` or before, earliest first. */
+  due(time: number, limit: number): Promise<string[]>;
+  close(): Promise<void>;
+}

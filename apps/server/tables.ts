@@ -1,0 +1,215 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { commitment, RecordError, type AnyGame } from '@turntable/engine';
+import type { NewTable } from '@turntable/protocol';
+import { Journal } from './journal.ts';
+import type { Log } from './log.ts';
+import { Problem } from './problem.ts';
+import { isFull, seatsOf, startersOf } from './seating.ts';
+import type { Store, TableRow } from './storage.ts';
+import { Table, type House } from './table.ts';
+
+/** Letters and digits that nobody mistakes for each other, by eye or by ear. */
+const CODE_LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
+const CODE_LENGTH = 5;
+/** A table that nobody looks at and nobody acts at leaves the memory after this long (ms). */
+const KEPT_IDLE = 60_000;
+
+/** What the house asks of those who let bots act. */
+export interface Wakers {
+  wake(table: Table): void;
+  busy(table: Table): boolean;
+  forget(table: Table): void;
+}
+
+/** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
+export class Tables {
+  readonly journal: Journal;
+  readonly store: Store;
+  readonly #games: readonly AnyGame[];
+  readonly #log: Log;
+  readonly #wakers: Wakers;
+  readonly #now: () => number;
+  readonly #live = new Map<string, Table>();
+  readonly #loading = new Map<string, Promise<Table | undefined>>();
+  readonly #idleSince = new Map<string, number>();
+
+  constructor(
+    store: Store,
+    games: readonly AnyGame[],
+    wakers: Wakers,
+    log: Log,
+    now: () => number = Date.now,
+  ) {
+    this.store = store;
+    this.#games = games;
+    this.#wakers = wakers;
+    this.#log = log;
+    this.#now = now;
+    this.journal = new Journal(store, (ids, error) => {
+      log.error(`not stored: ${[...ids].join(' ')}`, error);
+      for (const id of ids) this.#drop(id);
+    });
+  }
+
+  get inMemory(): number {
+    return this.#live.size;
+  }
+  now(): number {
+    return this.#now();
+  }
+  /** The table if it is in memory. */
+  live(id: string): Table | undefined {
+    return this.#live.get(id);
+  }
+
+  /** The table, loaded if it was not in memory; a `Problem` if there is none. */
+  async get(id: string): Promise<Table> {
+    const table = this.#live.get(id) ?? (await this.#load(id));
+    if (!table) throw new Problem('not-found');
+    return table;
+  }
+
+  #load(id: string): Promise<Table | undefined> {
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#read(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  async #read(id: string): Promise<Table | undefined> {
+    const stored = await this.store.load(id);
+    const game = stored && this.#games.find((each) => each.id === stored.row.game);
+    if (!stored || !game) return undefined;
+    const table = new Table(this.#house, game, stored);
+    this.#live.set(id, table);
+    table.proceed();
+    return table;
+  }
+
+  get #house(): House {
+    return { journal: this.journal, now: this.#now, wake: (table) => this.#wakers.wake(table) };
+  }
+
+  /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. */
+  async create(wish: NewTable, host: string): Promise<Table> {
+    const seats = seatsOf(wish.seats, host);
+    const code = await this.#freeCode();
+    const table = await this.#store(this.#newRow(wish.game, host, { ...wish, seats, code }));
+    if (wish.startWhenFull && isFull(seats)) await this.#started(table);
+    return table;
+  }
+
+  /** The next table of the same people; the same one for all who ask. Started at once by one who has nobody to wait for. */
+  async rematch(table: Table, guest: string, startNow: boolean): Promise<string> {
+    const code = await this.#freeCode();
+    // From here to the change nothing is awaited, so that two who ask at once get the same.
+    const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
+    if (status !== 'over') throw new Problem('not-allowed');
+    if (rematch !== null) return rematch;
+    const next = this.#newRow(game, guest, { options, starter, startWhenFull, seats, code });
+    table.change({ rematch: next.id });
+    const made = await this.#store(next);
+    if (startNow) await this.#started(made);
+    return next.id;
+  }
+
+  async #started(table: Table): Promise<void> {
+    table.start();
+    await this.journal.settled();
+  }
+
+  #newRow(
+    gameId: string,
+    host: string,
+    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code'>,
+  ): TableRow {
+    const game = this.#games.find(({ id }) => id === gameId);
+    if (!game)
+      throw new Problem('bad-options', `game: expected ${this.#games.map(({ id }) => id).join(', ')}`);
+    const { options, starter, startWhenFull, seats, code } = of;
+    if (!game.seats.includes(seats.length))
+      throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
+    if (typeof starter === 'number' && starter >= seats.length)
+      throw new Problem('bad-options', `starter: expected a seat`);
+    if ('starters' in options) throw new Problem('bad-options', 'options.starters: expected nothing');
+    try {
+      game.host({ ...options, starters: startersOf(starter, seats) }, seats.length);
+    } catch (error) {
+      if (error instanceof RecordError) throw new Problem('bad-options', error.message);
+      throw error;
+    }
+    const now = this.#now();
+    const seed = randomBytes(32).toString('hex');
+    return {
+      id: randomBytes(9).toString('base64url'),
+      code,
+      game: gameId,
+      status: 'waiting',
+      madeAt: now,
+      changedAt: now,
+      version: 1,
+      host,
+      options,
+      starter,
+      startWhenFull,
+      seats,
+      seed,
+      commitment: commitment(seed),
+      rematch: null,
+      asking: null,
+      answered: [],
+    };
+  }
+
+  async #freeCode(): Promise<string> {
+    for (;;) {
+      const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
+      const code = letters.join('');
+      if (!(await this.store.rowByCode(code))) return code;
+    }
+  }
+
+  async #store(row: TableRow): Promise<Table> {
+    this.journal.table(row, 0);
+    await this.journal.settled();
+    return this.get(row.id);
+  }
+
+  /** Forgets a waiting table for good. */
+  async remove(table: Table): Promise<void> {
+    this.journal.remove(table.row.id);
+    await this.journal.settled();
+    this.#drop(table.row.id);
+  }
+
+  /** Lets tables go that nobody has needed for a while; called from time to time. */
+  sweep(): void {
+    if (!this.journal.idle) return;
+    const now = this.#now();
+    for (const [id, table] of this.#live) {
+      if (table.members.length > 0 || this.#wakers.busy(table)) this.#idleSince.delete(id);
+      else if (now - (this.#idleSince.get(id) ?? now) >= KEPT_IDLE) this.#drop(id);
+      else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now);
+    }
+  }
+
+  /** Loads tables at which a bot had to act when the server stopped, a few at a time. */
+  async wakeDue(): Promise<void> {
+    const ids = await this.store.due(this.#now(), 10_000);
+    for (const id of ids) {
+      await this.get(id).catch((error: unknown) => this.#log.error(`table ${id}`, error));
+      await new Promise(setImmediate);
+    }
+  }
+
+  #drop(id: string): void {
+    const table = this.#live.get(id);
+    if (!table) return;
+    this.#live.delete(id);
+    this.#idleSince.delete(id);
+    this.#wakers.forget(table);
+    for (const member of table.members) member.lost();
+  }
+}
