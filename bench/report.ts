@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('./results/', import.meta.url));
+
+/** The middle of the figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Keeps a result as `results/<date>-<name>.md`, and prints it. `text` says what was measured and how. */
+export function keep(name: string, text: string): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}${date}-${name}.md`, `# ${name}, ${date}\n\n${machine}\n\n${text.trim()}\n`);
+  console.log(text);
+}
+
+/** A number with thin groups, for people. */
+export const grouped = (value: number): string => Math.round(value).toLocaleString('en').replaceAll(',', ' ');
