@@ -20,10 +20,22 @@ export interface Board {
 }
 
 const boards = new WeakMap<Box, Board>();
+/** Boards by what is in the box: a view that came from another thread brings an equal box, never the same one. */
+const known = new Map<string, Board>();
+const MOST_KNOWN = 16;
 
 export function boardOf(box: Box): Board {
   let board = boards.get(box);
-  if (!board) boards.set(box, (board = build(box)));
+  if (!board) boards.set(box, (board = equalBoard(box)));
+  return board;
+}
+
+function equalBoard(box: Box): Board {
+  const key = JSON.stringify(box);
+  let board = known.get(key);
+  if (board) return board;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, (board = build(box)));
   return board;
 }
 
