@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { format } from '@turntable/messages';
+import { STATISTICS, statSheet, type Entry, type Sheet } from '@turntable/roster';
+import type { Flag } from '@turntable/roster/flags.ts';
+import { readSheets, SheetError, type NamedSheet } from '@turntable/roster/read.ts';
+import { UsageError } from './usage.ts';
+
+/** `turntable calc FILE [--json]`: stat sheets of the engines in FILE (JSON or CSV, one or many). */
+export async function calc(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' } },
+  });
+  if (positionals.length !== 1) throw new UsageError('expected one FILE');
+  const file = positionals[0]!;
+  const engines = sheetsFrom(file).map((engine) => ({ engine, sheet: statSheet(engine) }));
+  if (values.json) {
+    const output = engines.map(({ engine, sheet }) => ({
+      id: engine.id,
+      statistics: sheet.statistics,
+      flags: sheet.flags.map((flag) => ({ statistic: flag.statistic, reason: reasonOf(flag) })),
+    }));
+    console.log(JSON.stringify(output, null, 1));
+  } else {
+    console.log(engines.map(({ engine, sheet }) => printed(engine, sheet)).join('\n\n'));
+  }
+  return 0;
+}
+
+function sheetsFrom(file: string): readonly NamedSheet[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(
+      `${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+    );
+  }
+  try {
+    return readSheets(text, file);
+  } catch (error) {
+    if (error instanceof SheetError) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A sentence that says why a figure is flagged; statistics and features by name. */
+function reasonOf({ reason, values }: Flag): string {
+  const named = Object.entries(values).map(([key, value]) => [
+    key,
+    key === 'other'
+      ? format('en', `statistic.${value}`)
+      : key === 'feature'
+        ? format('en', `feature.${value}`)
+        : value,
+  ]);
+  return format('en', `flag.${reason}`, Object.fromEntries(named) as Record<string, string | number>);
+}
+
+/** A sheet as a timetable: name, value, unit, and where the value comes from; flags below. */
+function printed({ id, name, whyte }: NamedSheet, { statistics, flags }: Sheet): string {
+  const title = [name ?? id, whyte].filter(Boolean).join('   ');
+  const rows = STATISTICS.map(({ id: statistic, unit, decimals }) => {
+    const entry = statistics[statistic];
+    const value = entry.value === null ? '–' : figure(entry.value, decimals, unit);
+    const line = `${format('en', `statistic.${statistic}`).padEnd(42, ' .')} ${value.padStart(11)} ${unit.padEnd(11)}`;
+    return `${line} ${origin(entry)}`.trimEnd();
+  });
+  const warnings = flags.map((flag) => `! ${format('en', `statistic.${flag.statistic}`)}: ${reasonOf(flag)}`);
+  return [title, '─'.repeat(title.length), ...rows, ...warnings].join('\n');
+}
+
+function figure(value: number, decimals: number, unit: string): string {
+  return value.toLocaleString('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: unit !== 'year',
+  });
+}
+
+function origin(entry: Entry): string {
+  if (entry.state === 'calculated') return `= ${entry.formula}`;
+  return entry.state === 'published' ? '' : format('en', 'sheet.unknown');
+}
