@@ -1,11 +1,13 @@
 import { actors as enActors } from './en/actors.ts';
 import { common as enCommon } from './en/common.ts';
 import { locomotives as enLocomotives } from './en/locomotives.ts';
+import { lokoMoto as enLokoMoto } from './en/loko-moto.ts';
 import { lokoMotoMaps as enLokoMotoMaps } from './en/loko-moto-maps.ts';
 import { lokoMotoShapes as enLokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { actors as huActors } from './hu/actors.ts';
 import { common as huCommon } from './hu/common.ts';
 import { locomotives as huLocomotives } from './hu/locomotives.ts';
+import { lokoMoto as huLokoMoto } from './hu/loko-moto.ts';
 import { lokoMotoMaps as huLokoMotoMaps } from './hu/loko-moto-maps.ts';
 import { lokoMotoShapes as huLokoMotoShapes } from './hu/loko-moto-shapes.ts';
 
@@ -13,7 +15,14 @@ import { lokoMotoShapes as huLokoMotoShapes } from './hu/loko-moto-shapes.ts';
 export const LOCALES = ['en', 'hu'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const en = { ...enActors, ...enCommon, ...enLocomotives, ...enLokoMotoMaps, ...enLokoMotoShapes } as const;
+const en = {
+  ...enActors,
+  ...enCommon,
+  ...enLocomotives,
+  ...enLokoMoto,
+  ...enLokoMotoMaps,
+  ...enLokoMotoShapes,
+} as const;
 /** Every key there is a sentence for. */
 export type Key = keyof typeof en;
 /** A language that lacks a key does not compile. */
@@ -21,6 +30,7 @@ const hu: Readonly<Record<Key, string>> = {
   ...huActors,
   ...huCommon,
   ...huLocomotives,
+  ...huLokoMoto,
   ...huLokoMotoMaps,
   ...huLokoMotoShapes,
 };

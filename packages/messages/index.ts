@@ -38,7 +38,9 @@ export interface Naming {
 
 /**
  * A sentence of the log. Games know seats but not names, so a value that names seats is written `@0` or, for
- * several, `@0,2`; it becomes their names here. `{who}` is always the actor: a seat's name, the judge, or chance.
+ * several, `@0,2`; it becomes their names here. A value that names another sentence is written `#key`, of which the
+ * part after the first dot is shown if there is no such sentence (`#shape.hook`). `{who}` is always the actor: a seat's
+ * name, the judge, or chance.
  */
 export function tell(
   naming: Naming,
@@ -47,9 +49,15 @@ export function tell(
 ): string {
   const values: Record<string, string | number> = { who: actorName(naming, by) };
   for (const [name, value] of Object.entries(message.values ?? {}))
-    values[name] =
-      typeof value === 'string' && /^@\d+(,\d+)*$/.test(value) ? seatNames(naming, value) : value;
+    values[name] = typeof value === 'string' ? filled(naming, value) : value;
   return format(naming.locale, message.key, values);
+}
+
+function filled(naming: Naming, value: string): string {
+  if (/^@\d+(,\d+)*$/.test(value)) return seatNames(naming, value);
+  if (!/^#[\w-]+\./.test(value)) return value;
+  const key = value.slice(1);
+  return has(key) ? format(naming.locale, key) : key.slice(key.indexOf('.') + 1);
 }
 
 /** The name of whoever acts. */

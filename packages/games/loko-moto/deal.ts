@@ -6,9 +6,10 @@ import { dealOf, type Deal } from './setup.ts';
 
 type Why = Refusal<Clause>;
 
-/** Why a deal is none: an action in its place, or a deal at another time; else whatever is wrong with the piles. */
+/** Why a deal is none: an action in its place, a deal at another time or not by chance; else whatever is wrong with the piles. */
 export function dealRefusals(view: View, decision: Decision, action: Action): readonly Why[] {
-  if (decision.kind !== 'deal' || action.type !== 'deal') return [{ clause: 'LM-1.2' }];
+  if (decision.kind !== 'deal' || action.type !== 'deal' || view.viewer !== 'public')
+    return [{ clause: 'LM-1.2' }];
   const { box } = view;
   const out: Why[] = [];
   const trains = box.trains.map((t) => t.id);

@@ -1,5 +1,5 @@
 import type { Decision, Rng, Seat } from '@turntable/engine';
-import { FREE, reservedBy, type Action, type View } from './types.ts';
+import { builtBy, FREE, reservedBy, type Action, type View } from './types.ts';
 import { countDeals, deals } from './deal.ts';
 import { shuffledDeal } from './setup.ts';
 import { countPurchases, purchases } from './purchases.ts';
@@ -63,18 +63,29 @@ function countPlain(view: View, decision: Decision): number {
   return pairs + free + sectionsThatAre(view.lines, reservedBy(view.turn)).length;
 }
 
-/** A legal action of a kind drawn first (a purchase as likely as a build), then of that kind. */
+/**
+ * A legal action of a kind drawn first: a purchase if there is one half of the time, else mostly a build, and that mostly
+ * where the seat has built before, so that random games come to purchases.
+ */
 export function sampleLegal(view: View, decision: Decision, rng: Rng): Action {
   if (decision.kind === 'deal') return shuffledDeal(view.box, rng);
   const seat = view.turn;
   const { free, reserved } = sectionsFor(view, seat);
   const any = (from: readonly string[]): string => from[rng.below(from.length)]!;
   if (decision.kind === 'opening') return { type: 'close', section: any(free) };
-  const kind = rng.below(3);
-  const bought = kind === 0 ? samplePurchase(view, seat, rng) : undefined;
+  const bought = rng.below(2) === 0 ? samplePurchase(view, seat, rng) : undefined;
   if (bought) return bought;
-  if (kind === 1) return sampleReservation(free, rng);
-  return { type: 'build', section: any(reserved.length > 0 && rng.below(2) === 0 ? reserved : free) };
+  if (rng.below(4) === 0) return sampleReservation(free, rng);
+  if (reserved.length > 0 && rng.below(3) > 0) return { type: 'build', section: any(reserved) };
+  const onward = rng.below(4) > 0 ? touchingOwn(view, seat, free) : [];
+  return { type: 'build', section: any(onward.length > 0 ? onward : free) };
+}
+
+/** Which of these sections touch one that the seat has built. */
+function touchingOwn(view: View, seat: Seat, sections: readonly string[]): string[] {
+  const map = topology(view.box.sheet);
+  const own = builtBy(seat);
+  return sections.filter((id) => map.touching[map.index.get(id)!]!.some((s) => view.lines[s] === own));
 }
 
 function sampleReservation(free: readonly string[], rng: Rng): Action {

@@ -13,3 +13,5 @@ export function sectionName(sheet: Sheet, id: string): string {
 
 /** Seats as a value of a sentence: `@0`, or `@0,2`; whoever writes the sentence puts their names there. */
 export const seatValue = (...seats: readonly Seat[]): string => `@${seats.join(',')}`;
+/** A shape card as a value of a sentence: `#shape.hook`, the key of its name. */
+export const shapeValue = (id: string): string => `#shape.${id}`;

@@ -36,7 +36,7 @@ export function readSetup({ options, seats, setup: json }: RawRecord): { setup: 
   const advanced = readFlag(options['advanced'], 'options.advanced', false);
   const players = seats.length;
   const sheet = readMap(json['map'], 'setup.map');
-  const trains = readEach(json['trains'], 'setup.trains', readTrain);
+  const trains = readEach(json['trains'], 'setup.trains', (card, at) => readTrain(card, at, sheet.lattice));
   unique(
     trains.map((t) => t.id),
     (i) => `setup.trains[${i}]`,
@@ -143,10 +143,12 @@ function readSection(
   return a.id < b.id ? [a.id, b.id] : [b.id, a.id];
 }
 
-function readTrain(value: unknown, place: string): Train {
+/** An id of the standard deck stands on a triangular map only, be it of a shape or of a train. */
+function readTrain(value: unknown, place: string, lattice: Lattice): Train {
   if (typeof value === 'string') {
     const known = TRAINS.find((t) => t.id === value);
     if (!known) throw new RecordError(place, 'expected a train of the standard deck');
+    if (lattice !== 'triangular') throw new RecordError(place, 'expected an inline train on a square map');
     return known;
   }
   const json = readObject(value, place);
@@ -178,7 +180,7 @@ function readShape(value: unknown, place: string, points: Points, lattice: Latti
   if (typeof value === 'string') {
     const known = SHAPES.triangular.find((s) => s.id === value);
     if (!known) throw new RecordError(place, 'expected a shape of the standard deck');
-    if (lattice !== 'triangular') throw new RecordError(place, 'expected a shape for the square lattice');
+    if (lattice !== 'triangular') throw new RecordError(place, 'expected an inline shape on a square map');
     if (known.points !== points) throw new RecordError(place, `expected a shape of ${points} points`);
     return known;
   }

@@ -75,7 +75,7 @@ function writeSetup({ box, starter, trainPile, shapePiles, turned, hands }: Stat
     options: { hiddenAgendas: box.hiddenAgendas, advanced: box.advanced },
     setup: {
       map: writeMap(box.sheet),
-      trains: [...turned.trains, ...trainPile].map((id) => writeTrain(trains.get(id)!)),
+      trains: [...turned.trains, ...trainPile].map((id) => writeTrain(box, trains.get(id)!)),
       shapes: Object.fromEntries(
         PILES.map((points, i) => [points, piles[i]!.map((id) => writeShape(box, shapes.get(id)!))]),
       ),
@@ -94,8 +94,9 @@ function writeMap(sheet: Sheet): unknown {
   return { lattice, stations, sections };
 }
 
-/** A standard card by its id, any other with all that is on it. */
-function writeTrain(train: Train): unknown {
+/** On a triangular map a standard card by its id, any other with all that is on it. */
+function writeTrain({ sheet }: Box, train: Train): unknown {
+  if (sheet.lattice !== 'triangular') return train;
   const standard = TRAINS.find((t) => t.id === train.id);
   return standard && same(standard, train) ? train.id : train;
 }

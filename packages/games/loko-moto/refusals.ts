@@ -13,7 +13,7 @@ import {
 import type { Clause } from './clauses.ts';
 import { containsPattern, shapeOf, trainOf } from './cards.ts';
 import { dealRefusals } from './deal.ts';
-import { seatValue, sectionName } from './names.ts';
+import { seatValue, sectionName, shapeValue } from './names.ts';
 import { availableShapes, type Buy } from './purchases.ts';
 import { hangTogether, oddStations, topology, type Topology } from './topology.ts';
 
@@ -101,7 +101,7 @@ function buying(
     if (odd > 2) out.push({ clause: 'LM-8.1', with: { odd } });
   }
   const shape = claimed === null ? null : availableShapes(view, buyer).find((s) => s.id === claimed);
-  if (shape === undefined) out.push({ clause: 'LM-3.4', with: { shape: claimed ?? '' } });
+  if (shape === undefined) out.push({ clause: 'LM-3.4', with: { shape: shapeValue(claimed ?? '') } });
   if (!faceUp) return out;
   const { price } = trainOf(view.box, id);
   const count = sections.length;
@@ -111,7 +111,7 @@ function buying(
     const known = shapeOf(view.box, shape.id);
     const size = known.pattern.length;
     if (!containsPattern(view.box.sheet, known, sections))
-      out.push({ clause: 'LM-3.5', with: { shape: known.id } });
+      out.push({ clause: 'LM-3.5', with: { shape: shapeValue(known.id) } });
     if (count > price) {
       const exact = view.market.some((t) => t !== null && trainOf(view.box, t).price === size);
       if (count !== size) out.push({ clause: 'LM-3.6', with: { why: 'more', count, size } });

@@ -1,7 +1,7 @@
 import type { Message } from '@turntable/engine';
 import type { Event, View } from './types.ts';
 import { trainOf } from './cards.ts';
-import { sectionName, seatValue } from './names.ts';
+import { sectionName, seatValue, shapeValue } from './names.ts';
 
 /** The event as a sentence of the log: `loko-moto.log.<kind>`, with stations and trains by name and seats as `@0`. */
 export function tell(view: View, event: Event): Message {
@@ -31,9 +31,13 @@ function values({ box }: View, event: Event): Record<string, string | number> {
       return { train, price, none: 'no' };
     }
     case 'claimed':
-      return { shape: event.shape, points: event.points, secret: event.secret ? 'yes' : 'no' };
+      return { shape: shapeValue(event.shape), points: event.points, secret: event.secret ? 'yes' : 'no' };
     case 'shape-up':
-      return { shape: event.shape ?? '', points: event.points, none: event.shape === null ? 'yes' : 'no' };
+      return {
+        shape: event.shape === null ? '' : shapeValue(event.shape),
+        points: event.points,
+        none: event.shape === null ? 'yes' : 'no',
+      };
     case 'over':
       return {
         winners: seatValue(...event.winners),
@@ -45,8 +49,8 @@ function values({ box }: View, event: Event): Record<string, string | number> {
       return {
         seat: seatValue(event.seat),
         count: event.shapes.length,
-        first: first!,
-        second: second ?? first!,
+        first: shapeValue(first!),
+        second: shapeValue(second ?? first!),
       };
     }
   }
