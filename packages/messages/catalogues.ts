@@ -3,12 +3,14 @@ import { common as enCommon } from './en/common.ts';
 import { locomotives as enLocomotives } from './en/locomotives.ts';
 import { lokoMoto as enLokoMoto } from './en/loko-moto.ts';
 import { lokoMotoMaps as enLokoMotoMaps } from './en/loko-moto-maps.ts';
+import { lokoMotoScreen as enLokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes as enLokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { actors as huActors } from './hu/actors.ts';
 import { common as huCommon } from './hu/common.ts';
 import { locomotives as huLocomotives } from './hu/locomotives.ts';
 import { lokoMoto as huLokoMoto } from './hu/loko-moto.ts';
 import { lokoMotoMaps as huLokoMotoMaps } from './hu/loko-moto-maps.ts';
+import { lokoMotoScreen as huLokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes as huLokoMotoShapes } from './hu/loko-moto-shapes.ts';
 
 /** The languages there are, the fallback first. */
@@ -21,6 +23,7 @@ const en = {
   ...enLocomotives,
   ...enLokoMoto,
   ...enLokoMotoMaps,
+  ...enLokoMotoScreen,
   ...enLokoMotoShapes,
 } as const;
 /** Every key there is a sentence for. */
@@ -32,6 +35,7 @@ const hu: Readonly<Record<Key, string>> = {
   ...huLocomotives,
   ...huLokoMoto,
   ...huLokoMotoMaps,
+  ...huLokoMotoScreen,
   ...huLokoMotoShapes,
 };
 
