@@ -12,9 +12,9 @@ export const lokoMoto = {
   'loko-moto.log.train-up':
     '{none, select, yes {No train is left to come up; the place stays empty} other {{train} comes up, price {price}}}',
   'loko-moto.log.claimed':
-    '{who} claims {secret, select, yes {their secret card} other {the card}} {shape}: {points, plural, one {# point} other {# points}}',
+    '{who} claims {secret, select, yes {their secret card} other {the card}} “{shape}”: {points, plural, one {# point} other {# points}}',
   'loko-moto.log.shape-up':
-    '{none, select, yes {No {points}-point shape is left to come up; the place stays empty} other {{shape} comes up for {points, plural, one {# point} other {# points}}}}',
+    '{none, select, yes {No {points}-point shape is left to come up; the place stays empty} other {“{shape}” comes up for {points, plural, one {# point} other {# points}}}}',
   'loko-moto.log.over':
     'No section is free, the game is over: {tie, select, none {{winners} wins with {score, plural, one {# point} other {# points}}} trains {{winners} wins a tie at {score} by more trains} shapes {{winners} wins a tie at {score} by more shape points} other {{winners} share the victory at {score}}}',
   'loko-moto.log.revealed':
