@@ -19,17 +19,24 @@ export class SqliteStore implements Store {
 
   /** Opens or makes the file and brings its schema up to date. Throws if it was written by a newer version. */
   constructor(path: string) {
-    this.#db = new DatabaseSync(path);
+    this.#db = new DatabaseSync(path, { timeout: 5000 });
     // FULL: a commit is on the disk when it returns. WAL: one fsync for it, and readers never wait.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     this.#migrate();
   }
 
   #migrate(): void {
-    const { user_version: done } = this.#db.prepare('PRAGMA user_version').get() as { user_version: number };
+    const { user_version: done } = this.#db.prepare('PRAGMA user_version').get() as {
+      user_version: number;
+    };
     if (done > MIGRATIONS.length) throw new Error(`the database has schema ${done}, newer than this program`);
     for (const [i, step] of MIGRATIONS.entries())
       if (i >= done) this.#db.exec(`BEGIN; ${step}; PRAGMA user_version = ${i + 1}; COMMIT`);
+  }
+
+  /** SQLite's `synchronous` setting of this connection; 2 (FULL) waits for the disk at every commit. */
+  get synchronous(): number {
+    return (this.#db.prepare('PRAGMA synchronous').get() as { synchronous: number }).synchronous;
   }
 
   #sql(text: string): StatementSync {
@@ -87,9 +94,9 @@ export class SqliteStore implements Store {
     const found = this.#sql(`SELECT ${COLUMNS}, due, setup FROM tables WHERE id = ?`).get(id);
     const row = readRow(found);
     if (!found || !row) return undefined;
-    const entries = this.#sql(
-      'SELECT table_id AS "table", seq, request, body FROM entries WHERE table_id = ? ORDER BY seq',
-    ).all(id) as unknown as EntryRow[];
+    const entries = this.#sql('SELECT seq, request, body FROM entries WHERE table_id = ? ORDER BY seq')
+      .all(id)
+      .map((entry) => ({ table: id, ...entry }) as EntryRow);
     return { row, setup: found['setup'] as string | null, due: found['due'] as number | null, entries };
   }
 

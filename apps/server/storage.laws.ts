@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { Conflict, type Batch, type Store, type TableRow } from './storage.ts';
+
+/** What an implementation gives to be tested. */
+export interface StoreUnderTest {
+  /** A store over the same data each time within one test, whoever has it open already. */
+  open(): Promise<Store>;
+  /** Removes the data. */
+  clean(): Promise<void>;
+}
+
+const nothing: Batch = { tables: [], setups: [], entries: [], dues: [], removed: [] };
+
+const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  code: `C-${id}`,
+  game: 'toy',
+  status: 'waiting',
+  madeAt: 1000,
+  changedAt: 1000,
+  version: 1,
+  host: 'g-host',
+  options: { hidden: true, list: [1, 'ő'] },
+  starter: 'lot',
+  startWhenFull: false,
+  seats: [
+    { kind: 'person', name: 'Ádám 🚂', guest: 'g-host', journey: '2026-01-02' },
+    { kind: 'open', name: '' },
+    { kind: 'bot', name: 'Kandó', level: 'hard' },
+  ],
+  seed: 'secret',
+  commitment: 'hash',
+  rematch: null,
+  asking: null,
+  answered: [],
+  ...more,
+});
+const make = (...rows: TableRow[]): Batch => ({
+  ...nothing,
+  tables: rows.map((each) => ({ row: each, was: 0 })),
+});
+const entry = (table: string, seq: number, request: string | null = null) => ({
+  table,
+  seq,
+  request,
+  body: `{"n":${seq}}`,
+});
+
+/** The laws that every store keeps, whatever it stores in. */
+export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
+  describe(`laws of storage: ${name}`, () => {
+    let place: StoreUnderTest;
+    let store: Store;
+    beforeEach(async () => {
+      place = prepare();
+      store = await place.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await place.clean();
+    });
+    const again = async (): Promise<void> => {
+      await store.close();
+      store = await place.open();
+    };
+
+    test('a row comes back as it was written, by id and by code', async () => {
+      const made = row('a');
+      await store.commit(make(made));
+      assert.deepEqual(await store.row('a'), made);
+      assert.deepEqual(await store.rowByCode('C-a'), made);
+      assert.equal(await store.row('b'), undefined);
+      assert.equal(await store.rowByCode('C-b'), undefined);
+      assert.equal(await store.load('b'), undefined);
+    });
+
+    test('what was committed is there after opening again', async () => {
+      const batch = { ...make(row('a')), setups: [{ table: 'a', setup: '{"s":1}' }] };
+      await store.commit({
+        ...batch,
+        entries: [entry('a', 0), entry('a', 1, 'g r1')],
+        dues: [{ table: 'a', due: 7 }],
+      });
+      await again();
+      assert.deepEqual(await store.load('a'), {
+        row: row('a'),
+        setup: '{"s":1}',
+        due: 7,
+        entries: [entry('a', 0), entry('a', 1, 'g r1')],
+      });
+    });
+
+    test('entries come back in the order of their numbers, of their own table only', async () => {
+      await store.commit(make(row('a'), row('b')));
+      for (const seq of Array.from({ length: 12 }, (_, i) => i))
+        await store.commit({ ...nothing, entries: [entry('b', seq), entry('a', seq)] });
+      const loaded = await store.load('a');
+      assert.deepEqual(
+        loaded?.entries.map(({ table, seq }) => [table, seq]),
+        Array.from({ length: 12 }, (_, i) => ['a', i]),
+      );
+    });
+
+    test('a number is given once: the second writer has a conflict and leaves nothing behind', async () => {
+      await store.commit({ ...make(row('a')), entries: [entry('a', 0)] });
+      const late = { ...nothing, entries: [entry('a', 1), { ...entry('a', 0), body: 'other' }] };
+      await assert.rejects(store.commit({ ...make(row('b')), ...late }), Conflict);
+      assert.deepEqual((await store.load('a'))?.entries, [entry('a', 0)]);
+      await store.commit({ ...nothing, entries: [entry('a', 1)] });
+      assert.equal((await store.load('a'))?.entries.length, 2);
+    });
+
+    test('a code is given once', async () => {
+      await store.commit(make(row('a')));
+      await assert.rejects(store.commit(make(row('b', { code: 'C-a' }))), Conflict);
+      assert.equal(await store.row('b'), undefined);
+    });
+
+    test('an id is given once', async () => {
+      await store.commit(make(row('a')));
+      await assert.rejects(store.commit(make(row('a', { code: 'other' }))), Conflict);
+    });
+
+    test('a row changed meanwhile is a conflict; what came with the change is not kept either', async () => {
+      await store.commit(make(row('a')));
+      const next = row('a', { version: 2, status: 'running' });
+      await store.commit({ ...nothing, tables: [{ row: next, was: 1 }] });
+      const stale = row('a', { version: 2, status: 'over' });
+      const batch = { ...nothing, tables: [{ row: stale, was: 1 }], entries: [entry('a', 0)] };
+      await assert.rejects(store.commit(batch), Conflict);
+      assert.equal((await store.row('a'))?.status, 'running');
+      assert.deepEqual((await store.load('a'))?.entries, []);
+    });
+
+    test('a change of a row keeps its setup, its entries and what is due', async () => {
+      const batch = { ...make(row('a')), setups: [{ table: 'a', setup: '1' }], entries: [entry('a', 0)] };
+      await store.commit({ ...batch, dues: [{ table: 'a', due: 5 }] });
+      const next = row('a', { version: 4, status: 'over', changedAt: 2000, answered: ['g x'] });
+      await store.commit({ ...nothing, tables: [{ row: next, was: 1 }] });
+      assert.deepEqual(await store.load('a'), { row: next, setup: '1', due: 5, entries: [entry('a', 0)] });
+    });
+
+    test('lists are by status and time, latest change first, and bounded', async () => {
+      await store.commit(
+        make(
+          row('a', { changedAt: 10 }),
+          row('b', { changedAt: 30 }),
+          row('c', { changedAt: 20 }),
+          row('d', { changedAt: 40, status: 'running' }),
+          row('e', { changedAt: 5 }),
+        ),
+      );
+      const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
+      assert.deepEqual(ids(await store.list('waiting', 10, 9)), ['b', 'c', 'a']);
+      assert.deepEqual(ids(await store.list('waiting', 0, 2)), ['b', 'c']);
+      assert.deepEqual(ids(await store.list('running', 0, 9)), ['d']);
+    });
+
+    test('tables of a guest are those hosted or sat at, as of now', async () => {
+      const seat = (guest: string) => [{ kind: 'person' as const, name: 'x', guest }];
+      await store.commit(
+        make(
+          row('a', { host: 'g1', seats: seat('g2'), changedAt: 1 }),
+          row('b', { host: 'g2', seats: [...seat('g1'), ...seat('g1')], changedAt: 2 }),
+          row('c', { host: 'g3', seats: seat('g3'), changedAt: 3 }),
+        ),
+      );
+      const of = async (guest: string): Promise<string[]> =>
+        (await store.listOf(guest, 9)).map(({ id }) => id);
+      assert.deepEqual(await of('g1'), ['b', 'a']);
+      const left = row('b', { host: 'g2', seats: seat('g2'), version: 2, changedAt: 4 });
+      await store.commit({ ...nothing, tables: [{ row: left, was: 1 }] });
+      assert.deepEqual(await of('g1'), ['a']);
+      assert.deepEqual(await of('g2'), ['b', 'a']);
+      assert.deepEqual(await of('nobody'), []);
+    });
+
+    test('what is due is found when its time has come, until it is cleared', async () => {
+      const dues = [
+        { table: 'a', due: 20 },
+        { table: 'b', due: 10 },
+        { table: 'c', due: 30 },
+      ];
+      await store.commit({ ...make(row('a'), row('b'), row('c'), row('d')), dues });
+      assert.deepEqual(await store.due(9, 9), []);
+      assert.deepEqual(await store.due(20, 9), ['b', 'a']);
+      assert.deepEqual(await store.due(99, 2), ['b', 'a']);
+      await store.commit({ ...nothing, dues: [{ table: 'b', due: null }] });
+      assert.deepEqual(await store.due(99, 9), ['a', 'c']);
+    });
+
+    test('a removed table is gone with all that belongs to it, and its code is free', async () => {
+      await store.commit({ ...make(row('a')), entries: [entry('a', 0)], dues: [{ table: 'a', due: 1 }] });
+      await store.commit({ ...nothing, removed: ['a'] });
+      assert.equal(await store.load('a'), undefined);
+      assert.deepEqual(await store.listOf('g-host', 9), []);
+      assert.deepEqual(await store.due(9, 9), []);
+      await store.commit(make(row('a')));
+      assert.deepEqual((await store.load('a'))?.entries, []);
+    });
+
+    test('a batch that fails half way leaves nothing of itself', async () => {
+      await store.commit({ ...make(row('a')), entries: [entry('a', 0)] });
+      const batch: Batch = {
+        ...make(row('b')),
+        setups: [{ table: 'a', setup: 'x' }],
+        entries: [entry('a', 1), entry('a', 2), entry('a', 1)],
+        dues: [{ table: 'a', due: 1 }],
+        removed: [],
+      };
+      await assert.rejects(store.commit(batch), Conflict);
+      assert.deepEqual(await store.load('a'), {
+        row: row('a'),
+        setup: null,
+        due: null,
+        entries: [entry('a', 0)],
+      });
+      assert.equal(await store.row('b'), undefined);
+    });
+
+    test('two writers of one store: one of two equal numbers is kept', async () => {
+      const other = await place.open();
+      await store.commit(make(row('a')));
+      const results = await Promise.allSettled([
+        store.commit({ ...nothing, entries: [{ ...entry('a', 0), body: 'one' }] }),
+        other.commit({ ...nothing, entries: [{ ...entry('a', 0), body: 'two' }] }),
+      ]);
+      await other.close();
+      assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+      const kept = results[0]!.status === 'fulfilled' ? 'one' : 'two';
+      assert.deepEqual(
+        (await store.load('a'))?.entries.map(({ body }) => body),
+        [kept],
+      );
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '@turntable/games';
+import { readConfig, type Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { serve, type Running } from '../serve.ts';
+
+/** A server inside the test, on a port and in a folder of its own. */
+export interface TestHouse extends Running {
+  readonly dataDir: string;
+  /** What the server logged as errors. */
+  readonly errors: string[];
+  /** Ends the server; its folder stays for the next one. */
+  stop(): Promise<void>;
+  /** Ends it and removes the folder. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export interface HouseOptions {
+  /** Environment variables, e.g. `{ BOT_DELAY_MS: '0' }`. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly dataDir?: string;
+  readonly change?: (config: Config) => Config;
+}
+
+export const BOT_WORKER = new URL('../bot-worker.ts', import.meta.url);
+
+export async function openHouse({
+  env = {},
+  dataDir,
+  change = (config) => config,
+}: HouseOptions = {}): Promise<TestHouse> {
+  const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'turntable-'));
+  const errors: string[] = [];
+  const log: Log = { error: (what, error) => errors.push(`${what}: ${String(error)}`) };
+  const settings = {
+    PORT: '0',
+    DATA_DIR: dir,
+    BOT_DELAY_MS: '0',
+    BOT_THINK_MS: '5',
+    BOT_WORKERS: '1',
+    ...env,
+  };
+  const place = { webDir: join(dir, 'web'), botWorker: BOT_WORKER, games: GAMES };
+  const running = await serve(change(readConfig(settings, [], place)), log);
+  let open = true;
+  const stop = async (): Promise<void> => {
+    if (open) await running.close();
+    open = false;
+  };
+  return {
+    ...running,
+    dataDir: dir,
+    errors,
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
