@@ -4,7 +4,13 @@ import type { ErrorBody, LogItem, Place, TableInfo } from '@turntable/protocol';
 /** What became of an action that was sent. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: ErrorBody };
 
-/** What the shell gives to each game's table screen; the screen draws the game and asks for nothing else. */
+/**
+ * What the shell gives to each game's table screen; the screen draws the game and asks for nothing else.
+ * Around it the shell draws a bar (48 px: menu, whose turn it is and what is asked, undo, log), the log, notices, the
+ * connection's state, the curtain of pass-and-play, and at the end a strip with the winner, rematch and the record.
+ * The screen gets the box that is left, not the viewport: it fills `100%` of both, and its sizes hang on the container
+ * `screen` (`@container screen (width > 60rem)`), since the log may stand beside it. It has no h1 and no main of its own.
+ */
 export interface GameScreenProps<View extends SeenBy, Action, Event extends Happening> {
   readonly table: TableInfo;
   readonly place: Place;

@@ -1,0 +1,75 @@
+import type { Viewer } from '@turntable/engine';
+import type {
+  CodeReply,
+  FailureReply,
+  Me,
+  RematchReply,
+  TableList,
+  TableReply,
+} from '@turntable/protocol/http.ts';
+import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
+
+/** An answer that was not 2xx, or none at all (`unavailable`). */
+export class ApiError extends Error {
+  readonly body: ErrorBody;
+  constructor(body: ErrorBody) {
+    super(body.code);
+    this.body = body;
+  }
+}
+
+/** The body of a failure: what was thrown if it came from the server, `unavailable` otherwise. */
+export function failureOf(thrown: unknown): ErrorBody {
+  return thrown instanceof ApiError ? thrown.body : { code: 'unavailable' };
+}
+
+async function call<Reply>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new ApiError({ code: 'unavailable' });
+  }
+  const json: unknown = await response.json().catch(() => null);
+  if (response.ok) return json as Reply;
+  const failure = json as Partial<FailureReply> | null;
+  throw new ApiError(failure?.code ? (failure as FailureReply) : { code: 'unavailable' });
+}
+
+const tablePath = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  tables: () => call<TableList>('GET', '/tables'),
+  table: (id: string) => call<TableReply>('GET', tablePath(id)),
+  code: (code: string) => call<CodeReply>('GET', `/codes/${encodeURIComponent(code)}`),
+  create: (wish: NewTable) => call<TableReply>('POST', '/tables', wish),
+  join: (id: string, wish: { name: string; seat?: number; journey?: string }) =>
+    call<TableReply>('POST', tablePath(id, '/join'), wish),
+  journey: (id: string, seat: number, journey: string | null) =>
+    call<TableReply>('POST', tablePath(id, '/journey'), { seat, journey }),
+  start: (id: string) => call<TableReply>('POST', tablePath(id, '/start'), {}),
+  leave: (id: string) => call<TableReply>('POST', tablePath(id, '/leave'), {}),
+  kick: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/kick'), { seat }),
+  seatBot: (id: string, seat: number, level: Level) =>
+    call<TableReply>('POST', tablePath(id, '/bot'), { seat, level }),
+  rematch: (id: string) => call<RematchReply>('POST', tablePath(id, '/rematch'), {}),
+};
+
+/** Where the finished game's record is to be had. */
+export function recordUrl(id: string): string {
+  return `/api${tablePath(id, '/record')}`;
+}
+
+/** The address of a table's socket: through whose eyes to look, and the last update one has, if any. */
+export function socketUrl(id: string, as: Viewer | undefined, last: number | undefined): string {
+  const url = new URL('/ws', location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.searchParams.set('table', id);
+  if (as !== undefined) url.searchParams.set('as', String(as));
+  if (last !== undefined) url.searchParams.set('last', String(last));
+  return url.href;
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { Notices } from '../ui/Notices.tsx';
+import { Home } from '../home/Home.tsx';
+import { Loading } from './states.tsx';
+import { NotFound } from './NotFound.tsx';
+import { offered } from '../games/registry.ts';
+
+const Lobby = lazy(() => import('../lobby/Lobby.tsx'));
+const Join = lazy(() => import('../lobby/Join.tsx'));
+const NewTable = lazy(() => import('../newtable/NewTable.tsx'));
+const Table = lazy(() => import('../table/Table.tsx'));
+const Rules = lazy(() => import('../rules/Rules.tsx'));
+const Learn = lazy(() => import('../learn/Learn.tsx'));
+const Settings = lazy(() => import('../settings/Settings.tsx'));
+
+/** Every page and its address. */
+export function App() {
+  const first = offered()[0]!.id;
+  return (
+    <>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/tables" component={Lobby} />
+          <Route path="/new">
+            <Redirect to={`/new/${first}`} replace />
+          </Route>
+          <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+          <Route path="/t/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+          <Route path="/j/:code">{({ code }) => <Join key={code} code={code} />}</Route>
+          <Route path="/rules">
+            <Redirect to={`/rules/${first}`} replace />
+          </Route>
+          <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
+          <Route path="/learn">
+            <Redirect to={`/learn/${first}`} replace />
+          </Route>
+          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+          <Route path="/settings" component={Settings} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+      <Notices />
+    </>
+  );
+}

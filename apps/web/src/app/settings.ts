@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from 'react';
+import { chooseLocale, LOCALES, type Locale } from '@turntable/messages';
+
+export const THEMES = ['system', 'paper', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a player chose for this browser. */
+export interface Settings {
+  /** Null follows the browser's languages. */
+  readonly language: Locale | null;
+  readonly theme: Theme;
+  /** Send an action at once, without the pencil's confirmation. */
+  readonly inkAtOnce: boolean;
+  readonly sound: boolean;
+  /** The name others see; empty until one was typed. */
+  readonly name: string;
+  /** Names of friends who played on this device, the latest first. */
+  readonly friends: readonly string[];
+}
+
+const KEY = 'turntable.settings';
+const DEFAULTS: Settings = {
+  language: null,
+  theme: 'system',
+  inkAtOnce: false,
+  sound: false,
+  name: '',
+  friends: [],
+};
+
+const oneOf = <Item>(list: readonly Item[], value: unknown): Item | undefined =>
+  list.find((item) => item === value);
+
+/** Storage is another program's input: whatever is missing or misshapen has its default. */
+export function readSettings(text: string | null): Settings {
+  let json: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) json = { ...parsed };
+  } catch {
+    return DEFAULTS;
+  }
+  const friends = Array.isArray(json['friends']) ? json['friends'].filter((f) => typeof f === 'string') : [];
+  return {
+    language: oneOf(LOCALES, json['language']) ?? null,
+    theme: oneOf(THEMES, json['theme']) ?? DEFAULTS.theme,
+    inkAtOnce: json['inkAtOnce'] === true,
+    sound: json['sound'] === true,
+    name: typeof json['name'] === 'string' ? json['name'].slice(0, 24) : '',
+    friends: friends.slice(0, 8),
+  };
+}
+
+function load(): Settings {
+  try {
+    return readSettings(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+let settings = load();
+const listeners = new Set<() => void>();
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  const night =
+    settings.theme === 'night' ||
+    (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  dataset['theme'] = night ? 'night' : 'paper';
+  document.documentElement.lang = currentLocale();
+}
+
+function changed(next: Settings): void {
+  settings = next;
+  show();
+  for (const listener of listeners) listener();
+}
+
+/** The language in use: the chosen one, else the browser's. */
+export function currentLocale(): Locale {
+  return settings.language ?? chooseLocale(navigator.languages);
+}
+
+export function updateSettings(change: Partial<Settings>): void {
+  changed({ ...settings, ...change });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; the choice then lasts as long as the page.
+  }
+}
+
+/** Call once before the first render: applies the theme and language and follows other tabs and the system. */
+export function watchSettings(): void {
+  show();
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
+  window.addEventListener('languagechange', () => changed({ ...settings }));
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) changed(readSettings(event.newValue));
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+const snapshot = (): Settings => settings;
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, snapshot);
+}

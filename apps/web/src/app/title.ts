@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { format } from '@turntable/messages';
+
+/** Names the page in the browser's tab. Never anything secret: titles are seen over shoulders and in histories. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    const name = format('en', 'app.name');
+    document.title = title === name || title === '' ? name : `${title} · ${name}`;
+  }, [title]);
+}

@@ -1,0 +1,37 @@
+import type { GameEntry } from './entry.ts';
+
+const lokoMoto: GameEntry = {
+  id: 'loko-moto',
+  name: 'game.loko-moto',
+  players: 'game.loko-moto.players',
+  pitch: 'game.loko-moto.pitch',
+  enamel: 'blue',
+  seats: [2, 3, 4, 5],
+  options: [
+    {
+      kind: 'choice',
+      name: 'sheet',
+      label: 'option.map',
+      choices: [
+        { value: 'standard', label: 'option.map.standard', hint: 'option.map.standard.hint' },
+        { value: 'small', label: 'option.map.small', hint: 'option.map.small.hint' },
+        { value: 'square', label: 'option.map.square', hint: 'option.map.square.hint' },
+      ],
+    },
+    { kind: 'flag', name: 'hiddenAgendas', label: 'option.hidden', hint: 'option.hidden.hint' },
+    { kind: 'flag', name: 'advanced', label: 'option.advanced', hint: 'option.advanced.hint' },
+  ],
+  hides: (options) => options['hiddenAgendas'] === true,
+  quick: (name) => ({
+    seats: [
+      { kind: 'mine', name },
+      { kind: 'bot', level: 'easy' },
+      { kind: 'bot', level: 'medium' },
+    ],
+    options: {},
+  }),
+  engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
+};
+
+/** What the shell knows of each game, in the order in which they are offered. */
+export const ENTRIES: readonly GameEntry[] = [lokoMoto];

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { ENTRIES } from './entries.ts';
+import type { AnyScreen, GameEntry } from './entry.ts';
+
+/** A game can be offered as soon as it has a folder with a `Screen.tsx` here and an entry in `entries.ts`. */
+const files = import.meta.glob<{ readonly default: AnyScreen }>('./*/Screen.tsx');
+
+const screens = new Map(
+  ENTRIES.flatMap((entry) => {
+    const load = files[`./${entry.id}/Screen.tsx`];
+    return load ? [[entry.id, { load, Screen: lazy(load) }] as const] : [];
+  }),
+);
+
+/** The games one can play, in the order in which they are offered. */
+export function offered(): readonly GameEntry[] {
+  return ENTRIES.filter((entry) => screens.has(entry.id));
+}
+
+export function entryOf(game: string): GameEntry | undefined {
+  return offered().find((entry) => entry.id === game);
+}
+
+/** The game's table screen, fetched when it is first drawn. */
+export function screenOf(game: string): AnyScreen | undefined {
+  return screens.get(game)?.Screen;
+}
+
+/** Fetches a game's screen and rules ahead of time, so that the first move does not wait for them. */
+export function warm(entry: GameEntry): void {
+  void screens.get(entry.id)?.load();
+  void entry.engine();
+}

@@ -1,0 +1,44 @@
+import { format, type Key, type Locale, type Values } from '@turntable/messages';
+import { currentLocale, useSettings } from '../app/settings.ts';
+
+export interface Messages {
+  readonly locale: Locale;
+  /** The sentence under a key of the catalogues. */
+  t(key: Key, values?: Values): string;
+  /** The same for keys that come from data; an unknown key is shown as it is. */
+  say(key: string, values?: Values): string;
+  number(value: number): string;
+  /** A day and time, from milliseconds since 1970. */
+  time(value: number): string;
+  /** "Ada, Béla and Cili". */
+  list(items: readonly string[]): string;
+}
+
+function messagesIn(locale: Locale): Messages {
+  const numbers = new Intl.NumberFormat(locale);
+  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const lists = new Intl.ListFormat(locale);
+  return {
+    locale,
+    t: (key, values) => format(locale, key, values),
+    say: (key, values) => format(locale, key, values),
+    number: (value) => numbers.format(value),
+    time: (value) => times.format(value),
+    list: (items) => lists.format(items),
+  };
+}
+
+const made = new Map<Locale, Messages>();
+
+/** The texts in a language; one object each, so that it may stand in dependencies of hooks. */
+export function messages(locale: Locale): Messages {
+  let known = made.get(locale);
+  if (!known) made.set(locale, (known = messagesIn(locale)));
+  return known;
+}
+
+/** The texts in the reader's language; the component is drawn anew when the language changes. */
+export function useMessages(): Messages {
+  const { language } = useSettings();
+  return messages(language ?? currentLocale());
+}

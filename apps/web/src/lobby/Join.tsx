@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { Link, Redirect } from 'wouter';
+import type { TableReply } from '@turntable/protocol/http.ts';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../api/http.ts';
+import { Page } from '../app/Page.tsx';
+import { FailurePage, Loading, State } from '../app/states.tsx';
+import { entryOf } from '../games/registry.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { optionWords } from '../table/options.ts';
+import { JoinForm } from './JoinForm.tsx';
+import './lobby.css';
+
+/** `/j/:code`: an invitation. Who is there, what is played, and a seat to take. */
+export default function Join({ code }: { readonly code: string }) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [reply, setReply] = useState<TableReply | null>(null);
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let shown = true;
+    setError(null);
+    api
+      .code(code)
+      .then(({ id }) => api.table(id))
+      .then(
+        (found) => shown && setReply(found),
+        (thrown: unknown) => shown && setError(failureOf(thrown)),
+      );
+    return () => {
+      shown = false;
+    };
+  }, [code, round]);
+  if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+  if (!reply) return <Loading />;
+  const { table, place } = reply;
+  const entry = entryOf(table.game);
+  if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
+  if (place.seats.length > 0 || place.host) return <Redirect to={`/t/${table.id}`} replace />;
+  const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
+  const free = table.status === 'waiting' && table.seats.some((seat) => seat.kind === 'open');
+  const title = t('table.title', { game: t(entry.name), code: table.code });
+  if (!free)
+    return (
+      <Page title={title}>
+        <State aspect="stop" title={t('state.full.title')} text={t('state.full.text')}>
+          <Link href={`/t/${table.id}`} className="button">
+            {t('join.watch')}
+          </Link>
+          <Link href={`/new/${entry.id}`} className="button-quiet">
+            {t('lobby.new')}
+          </Link>
+        </State>
+      </Page>
+    );
+  return (
+    <Page title={title}>
+      <div className="stack">
+        <h1>
+          <span className={`sign sign-${entry.enamel}`}>{t('join.title', { game: t(entry.name) })}</span>
+        </h1>
+        <p>
+          {t('join.text', { count: people.length, names: messages.list(people) })}{' '}
+          <span className="soft">{optionWords(entry, table.options, messages).join(' · ')}</span>
+        </p>
+        <JoinForm table={table} />
+        <p>
+          <Link href={`/rules/${entry.id}`}>{t('home.rules')}</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@fontsource-variable/cabin/wght.css';
+import '@fontsource/barlow-semi-condensed/latin-400.css';
+import '@fontsource/barlow-semi-condensed/latin-600.css';
+import '@fontsource/barlow-semi-condensed/latin-ext-400.css';
+import '@fontsource/barlow-semi-condensed/latin-ext-600.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { App } from './app/App.tsx';
+import { watchSettings } from './app/settings.ts';
+
+watchSettings();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,104 @@
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { NewTable as Wish } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../api/http.ts';
+import { useName } from '../app/me.ts';
+import { NotFound } from '../app/NotFound.tsx';
+import { Page } from '../app/Page.tsx';
+import { updateSettings, useSettings } from '../app/settings.ts';
+import type { GameEntry } from '../games/entry.ts';
+import { entryOf } from '../games/registry.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { notify } from '../ui/announce.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { SeatFields } from './SeatFields.tsx';
+import { freshSeats, resized, startsAtOnce, wishes } from './seats.ts';
+import './newtable.css';
+
+/** `/new/:game`: who sits where, by which rules, and who starts. */
+export default function NewTable({ game }: { readonly game: string }) {
+  const entry = entryOf(game);
+  return entry ? <Form entry={entry} /> : <NotFound />;
+}
+
+function Form({ entry }: { readonly entry: GameEntry }) {
+  const { t, number } = useMessages();
+  const [, go] = useLocation();
+  const { friends } = useSettings();
+  const [name, setName] = useName();
+  const usual = entry.seats.find((n) => n > 2) ?? entry.seats[0]!;
+  const [seats, setSeats] = useState(() => freshSeats(usual, friends));
+  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [starter, setStarter] = useState<Wish['starter']>('journey');
+  const [startWhenFull, setStartWhenFull] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const invites = seats.some(({ kind }) => kind === 'open');
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const named = seats.filter((s) => s.kind === 'friend' && s.friend.trim()).map((s) => s.friend.trim());
+    updateSettings({ name, friends: [...new Set([...named, ...friends])].slice(0, 8) });
+    const atOnce = startsAtOnce(seats, starter === 'journey');
+    try {
+      const { table } = await api.create({
+        game: entry.id,
+        options,
+        seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
+        starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
+        startWhenFull: invites ? startWhenFull : atOnce,
+      });
+      go(`/t/${table.id}`);
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`), links: [] });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Page title={t('new.title', { game: t(entry.name) })}>
+      <form className="stack" onSubmit={(event) => void submit(event)}>
+        <h1>
+          <span className={`sign sign-${entry.enamel}`}>{t('new.title', { game: t(entry.name) })}</span>
+        </h1>
+        <NameField label={t('name.label')} value={name} onChange={setName} />
+        <Choice
+          legend={t('new.players')}
+          value={String(seats.length)}
+          choices={entry.seats.map((n) => ({ value: String(n), label: number(n) }))}
+          onChange={(value) => setSeats(resized(seats, Number(value), friends))}
+        />
+        <SeatFields seats={seats} name={name} onChange={setSeats} />
+        <OptionFields fields={entry.options} options={options} onChange={setOptions} />
+        <Choice
+          legend={t('new.starter')}
+          stacked
+          value={String(starter)}
+          choices={[
+            { value: 'journey', label: t('new.starter.journey'), hint: t('new.starter.journey.hint') },
+            { value: 'lot', label: t('new.starter.lot') },
+            ...seats.map((_, i) => ({ value: String(i), label: t('new.starter.seat', { seat: i + 1 }) })),
+          ]}
+          onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
+        />
+        {invites && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={startWhenFull}
+              onChange={(event) => setStartWhenFull(event.target.checked)}
+            />
+            <span>{t('new.start-when-full')}</span>
+          </label>
+        )}
+        <div className="buttons">
+          <button type="submit" className="button" disabled={busy}>
+            {t(invites ? 'new.open' : 'new.start')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

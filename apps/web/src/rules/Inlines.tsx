@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import type { Inline } from './parse.ts';
+
+/** A line of the rules with its emphasis and links. */
+export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
+  return parts.map((part, i) => {
+    switch (part.kind) {
+      case 'strong':
+        return <strong key={i}>{part.text}</strong>;
+      case 'em':
+        return <em key={i}>{part.text}</em>;
+      case 'code':
+        return <code key={i}>{part.text}</code>;
+      case 'link':
+        return (
+          <a key={i} href={part.href}>
+            {part.text}
+          </a>
+        );
+      case 'text':
+        return <Fragment key={i}>{part.text}</Fragment>;
+    }
+  });
+}

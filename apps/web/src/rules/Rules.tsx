@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { NotFound } from '../app/NotFound.tsx';
+import { Page } from '../app/Page.tsx';
+import { FailurePage, Loading } from '../app/states.tsx';
+import { entryOf, offered } from '../games/registry.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { Inlines } from './Inlines.tsx';
+import type { Block } from './parse.ts';
+import { useRules } from './useRules.ts';
+import './rules.css';
+
+/** `/rules/:game#LM-2.1`: the rules by clause. */
+export default function Rules({ game }: { readonly game: string }) {
+  const { t, locale } = useMessages();
+  const entry = entryOf(game);
+  const rules = useRules(entry ? game : null, locale);
+  useEffect(() => {
+    if (!rules || !location.hash) return;
+    const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    clause?.scrollIntoView({ block: 'center' });
+    clause?.focus({ preventScroll: true });
+  }, [rules]);
+  if (!entry) return <NotFound />;
+  if (rules === undefined) return <Loading />;
+  if (rules === null) return <FailurePage error={{ code: 'unavailable' }} />;
+  const sections = rules.blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  return (
+    <Page title={t('rules.title', { game: t(entry.name) })} width="wide">
+      <div className="rules">
+        <nav className="rules-nav" aria-label={t('rules.contents')}>
+          {offered().length > 1 && (
+            <ul className="rules-games">
+              {offered().map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+                    {t(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ol className="rules-sections">
+            {sections.map(
+              (block) =>
+                block.kind === 'heading' && (
+                  <li key={block.id}>
+                    <a href={`#${block.id}`}>{block.text}</a>
+                  </li>
+                ),
+            )}
+          </ol>
+        </nav>
+        <article className="rules-text" lang={rules.locale}>
+          <h1>
+            <span className={`sign sign-${entry.enamel}`}>{t('rules.title', { game: t(entry.name) })}</span>
+          </h1>
+          {rules.locale !== locale && <p className="soft">{t('rules.untranslated')}</p>}
+          <p className="no-print">
+            <Link href={`/learn/${game}`}>{t('home.learn')}</Link>
+          </p>
+          {rules.blocks.map((block, i) => (
+            <BlockView key={i} block={block} />
+          ))}
+        </article>
+      </div>
+    </Page>
+  );
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      if (block.level === 1) return null;
+      return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>;
+    case 'clause':
+      return (
+        <div className="clause-row" id={block.id} tabIndex={-1}>
+          <a href={`#${block.id}`} className="clause">
+            {block.id}
+          </a>
+          <p>
+            <Inlines parts={block.text} />
+          </p>
+        </div>
+      );
+    case 'item':
+      return (
+        <p className="rules-item">
+          <Inlines parts={block.text} />
+        </p>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines parts={block.text} />
+        </p>
+      );
+  }
+}

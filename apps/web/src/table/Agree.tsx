@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface AgreeProps {
+  readonly table: TableInfo;
+  readonly mine: readonly number[];
+  readonly names: readonly string[];
+  onAnswer(seat: number, yes: boolean): void;
+}
+
+/** Buttons that appear under a moving finger must not be pressed by it. Milliseconds. */
+const SETTLE = 700;
+
+/** Somebody asks to take back, and one of my seats has to agree or not. */
+export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
+  const { t } = useMessages();
+  const { asking } = table;
+  const seat = asking?.waiting.find((s) => mine.includes(s));
+  const open = asking !== undefined && seat !== undefined;
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!open) return setSettled(false);
+    const timer = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer);
+  }, [open]);
+  const answer = (yes: boolean): void => {
+    if (seat !== undefined) onAnswer(seat, yes);
+  };
+  return (
+    <Dialog title={t('agree.title')} open={open} onClose={() => answer(false)}>
+      <p>{t('agree.text', { name: asking ? (names[asking.by] ?? '') : '' })}</p>
+      <div className="buttons">
+        <button type="button" className="button" disabled={!settled} onClick={() => answer(true)}>
+          {t('agree.yes')}
+        </button>
+        <button type="button" className="button-quiet" disabled={!settled} onClick={() => answer(false)}>
+          {t('agree.no')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

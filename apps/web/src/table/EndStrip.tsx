@@ -1,0 +1,45 @@
+import { recordUrl } from '../api/http.ts';
+import type { AnyGame, SeenBy } from '@turntable/engine';
+import type { GameEntry } from '../games/entry.ts';
+import { useMessages } from '../i18n/messages.ts';
+import type { Seen } from './connection.ts';
+import { winnersOf } from './outcome.ts';
+
+interface EndStripProps {
+  readonly seen: Seen & { readonly view: SeenBy };
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  rematch(): void;
+}
+
+/** Under the final board: who won, the rematch, the record. The board itself stays to be looked at. */
+export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
+  const { t, list } = useMessages();
+  const { table, view, place } = seen;
+  const winners = winnersOf(view);
+  const mine = winners.some((seat) => place.seats.includes(seat)) && place.seats.length === 1;
+  const text =
+    winners.length === 1 && mine
+      ? t('end.you')
+      : t('end.won', { names: list(winners.map((seat) => names[seat] ?? '')), count: winners.length });
+  return (
+    <footer className="end">
+      <p>{text}</p>
+      <div className="buttons">
+        <a
+          className="button-quiet end-record"
+          href={recordUrl(table.id)}
+          download={`${entry.id}-${table.code}.json`}
+        >
+          {t('end.record')}
+        </a>
+        {(place.seats.length > 0 || table.rematch) && (
+          <button type="button" className="button" onClick={rematch}>
+            {t(table.rematch ? 'end.to-rematch' : 'end.rematch')}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,185 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
+import { useLocation } from 'wouter';
+import { api, failureOf } from '../api/http.ts';
+import { Loading } from '../app/states.tsx';
+import { useTitle } from '../app/title.ts';
+import { useEngine } from '../games/engine.ts';
+import type { GameEntry } from '../games/entry.ts';
+import { screenOf } from '../games/registry.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { announce, dismissNotice, notify } from '../ui/announce.ts';
+import { Agree } from './Agree.tsx';
+import { AwayBanner } from './AwayBanner.tsx';
+import type { Seen, TableConnection } from './connection.ts';
+import { Curtain } from './Curtain.tsx';
+import { EndStrip } from './EndStrip.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import type { GameScreenProps, Sent } from './props.ts';
+import { clauseUrl, logLines, refusalText } from './sentences.ts';
+import { TableBar } from './TableBar.tsx';
+import { mySeatAsked, seatNames, turnSentence } from './turn.ts';
+import './play.css';
+
+export interface PlayProps {
+  readonly seen: Seen & { readonly view: SeenBy };
+  readonly online: boolean;
+  readonly connection: TableConnection;
+  readonly entry: GameEntry;
+}
+
+/** A table in play or over: the bar, the game's screen, the log, and what lies over them. */
+export function Play({ seen, online, connection, entry }: PlayProps) {
+  const { table, view, place, as, log, undo } = seen;
+  const game = useEngine(entry);
+  const messages = useMessages();
+  const { t, locale } = messages;
+  const [, go] = useLocation();
+  const names = seatNames(table, messages);
+  const lines = logLines(game, view, log, names, locale);
+  const running = table.status === 'running';
+  const asked = mySeatAsked(view, place.seats, as);
+  const curtain = useCurtain({ seen, connection, asked, hides: running && entry.hides(table.options) });
+  const [logOpen, setLogOpen] = useState(false);
+  const sentence = turnSentence(entry.id, view, names, place.seats, messages);
+
+  const mine = running && asked !== undefined;
+  useTitle(`${mine ? t('title.turn') : ''}${t(entry.name)}`);
+  useReadOut(lines, sentence, place.seats);
+
+  const refuse = (refusals: readonly Refusal[]): void => {
+    const first = refusals[0];
+    if (!first) return;
+    const by = typeof as === 'number' || as === 'judge' ? as : 0;
+    notify({
+      tone: 'stop',
+      text: refusalText(entry.id, first, by, names, locale),
+      links: refusals.slice(0, 3).map(({ clause }) => ({ href: clauseUrl(entry.id, clause), text: clause })),
+    });
+  };
+  const fail = (error: ErrorBody): void => {
+    if (error.refusals?.length) refuse(error.refusals);
+    else notify({ tone: 'caution', text: messages.say(`error.${error.code}`), links: [] });
+  };
+  const attempt = async (asking: Promise<Sent>): Promise<Sent> => {
+    const sent = await asking;
+    if (sent.ok) dismissNotice();
+    else fail(sent.error);
+    return sent;
+  };
+  const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
+  const rematch = (): void => {
+    const next = table.rematch ? Promise.resolve({ id: table.rematch }) : api.rematch(table.id);
+    next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
+  };
+
+  if (curtain.down !== null)
+    return (
+      <Curtain
+        name={names[curtain.down] ?? ''}
+        seat={curtain.down}
+        onLift={curtain.lift}
+        {...(undo === 'free' && curtain.down !== as && curtain.wasLifted ? { onTakeBack: takeBack } : {})}
+      />
+    );
+  const Screen = screenOf(entry.id)!;
+  const props: GameScreenProps<SeenBy, object, Happening> = {
+    table,
+    place,
+    as,
+    view,
+    names,
+    log: log as readonly (LogItem & { readonly event: Happening })[],
+    undo,
+    online,
+    send: (decision, action) => attempt(connection.act(decision, action)),
+    takeBack,
+    refuse,
+    rematch,
+  };
+  return (
+    <div className="play">
+      <h1 className="hidden-visually">{t('table.title', { game: t(entry.name), code: table.code })}</h1>
+      <TableBar
+        sentence={sentence}
+        mine={mine}
+        seen={seen}
+        entry={entry}
+        game={game}
+        names={names}
+        online={online}
+        onTakeBack={takeBack}
+        onLog={() => setLogOpen(!logOpen)}
+        logOpen={logOpen}
+      />
+      <AwayBanner away={!online} onRetry={() => connection.nudge()} />
+      <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
+        <main id="main" className="play-screen" aria-label={t('table.board')}>
+          <Suspense fallback={<Loading />}>
+            <Screen {...props} />
+          </Suspense>
+        </main>
+        <LogPanel lines={lines} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
+      </div>
+      {table.status === 'over' && <EndStrip {...{ seen, entry, game, names, rematch }} />}
+      <Agree
+        table={table}
+        mine={place.seats}
+        names={names}
+        onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
+      />
+    </div>
+  );
+}
+
+interface CurtainWish {
+  readonly seen: PlayProps['seen'];
+  readonly connection: TableConnection;
+  readonly asked: number | undefined;
+  readonly hides: boolean;
+}
+
+/**
+ * Friends on one device: the view follows whoever is asked. Where seats hold secrets the curtain comes down first,
+ * and stays until that player has the device in hand.
+ */
+function useCurtain({ seen, connection, asked, hides }: CurtainWish) {
+  const { as, place } = seen;
+  const [lifted, setLifted] = useState<number | null>(null);
+  const shared = place.seats.length > 1;
+  const needed = shared && hides;
+  const next = asked ?? (typeof as === 'number' ? as : null);
+  useEffect(() => {
+    if (!shared || asked === undefined || asked === as) return;
+    if (!needed || lifted === asked) connection.look(asked);
+  }, [shared, needed, asked, as, lifted, connection]);
+  const down = needed && next !== null && lifted !== next ? next : null;
+  return {
+    down,
+    wasLifted: lifted !== null,
+    lift: (): void => {
+      if (next === null) return;
+      connection.look(next);
+      setLifted(next);
+    },
+  };
+}
+
+/** Reads new lines of the log and a change of turn to screen readers; a player's own moves they know. */
+function useReadOut(
+  lines: readonly { readonly text: string; readonly by: Happening['by'] }[],
+  sentence: string,
+  mine: readonly number[],
+): void {
+  const read = useRef(lines.length);
+  const last = useRef('');
+  useEffect(() => {
+    const fresh = lines.slice(read.current).filter((line) => !mine.some((seat) => seat === line.by));
+    read.current = lines.length;
+    const turn = sentence === last.current ? [] : [sentence];
+    last.current = sentence;
+    const text = [...fresh.slice(-4).map((line) => line.text), ...turn].join(' ');
+    if (text) announce(text);
+  });
+}

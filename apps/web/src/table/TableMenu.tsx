@@ -1,0 +1,73 @@
+import { Link } from 'wouter';
+import type { AnyGame } from '@turntable/engine';
+import { recordUrl } from '../api/http.ts';
+import type { GameEntry } from '../games/entry.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PenMark } from '../ui/PenMark.tsx';
+import type { Seen } from './connection.ts';
+import { Fairness } from './Fairness.tsx';
+import { InviteLink } from './InviteLink.tsx';
+import { optionWords } from './options.ts';
+
+interface TableMenuProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly seen: Seen;
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+}
+
+/** Who sits here, what is played, and the ways out of the table. */
+export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenuProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const { table, place } = seen;
+  const words = optionWords(entry, table.options, messages);
+  return (
+    <Dialog
+      title={t('table.title', { game: t(entry.name), code: table.code })}
+      open={open}
+      onClose={onClose}
+      kind="sheet"
+    >
+      <ul className="timetable menu-seats">
+        {table.seats.map((seat, i) => (
+          <li key={i}>
+            <PenMark seat={i} />
+            <span>
+              {names[i]}
+              {place.seats.includes(i) && <span className="soft"> {t('seat.you')}</span>}
+            </span>
+            <span className="soft">
+              {seat.level
+                ? t('seat.bot', { level: t(`level.${seat.level}`) })
+                : t(seat.here ? 'seat.here' : 'seat.away')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
+      {table.watchers > 0 && <p className="soft">{t('table.watchers', { count: table.watchers })}</p>}
+      <InviteLink path={`/t/${table.id}`} label={t('invite.watch')} />
+      <Fairness table={table} game={game} />
+      <div className="buttons">
+        {table.status === 'over' && (
+          <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.code}.json`}>
+            {t('end.record')}
+          </a>
+        )}
+        <Link href={`/rules/${entry.id}`} className="button-quiet">
+          {t('nav.rules')}
+        </Link>
+        <Link href="/settings" className="button-quiet">
+          {t('nav.settings')}
+        </Link>
+        <Link href="/" className="button-quiet">
+          {t('table.leave')}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,255 @@
+import type { SeenBy, Undo, Viewer } from '@turntable/engine';
+import { patch } from '@turntable/protocol/patch.ts';
+import type {
+  ClientMessage,
+  ErrorBody,
+  LogItem,
+  Place,
+  ServerMessage,
+  TableInfo,
+} from '@turntable/protocol/messages.ts';
+import type { Sent } from './props.ts';
+
+/** As much of a WebSocket as a table needs, so that tests can play the server. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+/** Timers and luck from outside, so that tests own them. Times in milliseconds. */
+export interface Surroundings {
+  /** Opens a socket to the table: through whose eyes, and from which update on, if that is known. */
+  open(as: Viewer | undefined, last: number | undefined): SocketLike;
+  after(ms: number, run: () => void): () => void;
+  /** A fresh id for a request. */
+  newId(): string;
+  /** At least 0, below 1: spreads the reconnects of many browsers. */
+  random(): number;
+}
+
+/** What the server has shown so far through one viewer's eyes. */
+export interface Seen {
+  /** Number of the last update. */
+  readonly n: number;
+  readonly as: Viewer;
+  readonly place: Place;
+  readonly table: TableInfo;
+  readonly view: SeenBy | null;
+  readonly log: readonly LogItem[];
+  readonly undo: Undo;
+}
+export interface Snapshot {
+  /** `away`: lost and trying again; `refused`: the server said no for good, `error` says why. */
+  readonly link: 'connecting' | 'live' | 'away' | 'refused';
+  readonly seen: Seen | null;
+  readonly error: ErrorBody | null;
+}
+export interface TableConnection {
+  getSnapshot(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  /** Answers an open decision as the viewer now shown. */
+  act(decision: string, action: unknown): Promise<Sent>;
+  takeBack(): Promise<Sent>;
+  /** Answers somebody's wish to take back, for a seat one holds. */
+  agree(as: number, yes: boolean): Promise<Sent>;
+  /** Looks through the eyes of another seat one holds. */
+  look(as: Viewer): void;
+  /** Tries again at once instead of waiting (the browser says that it is online, the page is shown again). */
+  nudge(): void;
+  close(): void;
+}
+
+type Request = Extract<ClientMessage, { id: string }>;
+const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
+/** After these the table will not open by trying again. */
+const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin']);
+const PING_AFTER = 25_000;
+const PONG_WITHIN = 8_000;
+const LONGEST_WAIT = 15_000;
+
+/** Milliseconds to wait before try number `tries` (from 0): doubling from half a second, spread by a quarter. */
+export function backoff(tries: number, random: number): number {
+  return Math.min(LONGEST_WAIT, 500 * 2 ** tries) * (0.75 + random / 2);
+}
+
+/**
+ * A live connection to one table. Keeps what the server shows up to date, reconnects by itself from the last update's
+ * number, and sends requests that were under way again; their ids let the server answer a repeated one without playing
+ * it twice.
+ */
+export function connectTable(around: Surroundings): TableConnection {
+  let now: Snapshot = { link: 'connecting', seen: null, error: null };
+  let socket: SocketLike | undefined;
+  let wanted: Viewer | undefined;
+  let tries = 0;
+  let closed = false;
+  let asked = false;
+  let stopRetry = (): void => {};
+  let stopPing = (): void => {};
+  const listeners = new Set<() => void>();
+  const outbox = new Map<string, { readonly request: Request; readonly done: (sent: Sent) => void }>();
+
+  const show = (next: Partial<Snapshot>): void => {
+    now = { ...now, ...next };
+    for (const listener of listeners) listener();
+  };
+  const send = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
+
+  function open(): void {
+    stopRetry();
+    const { seen } = now;
+    const as = wanted ?? seen?.as;
+    const mine = around.open(as, as === seen?.as ? seen?.n : undefined);
+    socket = mine;
+    mine.onopen = () => mine === socket && keepAlive();
+    mine.onmessage = ({ data }) => {
+      if (mine === socket) hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    mine.onclose = () => mine === socket && lost();
+  }
+
+  function lost(): void {
+    socket = undefined;
+    stopPing();
+    if (closed || now.link === 'refused') return;
+    if (now.link !== 'away') show({ link: 'away' });
+    stopRetry = around.after(backoff(tries++, around.random()), open);
+  }
+
+  function keepAlive(): void {
+    stopPing();
+    stopPing = around.after(PING_AFTER, () => {
+      send({ t: 'ping' });
+      stopPing = around.after(PONG_WITHIN, drop);
+    });
+  }
+
+  /** Gives up a socket that says nothing any more: its close may never be told. */
+  function drop(): void {
+    const dead = socket;
+    lost();
+    dead?.close();
+  }
+
+  function refused(error: ErrorBody): void {
+    const dead = socket;
+    socket = undefined;
+    stopPing();
+    show({ link: 'refused', error });
+    for (const { done } of outbox.values()) done({ ok: false, error });
+    outbox.clear();
+    dead?.close();
+  }
+
+  /** The picture is whole again: whatever was under way goes out once more. */
+  function live(seen: Seen): void {
+    tries = 0;
+    asked = false;
+    wanted = seen.as;
+    const again = now.link !== 'live';
+    show({ link: 'live', seen, error: null });
+    if (again) for (const { request } of outbox.values()) send(request);
+  }
+
+  function resync(last?: number): void {
+    const { seen } = now;
+    if (!seen || asked) return;
+    asked = true;
+    send({ t: 'look', as: seen.as, ...(last === undefined ? {} : { last }) });
+  }
+
+  function hear(message: ServerMessage): void {
+    keepAlive();
+    const { seen } = now;
+    switch (message.t) {
+      case 'sync': {
+        const { n, as, place, table, view, log, undo } = message;
+        return live({ n, as, place, table, view, log, undo });
+      }
+      case 'gap': {
+        if (!seen || message.from !== seen.n) {
+          asked = false;
+          return resync();
+        }
+        const { n, d, log, undo, table, place } = message;
+        return live({
+          ...seen,
+          n,
+          undo,
+          table,
+          place,
+          view: patch(seen.view, d),
+          log: [...seen.log, ...log],
+        });
+      }
+      case 'up': {
+        if (!seen || asked || message.n <= seen.n) return;
+        if (message.n !== seen.n + 1) return resync(seen.n);
+        const { n, d, e, u } = message;
+        const log = e ? [...seen.log, ...e.map((event) => ({ n, event }))] : seen.log;
+        return show({ seen: { ...seen, n, log, view: patch(seen.view, d), undo: u ?? seen.undo } });
+      }
+      case 'table':
+        if (seen) show({ seen: { ...seen, table: message.table, place: message.place } });
+        return;
+      case 'ok':
+        return answer(message.id, { ok: true });
+      case 'no':
+        return answer(message.id, { ok: false, error: message.error });
+      case 'error':
+        if (FINAL.has(message.error.code)) return refused(message.error);
+        return show({ error: message.error });
+      case 'pong':
+        return;
+    }
+  }
+
+  function answer(id: string, sent: Sent): void {
+    const waiting = outbox.get(id);
+    outbox.delete(id);
+    waiting?.done(sent);
+  }
+
+  function ask(make: (id: string, as: Viewer) => Request): Promise<Sent> {
+    const { seen } = now;
+    if (now.link !== 'live' || !seen) return Promise.resolve(UNAVAILABLE);
+    const request = make(around.newId(), seen.as);
+    return new Promise((done) => {
+      outbox.set(request.id, { request, done });
+      send(request);
+    });
+  }
+
+  open();
+  return {
+    getSnapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: (decision, action) => ask((id, as) => ({ t: 'act', id, as, decision, action })),
+    takeBack: () => ask((id, as) => ({ t: 'back', id, as })),
+    agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
+    look(as) {
+      wanted = as;
+      if (now.link === 'live' && as !== now.seen?.as) send({ t: 'look', as });
+    },
+    nudge() {
+      if (closed || now.link !== 'away' || socket) return;
+      tries = 0;
+      open();
+    },
+    close() {
+      closed = true;
+      stopRetry();
+      stopPing();
+      const mine = socket;
+      socket = undefined;
+      mine?.close();
+      for (const { done } of outbox.values()) done(UNAVAILABLE);
+      outbox.clear();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { AnyGame, Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { LogItem } from '@turntable/protocol/messages.ts';
+import { tell, type Locale } from '@turntable/messages';
+
+/** A line of the log, ready to be shown. */
+export interface LogLine {
+  readonly n: number;
+  readonly by: Happening['by'];
+  readonly clause: string;
+  readonly text: string;
+}
+
+/** Where a clause of a game's rules is explained. */
+export function clauseUrl(game: string, clause: string): string {
+  return `/rules/${game}#${clause}`;
+}
+
+/** What the log says, in the reader's language and with the players' names. */
+export function logLines(
+  game: AnyGame,
+  view: SeenBy,
+  log: readonly LogItem[],
+  names: readonly string[],
+  locale: Locale,
+): LogLine[] {
+  return log.map(({ n, event }) => {
+    const message =
+      event.kind === 'take-back'
+        ? { key: 'log.take-back', values: { reason: 'reason' in event ? String(event.reason) : 'none' } }
+        : game.tell(view, event);
+    return { n, by: event.by, clause: event.clause, text: tell({ locale, names }, message, event.by) };
+  });
+}
+
+/** Why not, in a sentence. The first refusal is the one to cite. */
+export function refusalText(
+  game: string,
+  refusal: Refusal,
+  by: Happening['by'],
+  names: readonly string[],
+  locale: Locale,
+): string {
+  const key = `${game}.refusal.${refusal.clause}`;
+  return tell({ locale, names }, { key, ...(refusal.with ? { values: refusal.with } : {}) }, by);
+}

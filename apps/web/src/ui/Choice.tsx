@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import './field.css';
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+  /** One under the other, for longer labels and hints. */
+  readonly stacked?: boolean;
+  onChange(value: string): void;
+}
+
+/** One of a few, as radio buttons drawn like tickets. */
+export function Choice({ legend, value, choices, stacked = false, onChange }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="legend">{legend}</legend>
+      <div className={stacked ? 'choices choices-stacked' : 'choices'}>
+        {choices.map((choice) => (
+          <label key={choice.value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>
+              {choice.label}
+              {choice.hint && <span className="soft hint">{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

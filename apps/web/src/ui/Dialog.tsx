@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Icon } from './Icon.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  /** Escape, the cross and a tap beside it. */
+  onClose(): void;
+  /** `sheet` rises from the lower edge of a phone. */
+  readonly kind?: 'box' | 'sheet';
+  readonly children: ReactNode;
+}
+
+/** A modal window with a heading; the browser keeps the focus inside and gives it back. */
+export function Dialog({ title, open, onClose, kind = 'box', children }: DialogProps) {
+  const { t } = useMessages();
+  const heading = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog dialog-${kind}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <div className="dialog-body">
+          <header className="dialog-head">
+            <h2 id={heading}>{title}</h2>
+            <button type="button" className="button-icon" aria-label={t('dialog.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

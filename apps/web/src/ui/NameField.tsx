@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import './field.css';
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(name: string): void;
+}
+
+/** A name that is already filled in. An emptied field falls back to what was there when it is left. */
+export function NameField({ label, value, onChange }: NameFieldProps) {
+  const id = useId();
+  const [empty, setEmpty] = useState(false);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        maxLength={24}
+        autoComplete="nickname"
+        value={empty ? '' : value}
+        onChange={(event) => {
+          const name = event.target.value;
+          setEmpty(name.trim() === '');
+          if (name.trim() !== '') onChange(name);
+        }}
+        onBlur={() => setEmpty(false)}
+      />
+    </div>
+  );
+}
