@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
+import { STATISTIC_IDS } from '@turntable/roster';
+
+const folder = mkdtempSync(join(tmpdir(), 'turntable-calc-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const turntable = fileURLToPath(new URL('bin/turntable.js', import.meta.url));
+
+function calc(name: string, content: string, ...flags: string[]) {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [turntable, 'calc', file, ...flags], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+interface Output {
+  id: string;
+  statistics: Record<string, { value: number | null; state: string; formula?: string; inputs?: object }>;
+  flags: { statistic: string; reason: string }[];
+}
+
+test('calc --json prints the sheets of all engines of the file, and nothing else', () => {
+  const { status, stdout, stderr } = calc('roster.json', JSON.stringify(LOCOMOTIVES), '--json');
+  assert.equal(status, 0, stderr);
+  assert.equal(stderr, '');
+  const output = JSON.parse(stdout) as Output[];
+  assert.equal(output.length, 110);
+  const bigBoy = output[0]!;
+  assert.deepEqual(Object.keys(bigBoy), ['id', 'statistics', 'flags']);
+  assert.deepEqual(Object.keys(bigBoy.statistics), [...STATISTIC_IDS]);
+  assert.deepEqual(bigBoy.statistics['boiler-pressure'], { value: 300, state: 'published' });
+  assert.deepEqual(bigBoy.statistics['factor-of-adhesion'], {
+    value: 3.99,
+    state: 'calculated',
+    formula: 'weight-on-drivers / tractive-effort',
+    inputs: { 'weight-on-drivers': 540000, 'tractive-effort': 135375 },
+  });
+  assert.deepEqual(bigBoy.statistics['tube-length'], { value: null, state: 'unknown' });
+});
+
+test('calc reads CSV, and flags what is implausible in a sentence', () => {
+  const csv = 'id;whyte;driverDiameterIn;boilerPressurePsi\nx;4-6-2;900;1,6\n';
+  const [sheet] = JSON.parse(calc('engine.csv', csv, '--json').stdout) as Output[];
+  assert.equal(sheet!.id, 'x');
+  assert.equal(sheet!.statistics['driver-diameter']!.value, 900);
+  assert.deepEqual(sheet!.flags, [
+    { statistic: 'driver-diameter', reason: '900 is not plausible (14 to 130); perhaps it is in mm' },
+    { statistic: 'boiler-pressure', reason: '1.6 is not plausible (25 to 900); perhaps it is in MPa' },
+  ]);
+});
+
+test('calc without --json prints a sheet to read', () => {
+  const { status, stdout } = calc('one.json', JSON.stringify(LOCOMOTIVES[0]));
+  assert.equal(status, 0);
+  assert.match(stdout, /^Union Pacific Big Boy {3}4-8-8-4$/m);
+  assert.match(stdout, /^Starting tractive effort[ .]+135,375 lbf$/m);
+  assert.match(stdout, /^Factor of adhesion[ .]+3\.99 += weight-on-drivers \/ tractive-effort$/m);
+});
+
+test('a file that cannot be read exits with 1 and says where', () => {
+  const wrong = calc('wrong.json', '[{},{},{"boilerPressurePsi":"sixteen bar"}]', '--json');
+  assert.equal(wrong.status, 1);
+  assert.equal(wrong.stdout, '');
+  assert.match(wrong.stderr, /wrong\.json: \[2\]\.boilerPressurePsi: expected a number/);
+  assert.match(
+    calc('wrong.csv', 'id,whyte,axleLoadLb\na,4-6-2,heavy\n').stderr,
+    /line 2, column axleLoadLb: expected/,
+  );
+  const none = spawnSync(process.execPath, [turntable, 'calc', join(folder, 'none.json')], {
+    encoding: 'utf8',
+  });
+  assert.equal(none.status, 1);
+  assert.match(none.stderr, /none\.json: cannot be read \(ENOENT\)/);
+});

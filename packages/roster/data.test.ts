@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FEATURES, isFeatureId } from './features.ts';
+import { FIGURES, isFigureKey } from './figures.ts';
+import { LOCOMOTIVES, locomotive } from './locomotives.ts';
+import { PLAUSIBLE } from './plausible.ts';
+import { statSheet, valuesOf } from './sheet.ts';
+import { statistic, STATISTICS } from './statistics.ts';
+import { readWhyte } from './whyte.ts';
+
+const KEYS = new Set(
+  'id name class operator country builder designer whyte gaugeIn fuel years raw features sources notes'.split(
+    ' ',
+  ),
+);
+
+test('the roster has 110 locomotives, each found by an id of its own', () => {
+  assert.equal(LOCOMOTIVES.length, 110);
+  assert.equal(new Set(LOCOMOTIVES.map(({ id }) => id)).size, 110);
+  for (const entry of LOCOMOTIVES) assert.equal(locomotive(entry.id), entry);
+  assert.equal(locomotive('no-such-engine'), undefined);
+});
+
+for (const entry of LOCOMOTIVES)
+  test(`schema: ${entry.id}`, () => {
+    for (const key of Object.keys(entry)) assert.ok(KEYS.has(key), `unknown key ${key}`);
+    assert.match(entry.id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+    for (const key of ['name', 'class', 'operator', 'builder', 'whyte'] as const)
+      assert.ok(typeof entry[key] === 'string' && entry[key].trim() === entry[key] && entry[key] !== '', key);
+    assert.equal(typeof entry.notes, 'string');
+    assert.match(entry.country, /^[A-Z]{2}$/);
+    assert.ok(readWhyte(entry.whyte) || entry.features.includes('geared'), entry.whyte);
+    assert.ok(['coal', 'oil', 'wood', 'coke'].includes(entry.fuel), entry.fuel);
+    if (entry.gaugeIn !== undefined) assert.ok(entry.gaugeIn >= 15 && entry.gaugeIn <= 84.25);
+    const [first, last] = entry.years;
+    assert.ok(entry.years.length === 2 && first! >= 1802 && first! <= last! && last! <= 2100, 'years');
+    for (const feature of entry.features) assert.ok(isFeatureId(feature), feature);
+    assert.equal(new Set(entry.features).size, entry.features.length, 'features twice');
+    assert.ok(entry.sources.length > 0);
+    for (const source of entry.sources) assert.match(new URL(source).protocol, /^https?:$/);
+    for (const [key, value] of Object.entries(entry.raw)) {
+      assert.ok(isFigureKey(key), key);
+      assert.ok(typeof value === 'number' && Number.isFinite(value) && value >= 0, key);
+      if (FIGURES[key] === 'count') assert.ok(Number.isInteger(value), key);
+      const id = STATISTICS.find((s) => 'published' in s && s.published === key)?.id;
+      const range = id && PLAUSIBLE[id];
+      if (range && value > 0) assert.ok(value >= range[0] && value <= range[1], `${key} ${value}`);
+      if (range && value === 0) assert.equal(range[2], 'or none', key);
+    }
+  });
+
+test('LV-1.3 there are forty statistics, each with an id, a unit and its decimals', () => {
+  assert.equal(STATISTICS.length, 40);
+  assert.equal(new Set(STATISTICS.map(({ id }) => id)).size, 40);
+  for (const entry of STATISTICS) {
+    assert.match(entry.id, /^[a-z]+(-[a-z]+)*$/);
+    assert.ok([0, 1, 2].includes(entry.decimals));
+    if ('published' in entry && entry.published !== 'years[0]') assert.ok(isFigureKey(entry.published));
+    assert.equal(statistic(entry.id), entry);
+  }
+  assert.equal(statistic('number-of-whistles'), undefined);
+});
+
+test('features have ids of their own', () => {
+  assert.equal(new Set(FEATURES).size, FEATURES.length);
+  for (const id of FEATURES) assert.match(id, /^[a-z]+(-[a-z]+)*$/);
+});
+
+test('the median locomotive has 31 of its 40 values, and no value is negative', () => {
+  const known = LOCOMOTIVES.map((entry) => {
+    const values = Object.values(valuesOf(statSheet(entry))).filter((value) => value !== null);
+    for (const value of values) assert.ok(value >= 0);
+    return values.length;
+  });
+  known.sort((a, b) => a - b);
+  assert.equal(known[Math.floor(known.length / 2)], 31);
+});
+
+test('few figures of the roster are flagged, and those contradict one another in their sources too', () => {
+  const flagged = LOCOMOTIVES.flatMap((entry) =>
+    statSheet(entry).flags.map(({ statistic: id, reason }) => `${entry.id} ${id} ${reason}`),
+  );
+  assert.deepEqual(flagged, [
+    // 5.5 x 16 in cylinders at 51 psi give 390 lbf for all of 6,750 lb.
+    'mh-de-witt-clinton factor-of-adhesion adhesion-high',
+    // 18 t a axle beside 74.4 t on four of them.
+    'csd-498-1 axle-load below-average-axle',
+    // The axle load is of another source than the weight on drivers.
+    'smr-pashina axle-load below-average-axle',
+  ]);
+});

@@ -1,0 +1,100 @@
+import data from './data/distribution.json' with { type: 'json' };
+import { FEATURES } from './features.ts';
+import type { FeatureId } from './features.ts';
+import type { Locomotive } from './locomotive.ts';
+import { normalScore } from './normal.ts';
+import { statSheet, valuesOf } from './sheet.ts';
+import { STATISTIC_IDS } from './statistics.ts';
+import type { StatisticId } from './statistics.ts';
+
+/** A statistic, or a feature counted as 1 (there) or 0. */
+export type Variable = StatisticId | FeatureId;
+
+/**
+ * The roster without its engines: what values each statistic takes, and how statistics and features go together.
+ * There is no row to look an engine up in, not even one without a name (LV-1.6), for a wheel arrangement that
+ * only one engine has would find it.
+ */
+export interface Distribution {
+  /** The known values of each statistic as printed, sorted. */
+  readonly values: Readonly<Record<StatisticId, readonly number[]>>;
+  /** The share of engines that have a value. */
+  readonly known: Readonly<Record<StatisticId, number>>;
+  /** The share of engines that have the feature, for the features that are neither rare nor common to nearly all. */
+  readonly features: Readonly<Partial<Record<FeatureId, number>>>;
+  /** The order of the correlations: all statistics, then those features. */
+  readonly variables: readonly Variable[];
+  /** Correlation of normal scores, one row for each variable up to itself; shrunk where few engines have both. */
+  readonly correlations: readonly (readonly number[])[];
+}
+
+/** The roster's distribution, as `generate.node.ts` wrote it. */
+export const DISTRIBUTION = data as unknown as Distribution;
+
+/** Features of fewer engines than this, or lacked by fewer, say too little, and too much about too few. */
+const RARE = 5;
+/** So many engines with both values halve the distance of a correlation to zero. */
+const SHRINKAGE = 12;
+
+/** Summarises a roster. */
+export function distributionOf(locomotives: readonly Locomotive[]): Distribution {
+  const sheets = locomotives.map((locomotive) => valuesOf(statSheet(locomotive)));
+  const count = locomotives.length;
+  const values = {} as Record<StatisticId, readonly number[]>;
+  const known = {} as Record<StatisticId, number>;
+  for (const id of STATISTIC_IDS) {
+    values[id] = sheets.flatMap((sheet) => sheet[id] ?? []).sort((a, b) => a - b);
+    known[id] = round(values[id].length / count);
+  }
+  const features: Partial<Record<FeatureId, number>> = {};
+  for (const id of FEATURES) {
+    const having = locomotives.filter((locomotive) => locomotive.features.includes(id)).length;
+    if (having >= RARE && having <= count - RARE) features[id] = round(having / count);
+  }
+  const kept = Object.keys(features) as FeatureId[];
+  const columns: readonly (readonly (number | undefined)[])[] = [
+    ...STATISTIC_IDS.map((id) =>
+      sheets.map((sheet) => (sheet[id] === null ? undefined : score(values[id], sheet[id]))),
+    ),
+    ...kept.map((id) => locomotives.map((locomotive) => (locomotive.features.includes(id) ? 1 : 0))),
+  ];
+  return {
+    values,
+    known,
+    features,
+    variables: [...STATISTIC_IDS, ...kept],
+    correlations: columns.map((column, i) =>
+      columns.slice(0, i + 1).map((other, j) => (i === j ? 1 : correlation(column, other))),
+    ),
+  };
+}
+
+/** Where a value stands among sorted ones, as a normal score; equal values share the middle of their places. */
+export function score(sorted: readonly number[], value: number): number {
+  const below = sorted.filter((other) => other < value).length;
+  const equal = sorted.filter((other) => other === value).length;
+  return normalScore((below + equal / 2 + 0.5) / (sorted.length + 1));
+}
+
+function correlation(a: readonly (number | undefined)[], b: readonly (number | undefined)[]): number {
+  const pairs = a.flatMap((x, i) => {
+    const y = b[i];
+    return x === undefined || y === undefined ? [] : [[x, y] as const];
+  });
+  const count = pairs.length;
+  const meanX = pairs.reduce((sum, [x]) => sum + x, 0) / count;
+  const meanY = pairs.reduce((sum, [, y]) => sum + y, 0) / count;
+  let [xx, yy, xy] = [0, 0, 0];
+  for (const [x, y] of pairs) {
+    xx += (x - meanX) ** 2;
+    yy += (y - meanY) ** 2;
+    xy += (x - meanX) * (y - meanY);
+  }
+  if (xx === 0 || yy === 0 || count === 0) return 0;
+  return round(((xy / Math.sqrt(xx * yy)) * count) / (count + SHRINKAGE));
+}
+
+/** Three decimals: enough, and the same on every machine. JSON knows no negative zero. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000 || 0;
+}

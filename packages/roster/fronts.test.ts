@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { FIGURE_KEYS } from './figures.ts';
+import { FRONTS, front, frontOf } from './fronts.ts';
+import { LOCOMOTIVES } from './locomotives.ts';
+import * as none from './locomotives.none.ts';
+import packageJson from './package.json' with { type: 'json' };
+
+test('LV-1.1 fronts say what the roster says (run generate.node.ts after changing it)', () => {
+  assert.deepEqual(FRONTS, LOCOMOTIVES.map(frontOf));
+  assert.equal(front('up-big-boy-4884-1')?.whyte, '4-8-8-4');
+  assert.equal(front('no-such-engine'), undefined);
+});
+
+test('LV-1.6 a front has the public facts and nothing else', () => {
+  const allowed = ['id', 'name', 'class', 'operator', 'country', 'builder', 'whyte', 'features'];
+  for (const entry of FRONTS) assert.deepEqual(Object.keys(entry), allowed);
+  const text = readFileSync(new URL('data/fronts.json', import.meta.url), 'utf8');
+  for (const key of [...FIGURE_KEYS, 'years', 'raw', 'notes']) assert.ok(!text.includes(`"${key}"`), key);
+});
+
+test('LV-1.6 a browser that imports the roster gets no figures', () => {
+  assert.equal(packageJson.exports['./locomotives.ts'].browser, './locomotives.none.ts');
+  assert.deepEqual(none.LOCOMOTIVES, []);
+  assert.equal(none.locomotive('up-big-boy-4884-1'), undefined);
+});
+
+/** All modules of ours that a module brings along, read from its import lines. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  for (const [, path] of text.matchAll(/^(?:import|export)\b(?! type)[^;]*?from '\.\/([^']+)'/gms))
+    if (path!.endsWith('.ts')) reached(path!, seen);
+    else seen.add(path!);
+  return seen;
+}
+
+test('LV-1.6 neither the index nor the distribution brings the figures along', () => {
+  for (const entry of ['index.ts', 'distribution.ts', 'estimate.ts', 'read.ts']) {
+    const files = reached(entry);
+    assert.ok(!files.has('locomotives.ts') && !files.has('data/locomotives.json'), entry);
+  }
+  assert.ok(reached('locomotives.ts').has('data/locomotives.json'));
+});

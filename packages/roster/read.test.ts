@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LOCOMOTIVES } from './locomotives.ts';
+import { readSheets, SheetError } from './read.ts';
+import { statSheet } from './sheet.ts';
+
+function refused(text: string, place: string, filename = 'engines.json'): void {
+  assert.throws(
+    () => readSheets(text, filename),
+    (error) => error instanceof SheetError && error.place === place,
+    `${text} should be refused at ${place}`,
+  );
+}
+
+test('one object, or a list; figures under raw or beside it', () => {
+  const one = readSheets('{"id":"a","whyte":"4-6-2","boilerPressurePsi":200}', 'a.json');
+  const many = readSheets('[{"id":"a","whyte":"4-6-2","raw":{"boilerPressurePsi":200}}]', 'a.json');
+  assert.deepEqual(one, many);
+  assert.deepEqual(one, [{ id: 'a', whyte: '4-6-2', features: [], raw: { boilerPressurePsi: 200 } }]);
+});
+
+test('the roster itself reads back as the same sheets', () => {
+  const read = readSheets(JSON.stringify(LOCOMOTIVES), 'locomotives.json');
+  assert.deepEqual(read.map(statSheet), LOCOMOTIVES.map(statSheet));
+});
+
+test('an engine without an id goes by its name, or its place', () => {
+  assert.deepEqual(
+    readSheets('[{"name":"Mallard"},{},{"id":7}]', 'a.json').map(({ id }) => id),
+    ['Mallard', '2', '7'],
+  );
+});
+
+test('missing, null and blank figures are unknown; zero is a known zero', () => {
+  const [sheet] = readSheets(
+    '{"id":"a","axleLoadLb":null,"heightFt":"","widthFt":"?","cylinders":0}',
+    'a.json',
+  );
+  assert.deepEqual(sheet!.raw, { cylinders: 0 });
+});
+
+test('years as a list, a number or text', () => {
+  for (const years of ['[1935,1938]', '"1935-1938"', '"1935–1938"', '"[1935, 1938]"', '"1935;1938"'])
+    assert.deepEqual(readSheets(`{"years":${years}}`, 'a.json')[0]!.years, [1935, 1938]);
+  for (const years of ['1935', '"1935"', '[1935]'])
+    assert.deepEqual(readSheets(`{"years":${years}}`, 'a.json')[0]!.years, [1935]);
+  refused('{"years":[1935,"x"]}', 'years[1]');
+  refused('{"years":"thirties"}', 'years');
+});
+
+test('JSON that is no sheet is refused with its place', () => {
+  refused('{', '');
+  refused('5', '');
+  refused('[{}, 5]', '[1]');
+  refused('[{}, {}, {"boilerPressurePsi":"sixteen bar"}]', '[2].boilerPressurePsi');
+  refused('[{"raw":{"boilerPressurePsi":-1}}]', '[0].raw.boilerPressurePsi');
+  refused('[{"raw":{"boilerPressurePsi":true}}]', '[0].raw.boilerPressurePsi');
+  refused('{"raw":[]}', 'raw');
+  refused('{"cylinders":2.5}', 'cylinders');
+  refused('{"whyte":true}', 'whyte');
+  refused('{"features":"geared, fast"}', 'features');
+  refused('{"features":["geared","fast"]}', 'features[1]');
+});
+
+test('CSV with a header: units, features and years in their cells', () => {
+  const [a, b] = readSheets(
+    'id,whyte,years,driverDiameterIn,boilerPressurePsi,features\n' +
+      'a,4-6-2,1935-1938,"6 ft 8 in",16 bar,"three-cylinder; superheated"\n' +
+      'b,,,"1,727 mm",,\n',
+    'engines.csv',
+  );
+  assert.deepEqual(a, {
+    id: 'a',
+    whyte: '4-6-2',
+    years: [1935, 1938],
+    features: ['three-cylinder', 'superheated'],
+    raw: { driverDiameterIn: '6 ft 8 in', boilerPressurePsi: '16 bar' },
+  });
+  assert.deepEqual(b, { id: 'b', features: [], raw: { driverDiameterIn: '1,727 mm' } });
+});
+
+test('CSV that is none is refused with line and column', () => {
+  refused('id,driverDiameterIn\na,80\nb,tall\n', 'line 3, column driverDiameterIn', 'e.csv');
+  refused('id,whyte\na,4-6-2,7\n', 'line 2', 'e.csv');
+  refused('id,whyte,whyte\na,4-6-2,4-6-2\n', 'line 1, column whyte', 'e.csv');
+  refused('hello\nworld\n', 'line 1', 'e.csv');
+  refused('', 'line 1', 'e.csv');
+  refused('id,whyte\n"a,4-6-2\n', 'line 2', 'e.csv');
+  refused('id,whyte,features\na,4-6-2,fast\n', 'line 2, column features', 'e.csv');
+});
