@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Journal, type Mailbox } from './journal.ts';
+import type { Batch, Store } from './storage.ts';
+
+/** A store whose commits are answered by the test. */
+class Slow {
+  readonly commits: { batch: Batch; done: () => void; fail: (error: Error) => void }[] = [];
+  readonly commit = (batch: Batch): Promise<void> =>
+    new Promise((done, fail) => this.commits.push({ batch, done, fail }));
+
+  get store(): Store {
+    return this as unknown as Store;
+  }
+}
+const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+const entry = (table: string, seq: number) => ({ table, seq, request: null, body: '{}' });
+
+function box(): Mailbox & { readonly got: string[]; losses: number } {
+  const got: string[] = [];
+  return {
+    got,
+    losses: 0,
+    deliver(texts) {
+      got.push(...texts);
+    },
+    lost() {
+      this.losses++;
+    },
+  };
+}
+
+test('nothing is told before its commit returned', async () => {
+  const slow = new Slow();
+  const journal = new Journal(slow.store, () => {});
+  const reader = box();
+  journal.entry(entry('a', 0));
+  journal.send(reader, 'moved');
+  const settled = journal.settled().then(() => reader.got.push('settled'));
+  await tick();
+  assert.equal(slow.commits.length, 1);
+  assert.deepEqual(reader.got, []);
+  slow.commits[0]!.done();
+  await settled;
+  assert.deepEqual(reader.got, ['moved', 'settled']);
+});
+
+test('all who speak in one turn of the loop share one commit; who speaks during it waits for the next', async () => {
+  const slow = new Slow();
+  const journal = new Journal(slow.store, () => {});
+  const reader = box();
+  for (let i = 0; i < 50; i++) {
+    journal.entry(entry(`t${i}`, 0));
+    journal.send(reader, `m${i}`);
+  }
+  await tick();
+  assert.equal(slow.commits.length, 1);
+  assert.equal(slow.commits[0]!.batch.entries.length, 50);
+  journal.entry(entry('late', 0));
+  journal.send(reader, 'late');
+  await tick();
+  assert.equal(slow.commits.length, 1);
+  slow.commits[0]!.done();
+  await tick();
+  assert.equal(reader.got.length, 50);
+  assert.equal(slow.commits.length, 2);
+  slow.commits[1]!.done();
+  await tick();
+  assert.equal(reader.got.at(-1), 'late');
+});
+
+test('changes of one row in one turn are one write against the version first read', async () => {
+  const slow = new Slow();
+  const journal = new Journal(slow.store, () => {});
+  const row = (version: number) => ({ id: 'a', version }) as Parameters<Journal['table']>[0];
+  journal.table(row(5), 4);
+  journal.table(row(6), 5);
+  await tick();
+  assert.deepEqual(slow.commits[0]!.batch.tables, [{ row: row(6), was: 4 }]);
+});
+
+test('words without deeds need no commit', async () => {
+  const slow = new Slow();
+  const journal = new Journal(slow.store, () => {});
+  const reader = box();
+  journal.send(reader, 'pong');
+  await tick();
+  assert.deepEqual(reader.got, ['pong']);
+  assert.equal(slow.commits.length, 0);
+  assert.ok(journal.idle);
+});
+
+test('what could not be stored is not told, nor what was built on it; later writes are', async () => {
+  const slow = new Slow();
+  const lost: string[][] = [];
+  const journal = new Journal(slow.store, (tables) => lost.push([...tables].sort()));
+  const [first, second, third] = [box(), box(), box()];
+  journal.entry(entry('a', 0));
+  journal.send(first, 'a0');
+  const settled = assert.rejects(journal.settled(), /disk full/);
+  await tick();
+  journal.due('b', 1);
+  journal.entry(entry('a', 1));
+  journal.send(second, 'a1');
+  slow.commits[0]!.fail(new Error('disk full'));
+  await settled;
+  assert.deepEqual(lost, [['a', 'b']]);
+  assert.deepEqual([first.got, second.got], [[], []]);
+  assert.deepEqual([first.losses, second.losses], [1, 1]);
+  journal.entry(entry('c', 0));
+  journal.send(third, 'c0');
+  await tick();
+  slow.commits[1]!.done();
+  await tick();
+  assert.deepEqual(third.got, ['c0']);
+  assert.equal(third.losses, 0);
+});
