@@ -101,6 +101,7 @@ export class Seat {
     const query = new URLSearchParams({ table });
     if (as !== undefined) query.set('as', String(as));
     if (last !== undefined) query.set('last', String(last));
+    this.as = as;
     this.socket = new WebSocket(`${guest.link.replace('http', 'ws')}ws?${query}`, { headers: guest.headers });
     this.socket.on('message', (data) => this.#receive(String(data)));
     this.socket.on('error', () => {});
