@@ -34,7 +34,8 @@ export const lokoMotoScreen = {
   'lm.hint.wait': '{name} is on turn. Use the pencil to plan ahead.',
   'lm.hint.watch': '{name} is on turn. You are watching.',
   'lm.hint.over': 'The last free line is gone. The game is over.',
-  'lm.hint.free': '{count, plural, =0 {No free line left} one {One free line left} other {# free lines left}}',
+  'lm.hint.free':
+    '{count, plural, =0 {No free line left} one {One free line left} other {# free lines left}}',
   'lm.last': 'Last move: {who}',
 
   'lm.draw.asked': 'What shall happen to {section}?',
@@ -68,7 +69,8 @@ export const lokoMotoScreen = {
   'lm.buy.effect':
     '{left, plural, =0 {None of your lines is left} one {One line is left} other {# lines are left}}. Points: {before} → {after}.',
   'lm.buy.confirm': 'Buy {train}',
-  'lm.buy.stroke': '{ok, select, yes {One stroke draws these lines.} other {One stroke cannot draw these lines.}}',
+  'lm.buy.stroke':
+    '{ok, select, yes {One stroke draws these lines.} other {One stroke cannot draw these lines.}}',
 
   'lm.trains': 'Trains',
   'lm.trains.left': '{count, plural, =0 {pile is empty} other {# in the pile}}',
@@ -98,8 +100,7 @@ export const lokoMotoScreen = {
   'lm.shape.star': 'cannot be drawn in one stroke',
   'lm.shape.there': '{own} of {size} there',
   'lm.shape.ready': 'all there',
-  'lm.secret': 'Your secret cards',
-  'lm.secret.only-you': 'Only you see them.',
+  'lm.secret.mark': 'secret, yours',
 
   'lm.held': '{shape}: where does it fit?',
   'lm.held.left': 'Turn left',
@@ -131,7 +132,8 @@ export const lokoMotoScreen = {
   'lm.tab.result': 'Result',
 
   'lm.end': 'Final score',
-  'lm.end.sentence': '{count, plural, one {{names} wins with {points, plural, one {# point} other {# points}}.} other {{names} share the victory with {points, plural, one {# point} other {# points}} each.}}',
+  'lm.end.sentence':
+    '{count, plural, one {{names} wins with {points, plural, one {# point} other {# points}}.} other {{names} share the victory with {points, plural, one {# point} other {# points}} each.}}',
   'lm.end.tie.trains': 'Equal points, but more trains.',
   'lm.end.tie.shapes': 'Equal points and trains, but more points from shape cards.',
   'lm.end.tie.shared': 'Equal in points, trains and shape cards.',

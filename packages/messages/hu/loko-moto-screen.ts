@@ -69,13 +69,11 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.buy.effect':
     '{left, plural, =0 {Nem marad vonalad} other {# vonalad marad}}. Pontjaid: {before} → {after}.',
   'lm.buy.confirm': 'Megveszem: {train}',
-  'lm.buy.stroke':
-    '{ok, select, yes {Egy vonással megrajzolható.} other {Egy vonással nem rajzolható meg.}}',
+  'lm.buy.stroke': '{ok, select, yes {Egy vonással megrajzolható.} other {Egy vonással nem rajzolható meg.}}',
 
   'lm.trains': 'Vonatok',
   'lm.trains.left': '{count, plural, =0 {elfogyott a pakli} other {# a pakliban}}',
-  'lm.train':
-    '{name}: ára {price} vonal, {points} pontot ér{can, select, yes {, meg tudod venni} other {}}',
+  'lm.train': '{name}: ára {price} vonal, {points} pontot ér{can, select, yes {, meg tudod venni} other {}}',
   'lm.train.bonus': '{bonus} jutalompont',
   'lm.train.minus': '{minus} pont levonás',
   'lm.train.empty': 'Üres hely',
@@ -99,8 +97,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.shape.star': 'egy vonással nem rajzolható meg',
   'lm.shape.there': '{size}-ból megvan {own}',
   'lm.shape.ready': 'mind megvan',
-  'lm.secret': 'Titkos kártyáid',
-  'lm.secret.only-you': 'Csak te látod őket.',
+  'lm.secret.mark': 'a titkod',
 
   'lm.held': '{shape}: hová illik?',
   'lm.held.left': 'Fordítás balra',

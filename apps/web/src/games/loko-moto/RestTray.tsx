@@ -1,0 +1,88 @@
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import type { Pencil } from './pencil.ts';
+import type { Turn } from './use-turn.ts';
+
+export type QuickPen = 'build' | 'reserve';
+interface RestTrayProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly turn: Turn;
+  readonly pencil: Pencil;
+  readonly pencilling: boolean;
+  onPencilling(on: boolean): void;
+  /** The pen in hand when taps act at once; null when they do not. */
+  readonly quickPen: QuickPen | null;
+  onQuickPen(pen: QuickPen): void;
+  readonly onResult: (() => void) | undefined;
+}
+
+/** Nothing is picked: what one could do, the pencil, and the pen if taps act at once. */
+export function RestTray(props: RestTrayProps) {
+  const { view, names, turn, pencil, pencilling, onPencilling, quickPen, onQuickPen, onResult } = props;
+  const { t } = useMessages();
+  const hint = (): string => {
+    if (view.phase === 'over') return t('lm.hint.over');
+    if (pencilling) return t('lm.pencil.hint');
+    const name = names[view.turn] ?? '';
+    if (turn.seat === undefined) return t('lm.hint.watch', { name });
+    if (!turn.decision) return t('lm.hint.wait', { name });
+    if (turn.phase === 'opening') return t('lm.hint.opening', { left: view.toClose });
+    return t(quickPen ? 'lm.pen.hint' : 'lm.hint.turn');
+  };
+  return (
+    <div className="lm-tray">
+      <p className="lm-asked">{hint()}</p>
+      <p className="lm-free figures">{t('lm.hint.free', { count: view.free })}</p>
+      <div className="lm-actions">
+        {onResult && (
+          <button type="button" className="button" onClick={onResult}>
+            {t('lm.end.open')}
+          </button>
+        )}
+        {quickPen && turn.decision && turn.phase === 'main' && (
+          <span className="lm-pens" role="group" aria-label={t('lm.pen')}>
+            {(['build', 'reserve'] as const).map((pen) => (
+              <button
+                key={pen}
+                type="button"
+                className="button-quiet lm-toggle"
+                aria-pressed={quickPen === pen && !pencilling}
+                onClick={() => {
+                  onPencilling(false);
+                  onQuickPen(pen);
+                }}
+              >
+                {t(`lm.pen.${pen}`)}
+              </button>
+            ))}
+          </span>
+        )}
+        {view.phase !== 'over' && (
+          <button
+            type="button"
+            className="button-quiet lm-toggle"
+            aria-pressed={pencilling}
+            onClick={() => onPencilling(!pencilling)}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path
+                d="M4 20l1.500-5L16 4.500l3.500 3.500L9 18.500zM14 6.500l3.500 3.500"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.750"
+                strokeLinejoin="round"
+              />
+            </svg>
+            {t('lm.pencil')}
+          </button>
+        )}
+        {pencil.marks.length > 0 && (
+          <button type="button" className="button-quiet" onClick={pencil.erase}>
+            {t('lm.pencil.erase')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,254 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Seat } from '@turntable/engine';
+import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
+import { placementsOn } from '@turntable/games/loko-moto/cards.ts';
+import { topology } from '@turntable/games/loko-moto/topology.ts';
+import { builtBy, FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { announce } from '../../ui/announce.ts';
+import { BuyTray } from './BuyTray.tsx';
+import { DrawTray } from './DrawTray.tsx';
+import { Finish } from './Finish.tsx';
+import { closest, type Fit } from './fit.ts';
+import { HeldTray } from './HeldTray.tsx';
+import { inkers, latestMove } from './latest.ts';
+import { MapView } from './MapView.tsx';
+import { Market } from './Market.tsx';
+import { usePencil } from './pencil.ts';
+import { NOTHING } from './plan.ts';
+import { plot as layOut } from './plot.ts';
+import { RestTray, type QuickPen } from './RestTray.tsx';
+import { sayings } from './sayings.ts';
+import { Scores } from './Scores.tsx';
+import { Shapes } from './Shapes.tsx';
+import { Tabs, type Tab } from './Tabs.tsx';
+import { useHeld } from './use-held.ts';
+import { useTurn, type ScreenProps } from './use-turn.ts';
+import type { Stand } from './walk.ts';
+import './cards.css';
+import './screen.css';
+import './tray.css';
+
+/** A seat that nobody has: a watcher's, who owns no line. */
+const NOBODY: Seat = 99;
+const NO_SECTIONS: ReadonlySet<number> = new Set();
+
+/** The table of Loko moto: the map, the cards, the scores, and the tray where the turn is made. */
+export default function Screen(props: ScreenProps) {
+  const { table, view, as, names, log, rematch } = props;
+  const { sheet } = view.box;
+  const messages = useMessages();
+  const { t } = messages;
+  const { inkAtOnce } = useSettings();
+  const plot = useMemo(() => layOut(sheet), [sheet]);
+  const { index } = topology(sheet);
+  const [pen, setPen] = useState<QuickPen>('build');
+  const [pencilling, setPencilling] = useState(false);
+  const [tab, setTab] = useState<Tab>('turn');
+  const [pointed, setPointed] = useState<Shape | undefined>();
+  const [shown, setShown] = useState<Fit | undefined>();
+  const over = view.phase === 'over';
+  const [finish, setFinish] = useState<'fresh' | 'again' | 'away'>(over ? 'away' : 'fresh');
+  const turn = useTurn(props, inkAtOnce ? pen : null);
+  const seat = turn.seat ?? NOBODY;
+  const hand = useHeld(view, seat, plot);
+  const { held } = hand;
+  const known = useMemo(() => new Set(plot.tracks.map((track) => track.id)), [plot]);
+  const pencil = usePencil(table.id, as, known);
+  const marks = useMemo(() => new Set(pencil.marks.map((id) => index.get(id)!)), [pencil.marks, index]);
+  const words = useMemo(
+    () => sayings(messages, { view, plot, names, seat: turn.seat, marks }),
+    [messages, view, plot, names, turn.seat, marks],
+  );
+  const latest = useMemo(
+    () => new Set(latestMove(log)?.sections.flatMap((id) => index.get(id) ?? [])),
+    [log, index],
+  );
+  const picked = useMemo(
+    () => (turn.plan.kind === 'none' ? NO_SECTIONS : new Set(turn.plan.sections)),
+    [turn.plan],
+  );
+  const glow = useMemo(
+    () => (pointed && !held ? whereItFits(pointed) : NO_SECTIONS),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function reads exactly these
+    [pointed, held, view.lines, seat],
+  );
+
+  /** Every place where one has all of a shape; failing that, the place where one has most of it. */
+  function whereItFits(shape: Shape): ReadonlySet<number> {
+    const complete = placementsOn(sheet, shape, view.lines, builtBy(seat));
+    if (complete.length > 0) return new Set(complete.flatMap((placement) => placement.sections));
+    const best = closest(sheet, shape, view.lines, seat);
+    return best && best.own > 0 ? new Set(best.placement.sections) : NO_SECTIONS;
+  }
+
+  const { plan } = turn;
+  useEffect(() => {
+    if (plan.kind !== 'none') setTab('turn');
+  }, [plan]);
+
+  const tap = (section: number): void => {
+    setShown(undefined);
+    if (held) {
+      if (!hand.layOn(section)) announce(t('lm.held.nowhere'));
+    } else if (pencilling || !turn.decision) {
+      if (pencilling) pencil.toggle(plot.tracks[section]!.id);
+      else announce(words.sectionState(section));
+    } else turn.tap(section);
+  };
+  const ask = ({ kind, index: at }: Stand): void => {
+    if (kind === 'station') {
+      const lines = plot.meeting[at]!.filter((i) => turn.lit.has(i));
+      announce(
+        `${words.station(at)}. ${t('lm.can.station', { count: lines.length, lines: lines.map(words.section).join(', ') })}`,
+      );
+      return;
+    }
+    const can = (): string => {
+      if (!turn.decision) return t('lm.can.not-now');
+      if (view.lines[at] === builtBy(seat)) return t('lm.can.pay');
+      const why = turn.judge(
+        turn.phase === 'opening'
+          ? { type: 'close', section: plot.tracks[at]!.id }
+          : { type: 'build', section: plot.tracks[at]!.id },
+      )[0];
+      if (why) return words.refusal(why);
+      if (turn.phase === 'opening') return t('lm.can.close');
+      return t(view.lines[at] === FREE ? 'lm.can.draw' : 'lm.can.build');
+    };
+    announce(`${words.sectionState(at)}. ${can()}`);
+  };
+  const pickTrain = (train: string): void => {
+    hand.drop();
+    setPencilling(false);
+    if (!turn.decision || turn.phase === 'opening')
+      return props.refuse(turn.judge({ type: 'buy', train, sections: [], shape: null }));
+    turn.setPlan(
+      plan.kind === 'buy' && plan.train === train
+        ? NOTHING
+        : { kind: 'buy', train, sections: plan.kind === 'buy' ? plan.sections : [] },
+    );
+  };
+  const pickShape = (shape: string): void => {
+    setTab('turn');
+    setShown(undefined);
+    if (held?.shape.id === shape) hand.drop();
+    else hand.pick(shape);
+  };
+  const place = held?.places[held.index];
+  const usePlace = (): void => {
+    if (!place || !held) return;
+    const train = plan.kind === 'buy' ? plan.train : null;
+    turn.setPlan({ kind: 'buy', train, sections: place.placement.sections, shape: held.shape.id });
+    hand.drop();
+  };
+  const pencilPlace = (): void => {
+    const open = place?.placement.sections.filter(
+      (i) => view.lines[i] === FREE || view.lines[i] === reservedBy(seat),
+    );
+    pencil.add((open ?? []).map((i) => plot.tracks[i]!.id));
+  };
+  const escape = (): void => {
+    if (held) hand.drop();
+    else if (plan.kind !== 'none') turn.setPlan(NOTHING);
+    else setPencilling(false);
+  };
+
+  const tray = held ? (
+    <HeldTray
+      view={view}
+      hand={hand}
+      held={held}
+      words={words}
+      onUse={turn.decision && turn.phase === 'main' ? usePlace : undefined}
+      onPencil={over ? undefined : pencilPlace}
+    />
+  ) : plan.kind === 'buy' ? (
+    <BuyTray view={view} turn={turn} plan={plan} words={words} onTrains={() => setTab('trains')} />
+  ) : plan.kind === 'draw' ? (
+    <DrawTray view={view} plot={plot} turn={turn} sections={plan.sections} words={words} />
+  ) : (
+    <RestTray
+      view={view}
+      names={names}
+      turn={turn}
+      pencil={pencil}
+      pencilling={pencilling}
+      onPencilling={setPencilling}
+      quickPen={inkAtOnce ? pen : null}
+      onQuickPen={setPen}
+      onResult={over ? () => setFinish('again') : undefined}
+    />
+  );
+  const secret = turn.seat === undefined ? [] : (view.hands[turn.seat]!.secret ?? []);
+  return (
+    <div className="lm" data-tab={tab} data-picked={plan.kind}>
+      <div className="lm-place-map">
+        <MapView
+          plot={plot}
+          lines={view.lines}
+          seat={seat}
+          lit={turn.lit}
+          picked={picked}
+          latest={latest}
+          glow={glow}
+          pencil={useMemo(() => [...marks], [marks])}
+          ghost={place ?? shown}
+          inkers={useMemo(() => (over ? inkers(log) : undefined), [over, log])}
+          quick={inkAtOnce}
+          nameTrack={words.sectionState}
+          nameStation={words.station}
+          onTap={tap}
+          onAsk={ask}
+          onPencil={(i) => pencil.toggle(plot.tracks[i]!.id)}
+          onEscape={escape}
+        />
+      </div>
+      <div className="lm-place-tray">{tray}</div>
+      <div className="lm-place-trains">
+        <Market
+          view={view}
+          affordable={turn.affordable}
+          chosen={plan.kind === 'buy' ? plan.train : null}
+          onPick={pickTrain}
+        />
+      </div>
+      <div className="lm-place-shapes">
+        <Shapes
+          view={view}
+          words={words}
+          secret={secret}
+          held={held?.shape.id}
+          fitOf={(shape) =>
+            turn.seat === undefined
+              ? undefined
+              : closest(sheet, shapeOf(view.box, shape.id), view.lines, seat)
+          }
+          onPoint={setPointed}
+          onPick={pickShape}
+        />
+      </div>
+      <div className="lm-place-score">
+        <Scores view={view} names={names} seat={turn.seat} words={words} />
+      </div>
+      <Tabs tab={tab} onTab={setTab} />
+      {over && finish !== 'away' && (
+        <Finish
+          view={view}
+          names={names}
+          log={log}
+          words={words}
+          seat={turn.seat}
+          counting={finish === 'fresh'}
+          onRematch={turn.seat === undefined ? undefined : rematch}
+          onClose={() => setFinish('away')}
+          onShow={(fit) => {
+            setFinish('away');
+            setShown(fit);
+          }}
+        />
+      )}
+    </div>
+  );
+}

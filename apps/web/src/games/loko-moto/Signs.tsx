@@ -1,0 +1,84 @@
+import { memo, useMemo } from 'react';
+import { placeLabels, type Label } from './labels.ts';
+import type { Plot } from './plot.ts';
+
+/** Letter heights in drawing units; one is right for each closeness. Beyond the first few, not all signs have room. */
+const SIZES = [5, 7, 9.5, 13, 17, 21, 26, 32] as const;
+/** Up to this size every sign has its place on all our maps. */
+const ALL_FIT = 13;
+/** The smallest letters one should have to read, in pixels. */
+const READABLE = 10.5;
+
+/** The size of letters that are readable at so many pixels to a drawing unit. */
+export function letterSize(scale: number): number {
+  return SIZES.find((size) => size * scale >= READABLE) ?? SIZES[SIZES.length - 1]!;
+}
+
+interface SignsProps {
+  readonly plot: Plot;
+  readonly size: number;
+  /** Stations whose signs are shown even where there is no room. */
+  readonly always: readonly number[];
+}
+
+/** The names of the stations as enamel signs. */
+export const Signs = memo(function Signs({ plot, size, always }: SignsProps) {
+  const sparse = size > ALL_FIT;
+  const all = useMemo(() => placeLabels(plot, { size }), [plot, size]);
+  const kept = useMemo(() => (sparse ? placeLabels(plot, { size, sparse }) : all), [plot, size, sparse, all]);
+  const forced = always.flatMap((station) => {
+    const label = kept[station] ?? all[station];
+    return label ? [label] : [];
+  });
+  return (
+    <g className="lm-signs" aria-hidden="true">
+      {kept.map(
+        (label) =>
+          label && <Sign key={label.station} label={label} name={plot.names[label.station]!} size={size} />,
+      )}
+      {forced.map((label) => (
+        <Sign
+          key={`now ${label.station}`}
+          label={label}
+          name={plot.names[label.station]!}
+          size={size}
+          picked
+        />
+      ))}
+    </g>
+  );
+});
+
+function Sign({
+  label,
+  name,
+  size,
+  picked = false,
+}: {
+  readonly label: Label;
+  readonly name: string;
+  readonly size: number;
+  readonly picked?: boolean;
+}) {
+  const inset = size * 0.14;
+  return (
+    <g
+      className={picked ? 'lm-sign lm-sign-picked' : 'lm-sign'}
+      transform={`translate(${label.x} ${label.y})`}
+    >
+      <rect width={label.width} height={label.height} rx={size * 0.3} />
+      <rect
+        className="lm-sign-line"
+        x={inset}
+        y={inset}
+        width={label.width - 2 * inset}
+        height={label.height - 2 * inset}
+        rx={size * 0.2}
+        strokeWidth={size * 0.06}
+      />
+      <text x={label.width / 2} y={label.height / 2 + size * 0.345} fontSize={size}>
+        {name}
+      </text>
+    </g>
+  );
+}

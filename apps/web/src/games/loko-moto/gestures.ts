@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import type { Spot } from './plot.ts';
+import type { Viewport } from './viewport.ts';
+
+/** How far a finger may slip on a tap, in pixels, and how long a double tap may take, in milliseconds. */
+const SLIP = 8;
+const DOUBLE = 320;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+/**
+ * Dragging, pinching, the wheel and double taps on the map; everything they do can also be done by buttons and keys.
+ * `onTap` gets single taps, without a spot if assistive technology made them. `doubleZooms` says whether a second quick tap at a spot zooms rather than taps again.
+ */
+export function useGestures(
+  ref: RefObject<SVGSVGElement | null>,
+  viewport: Viewport,
+  onTap: (spot: Spot | undefined, target: Element) => void,
+  doubleZooms: (spot: Spot) => boolean,
+): {
+  readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerCancel: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
+} {
+  const live = useRef({ viewport, onTap, doubleZooms });
+  useEffect(() => {
+    live.current = { viewport, onTap, doubleZooms };
+  });
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    // React listens to the wheel passively; a zoom has to keep the page from scrolling.
+    const wheel = (event: WheelEvent): void => {
+      const { viewport: port } = live.current;
+      if (!port.close && event.deltaY > 0) return;
+      event.preventDefault();
+      port.zoom(
+        Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)),
+        port.spotAt(event.clientX, event.clientY),
+      );
+    };
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => element.removeEventListener('wheel', wheel);
+  }, [ref]);
+  return useMemo(() => {
+    const fingers = new Map<number, Finger>();
+    let slipped = false;
+    let start: Finger = { x: 0, y: 0 };
+    let last = { time: -Infinity, x: 0, y: 0 };
+
+    const gap = (): number => {
+      const [a, b] = [...fingers.values()];
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+    };
+    const centre = (): Finger => {
+      const all = [...fingers.values()];
+      const sum = all.reduce((s, f) => ({ x: s.x + f.x, y: s.y + f.y }), { x: 0, y: 0 });
+      return { x: sum.x / all.length, y: sum.y / all.length };
+    };
+    const lift = (event: PointerEvent<SVGSVGElement>): void => {
+      fingers.delete(event.pointerId);
+    };
+    return {
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        if (fingers.size === 0) {
+          slipped = false;
+          start = { x: event.clientX, y: event.clientY };
+        } else slipped = true;
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onPointerMove(event) {
+        const finger = fingers.get(event.pointerId);
+        if (!finger) return;
+        if (!slipped && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLIP) return;
+        if (!slipped) event.currentTarget.setPointerCapture(event.pointerId);
+        slipped = true;
+        const { viewport: port } = live.current;
+        const [before, wide] = [centre(), gap()];
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        const after = centre();
+        if (fingers.size > 1 && wide > 0) port.zoom(gap() / wide, port.spotAt(after.x, after.y));
+        port.drag((before.x - after.x) / port.scale, (before.y - after.y) / port.scale);
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+      onClick(event) {
+        const { viewport: port, onTap: act, doubleZooms: zooms } = live.current;
+        const target = event.target as Element;
+        // A click without a pointer comes from assistive technology: it means what it was given to.
+        if (event.detail === 0) return act(undefined, target);
+        if (slipped) return;
+        const spot = port.spotAt(event.clientX, event.clientY);
+        const near = Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
+        if (event.timeStamp - last.time < DOUBLE && near && zooms(spot)) {
+          last = { time: -Infinity, x: 0, y: 0 };
+          if (port.close) port.fit();
+          else port.zoom(2.2, spot);
+          return;
+        }
+        last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+        act(spot, target);
+      },
+    };
+  }, []);
+}

@@ -1,0 +1,158 @@
+import { RING, type Frame, type Plot, type Spot, type Track } from './plot.ts';
+
+/** A station's sign on the map. */
+export interface Label extends Frame {
+  readonly station: number;
+}
+export interface LabelOptions {
+  /** Height of the letters, in drawing units. */
+  readonly size: number;
+  /** Leave out signs that would cover one another, and those of the least busy stations first. */
+  readonly sparse?: boolean;
+}
+
+const NARROW = new Set([..."iíjlfrtI.,-' "]);
+const WIDE = new Set([...'mwMWŐÖÓOQGDHNUÚÜŰ']);
+
+/** About how wide a name is in the semi-condensed sign letters, in units of their size; never too small. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (NARROW.has(letter)) width += 0.34;
+    else if (WIDE.has(letter))
+      width += letter === 'm' || letter === 'w' || letter === 'M' || letter === 'W' ? 0.84 : 0.64;
+    else width += letter === letter.toUpperCase() ? 0.58 : 0.51;
+  }
+  return width;
+}
+
+/** The size of a sign with this name on it. */
+export function signSize(name: string, size: number): { width: number; height: number } {
+  return { width: textWidth(name) * size + size * 0.7, height: size * 1.36 };
+}
+
+/** The eight places around a station, the preferred ones first: right above or below the line to the right, and so on. */
+const SIDES: readonly (readonly [number, number])[] = [
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+];
+/** Costs: a unit of line covered, a station covered, a sign covered. */
+const LINE = 1;
+const STATION = 400;
+const SIGN = 1000;
+const ROUNDS = 12;
+
+/** How much of a track lies inside a rectangle, in drawing units (by clipping the line at the four edges). */
+export function covered({ a, b, length }: Track, { x, y, width, height }: Frame): number {
+  let enter = 0;
+  let leave = 1;
+  const clip = (direction: number, distance: number): void => {
+    if (direction === 0) {
+      if (distance < 0) leave = -1;
+    } else if (direction < 0) enter = Math.max(enter, distance / direction);
+    else leave = Math.min(leave, distance / direction);
+  };
+  clip(a.x - b.x, a.x - x);
+  clip(b.x - a.x, x + width - a.x);
+  clip(a.y - b.y, a.y - y);
+  clip(b.y - a.y, y + height - a.y);
+  return Math.max(0, leave - enter) * length;
+}
+
+/** Whether two rectangles share any area. */
+export function overlap(one: Frame, other: Frame): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+const touchesRing = (frame: Frame, spot: Spot): boolean => {
+  const dx = Math.max(frame.x - spot.x, 0, spot.x - frame.x - frame.width);
+  const dy = Math.max(frame.y - spot.y, 0, spot.y - frame.y - frame.height);
+  return Math.hypot(dx, dy) < RING;
+};
+
+function candidates(plot: Plot, station: number, size: number): Label[] {
+  const { x, y } = plot.stations[station]!;
+  const { width, height } = signSize(plot.names[station]!, size);
+  const gap = RING + 2;
+  return SIDES.map(([h, v]) => {
+    const diagonal = h !== 0 && v !== 0;
+    const left =
+      h === 1 ? (diagonal ? gap * 0.8 : gap) : h === -1 ? -width - (diagonal ? gap * 0.8 : gap) : -width / 2;
+    const top =
+      v === 1
+        ? diagonal
+          ? gap * 0.45
+          : gap
+        : v === -1
+          ? -height - (diagonal ? gap * 0.45 : gap)
+          : -height / 2;
+    return { station, x: x + left, y: y + top, width, height };
+  });
+}
+
+/**
+ * A place for each station's sign, among eight around it: away from other signs, stations and lines. Always the same
+ * for the same sheet. With `sparse`, a sign without a free place is left out (undefined).
+ */
+export function placeLabels(
+  plot: Plot,
+  { size, sparse = false }: LabelOptions,
+): readonly (Label | undefined)[] {
+  const choices = plot.names.map((_, station) => candidates(plot, station, size));
+  const fixed = choices.map((options) =>
+    options.map((option, rank) => {
+      const lines = plot.tracks.reduce((sum, track) => sum + covered(track, option), 0);
+      const rings = plot.stations.filter(
+        (spot, other) => other !== option.station && touchesRing(option, spot),
+      );
+      return rank + lines * LINE + rings.length * STATION;
+    }),
+  );
+  const chosen: (number | undefined)[] = fixed.map((costs) => costs.indexOf(Math.min(...costs)));
+  const order = plot.names.map((_, i) => i);
+  if (sparse) order.sort((i, j) => plot.meeting[j]!.length - plot.meeting[i]!.length || i - j);
+  const clashes = (option: Label, self: number, settled: ReadonlySet<number>): number =>
+    chosen.reduce<number>((sum, pick, other) => {
+      if (pick === undefined || other === self || !settled.has(other)) return sum;
+      return overlap(option, choices[other]![pick]!) ? sum + 1 : sum;
+    }, 0);
+  const all = new Set(order);
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    for (const station of order) {
+      const costs = choices[station]!.map(
+        (option, i) => fixed[station]![i]! + clashes(option, station, all) * SIGN,
+      );
+      const best = costs.indexOf(Math.min(...costs));
+      if (best !== chosen[station]) {
+        chosen[station] = best;
+        moved = true;
+      }
+    }
+    if (!moved) break;
+  }
+  if (sparse) {
+    const kept = new Set<number>();
+    for (const station of order) {
+      const options = choices[station]!;
+      const free = options
+        .map((option, i) => ({ i, cost: fixed[station]![i]!, clash: clashes(option, station, kept) }))
+        .filter(({ cost, clash }) => clash === 0 && cost < STATION)
+        .sort((one, other) => one.cost - other.cost || one.i - other.i)[0];
+      chosen[station] = free?.i;
+      if (free) kept.add(station);
+    }
+  }
+  return chosen.map((pick, station) => (pick === undefined ? undefined : choices[station]![pick]));
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Frame, Spot } from './plot.ts';
+
+/** How far one may zoom in beyond the whole sheet. */
+const CLOSEST = 5;
+
+/** The frame, widened to the shape of a box of that size, so that nothing is cut off. */
+export function fitted(frame: Frame, width: number, height: number): Frame {
+  if (width <= 0 || height <= 0) return frame;
+  const scale = Math.min(width / frame.width, height / frame.height);
+  const w = width / scale;
+  const h = height / scale;
+  return { x: frame.x - (w - frame.width) / 2, y: frame.y - (h - frame.height) / 2, width: w, height: h };
+}
+
+/** A window of the whole: at most as big, at least a fifth of it, and never off its edge. */
+export function held(view: Frame, whole: Frame): Frame {
+  const factor = Math.max(1, Math.min(CLOSEST, whole.width / view.width));
+  const width = whole.width / factor;
+  const height = whole.height / factor;
+  const x = Math.max(whole.x, Math.min(whole.x + whole.width - width, view.x));
+  const y = Math.max(whole.y, Math.min(whole.y + whole.height - height, view.y));
+  return { x, y, width, height };
+}
+
+/** The window after zooming by a factor (above 1 is closer) with one spot staying where it is. */
+export function zoomed(view: Frame, factor: number, { x, y }: Spot): Frame {
+  return {
+    x: x - (x - view.x) / factor,
+    y: y - (y - view.y) / factor,
+    width: view.width / factor,
+    height: view.height / factor,
+  };
+}
+
+export interface Viewport {
+  /** The window of the sheet now shown, in drawing units. */
+  readonly view: Frame;
+  /** Pixels to a drawing unit. */
+  readonly scale: number;
+  /** Whether part of the sheet is out of sight. */
+  readonly close: boolean;
+  readonly atClosest: boolean;
+  zoom(factor: number, at?: Spot): void;
+  /** Moves the window by parts of its own size. */
+  pan(right: number, down: number): void;
+  /** Moves the window by drawing units. */
+  drag(right: number, down: number): void;
+  fit(): void;
+  /** Brings a spot into sight, with some room around it. */
+  reveal(spot: Spot): void;
+  /** The spot of the sheet under a place of the screen. */
+  spotAt(clientX: number, clientY: number): Spot;
+}
+
+/** The window through which a sheet is seen in an element: the whole of it at first. */
+export function useViewport(ref: RefObject<SVGSVGElement | null>, frame: Frame): Viewport {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [window, setWindow] = useState<Frame | null>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  const whole = useMemo(() => fitted(frame, size.width, size.height), [frame, size]);
+  const view = useMemo(() => {
+    if (!window) return whole;
+    // After a turn of the phone the window keeps its middle and its width.
+    const height = (window.width * whole.height) / whole.width;
+    return held({ ...window, y: window.y + (window.height - height) / 2, height }, whole);
+  }, [window, whole]);
+  const latest = useRef({ view, whole });
+  useEffect(() => {
+    latest.current = { view, whole };
+  }, [view, whole]);
+  const change = useCallback((next: (view: Frame) => Frame) => {
+    const held_ = held(next(latest.current.view), latest.current.whole);
+    latest.current = { ...latest.current, view: held_ };
+    setWindow(held_.width >= latest.current.whole.width * 0.999 ? null : held_);
+  }, []);
+  const scale = size.width > 0 ? size.width / view.width : 1;
+  return useMemo(
+    () => ({
+      view,
+      scale,
+      close: view.width < whole.width * 0.999,
+      atClosest: view.width <= (whole.width / CLOSEST) * 1.001,
+      zoom: (factor: number, at?: Spot) =>
+        change((v) => zoomed(v, factor, at ?? { x: v.x + v.width / 2, y: v.y + v.height / 2 })),
+      pan: (right: number, down: number) =>
+        change((v) => ({ ...v, x: v.x + right * v.width, y: v.y + down * v.height })),
+      drag: (right: number, down: number) => change((v) => ({ ...v, x: v.x + right, y: v.y + down })),
+      fit: () => setWindow(null),
+      reveal: ({ x, y }: Spot) =>
+        change((v) => {
+          const [roomX, roomY] = [v.width * 0.15, v.height * 0.15];
+          const left = Math.min(v.x, x - roomX);
+          const top = Math.min(v.y, y - roomY);
+          return {
+            ...v,
+            x: Math.max(left, x + roomX - v.width),
+            y: Math.max(top, y + roomY - v.height),
+          };
+        }),
+      spotAt: (clientX: number, clientY: number) => {
+        const box = ref.current?.getBoundingClientRect();
+        if (!box || box.width === 0) return { x: 0, y: 0 };
+        return {
+          x: view.x + ((clientX - box.left) / box.width) * view.width,
+          y: view.y + ((clientY - box.top) / box.height) * view.height,
+        };
+      },
+    }),
+    [view, whole, scale, change, ref],
+  );
+}
