@@ -176,6 +176,12 @@ test('no action of the judge closes anything', () => {
   assert.deepEqual(early.state.asked, [1, 2]);
 });
 
+test('a game whose question outlives its decline is broken, and says so', () => {
+  const endless = { ...toy, decline: () => ({ type: 'correct' as const, extra: [0, 0, 0], reason: 'none' }) };
+  const read = readRecord(endless, record({ actions: [lay(0, 'c00'), lay(1, 'c01')] }));
+  assert.throws(() => replayRecord(endless, read), /stays open/);
+});
+
 test('if the action is illegal, the declines filled in before it are undone', () => {
   const { state, error, log, entries } = run([lay(0, 'c00'), lay(1, 'c04'), lay(1, 'c01')]);
   assert.deepEqual(error, {

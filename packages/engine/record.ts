@@ -215,6 +215,9 @@ function playRecorded<T extends Types>(
     const declined = answered || by === 'judge' ? undefined : firstDecline(game, state);
     if (declined) {
       enter(declined);
+      // Or this would go on for ever.
+      if (game.decisions(state).some((d) => d.id === declined.decision))
+        throw new Error(`${game.id}: ${declined.decision} stays open when it is declined`);
       continue;
     }
     const decision = answered ?? decisionFor(game, decisions, by, action.type);
