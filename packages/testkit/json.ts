@@ -1,0 +1,128 @@
+/** Plain JSON trees: what states, views, actions and events have to be. */
+
+/** What keeps a value from being a plain JSON tree, with its place; nothing if it is one. */
+export function notPlain(value: unknown, place = ''): string | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return undefined;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${place}: ${String(value)}`;
+    case 'object':
+      return value === null
+        ? undefined
+        : Array.isArray(value)
+          ? badList(value, place)
+          : badTree(value, place);
+    default:
+      return `${place}: ${typeof value}`;
+  }
+}
+
+function badList(list: readonly unknown[], place: string): string | undefined {
+  for (let i = 0; i < list.length; i++) {
+    const bad = i in list ? notPlain(list[i], `${place}/${i}`) : `${place}/${i}: a hole`;
+    if (bad) return bad;
+  }
+  return Object.keys(list).length > list.length ? `${place}: a list with further members` : undefined;
+}
+
+function badTree(tree: object, place: string): string | undefined {
+  const prototype: unknown = Object.getPrototypeOf(tree);
+  if (prototype !== Object.prototype && prototype !== null) return `${place}: an instance of a class`;
+  if (Object.getOwnPropertySymbols(tree).length > 0) return `${place}: a symbol for a key`;
+  for (const [key, member] of Object.entries(Object.getOwnPropertyDescriptors(tree))) {
+    if (!('value' in member)) return `${place}/${key}: an accessor`;
+    if (!member.enumerable) return `${place}/${key}: a hidden member`;
+    const bad = notPlain(member.value, `${place}/${key}`);
+    if (bad) return bad;
+  }
+  return undefined;
+}
+
+/** Freezes a tree to its leaves; what is shared by several trees is visited once. */
+export function deepFreeze<Value>(value: Value, visited = new WeakSet<object>()): Value {
+  if (typeof value !== 'object' || value === null || visited.has(value)) return value;
+  visited.add(value);
+  Object.freeze(value);
+  for (const member of Object.values(value)) deepFreeze(member, visited);
+  return value;
+}
+
+/** A copy by way of text, as storage and the network make it. */
+export function roundTrip<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}
+
+/** The first place where two JSON values differ, and how; nothing if they are equal (order of keys does not count). */
+export function difference(a: unknown, b: unknown, place = ''): string | undefined {
+  if (Object.is(a, b)) return undefined;
+  const trees = typeof a === 'object' && typeof b === 'object' && a !== null && b !== null;
+  if (!trees || Array.isArray(a) !== Array.isArray(b)) return `${place || '/'}: ${brief(a)} and ${brief(b)}`;
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const [ours, theirs] = [Object.hasOwn(a, key), Object.hasOwn(b, key)];
+    if (ours !== theirs) return `${place}/${key}: only ${ours ? 'the first' : 'the second'} has it`;
+    const found = difference((a as Tree)[key], (b as Tree)[key], `${place}/${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** The text of a value with its keys in order, so that equal values have equal texts. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}
+
+/** A value in so few words that a message can hold it. */
+export function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}
+
+const steps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The value that a JSON pointer (RFC 6901) points to; an error if there is none. */
+export function at(tree: unknown, pointer: string): unknown {
+  let value = tree;
+  for (const step of steps(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+      throw new Error(`pointer ${pointer}: nothing there`);
+    value = (value as Tree)[step];
+  }
+  return value;
+}
+
+/** The tree with another value where each pointer points; shares all that is not on the way. */
+export function withValues<Value>(tree: Value, values: ReadonlyMap<string, unknown>): Value {
+  const fresh = new WeakSet<object>();
+  const open = (value: object): Record<string, unknown> => {
+    if (fresh.has(value)) return value as Record<string, unknown>;
+    const copy = Array.isArray(value) ? value.slice() : { ...value };
+    fresh.add(copy);
+    return copy as Record<string, unknown>;
+  };
+  let root: unknown = tree;
+  for (const [pointer, value] of values) {
+    const path = steps(pointer);
+    const last = path.pop();
+    if (last === undefined) {
+      root = value;
+      continue;
+    }
+    let here = open(root as object);
+    root = here;
+    for (const step of path) here = here[step] = open(here[step] as object);
+    here[last] = value;
+  }
+  return root as Value;
+}

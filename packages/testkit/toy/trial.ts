@@ -1,0 +1,33 @@
+import type { Rng } from '@turntable/engine';
+import type { TrialOptions } from '../trial.ts';
+import type { Table } from '../walk.ts';
+import { toyCards, type Action, type Setup, type Toy } from './index.ts';
+
+const table = (name: string, setup: Setup): Table<Toy> => ({ name, seats: setup.seats, setup });
+
+/** Two to four players, with and without a judge; one table is so small that its pile is empty at once. */
+export const TABLES: readonly Table<Toy>[] = [
+  table('two', { seats: 2, judge: false, hand: 2, cards: toyCards(9) }),
+  table('three, judged', { seats: 3, judge: true, hand: 2, cards: toyCards(12) }),
+  table('four, short', { seats: 4, judge: false, hand: 1, cards: toyCards(4) }),
+];
+
+export const OPTIONS: TrialOptions<Toy> = {
+  fill: (action) => (action.type === 'boast' ? { ...action, text: 'the fastest' } : action),
+  canon: (action) => (action.type === 'boast' ? { ...action, text: '' } : action),
+  generate(view, _decision, rng): Action {
+    const card = (): string => view.box.cards[rng.below(view.box.cards.length)]!.id;
+    const whole = (length: number, rng: Rng): number[] => Array.from({ length }, () => rng.below(4));
+    const actions: readonly (() => Action)[] = [
+      () => ({ type: 'lay', card: card() }),
+      () => ({ type: 'lay', card: 'no such card' }),
+      () => ({ type: 'boast', text: 'the longest' }),
+      () => ({ type: rng.below(2) ? 'stop' : 'let' }),
+      () => ({ type: 'coin', result: 'heads' }),
+      () => ({ type: 'rule', verdict: 'true' }),
+      () => ({ type: 'correct', extra: whole(view.box.seats - rng.below(2), rng), reason: 'miscounted' }),
+      () => ({ type: 'deal', hands: [[card()]], pile: [card()] }),
+    ];
+    return actions[rng.below(actions.length)]!();
+  },
+};

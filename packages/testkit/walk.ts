@@ -1,0 +1,127 @@
+import {
+  chanceDecision,
+  drawEntry,
+  quickRng,
+  viewerOf,
+  type Decision,
+  type Entry,
+  type Game,
+  type Rng,
+  type Step,
+  type Types,
+} from '@turntable/engine';
+import { deepFreeze } from './json.ts';
+
+/** A table to try a game at. */
+export interface Table<T extends Types> {
+  readonly name: string;
+  readonly seats: number;
+  readonly setup: T['Setup'];
+}
+
+/** A moment of a game: the position, what was played there and what it did (nothing at the end of the walk). */
+export interface Moment<T extends Types> {
+  readonly state: T['State'];
+  readonly decisions: readonly Decision[];
+  readonly played?: { readonly entry: Entry<T['Action']>; readonly step: Step<T['State'], T['Event']> };
+}
+
+/** A random game from its setup on. All states, entries and steps are frozen. */
+export interface Walk<T extends Types> {
+  readonly table: Table<T>;
+  readonly seed: number;
+  readonly moments: readonly Moment<T>[];
+  /** Why the walk stopped before the game was over: nothing to play, something thrown, too long. */
+  readonly broke?: string;
+}
+
+export interface WalkOptions<T extends Types> {
+  /** Entries after which a game counts as endless. */
+  readonly most: number;
+  /** Puts words where a listed action has an empty free text. */
+  fill?(action: T['Action'], rng: Rng): T['Action'];
+  /** A random action of the right shape, legal or not; legal answers of it to standing decisions are played now and then. */
+  generate(view: T['View'], decision: Decision | undefined, rng: Rng): T['Action'];
+}
+
+/** How many listed actions a random player looks at where the game has no sample to offer. */
+const LOOK = 300;
+
+/** One of the legal actions at random: from the game's own sample if it has one, else from the first few listed. */
+export function pickLegal<T extends Types>(
+  game: Game<T>,
+  view: T['View'],
+  decision: Decision,
+  rng: Rng,
+): T['Action'] | undefined {
+  const first: T['Action'][] = [];
+  for (const action of game.legalActions(view, decision)) {
+    first.push(action);
+    if (first.length === LOOK) break;
+  }
+  if (first.length === 0) return undefined;
+  if (first.length === LOOK && game.sampleLegal) return game.sampleLegal(view, decision, rng);
+  return first[rng.below(first.length)];
+}
+
+/** One standing decision in this many entries is tried, lest random games be about nothing else. */
+const STANDING = 12;
+
+/** An entry for one of the open questions, by one of those who are asked, both at random. */
+export function randomEntry<T extends Types>(
+  game: Game<T>,
+  state: T['State'],
+  decisions: readonly Decision[],
+  rng: Rng,
+  { fill, generate }: WalkOptions<T>,
+): Entry<T['Action']> | undefined {
+  const chance = chanceDecision(decisions);
+  if (chance) return drawEntry(game, state, chance, rng);
+  const standing = decisions.find((d) => d.standing);
+  if (standing && rng.below(STANDING) === 0) {
+    const actor = standing.actors[rng.below(standing.actors.length)]!;
+    const view = game.view(state, viewerOf(actor));
+    const action = generate(view, standing, rng);
+    if (game.refusals(view, standing, action).length === 0) return { decision: standing.id, actor, action };
+  }
+  const asked = decisions.filter((d) => !d.standing);
+  if (asked.length === 0) return undefined;
+  const decision = asked[rng.below(asked.length)]!;
+  const actor = decision.actors[rng.below(decision.actors.length)]!;
+  const action = pickLegal(game, game.view(state, viewerOf(actor)), decision, rng);
+  return action && { decision: decision.id, actor, action: fill?.(action, rng) ?? action };
+}
+
+/** Plays a random game. Whatever goes wrong ends the walk and is told in `broke`. */
+export function walk<T extends Types>(
+  game: Game<T>,
+  table: Table<T>,
+  seed: number,
+  options: WalkOptions<T>,
+): Walk<T> {
+  const rng = quickRng(seed);
+  const moments: Moment<T>[] = [];
+  const frozen = new WeakSet<object>();
+  const told = (broke?: string): Walk<T> => ({ table, seed, moments, ...(broke ? { broke } : {}) });
+  try {
+    let state = deepFreeze(game.start(table.setup), frozen);
+    for (;;) {
+      const decisions = game.decisions(state);
+      moments.push({ state, decisions });
+      if (!decisions.some((d) => !d.standing)) return told();
+      if (moments.length > options.most) return told(`no end after ${options.most} entries`);
+      const entry = deepFreeze(randomEntry(game, state, decisions, rng, options), frozen);
+      if (!entry) return told(`nothing to play at ${decisions.map((d) => d.id).join(', ')}`);
+      const step = deepFreeze(game.apply(state, entry), frozen);
+      moments[moments.length - 1] = { state, decisions, played: { entry, step } };
+      state = step.state;
+    }
+  } catch (error) {
+    return told(`after ${moments.length} moments: ${String(error)}`);
+  }
+}
+
+/** The walk up to and including a moment, to be played again by hand. */
+export function where<T extends Types>(walk: Walk<T>, index: number): string {
+  return `${walk.table.name}, seed ${walk.seed}, moment ${index}`;
+}
