@@ -11,12 +11,16 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Keeps a result as `results/<date>-<name>.md`, and prints it. `text` says what was measured and how. */
-export function keep(name: string, text: string): void {
+/**
+ * Keeps a result as `results/<date>-<name>.md`, and prints it. `text` says what was measured and how; `data`, if any, is
+ * kept beside it as JSON.
+ */
+export function keep(name: string, text: string, data?: unknown): void {
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}${date}-${name}.md`, `# ${name}, ${date}\n\n${machine}\n\n${text.trim()}\n`);
+  if (data !== undefined) writeFileSync(`${folder}${date}-${name}.json`, `${JSON.stringify(data)}\n`);
   console.log(text);
 }
 
