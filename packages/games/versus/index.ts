@@ -5,3 +5,5 @@ export * from './locomotive.ts';
 export * from './seen.ts';
 export * from './style.ts';
 export * from './table.ts';
+export * from './sentence.ts';
+export * from './sentences.ts';

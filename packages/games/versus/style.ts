@@ -27,8 +27,9 @@ function folded(text: string): string {
   return text.trim().normalize('NFC').toUpperCase().toLowerCase();
 }
 
-/** Whether LV-4.2 bars `side` from claiming the point. */
+/** Whether LV-4.2 bars `side` from claiming the point. An empty text stands for any words not claimed yet. */
 export function isBarred(ledger: Ledger, point: StylePoint, side: number): boolean {
+  if ('text' in point && point.text === '') return false;
   const key = pointKey(point);
   return ledger.settled.includes(key) || ledger.invalid[side]!.includes(key);
 }

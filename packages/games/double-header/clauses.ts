@@ -1,0 +1,46 @@
+import type { VersusClause } from '../versus/index.ts';
+
+/** Ids of the clauses of RULES.md, in order. */
+export const OWN_CLAUSES = [
+  'DH-1.1',
+  'DH-1.2',
+  'DH-1.3',
+  'DH-1.4',
+  'DH-2.1',
+  'DH-2.2',
+  'DH-2.3',
+  'DH-2.4',
+  'DH-2.5',
+  'DH-2.6',
+  'DH-3.1',
+  'DH-3.2',
+  'DH-3.3',
+  'DH-3.4',
+  'DH-4.1',
+  'DH-4.2',
+  'DH-4.3',
+  'DH-4.4',
+  'DH-5.1',
+  'DH-5.2',
+  'DH-6.1',
+  'DH-6.2',
+  'DH-6.3',
+  'DH-6.4',
+  'DH-6.5',
+  'DH-6.6',
+  'DH-6.7',
+  'DH-6.8',
+  'DH-6.9',
+  'DH-7.1',
+  'DH-7.2',
+  'DH-7.3',
+  'DH-8.1',
+  'DH-8.2',
+  'DH-8.3',
+  'DH-8.4',
+  'DH-8.5',
+  'DH-8.6',
+] as const;
+export type OwnClause = (typeof OWN_CLAUSES)[number];
+/** All that a refusal or a log line of this game may cite. */
+export type Clause = OwnClause | VersusClause;

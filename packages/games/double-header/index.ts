@@ -1,0 +1,43 @@
+import type { Game } from '@turntable/engine';
+import { VERSUS_SENTENCES } from '../versus/index.ts';
+import { apply } from './apply.ts';
+import { fallback, decline } from './absent.ts';
+import { imagine } from './imagine.ts';
+import { legalActions } from './legal.ts';
+import { audit, secrets } from './proofs.ts';
+import { parse, record } from './record.ts';
+import { refusals } from './refusals.ts';
+import { OWN_SENTENCES } from './sentences.ts';
+import { draw, host, start } from './setup.ts';
+import { tell } from './tell.ts';
+import { COINS, KINDS, type DoubleHeader } from './types.ts';
+import { outcome, view } from './view.ts';
+
+/** Double Header: two teams compare the statistics of their locomotives. The rules are in RULES.md. */
+export const doubleHeader: Game<DoubleHeader> = {
+  id: 'double-header',
+  rulesVersion: 1,
+  seats: [2, 4],
+  clauses: { ...OWN_SENTENCES, ...VERSUS_SENTENCES },
+  kinds: KINDS,
+  record,
+  host,
+  start,
+  decisions: ({ decisions }) => decisions,
+  view,
+  parse,
+  legalActions,
+  refusals,
+  apply,
+  draw: (state, decision, rng) =>
+    decision.kind === 'deal' ? draw(state.setup!, rng) : { type: 'coin', result: COINS[rng.below(2)]! },
+  fallback,
+  decline,
+  // Events name values only when they are read out, which makes them public (LV-2.3).
+  witness: (event) => event,
+  tell,
+  outcome,
+  secrets,
+  audit,
+  imagine: (view, rng) => imagine(view, rng),
+};

@@ -1,0 +1,140 @@
+import {
+  readOneOf,
+  readText,
+  readWhole,
+  RecordError,
+  type Actor,
+  type Json,
+  type Recorder,
+} from '@turntable/engine';
+import {
+  readCorrection,
+  readRule,
+  readStylePoint,
+  readTableRules,
+  seenValue,
+  VERDICTS,
+  writeLocomotive,
+} from '../versus/index.ts';
+import { readEngines } from './setup.ts';
+import { leaders } from './style.ts';
+import { teamOf } from './sides.ts';
+import {
+  BOOSTERS,
+  COINS,
+  KINDS,
+  PLAIN,
+  type Action,
+  type DoubleHeader,
+  type Engine,
+  type Open,
+  type Team,
+} from './types.ts';
+
+/** Types that a record may name; the deal stands in `setup`. */
+const TYPES = [...new Set(Object.values(KINDS).flat())].filter((type) => type !== 'deal');
+
+/** An untrusted action, without who plays it; throws `RecordError`. Whether it is legal is not judged. */
+export function readAction(json: Json, place: string): Exclude<Action, { type: 'deal' }> {
+  const type = readOneOf(json['type'], `${place}.type`, TYPES);
+  switch (type) {
+    case 'field':
+      return { type, engine: readWhole(json['engine'], `${place}.engine`, 0, 1) as Engine };
+    case 'call':
+      return { type, statistic: readText(json['statistic'], `${place}.statistic`) };
+    case 'boost':
+      return { type, booster: readOneOf(json['booster'], `${place}.booster`, BOOSTERS) };
+    case 'coin':
+      return { type, result: readOneOf(json['result'], `${place}.result`, COINS) };
+    case 'claim':
+      return { type, ...readStylePoint(json, place) };
+    case 'rule':
+      return readRule(json, place, VERDICTS);
+    case 'correct':
+      return readCorrection(json, place);
+    case 'end-style':
+      return { type };
+    default:
+      return { type: readOneOf(type, `${place}.type`, PLAIN) };
+  }
+}
+
+/** Longest statistic id and list of drawn engines that a live action may carry. */
+const LONGEST = 100;
+
+/** Untrusted input of a live table as an action, with nothing else on it; or nothing. */
+export function parse(input: unknown): Action | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+  const json = input as Json;
+  if (json['type'] === 'deal') return parseDeal(json);
+  try {
+    const action = readAction(json, 'action');
+    return action.type === 'call' && action.statistic.length > LONGEST ? undefined : action;
+  } catch (error) {
+    if (error instanceof RecordError) return undefined;
+    throw error;
+  }
+}
+
+function parseDeal({ first, engines }: Json): Action | undefined {
+  if (first !== 0 && first !== 1) return undefined;
+  const fine =
+    Array.isArray(engines) &&
+    engines.length <= 4 &&
+    engines.every((id): id is string => typeof id === 'string' && id.length <= LONGEST);
+  return fine ? { type: 'deal', first, engines } : undefined;
+}
+
+export const record: Recorder<DoubleHeader> = {
+  readSetup({ options, seats, setup }) {
+    const engines = readEngines(setup['engines'], 'setup.engines');
+    const first = readWhole(setup['first'], 'setup.first', 0, 1) as Team;
+    const players = seats.length === 2 ? 2 : 4;
+    return {
+      setup: { rules: readTableRules(options), players, engines, first },
+      deal: { type: 'deal', first, engines: [] },
+    };
+  },
+  readAction: (input, _by: Actor, _setup, place) => readAction(input, place),
+  writeSetup({ box, engines, first }) {
+    return {
+      options: box.rules,
+      setup: { engines: engines.map((team) => team.map(writeLocomotive)), first },
+    };
+  },
+  writeAction: (_state, action) => action,
+  writeState: (state) => ({
+    ...printed(state),
+    values: state.engines.map((team) =>
+      team.map(({ front, rear }) => ({ id: front.id, values: rear.values })),
+    ),
+  }),
+  writeView: (view) => ({
+    ...printed(view),
+    values: view.engines.map((team) =>
+      team.map((engine) => ({
+        id: engine.front.id,
+        values: Object.fromEntries(
+          view.box.statistics.flatMap((statistic) => {
+            const value = seenValue(engine, statistic);
+            return value === undefined ? [] : [[statistic, value]];
+          }),
+        ),
+      })),
+    ),
+  }),
+  scores: ({ scores }) => scores,
+  winners: ({ ended, scores }) => (ended === null ? [] : leaders(scores)),
+  side: ({ players }, seat) => teamOf(players, seat),
+  sides: () => 2,
+  judged: true,
+  hasJudge: ({ rules }) => rules.judge,
+  takeBackClause: 'LV-3.1',
+};
+
+/** The public facts that `replay --json` prints. */
+function printed(open: Open): object {
+  const { phase, calling, inUse, called, vetoed, boosters, timeOuts, vetoes } = open;
+  const { served, contest, style, sums } = open;
+  return { phase, calling, inUse, called, vetoed, boosters, timeOuts, vetoes, served, contest, style, sums };
+}

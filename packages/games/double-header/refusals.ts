@@ -1,0 +1,145 @@
+import type { Decision, Refusal } from '@turntable/engine';
+import { front } from '@turntable/roster';
+import { isBarred, withVerdict, type Ledger, type StylePoint } from '../versus/index.ts';
+import { hasValue, whyNotCall } from './calls.ts';
+import { boostersOpen, mayMoveToStyle, mayTimeOut, skipLeader, whyNotChange } from './conditions.ts';
+import { lots } from './setup.ts';
+import { engineInUse, other, teamOf } from './sides.ts';
+import type { Clause } from './clauses.ts';
+import { KINDS, type Action, type Booster, type Engine, type Kind, type View } from './types.ts';
+
+type Why = Refusal<Clause>;
+
+/** Why the viewer may not play this, the one to cite first (docs/record.md); empty if they may. From the view alone. */
+export function refusals(view: View, decision: Decision | undefined, action: Action): readonly Why[] {
+  const actor = view.viewer === 'public' ? 'chance' : view.viewer;
+  const open = decision && view.decisions.find(({ id }) => id === decision.id);
+  const types: readonly string[] = open?.actors.includes(actor) ? KINDS[open.kind as Kind] : [];
+  if (!types.includes(action.type)) return [{ clause: ownClause(view, action) }];
+  const clause = whyNot(view, action);
+  if (clause === undefined) return [];
+  const filled = detail(action);
+  return [filled ? { clause, with: filled } : { clause }];
+}
+
+/** The clause of an action that has no place at this moment. */
+function ownClause(view: View, action: Action): Clause {
+  return action.type === 'field' ? fieldClause(view) : OWN_CLAUSE[action.type];
+}
+
+function fieldClause({ phase, contest, called, vetoed }: View): Clause {
+  if (phase === 'time-out') return 'DH-7.2';
+  const callsMade = contest !== null || called.length > 0 || Object.keys(vetoed).length > 0;
+  return callsMade ? 'DH-5.2' : 'DH-1.4';
+}
+const OWN_CLAUSE: Readonly<Record<Exclude<Action['type'], 'field'>, Clause>> = {
+  deal: 'DH-1.3',
+  call: 'DH-2.1',
+  veto: 'DH-3.1',
+  accept: 'DH-3.1',
+  boost: 'DH-6.1',
+  decline: 'DH-6.1',
+  coin: 'DH-6.4',
+  tag: 'DH-4.1',
+  stand: 'DH-4.1',
+  'time-out': 'DH-7.1',
+  style: 'DH-8.1',
+  'skip-style': 'DH-8.3',
+  'hold-style': 'DH-8.3',
+  claim: 'DH-8.4',
+  pass: 'DH-8.5',
+  rule: 'LV-3.2',
+  correct: 'LV-3.1',
+  'end-style': 'LV-3.1',
+};
+
+/** What is wrong with an action that answers an open question of the viewer. */
+function whyNot(view: View, action: Action): Clause | undefined {
+  switch (action.type) {
+    case 'deal':
+      return fits(view, action) ? undefined : 'DH-1.3';
+    case 'field':
+      return view.phase === 'calling' ? whyNotField(view, action.engine) : undefined;
+    case 'call':
+      return whyNotCall(view, view.calling, engineInUse(view, view.calling), action.statistic);
+    case 'boost':
+      return whyNotBoost(view, action.booster);
+    case 'tag':
+      return mayTag(view) ? undefined : 'DH-4.1';
+    case 'time-out':
+      // Whoever is asked may; the calling contestant, who is asked for a call, perhaps not.
+      return typeof view.viewer === 'number' && mayTimeOut(view, teamOf(view.box.players, view.viewer))
+        ? undefined
+        : 'DH-7.1';
+    case 'style':
+      return mayMoveToStyle(view) ? undefined : 'DH-8.1';
+    case 'skip-style':
+      return maySkip(view) ? undefined : 'DH-8.3';
+    case 'claim':
+      return whyNotClaim(view, action);
+    case 'end-style':
+      return view.phase === 'style' ? undefined : 'LV-3.1';
+    default:
+      return undefined;
+  }
+}
+
+/** Before a call only the other locomotive may be announced (DH-5.2). */
+function whyNotField(view: View, engine: Engine): Clause | undefined {
+  const bar = engine === view.inUse[view.calling] ? 'DH-5.2' : whyNotChange(view);
+  return bar === 'DH-5.2' ? fieldClause(view) : bar;
+}
+
+function detail(action: Action): Why['with'] {
+  if (action.type === 'call') return { statistic: `#statistic.${action.statistic}` };
+  return action.type === 'boost' ? { booster: `#booster.${action.booster}` } : undefined;
+}
+
+/** The team that the viewer, who is asked for a booster, plays for. */
+const boosting = (view: View) => (view.phase === 'answer' ? view.calling : other(view.calling));
+
+function whyNotBoost(view: View, booster: Booster): Clause | undefined {
+  const team = boosting(view);
+  if (view.phase === 'boost' && !boostersOpen(view)) return 'DH-6.1';
+  if (!view.boosters[team].includes(booster)) return 'DH-6.3';
+  if (booster === 'fifty-fifty') return undefined;
+  const inUse = engineInUse(view, team);
+  const { statistic } = view.contest!;
+  const has = (engine: Engine): boolean => hasValue(view, team, engine, statistic);
+  return has(other(inUse)) && (booster === 'swap-orders' || has(inUse)) ? undefined : 'DH-6.5';
+}
+export const mayBoost = (view: View, booster: Booster): boolean => whyNotBoost(view, booster) === undefined;
+
+/** The opposing teammate can be tagged in only with a value (DH-4.1). */
+export function mayTag(view: View): boolean {
+  const team = other(view.calling);
+  return hasValue(view, team, other(engineInUse(view, team)), view.contest!.statistic);
+}
+
+/** The lead has to be there still; a correction may have taken it. */
+export const maySkip = (view: View): boolean => view.leader !== null && skipLeader(view) === view.leader;
+
+/** What a claim must not repeat: a claim that waits counts as accepted by it (LV-3.2). */
+export function afterAcceptance({ box, style }: View): Ledger {
+  const { ledger, waiting } = style!;
+  return waiting
+    ? withVerdict(ledger, { text: waiting.text }, teamOf(box.players, waiting.seat), 'claimant')
+    : ledger;
+}
+
+function whyNotClaim(view: View, point: StylePoint): Clause | undefined {
+  const { box, viewer } = view;
+  if ('text' in point && !box.rules.freeClaims) return 'LV-3.2';
+  const barred = isBarred(afterAcceptance(view), point, teamOf(box.players, viewer as number));
+  return barred ? 'LV-4.2' : undefined;
+}
+
+/** A deal fits if it leaves the first team as agreed and fills the empty places with different locomotives. */
+function fits({ deal }: View, action: Extract<Action, { type: 'deal' }>): boolean {
+  const { first, picks } = deal!;
+  const { places, taken } = lots(picks);
+  const { engines } = action;
+  if (first !== 'coin' && first !== action.first) return false;
+  const different = new Set([...engines, ...taken]).size === engines.length + new Set(taken).size;
+  return engines.length === places && different && engines.every((id) => front(id) !== undefined);
+}

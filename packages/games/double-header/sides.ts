@@ -1,0 +1,41 @@
+import type { Seat } from '@turntable/engine';
+import type { Engine, Pair, Team } from './types.ts';
+
+/** Whom a locomotive belongs to (DH-1.1). */
+export function seatOf(players: 2 | 4, team: Team, engine: Engine): Seat {
+  return players === 4 ? 2 * team + engine : team;
+}
+
+export function teamOf(players: 2 | 4, seat: Seat): Team {
+  return (players === 4 ? seat >> 1 : seat) as Team;
+}
+
+/** The contestants of a team. */
+export function membersOf(players: 2 | 4, team: Team): Seat[] {
+  return players === 4 ? [2 * team, 2 * team + 1] : [team];
+}
+
+export const other = <Index extends Team | Engine>(index: Index): Index => (1 - index) as Index;
+
+export function withItem<Item>(pair: Pair<Item>, index: Team | Engine, item: Item): Pair<Item> {
+  return index === 0 ? [item, pair[1]] : [pair[0], item];
+}
+
+interface Table {
+  readonly box: { readonly players: 2 | 4 };
+  readonly inUse: Pair<Engine | null>;
+}
+/** The locomotive of a team that is in use; only asked once both are announced. */
+export function engineInUse(table: Table, team: Team): Engine {
+  const engine = table.inUse[team];
+  if (engine === null) throw new Error(`team ${team} has no locomotive in use`);
+  return engine;
+}
+/** The contestant whose locomotive is in use. */
+export function contestant(table: Table, team: Team): Seat {
+  return seatOf(table.box.players, team, engineInUse(table, team));
+}
+/** The contestant whose locomotive is not in use; one against one, the same contestant. */
+export function teammate(table: Table, team: Team): Seat {
+  return seatOf(table.box.players, team, other(engineInUse(table, team)));
+}

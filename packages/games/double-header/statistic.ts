@@ -1,0 +1,232 @@
+import { compareValues, pointsFor, sumOf, valueOf, withReadOut, type Value } from '../versus/index.ts';
+import { callDue } from './between.ts';
+import { answering, hasValue } from './calls.ts';
+import { boostersOpen } from './conditions.ts';
+import { note, type Log } from './log.ts';
+import { contestant, engineInUse, other, withItem } from './sides.ts';
+import {
+  BOOSTERS,
+  type Booster,
+  type Coin,
+  type Contest,
+  type Engine,
+  type State,
+  type Team,
+} from './types.ts';
+
+/** A statistic is called; the opposing team switches at once if it has to (DH-2.4). */
+export function call(state: State, statistic: string, log: Log): State {
+  const { calling } = state;
+  const opposing = other(calling);
+  note(log, 'DH-2.1', { kind: 'called', team: calling, statistic });
+  const before = engineInUse(state, opposing);
+  const engine = answering(state, opposing, statistic)!;
+  if (engine !== before) note(log, 'DH-2.4', { kind: 'forced-in', team: opposing, engine });
+  const contest: Contest = {
+    statistic,
+    before,
+    boosts: [null, null],
+    coins: [null, null],
+    given: [null, null],
+  };
+  const next = { ...state, contest, inUse: withItem(state.inUse, opposing, engine) };
+  return state.vetoes[contestant(next, opposing)]! > 0 ? { ...next, phase: 'veto' } : askBooster(next, log);
+}
+
+/** The call counts as not made; the switch that it forced is undone (DH-3.2, DH-2.4). */
+export function veto(state: State, log: Log): State {
+  const opposing = other(state.calling);
+  const seat = contestant(state, opposing);
+  const { statistic, before } = state.contest!;
+  note(log, 'DH-3.1', { kind: 'vetoed', statistic });
+  const earlier = Object.hasOwn(state.vetoed, statistic) ? state.vetoed[statistic]! : [];
+  const next: State = {
+    ...state,
+    contest: null,
+    inUse: withItem(state.inUse, opposing, before),
+    vetoes: state.vetoes.map((left, s) => (s === seat ? left - 1 : left)),
+    vetoed: { ...state.vetoed, [statistic]: [...earlier, seat] },
+    between: { ...state.between, after: 'veto' },
+  };
+  return callDue(next, log);
+}
+
+/** After the veto, the opposing teammate may play a booster (DH-6.1, DH-6.9); asked as long as one is left (LV-6.1). */
+export function askBooster(state: State, log: Log): State {
+  const asks = boostersOpen(state) && state.boosters[other(state.calling)].length > 0;
+  return asks ? { ...state, phase: 'boost' } : read(state, log);
+}
+
+/** A booster is played: by the opposing team, or by the calling team in answer (DH-6.2). */
+export function boost(state: State, booster: Booster, log: Log): State {
+  const answer = state.phase === 'answer';
+  const team = answer ? state.calling : other(state.calling);
+  note(log, answer ? 'DH-6.2' : 'DH-6.1', { kind: 'boosted', team, booster });
+  const contest = state.contest!;
+  const boosts = withItem(contest.boosts, team, booster);
+  let boosters = withItem(
+    state.boosters,
+    team,
+    state.boosters[team].filter((left) => left !== booster),
+  );
+  if (boosts[0] === 'double-header' && boosts[1] === 'double-header') {
+    note(log, 'DH-6.6', { kind: 'true-double-header' });
+    boosters = [withBooster(boosters[0], 'double-header'), withBooster(boosters[1], 'double-header')];
+  }
+  const next: State = { ...state, boosters, contest: { ...contest, boosts } };
+  if (answer || next.boosters[state.calling].length === 0) return flip(next, log);
+  return { ...next, phase: 'answer' };
+}
+
+const withBooster = (left: readonly Booster[], back: Booster): Booster[] =>
+  BOOSTERS.filter((booster) => booster === back || left.includes(booster));
+
+/** Coins are flipped after the answer, the opposing team's first (DH-6.4). */
+export function flip(state: State, log: Log): State {
+  return coinFor(state) === undefined ? read(state, log) : { ...state, phase: 'coin' };
+}
+
+/** The team whose coin is to be flipped next. */
+function coinFor({ contest, calling }: State): Team | undefined {
+  return [other(calling), calling].find(
+    (team) => contest!.boosts[team] === 'fifty-fifty' && contest!.coins[team] === null,
+  );
+}
+
+export function coin(state: State, result: Coin, log: Log): State {
+  const team = coinFor(state)!;
+  log.seals = true;
+  note(log, 'DH-6.4', { kind: 'flipped', team, result });
+  const contest = state.contest!;
+  return flip({ ...state, contest: { ...contest, coins: withItem(contest.coins, team, result) } }, log);
+}
+
+/** Values are read, the opposing one first (DH-2.5), and compared. */
+function read(state: State, log: Log): State {
+  const { calling } = state;
+  const opposing = other(calling);
+  const served = withItem(
+    withItem(state.served, 0, withItem(state.served[0], engineInUse(state, 0), true)),
+    1,
+    withItem(state.served[1], engineInUse(state, 1), true),
+  );
+  const next = readFor(readFor({ ...state, served }, opposing, log), calling, log);
+  const { given, boosts } = next.contest!;
+  if (compareValues(given[0]!, given[1]!) !== 0) return score(next, log);
+  note(log, 'DH-4.1', { kind: 'tied' });
+  // DH-6.7: after a booster nobody tags in.
+  return boosts[0] || boosts[1] ? undecided(next, log) : { ...next, phase: 'tag' };
+}
+
+/** What a team gives: its own value, or what its booster makes of it (DH-6.4). */
+function readFor(state: State, team: Team, log: Log): State {
+  const inUse = engineInUse(state, team);
+  const { boosts, coins, statistic } = state.contest!;
+  switch (boosts[team]) {
+    case null:
+      return readCard(state, team, inUse, log);
+    case 'swap-orders':
+      return readCard(state, team, other(inUse), log);
+    case 'fifty-fifty': {
+      const value = coins[team] === 'heads' ? 'infinity' : 0;
+      note(log, 'DH-6.4', {
+        kind: 'read',
+        team,
+        engine: inUse,
+        statistic,
+        value,
+        manner: 'fifty-fifty',
+        calculated: false,
+      });
+      return give(state, team, value);
+    }
+    case 'double-header': {
+      const [one, two] = state.engines[team]!;
+      const value = sumOf(valueOf(one!, statistic)!, valueOf(two!, statistic)!);
+      log.seals = true;
+      const manner = 'double-header';
+      note(log, 'DH-6.4', { kind: 'read', team, engine: inUse, statistic, value, manner, calculated: false });
+      return { ...give(state, team, value), sums: [...state.sums, { team, statistic, value }] };
+    }
+  }
+}
+
+/** Reads a value from a card: it is public from now on (LV-2.3). */
+function readCard(state: State, team: Team, engine: Engine, log: Log): State {
+  const { statistic, boosts } = state.contest!;
+  const locomotive = state.engines[team]![engine]!;
+  const readOuts = withReadOut(state.read[team][engine], locomotive, statistic);
+  const { value, calculated = false } = readOuts[statistic]!;
+  log.seals = true;
+  const manner = boosts[team] ?? 'own';
+  const clause = manner === 'own' ? 'DH-2.5' : 'DH-6.4';
+  note(log, clause, { kind: 'read', team, engine, statistic, value, manner, calculated });
+  const read = withItem(state.read, team, withItem(state.read[team], engine, readOuts));
+  return { ...give(state, team, value), read };
+}
+
+function give(state: State, team: Team, value: Value): State {
+  const contest = state.contest!;
+  return { ...state, contest: { ...contest, given: withItem(contest.given, team, value) } };
+}
+
+/** The opposing contestant tags in the teammate (DH-4.1); if it is still a tie, the calling team has to (DH-4.2). */
+export function tag(state: State, log: Log): State {
+  const next = tagIn(state, other(state.calling), 'DH-4.1', log);
+  return isTie(next) ? stand(next, log) : score(next, log);
+}
+
+/** The tie stands for the opposing team: the calling team's teammate is tagged in if there is a value (DH-4.2, DH-4.3). */
+export function stand(state: State, log: Log): State {
+  const { calling, contest } = state;
+  if (!hasValue(state, calling, other(engineInUse(state, calling)), contest!.statistic))
+    return undecided(state, log);
+  const next = tagIn(state, calling, 'DH-4.2', log);
+  return isTie(next) ? undecided(next, log) : score(next, log);
+}
+
+const isTie = ({ contest }: State): boolean => compareValues(contest!.given[0]!, contest!.given[1]!) === 0;
+
+/** A locomotive tagged in is then in use, and has answered (DH-4.4, DH-8.1). */
+function tagIn(state: State, team: Team, clause: 'DH-4.1' | 'DH-4.2', log: Log): State {
+  const engine = other(engineInUse(state, team));
+  note(log, clause, { kind: 'tagged', team, engine });
+  const served = withItem(state.served, team, withItem(state.served[team], engine, true));
+  return readCard({ ...state, served, inUse: withItem(state.inUse, team, engine) }, team, engine, log);
+}
+
+/** The higher value scores (LV-2.1, LV-2.2), and its team calls next (DH-5.1). */
+function score(state: State, log: Log): State {
+  const [a, b] = state.contest!.given as readonly [Value, Value];
+  const team = compareValues(a, b) > 0 ? 0 : 1;
+  const points = pointsFor(state.box.rules.scoring, team === 0 ? a : b, team === 0 ? b : a);
+  const scores = withItem(state.scores, team, state.scores[team] + points);
+  note(log, state.box.rules.scoring === 'margin' ? 'LV-2.2' : 'DH-2.5', {
+    kind: 'won',
+    team,
+    points,
+    scores,
+  });
+  return decided({ ...state, scores }, team, log);
+}
+
+/** Still a tie: the opposing team counts as the victor, nobody scores (DH-4.3). */
+function undecided(state: State, log: Log): State {
+  const team = other(state.calling);
+  note(log, 'DH-4.3', { kind: 'undecided', team });
+  return decided(state, team, log);
+}
+
+function decided(state: State, victor: Team, log: Log): State {
+  const { statistic, boosts } = state.contest!;
+  const boosted = boosts[0] !== null || boosts[1] !== null;
+  const next: State = {
+    ...state,
+    contest: null,
+    calling: victor,
+    called: [...state.called, statistic],
+    uncalled: state.uncalled.filter((left) => left !== statistic),
+    between: { after: 'statistic', victor, boosted, changed: false, passed: [] },
+  };
+  return callDue(next, log);
+}
