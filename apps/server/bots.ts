@@ -37,6 +37,11 @@ export class BotPool {
     this.#limits = limits;
   }
 
+  /** How many threads there are now. */
+  get threads(): number {
+    return this.#idle.length + this.#busy.size;
+  }
+
   /** A bot's answer; rejects if the thread failed or did not come back. */
   choose(game: string, view: SeenBy, decision: Decision, level: Level): Promise<Act> {
     return new Promise((resolve, reject) => {

@@ -1,0 +1,62 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A server in a process of its own, as people run it. */
+export class Child {
+  readonly link: string;
+  readonly #process: ChildProcess;
+  readonly #ended: Promise<NodeJS.Signals | number | null>;
+  readonly #errors: () => string;
+
+  private constructor(
+    link: string,
+    process: ChildProcess,
+    ended: Promise<NodeJS.Signals | number | null>,
+    errors: () => string,
+  ) {
+    this.link = link;
+    this.#process = process;
+    this.#ended = ended;
+    this.#errors = errors;
+  }
+
+  /** Resolves when it has said its address. */
+  static start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
+    const settings = { PORT: '0', DATA_DIR: dataDir, BOT_DELAY_MS: '0', BOT_THINK_MS: '5', BOT_WORKERS: '1' };
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, ...settings, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    let errors = '';
+    child.stderr.on('data', (text) => (errors += text));
+    const ended = new Promise<NodeJS.Signals | number | null>((resolve) =>
+      child.once('exit', (code, signal) => resolve(signal ?? code)),
+    );
+    return new Promise((resolve, reject) => {
+      child.stdout.on('data', (text) => {
+        said += text;
+        const link = /^(http\S+)\n/m.exec(said)?.[1];
+        if (link) resolve(new Child(link, child, ended, () => errors));
+      });
+      void ended.then((code) => reject(new Error(`the server ended with ${code}: ${errors}`)));
+    });
+  }
+
+  get errors(): string {
+    return this.#errors();
+  }
+  /** Resident memory in megabytes. */
+  get memory(): number {
+    return (
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(this.#process.pid)], { encoding: 'utf8' })) / 1024
+    );
+  }
+
+  async end(signal: NodeJS.Signals): Promise<NodeJS.Signals | number | null> {
+    this.#process.kill(signal);
+    return this.#ended;
+  }
+}
