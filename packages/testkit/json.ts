@@ -1,5 +1,8 @@
 /** Plain JSON trees: what states, views, actions and events have to be. */
 
+/** Frozen trees that were found to be plain: they stay it. */
+const plain = new WeakSet<object>();
+
 /** What keeps a value from being a plain JSON tree, with its place; nothing if it is one. */
 export function notPlain(value: unknown, place = ''): string | undefined {
   switch (typeof value) {
@@ -8,12 +11,12 @@ export function notPlain(value: unknown, place = ''): string | undefined {
       return undefined;
     case 'number':
       return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${place}: ${String(value)}`;
-    case 'object':
-      return value === null
-        ? undefined
-        : Array.isArray(value)
-          ? badList(value, place)
-          : badTree(value, place);
+    case 'object': {
+      if (value === null || plain.has(value)) return undefined;
+      const bad = Array.isArray(value) ? badList(value, place) : badTree(value, place);
+      if (!bad && Object.isFrozen(value)) plain.add(value);
+      return bad;
+    }
     default:
       return `${place}: ${typeof value}`;
   }

@@ -44,10 +44,10 @@ export interface WalkOptions<T extends Types> {
   generate(view: T['View'], decision: Decision | undefined, rng: Rng): T['Action'];
 }
 
-/** How many listed actions a random player looks at where the game has no sample to offer. */
+/** How many listed actions a random player looks at. */
 const LOOK = 300;
 
-/** One of the legal actions at random: from the game's own sample if it has one, else from the first few listed. */
+/** One of the legal actions at random: mostly from the game's own sample if it has one, else from the first few listed. */
 export function pickLegal<T extends Types>(
   game: Game<T>,
   view: T['View'],
@@ -55,13 +55,13 @@ export function pickLegal<T extends Types>(
   rng: Rng,
 ): T['Action'] | undefined {
   const first: T['Action'][] = [];
+  const sampled = game.sampleLegal !== undefined && rng.below(4) > 0;
   for (const action of game.legalActions(view, decision)) {
+    if (sampled) return game.sampleLegal!(view, decision, rng);
     first.push(action);
     if (first.length === LOOK) break;
   }
-  if (first.length === 0) return undefined;
-  if (first.length === LOOK && game.sampleLegal) return game.sampleLegal(view, decision, rng);
-  return first[rng.below(first.length)];
+  return first[rng.below(Math.max(1, first.length))];
 }
 
 /** One standing decision in this many entries is tried, lest random games be about nothing else. */

@@ -139,7 +139,7 @@ export const ACTION_LAWS: readonly Law[] = [
   {
     name: 'actions are listed once each, in a stable order',
     check: (trial) =>
-      atMoments(trial, 40, (moment) =>
+      atMoments(trial, 12, (moment) =>
         eachQuestion(trial, moment, (view, decision, actor) => {
           const listed = firstListed(trial, view, decision);
           const again = trial.game.view(roundTrip(moment.state), viewerOf(actor));

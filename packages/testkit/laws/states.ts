@@ -36,7 +36,7 @@ export const STATE_LAWS: readonly Law[] = [
   {
     name: 'a state that went through storage plays on the same',
     check: (trial) =>
-      atMoments(trial, 30, ({ state, played, decisions }) => {
+      atMoments(trial, 15, ({ state, played, decisions }) => {
         const stored = roundTrip(state);
         const open = difference(trial.game.decisions(stored), decisions, 'decisions');
         if (open || !played) return open;
@@ -50,7 +50,7 @@ export const STATE_LAWS: readonly Law[] = [
     name: 'applying never mutates',
     check: (trial) =>
       // The walks run on frozen states; a game that catches its own errors shows only in a copy that is not.
-      atMoments(trial, 30, ({ state, played }) => {
+      atMoments(trial, 15, ({ state, played }) => {
         if (!played) return undefined;
         const [mine, entry] = [roundTrip(state), roundTrip(played.entry)];
         trial.game.apply(mine, entry);

@@ -9,7 +9,7 @@ import { atMoments, viewers, type Law } from './law.ts';
  * least as much. What the public is not told is null in its view, so whatever stands there otherwise is public.
  */
 function lacks(pub: unknown, seen: unknown, own: ReadonlySet<string>, place = ''): string | undefined {
-  if (pub === null) return undefined;
+  if (pub === null || pub === seen) return undefined;
   const trees = typeof pub === 'object' && typeof seen === 'object' && seen !== null;
   if (!trees || Array.isArray(pub) !== Array.isArray(seen))
     return Object.is(pub, seen) ? undefined : `${place}: the public sees ${brief(pub)}, they ${brief(seen)}`;
@@ -90,7 +90,7 @@ export const VIEW_LAWS: readonly Law[] = [
   {
     name: 'an imagined world looks the same to its viewer, keeps the rules and plays on',
     check: <T extends Types>(trial: Trial<T>) =>
-      atMoments(trial, 30, ({ state, decisions }, table, index) => {
+      atMoments(trial, 10, ({ state, decisions }, table, index) => {
         const { game, walking } = trial;
         if (!game.imagine || decisions.some((d) => viewerOf(d.actors[0]!) === 'public')) return undefined;
         for (const viewer of viewers(table)) {

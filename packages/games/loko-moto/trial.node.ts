@@ -1,0 +1,76 @@
+import { readRecord, type Rng } from '@turntable/engine';
+import type { TrialOptions } from '@turntable/testkit/trial.ts';
+import type { Table } from '@turntable/testkit/walk.ts';
+import { grid, recordOf } from './fixtures.node.ts';
+import { lokoMoto } from './index.ts';
+import { topology } from './topology.ts';
+import type { Action, LokoMoto, Setup, Sheet, View } from './types.ts';
+
+/** A map of 33 sections: enough for the opening of two players and for purchases after it. */
+const SMALL: Sheet = readRecord(
+  lokoMoto,
+  recordOf({ map: grid('triangular', 4, 4), shapes: { 1: [], 2: [], 3: [] }, trains: [] }),
+).setup.sheet;
+
+function table(
+  players: number,
+  options: { hiddenAgendas?: boolean; advanced?: boolean; sheet?: string } = {},
+  sheet?: Sheet,
+): Table<LokoMoto> {
+  const setup: Setup = lokoMoto.host({ ...options }, players);
+  const on = [
+    sheet ? 'small map' : (options.sheet ?? 'standard'),
+    options.hiddenAgendas && 'hidden agendas',
+    options.advanced && 'advanced',
+  ];
+  return {
+    name: `${players} players, ${on.filter((word) => word).join(', ')}`,
+    seats: players,
+    setup: sheet ? { ...setup, sheet } : setup,
+  };
+}
+
+const BOTH = [false, true] as const;
+/** Every number of players with every combination of options, on a small map. */
+export const SMALL_TABLES: readonly Table<LokoMoto>[] = [2, 3, 4, 5].flatMap((players) =>
+  BOTH.flatMap((hiddenAgendas) => BOTH.map((advanced) => table(players, { hiddenAgendas, advanced }, SMALL))),
+);
+/** The maps that people play on. */
+export const FULL_TABLES: readonly Table<LokoMoto>[] = [
+  table(2, { sheet: 'small', hiddenAgendas: true }),
+  table(3),
+  table(4, { sheet: 'square', advanced: true }),
+  table(5, { hiddenAgendas: true, advanced: true }),
+];
+
+const inOrder = (sections: readonly string[]): string[] => sections.toSorted((a, b) => (a < b ? -1 : 1));
+
+/** Something a client might send: sections, trains and shapes of this table, or of none. */
+function generate(view: View, _decision: unknown, rng: Rng): Action {
+  const { ids } = topology(view.box.sheet);
+  const any = <Item>(from: readonly Item[], otherwise: Item): Item =>
+    (rng.below(9) ? from[rng.below(Math.max(1, from.length))] : undefined) ?? otherwise;
+  const section = (): string => any(ids, 'no-section');
+  const some = (most: number): string[] => Array.from({ length: rng.below(most + 1) }, section);
+  const train = (): string =>
+    any(rng.below(2) ? view.market.filter((t) => t !== null) : view.box.trains.map((t) => t.id), 'no train');
+  const shape = (): string | null =>
+    any([null, ...view.faceUp, ...view.box.shapes.map((s) => s.id)], 'no shape');
+  const actions: readonly (() => Action)[] = [
+    () => ({ type: 'reserve', sections: some(3) }),
+    () => ({ type: 'build', section: section() }),
+    () => ({ type: 'close', section: section() }),
+    () => ({ type: 'buy', train: train(), sections: some(6), shape: shape() }),
+    () => ({ type: 'deal', starter: rng.below(6), trains: [train()], piles: [[], [], []], secret: [] }),
+  ];
+  return actions[rng.below(actions.length)]!();
+}
+
+export const OPTIONS: TrialOptions<LokoMoto> = {
+  games: 1,
+  most: 300,
+  generate,
+  canon: (action) => ('sections' in action ? { ...action, sections: inOrder(action.sections) } : action),
+  // A record names one starter, and the sheet by its lines alone.
+  recorded: (state) => ({ ...state, box: { ...state.box, starters: null, sheet: state.box.sheet.sections } }),
+};
