@@ -1,17 +1,23 @@
 import { actors as enActors } from './en/actors.ts';
 import { common as enCommon } from './en/common.ts';
+import { doubleHeader as enDoubleHeader } from './en/double-header.ts';
+import { learn as enLearn } from './en/learn.ts';
 import { locomotives as enLocomotives } from './en/locomotives.ts';
 import { lokoMoto as enLokoMoto } from './en/loko-moto.ts';
 import { lokoMotoMaps as enLokoMotoMaps } from './en/loko-moto-maps.ts';
 import { lokoMotoScreen as enLokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes as enLokoMotoShapes } from './en/loko-moto-shapes.ts';
+import { versus as enVersus } from './en/versus.ts';
 import { actors as huActors } from './hu/actors.ts';
 import { common as huCommon } from './hu/common.ts';
+import { doubleHeader as huDoubleHeader } from './hu/double-header.ts';
+import { learn as huLearn } from './hu/learn.ts';
 import { locomotives as huLocomotives } from './hu/locomotives.ts';
 import { lokoMoto as huLokoMoto } from './hu/loko-moto.ts';
 import { lokoMotoMaps as huLokoMotoMaps } from './hu/loko-moto-maps.ts';
 import { lokoMotoScreen as huLokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes as huLokoMotoShapes } from './hu/loko-moto-shapes.ts';
+import { versus as huVersus } from './hu/versus.ts';
 
 /** The languages there are, the fallback first. */
 export const LOCALES = ['en', 'hu'] as const;
@@ -20,11 +26,14 @@ export type Locale = (typeof LOCALES)[number];
 const en = {
   ...enActors,
   ...enCommon,
+  ...enDoubleHeader,
+  ...enLearn,
   ...enLocomotives,
   ...enLokoMoto,
   ...enLokoMotoMaps,
   ...enLokoMotoScreen,
   ...enLokoMotoShapes,
+  ...enVersus,
 } as const;
 /** Every key there is a sentence for. */
 export type Key = keyof typeof en;
@@ -32,11 +41,14 @@ export type Key = keyof typeof en;
 const hu: Readonly<Record<Key, string>> = {
   ...huActors,
   ...huCommon,
+  ...huDoubleHeader,
+  ...huLearn,
   ...huLocomotives,
   ...huLokoMoto,
   ...huLokoMotoMaps,
   ...huLokoMotoScreen,
   ...huLokoMotoShapes,
+  ...huVersus,
 };
 
 /** Every sentence by language and key. Each catalogue file is listed here, in both languages. */

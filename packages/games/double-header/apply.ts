@@ -76,7 +76,7 @@ function act(state: State, action: Action, seat: Seat, log: Log): State {
         log,
       );
     case 'rule':
-      return rule(state, action.verdict, log);
+      return rule(state, action, log);
     case 'correct':
       note(log, 'LV-3.1', { kind: 'corrected', scores: action.scores, reason: action.reason });
       return { ...state, scores: action.scores };

@@ -15,11 +15,10 @@ export function refusals(view: View, decision: Decision | undefined, action: Act
   const actor = view.viewer === 'public' ? 'chance' : view.viewer;
   const open = decision && view.decisions.find(({ id }) => id === decision.id);
   const types: readonly string[] = open?.actors.includes(actor) ? KINDS[open.kind as Kind] : [];
-  if (!types.includes(action.type)) return [{ clause: ownClause(view, action) }];
+  if (!types.includes(action.type))
+    return [{ clause: ownClause(view, action), with: filling(action, 'moment') }];
   const clause = whyNot(view, action);
-  if (clause === undefined) return [];
-  const filled = detail(action);
-  return [filled ? { clause, with: filled } : { clause }];
+  return clause === undefined ? [] : [{ clause, with: filling(action, 'choice') }];
 }
 
 /** The clause of an action that has no place at this moment. */
@@ -90,9 +89,10 @@ function whyNotField(view: View, engine: Engine): Clause | undefined {
   return bar === 'DH-5.2' ? fieldClause(view) : bar;
 }
 
-function detail(action: Action): Why['with'] {
-  if (action.type === 'call') return { statistic: `#statistic.${action.statistic}` };
-  return action.type === 'boost' ? { booster: `#booster.${action.booster}` } : undefined;
+/** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong. */
+function filling(action: Action, why: 'moment' | 'choice'): NonNullable<Why['with']> {
+  if (action.type === 'call') return { why, statistic: `#statistic.${action.statistic}` };
+  return action.type === 'boost' ? { why, booster: `#booster.${action.booster}` } : { why };
 }
 
 /** The team that the viewer, who is asked for a booster, plays for. */

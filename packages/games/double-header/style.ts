@@ -1,12 +1,12 @@
 import type { Seat } from '@turntable/engine';
-import { verdictByCount, withVerdict, type StylePoint, type Verdict } from '../versus/index.ts';
+import { verdictByCount, withVerdict, type RuleAction, type StylePoint } from '../versus/index.ts';
 import { note, type Log } from './log.ts';
 import { other, teamOf, withItem } from './sides.ts';
 import type { Clause } from './clauses.ts';
 import { TEAMS, type Event, type Pair, type State, type Style, type Team } from './types.ts';
 
-type How = Extract<Event, { kind: 'ruled' }>['how'];
-const CLAUSE_OF: Readonly<Record<How, Clause>> = {
+type Ruling = Pick<Extract<Event, { kind: 'ruled' }>, 'verdict' | 'how' | 'reason'>;
+const CLAUSE_OF: Readonly<Record<Ruling['how'], Clause>> = {
   cards: 'LV-4.3',
   judge: 'LV-3.1',
   others: 'LV-3.2',
@@ -24,13 +24,15 @@ export function claim(before: State, seat: Seat, point: StylePoint, log: Log): S
     (t) => state.engines[t]!.filter(({ front }) => front.features.includes(point.feature)).length,
   );
   const verdict = verdictByCount(having[team]!, having[other(team)]!);
-  return ruled({ ...state, style }, seat, point, verdict, 'cards', log);
+  return ruled({ ...state, style }, seat, point, { verdict, how: 'cards', reason: null }, log);
 }
 
 /** The verdict on the claim that waits (LV-3.1, LV-3.2). */
-export function rule(state: State, verdict: Verdict, log: Log): State {
+export function rule(state: State, action: RuleAction, log: Log): State {
   const { seat, text } = state.style!.waiting!;
-  return ruled(state, seat, { text }, verdict, log.by === 'judge' ? 'judge' : 'others', log);
+  const how = log.by === 'judge' ? 'judge' : 'others';
+  const ruling = { verdict: action.verdict, how, reason: action.reason ?? null } as const;
+  return ruled(state, seat, { text }, ruling, log);
 }
 
 /** The contestant has no more style points; when none has, the game is over (DH-8.5). */
@@ -45,7 +47,9 @@ export function noMore(before: State, seat: Seat, log: Log): State {
 /** Whoever speaks next without a word on the claim that waits accepts it (LV-3.2). */
 function accept(state: State, log: Log): State {
   const { waiting } = state.style!;
-  return waiting ? ruled(state, waiting.seat, { text: waiting.text }, 'claimant', 'accepted', log) : state;
+  if (!waiting) return state;
+  const ruling: Ruling = { verdict: 'claimant', how: 'accepted', reason: null };
+  return ruled(state, waiting.seat, { text: waiting.text }, ruling, log);
 }
 
 /** The next contestant in turn who has not said that they have no more. */
@@ -57,13 +61,19 @@ function passTurn(style: Style, seat: Seat): Style {
 }
 
 /** An upheld claim scores one point for the team it favours (DH-8.4). */
-function ruled(state: State, seat: Seat, point: StylePoint, verdict: Verdict, how: How, log: Log): State {
+function ruled(
+  state: State,
+  seat: Seat,
+  point: StylePoint,
+  { verdict, how, reason }: Ruling,
+  log: Log,
+): State {
   const team = teamOf(state.box.players, seat);
   const favoured: Team | undefined =
     verdict === 'claimant' ? team : verdict === 'opponent' ? other(team) : undefined;
   const scores: Pair<number> =
     favoured === undefined ? state.scores : withItem(state.scores, favoured, state.scores[favoured] + 1);
-  note(log, CLAUSE_OF[how], { kind: 'ruled', seat, verdict, how, scores });
+  note(log, CLAUSE_OF[how], { kind: 'ruled', seat, verdict, how, reason, scores });
   const style = state.style!;
   const ledger = withVerdict(style.ledger, point, team, verdict);
   return { ...state, scores, style: { ...style, waiting: null, ledger } };

@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@turntable/engine';
 import { seatValue, userText } from '../versus/index.ts';
 import { membersOf } from './sides.ts';
-import type { Engine, Event, Team, View } from './types.ts';
+import type { Engine, Event, Manner, Team, View } from './types.ts';
 
 /** The event as a sentence of the log: `double-header.log.<kind>`, teams by their members, engines by name. */
 export function tell(view: View, event: Event): Message {
@@ -34,7 +34,7 @@ function values({ box, engines }: View, event: Event): Record<string, string | n
       return {
         team: team(event.team),
         engine: engine(event.team, event.engine),
-        manner: event.manner,
+        manner: MANNERS[event.manner],
         infinite: event.value === 'infinity' ? 'yes' : 'no',
         value: event.value === 'infinity' ? 0 : event.value,
         // A year is written without a thousands separator.
@@ -55,7 +55,14 @@ function values({ box, engines }: View, event: Event): Record<string, string | n
         ? { free: 'no', point: `#feature.${event.point.feature}` }
         : { free: 'yes', point: userText(event.point.text) };
     case 'ruled':
-      return { seat: seatValue(event.seat), verdict: event.verdict, how: event.how, ...scores(event.scores) };
+      return {
+        seat: seatValue(event.seat),
+        verdict: event.verdict,
+        how: event.how,
+        said: event.reason === null ? 'no' : 'yes',
+        reason: userText(event.reason ?? ''),
+        ...scores(event.scores),
+      };
     case 'corrected':
       return { reason: userText(event.reason), ...scores(event.scores) };
     case 'over':
@@ -68,6 +75,14 @@ function values({ box, engines }: View, event: Event): Record<string, string | n
       return {};
   }
 }
+
+/** Names without hyphens, as selectors of a sentence have to be. */
+const MANNERS: Readonly<Record<Manner, string>> = {
+  own: 'own',
+  'fifty-fifty': 'coin',
+  'swap-orders': 'swap',
+  'double-header': 'sum',
+};
 
 const scores = ([first, second]: readonly [number, number]): { first: number; second: number } => ({
   first,

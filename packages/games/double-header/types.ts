@@ -254,6 +254,8 @@ export type Event = Happening &
         readonly seat: Seat;
         readonly verdict: Verdict;
         readonly how: 'cards' | 'judge' | 'others' | 'accepted';
+        /** Why, if whoever ruled said so. */
+        readonly reason: string | null;
         readonly scores: Pair<number>;
       }
     | { readonly kind: 'no-more' }

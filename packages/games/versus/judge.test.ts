@@ -25,6 +25,13 @@ test('LV-3.1 a correction names both scores and a reason', () => {
 
 test('LV-3.2 a verdict is one of those that the game has', () => {
   assert.deepEqual(readRule({ verdict: 'opponent' }, 'x', VERDICTS), { type: 'rule', verdict: 'opponent' });
+  const reason = 'the other tender is longer';
+  assert.deepEqual(readRule({ verdict: 'equal', reason }, 'x', VERDICTS), {
+    type: 'rule',
+    verdict: 'equal',
+    reason,
+  });
+  assert.throws(() => readRule({ verdict: 'equal', reason: 5 }, 'x', VERDICTS), RecordError);
   assert.throws(() => readRule({ verdict: 'opponent' }, 'x', ['claimant', 'equal', 'invalid']), RecordError);
   assert.throws(() => readRule({}, 'x', VERDICTS), RecordError);
 });

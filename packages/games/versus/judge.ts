@@ -17,6 +17,8 @@ export type JudgeAction =
 export interface RuleAction {
   readonly type: 'rule';
   readonly verdict: Verdict;
+  /** Why, if the judge says so; it stays in the log. */
+  readonly reason?: string;
 }
 
 /** The types of action that answer the judge's standing decision. */
@@ -35,7 +37,9 @@ export function readCorrection(json: Json, place: string): JudgeAction {
   };
 }
 
-/** Reads `rule {verdict}`, the verdict one of those that the game has; throws `RecordError`. */
+/** Reads `rule {verdict, reason?}`, the verdict one of those that the game has; throws `RecordError`. */
 export function readRule(json: Json, place: string, verdicts: readonly Verdict[]): RuleAction {
-  return { type: 'rule', verdict: readOneOf(json['verdict'], `${place}.verdict`, verdicts) };
+  const rule = { type: 'rule', verdict: readOneOf(json['verdict'], `${place}.verdict`, verdicts) } as const;
+  if (json['reason'] === undefined) return rule;
+  return { ...rule, reason: readWords(json['reason'], `${place}.reason`) };
 }

@@ -1,0 +1,18 @@
+import type { versus as en } from '../en/versus.ts';
+
+/** Amit a Double Header és a Loco Dome is mond. */
+export const versus: Readonly<Record<keyof typeof en, string>> = {
+  'verdict.claimant': 'Az állítóé',
+  'verdict.opponent': 'Az ellenfélé',
+  'verdict.equal': 'Egyforma',
+  'verdict.invalid': 'Érvénytelen',
+
+  'double-header.refusal.LV-3.1': 'Ezt csak a bíró teheti meg, és ő is csak a maga idejében.',
+  'double-header.refusal.LV-3.2':
+    '{why, select, moment {Nincs állítás, amelyről most te dönthetnél.} other {Ennél az asztalnál csak jellemzőt lehet állítani, szabad szöveget nem.}}',
+  'double-header.refusal.LV-4.2': 'Ez a pont már elhangzott.',
+  'loco-dome.refusal.LV-3.1': 'Ezt csak a bíró teheti meg, és ő is csak a maga idejében.',
+  'loco-dome.refusal.LV-3.2':
+    '{why, select, moment {Nincs állítás, amelyről most te dönthetnél.} other {Ennél az asztalnál csak jellemzőt lehet állítani, szabad szöveget nem.}}',
+  'loco-dome.refusal.LV-4.2': 'Ez a pont már elhangzott.',
+};
