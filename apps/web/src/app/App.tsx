@@ -4,6 +4,7 @@ import { Notices } from '../ui/Notices.tsx';
 import { Home } from '../home/Home.tsx';
 import { Loading } from './states.tsx';
 import { NotFound } from './NotFound.tsx';
+import { ENTRIES } from '../games/entries.ts';
 import { offered } from '../games/registry.ts';
 
 const Lobby = lazy(() => import('../lobby/Lobby.tsx'));
@@ -16,7 +17,7 @@ const Settings = lazy(() => import('../settings/Settings.tsx'));
 
 /** Every page and its address. */
 export function App() {
-  const first = offered()[0]!.id;
+  const first = (offered()[0] ?? ENTRIES[0]!).id;
   return (
     <>
       <Suspense fallback={<Loading />}>

@@ -17,7 +17,8 @@ import { Curtain } from './Curtain.tsx';
 import { EndStrip } from './EndStrip.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { GameScreenProps, Sent } from './props.ts';
-import { clauseUrl, logLines, refusalText } from './sentences.ts';
+import { refusalNotice } from './refusal.ts';
+import { logLines } from './sentences.ts';
 import { TableBar } from './TableBar.tsx';
 import { mySeatAsked, seatNames, turnSentence } from './turn.ts';
 import './play.css';
@@ -49,14 +50,8 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
   useReadOut(lines, sentence, place.seats);
 
   const refuse = (refusals: readonly Refusal[]): void => {
-    const first = refusals[0];
-    if (!first) return;
-    const by = typeof as === 'number' || as === 'judge' ? as : 0;
-    notify({
-      tone: 'stop',
-      text: refusalText(entry.id, first, by, names, locale),
-      links: refusals.slice(0, 3).map(({ clause }) => ({ href: clauseUrl(entry.id, clause), text: clause })),
-    });
+    const by = as === 'public' ? 0 : as;
+    if (refusals.length > 0) notify(refusalNotice(entry.id, refusals, by, names, locale));
   };
   const fail = (error: ErrorBody): void => {
     if (error.refusals?.length) refuse(error.refusals);
@@ -100,7 +95,6 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
   };
   return (
     <div className="play">
-      <h1 className="hidden-visually">{t('table.title', { game: t(entry.name), code: table.code })}</h1>
       <TableBar
         sentence={sentence}
         mine={mine}
@@ -116,6 +110,7 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
         <main id="main" className="play-screen" aria-label={t('table.board')}>
+          <h1 className="hidden-visually">{t('table.title', { game: t(entry.name), code: table.code })}</h1>
           <Suspense fallback={<Loading />}>
             <Screen {...props} />
           </Suspense>

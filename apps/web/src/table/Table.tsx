@@ -9,7 +9,8 @@ import { Waiting } from './Waiting.tsx';
 export default function Table({ id }: { readonly id: string }) {
   const { link, seen, error, connection, retry } = useTable(id);
   if (link === 'refused') return <FailurePage error={error ?? { code: 'unavailable' }} retry={retry} />;
-  if (!seen || !connection) return <Loading />;
+  if (!connection || (!seen && link !== 'away')) return <Loading />;
+  if (!seen) return <FailurePage error={{ code: 'unavailable' }} retry={connection.nudge} />;
   const entry = entryOf(seen.table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   if (seen.table.status === 'waiting' || !seen.view)

@@ -36,12 +36,12 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
     >
       {open && (
         <div className="dialog-body">
-          <header className="dialog-head">
+          <div className="dialog-head">
             <h2 id={heading}>{title}</h2>
             <button type="button" className="button-icon" aria-label={t('dialog.close')} onClick={onClose}>
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}

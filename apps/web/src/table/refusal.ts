@@ -1,0 +1,25 @@
+import type { Actor, Refusal } from '@turntable/engine';
+import { tell, type Locale } from '@turntable/messages';
+import type { Notice } from '../ui/announce.ts';
+import { clauseUrl } from './sentences.ts';
+
+/** As many clauses as fit beside the sentence. */
+const LINKS = 3;
+
+/** Why not, as a notice: the sentence of the first refusal, and links to the clauses. */
+export function refusalNotice(
+  game: string,
+  refusals: readonly Refusal[],
+  by: Actor,
+  names: readonly string[],
+  locale: Locale,
+): Omit<Notice, 'id'> {
+  const first = refusals[0];
+  const key = `${game}.refusal.${first?.clause}`;
+  const values = first?.with;
+  return {
+    tone: 'stop',
+    text: tell({ locale, names }, { key, ...(values ? { values } : {}) }, by),
+    links: refusals.slice(0, LINKS).map(({ clause }) => ({ href: clauseUrl(game, clause), text: clause })),
+  };
+}
