@@ -1,7 +1,7 @@
 import type { Actor, Refusal } from '@turntable/engine';
-import { tell, type Locale } from '@turntable/messages';
+import type { Locale } from '@turntable/messages';
 import type { Notice } from '../ui/announce.ts';
-import { clauseUrl } from './sentences.ts';
+import { clauseUrl, refusalText } from './sentences.ts';
 
 /** As many clauses as fit beside the sentence. */
 const LINKS = 3;
@@ -15,11 +15,9 @@ export function refusalNotice(
   locale: Locale,
 ): Omit<Notice, 'id'> {
   const first = refusals[0];
-  const key = `${game}.refusal.${first?.clause}`;
-  const values = first?.with;
   return {
     tone: 'stop',
-    text: tell({ locale, names }, { key, ...(values ? { values } : {}) }, by),
+    text: first ? refusalText(game, first, by, names, locale) : '',
     links: refusals.slice(0, LINKS).map(({ clause }) => ({ href: clauseUrl(game, clause), text: clause })),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Happening, SeenBy } from '@turntable/engine';
+import type { Actor, AnyGame, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import { tell, type Locale } from '@turntable/messages';
 
@@ -30,4 +30,16 @@ export function logLines(
         : game.tell(view, event);
     return { n, by: event.by, clause: event.clause, text: tell({ locale, names }, message, event.by) };
   });
+}
+
+/** Why not, in a sentence. */
+export function refusalText(
+  game: string,
+  refusal: Refusal,
+  by: Actor,
+  names: readonly string[],
+  locale: Locale,
+): string {
+  const key = `${game}.refusal.${refusal.clause}`;
+  return tell({ locale, names }, { key, ...(refusal.with ? { values: refusal.with } : {}) }, by);
 }
