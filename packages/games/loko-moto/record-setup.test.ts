@@ -11,7 +11,6 @@ import {
   shape,
   STAR4,
   STAR5,
-  trains,
   type Table,
 } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';

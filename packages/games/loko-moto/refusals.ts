@@ -127,9 +127,9 @@ function wrongSet(
   map: Topology,
   buyer: Seat,
   sections: readonly number[],
-): 'empty' | 'twice' | 'not-yours' | 'apart' | undefined {
+): 'empty' | 'twice' | 'foreign' | 'apart' | undefined {
   if (sections.length === 0) return 'empty';
   if (new Set(sections).size < sections.length) return 'twice';
-  if (sections.some((s) => view.lines[s] !== builtBy(buyer))) return 'not-yours';
+  if (sections.some((s) => view.lines[s] !== builtBy(buyer))) return 'foreign';
   return hangTogether(map, sections) ? undefined : 'apart';
 }

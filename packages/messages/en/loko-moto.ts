@@ -29,7 +29,7 @@ export const lokoMoto = {
     '{why, select, inked {{section} is black and out of play.} reserved {{section} is reserved by {seat}.} built {{section} has been built already.} other {There is no such section.}}',
   'loko-moto.refusal.LM-2.6': '{section} is only reserved: build it before you pay with it.',
   'loko-moto.refusal.LM-3.1':
-    '{why, select, train {That train is not in the market.} empty {Choose the sections to pay with.} twice {One section is named twice.} not-yours {Pay only with sections built in your own colour.} other {The sections you pay with must hang together.}}',
+    '{why, select, train {That train is not in the market.} empty {Choose the sections to pay with.} twice {One section is named twice.} foreign {Pay only with sections built in your own colour.} other {The sections you pay with must hang together.}}',
   'loko-moto.refusal.LM-3.2': 'This train costs {price} sections, not {count}.',
   'loko-moto.refusal.LM-3.4': 'The shape card {shape} is not yours to claim.',
   'loko-moto.refusal.LM-3.5':

@@ -31,7 +31,7 @@ export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
     '{why, select, inked {Ez a szakasz már fekete, kiesett a játékból: {section}.} reserved {Ezt a szakaszt {seat} lefoglalta: {section}.} built {Ez a szakasz már megépült: {section}.} other {Nincs ilyen szakasz.}}',
   'loko-moto.refusal.LM-2.6': 'Ez a szakasz még csak foglalt, fizetés előtt meg kell építeni: {section}.',
   'loko-moto.refusal.LM-3.1':
-    '{why, select, train {Ez a vonat nincs a kínálatban.} empty {Válaszd ki, mely szakaszokkal fizetsz.} twice {Az egyik szakasz kétszer szerepel.} not-yours {Csak a saját színeddel megépített szakaszokkal fizethetsz.} other {A fizetésre szánt szakaszoknak össze kell függniük.}}',
+    '{why, select, train {Ez a vonat nincs a kínálatban.} empty {Válaszd ki, mely szakaszokkal fizetsz.} twice {Az egyik szakasz kétszer szerepel.} foreign {Csak a saját színeddel megépített szakaszokkal fizethetsz.} other {A fizetésre szánt szakaszoknak össze kell függniük.}}',
   'loko-moto.refusal.LM-3.2': 'Ez a vonat {price} szakaszba kerül, nem {count} szakaszba.',
   'loko-moto.refusal.LM-3.4': 'Ez a formakártya nem vihető el: {shape}.',
   'loko-moto.refusal.LM-3.5':
