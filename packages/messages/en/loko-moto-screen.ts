@@ -56,7 +56,6 @@ export const lokoMotoScreen = {
 
   'lm.buy.which': 'Which train shall these lines buy?',
   'lm.buy.which.hint': '{count, plural, one {One line} other {# lines}} picked. Tap a train.',
-  'lm.buy.choose': 'Choose a train',
   'lm.buy.asked': 'Buy {train}: tap {price} of your own lines that hang together',
   'lm.buy.count': '{count} of {price} lines',
   'lm.buy.suggest': 'Suggest lines',
@@ -126,10 +125,9 @@ export const lokoMotoScreen = {
   'lm.score.turn': 'on turn',
   'lm.score.you': 'you',
   'lm.score.secrets': '{count, plural, one {# secret card} other {# secret cards}}',
-  'lm.score.nothing': 'nothing yet',
   'lm.tabs': 'Table',
-  'lm.tab.turn': 'Turn',
-  'lm.tab.result': 'Result',
+  'lm.tab.trains': 'Trains ({count})',
+  'lm.tab.shapes': 'Shapes ({count})',
 
   'lm.end': 'Final score',
   'lm.end.sentence':
@@ -148,6 +146,5 @@ export const lokoMotoScreen = {
   'lm.end.skip': 'Skip to the end',
   'lm.end.map': 'Look at the map',
   'lm.end.where': 'Show where',
-  'lm.end.rematch': 'Play again',
   'lm.end.open': 'Final score',
 } as const;

@@ -56,7 +56,6 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
 
   'lm.buy.which': 'Melyik vonatot veszed meg ezekért a vonalakért?',
   'lm.buy.which.hint': '{count} vonal van kijelölve. Koppints egy vonatra.',
-  'lm.buy.choose': 'Vonatot választok',
   'lm.buy.asked': '{train}: koppints {price} összefüggő saját vonaladra',
   'lm.buy.count': '{count} / {price} vonal',
   'lm.buy.suggest': 'Javasolj vonalakat',
@@ -123,10 +122,9 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.score.turn': 'soron van',
   'lm.score.you': 'te',
   'lm.score.secrets': '{count} titkos kártya',
-  'lm.score.nothing': 'még semmi',
   'lm.tabs': 'Asztal',
-  'lm.tab.turn': 'Lépés',
-  'lm.tab.result': 'Eredmény',
+  'lm.tab.trains': 'Vonatok ({count})',
+  'lm.tab.shapes': 'Alakzatok ({count})',
 
   'lm.end': 'Végeredmény',
   'lm.end.sentence':
@@ -145,6 +143,5 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.end.skip': 'Ugrás a végére',
   'lm.end.map': 'Megnézem a térképet',
   'lm.end.where': 'Mutasd, hol',
-  'lm.end.rematch': 'Játsszunk újra',
   'lm.end.open': 'Végeredmény',
 };

@@ -14,12 +14,10 @@ interface BuyTrayProps {
   readonly turn: Turn;
   readonly plan: Purchase;
   readonly words: Sayings;
-  /** Where the trains are, if they are not in sight. */
-  readonly onTrains: (() => void) | undefined;
 }
 
 /** A purchase being put together: what it costs, what it takes along, what is left, and why not yet. */
-export function BuyTray({ view, turn, plan, words, onTrains }: BuyTrayProps) {
+export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
   const { t } = useMessages();
   const cancel = (
     <button type="button" className="button-quiet" onClick={() => turn.setPlan(NOTHING)}>
@@ -29,43 +27,43 @@ export function BuyTray({ view, turn, plan, words, onTrains }: BuyTrayProps) {
   if (plan.train === null)
     return (
       <div className="lm-tray">
-        <p className="lm-asked">{t('lm.buy.which')}</p>
-        <p>{t('lm.buy.which.hint', { count: plan.sections.length })}</p>
-        <div className="lm-actions">
-          {onTrains && (
-            <button type="button" className="button" onClick={onTrains}>
-              {t('lm.buy.choose')}
-            </button>
-          )}
-          {cancel}
+        <div className="lm-tray-text">
+          <p className="lm-asked">{t('lm.buy.which')}</p>
+          <p>{t('lm.buy.which.hint', { count: plan.sections.length })}</p>
         </div>
+        <div className="lm-actions">{cancel}</div>
       </div>
     );
   const train = trainOf(view.box, plan.train);
+  const reachable = turn.affordable.has(train.id);
   const { action, refusals, gain, left, claims } = turn.assessment!;
   const before = view.scores[turn.seat!]!;
   const [why] = refusals;
   return (
     <div className="lm-tray lm-tray-buy">
-      <p className="lm-asked">{t('lm.buy.asked', { train: train.name, price: train.price })}</p>
-      <p className="lm-count">
-        <Pips count={plan.sections.length} price={train.price} />
-        <span className="figures">
-          {t('lm.buy.count', { count: plan.sections.length, price: train.price })}
-        </span>
-        {view.box.advanced && <Stroke view={view} sections={plan.sections} />}
-      </p>
-      {plan.sections.length > 0 && claims.length > 0 && (
-        <Claims view={view} turn={turn} plan={plan} words={words} />
-      )}
-      {action ? (
-        <p className="lm-effect">
-          {claims.length === 0 && `${t('lm.buy.no-cards')} `}
-          {t('lm.buy.effect', { left, before, after: before + gain })}
+      <div className="lm-tray-text">
+        <p className="lm-asked">{t('lm.buy.asked', { train: train.name, price: train.price })}</p>
+        <p className="lm-count">
+          <Pips count={plan.sections.length} price={train.price} />
+          <span className="figures">
+            {t('lm.buy.count', { count: plan.sections.length, price: train.price })}
+          </span>
+          {view.box.advanced && <Stroke view={view} sections={plan.sections} />}
         </p>
-      ) : (
-        plan.sections.length > 0 && why && <p className="lm-why">{words.refusal(why)}</p>
-      )}
+        {plan.sections.length > 0 && claims.length > 0 && (
+          <Claims view={view} turn={turn} plan={plan} words={words} />
+        )}
+        {action ? (
+          <p className="lm-effect">
+            {claims.length === 0 && `${t('lm.buy.no-cards')} `}
+            {t('lm.buy.effect', { left, before, after: before + gain })}
+          </p>
+        ) : (
+          (plan.sections.length > 0 || !reachable) && (
+            <p className="lm-why">{!reachable ? t('lm.buy.none') : why && words.refusal(why)}</p>
+          )
+        )}
+      </div>
       <div className="lm-actions">
         {action && (
           <button
@@ -110,7 +108,7 @@ function Stroke({ view, sections }: { readonly view: View; readonly sections: re
 }
 
 /** Which shape card goes along. A card that lies in the lines but may not go along is shown all the same. */
-function Claims({ view, turn, plan, words }: Omit<BuyTrayProps, 'onTrains'>) {
+function Claims({ view, turn, plan, words }: BuyTrayProps) {
   const { t } = useMessages();
   const { claims, plain, shape: chosen, action } = turn.assessment!;
   const choose = (shape: string | null): void => turn.setPlan({ ...plan, shape });
@@ -163,8 +161,7 @@ function Suggest({
       sections.every((id) => taken.has(index.get(id)!)) &&
       shape === turn.assessment!.shape,
   );
-  if (ways.length === 0) return <p className="lm-why">{t('lm.buy.none')}</p>;
-  if (ways.length === 1 && now === 0) return null;
+  if (ways.length === 0 || (ways.length === 1 && now === 0)) return null;
   const next = (now + 1) % ways.length;
   return (
     <button

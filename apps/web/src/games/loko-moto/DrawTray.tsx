@@ -26,10 +26,12 @@ export function DrawTray({ view, plot, turn, sections, words }: DrawTrayProps) {
   const single = second === undefined;
   return (
     <div className="lm-tray">
-      <p className="lm-asked">{t('lm.draw.asked', { section: what })}</p>
-      {single && !opening && !turn.reservable && !isReserved(view.lines[first!]!) && (
-        <p>{t('lm.reserve.more')}</p>
-      )}
+      <div className="lm-tray-text">
+        <p className="lm-asked">{t('lm.draw.asked', { section: what })}</p>
+        {single && !opening && !turn.reservable && !isReserved(view.lines[first!]!) && (
+          <p>{t('lm.reserve.more')}</p>
+        )}
+      </div>
       <div className="lm-actions">
         {single && (
           <button

@@ -129,7 +129,7 @@ export function Finish(props: FinishProps) {
             <>
               {onRematch && (
                 <button type="button" className="button" onClick={onRematch}>
-                  {t('lm.end.rematch')}
+                  {t('end.rematch')}
                 </button>
               )}
               <button type="button" className="button-quiet" onClick={onClose}>

@@ -4,9 +4,8 @@ import type { Line } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { Fit } from './fit.ts';
 import { useGestures } from './gestures.ts';
-import { placeLabels } from './labels.ts';
 import { Bands, Ghost, Letters, PencilMarks } from './Overlays.tsx';
-import { frameOf, grown, nearestTrack, type Plot, type Spot } from './plot.ts';
+import { nearestTrack, type Plot, type Spot } from './plot.ts';
 import { letterSize, Signs } from './Signs.tsx';
 import { focusOn, Spots } from './Spots.tsx';
 import { TrackLine } from './TrackLine.tsx';
@@ -43,8 +42,6 @@ interface MapViewProps {
 
 /** How near a tap has to be to a section, in pixels: half of a 44-pixel target. */
 const REACH = 22;
-/** Room around the sheet's stations and signs, in drawing units. */
-const MARGIN = 16;
 
 /** The map sheet: seen through a window one can move, walked by keys, tapped anywhere. */
 export function MapView(props: MapViewProps) {
@@ -52,8 +49,7 @@ export function MapView(props: MapViewProps) {
   const { nameTrack, nameStation, onTap, onAsk, onPencil, onEscape } = props;
   const { t } = useMessages();
   const ref = useRef<SVGSVGElement>(null);
-  const frame = useMemo(() => sheetFrame(plot), [plot]);
-  const viewport = useViewport(ref, frame);
+  const viewport = useViewport(ref, plot.frame);
   const [stand, setStand] = useState<Stand>({ kind: 'station', index: 0 });
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -166,7 +162,12 @@ export function MapView(props: MapViewProps) {
             <circle key={i} cx={x} cy={y} r="8" />
           ))}
         </g>
-        <Letters plot={plot} lines={lines} inkers={inkers} />
+        <Letters
+          plot={plot}
+          lines={lines}
+          inkers={inkers}
+          radius={Math.min(14, Math.max(8.5, Math.round(size * 0.55)))}
+        />
         <Signs plot={plot} size={size} always={always} />
         <Spots
           plot={plot}
@@ -181,17 +182,4 @@ export function MapView(props: MapViewProps) {
       <ZoomButtons viewport={viewport} />
     </div>
   );
-}
-
-/** The rectangle that shows the whole sheet with its signs. */
-function sheetFrame(plot: Plot) {
-  const corners = placeLabels(plot, { size: 13 }).flatMap((label) =>
-    label
-      ? [
-          { x: label.x, y: label.y },
-          { x: label.x + label.width, y: label.y + label.height },
-        ]
-      : [],
-  );
-  return grown(frameOf([...plot.stations, ...corners]), MARGIN);
 }

@@ -40,9 +40,12 @@ export const Letters = memo(function Letters({
   plot,
   lines,
   inkers,
+  radius,
 }: {
   readonly plot: Plot;
   readonly lines: readonly Line[];
+  /** Of the badges, in drawing units; from afar they have to be bigger to be read. */
+  readonly radius: number;
   /** Whose ink it is, once that is to be shown. */
   readonly inkers: ReadonlyMap<string, Seat> | undefined;
 }) {
@@ -54,8 +57,8 @@ export const Letters = memo(function Letters({
         const pen = penOf(seat);
         return (
           <g key={id} transform={`translate(${middle.x} ${middle.y})`}>
-            <circle r="8.5" fill={pen.colour} />
-            <text y="4.4" fill={pen.on}>
+            <circle r={radius} fill={pen.colour} />
+            <text y={radius * 0.52} fontSize={radius * 1.5} fill={pen.on}>
               {pen.letter}
             </text>
           </g>

@@ -31,9 +31,11 @@ export function RestTray(props: RestTrayProps) {
     return t(quickPen ? 'lm.pen.hint' : 'lm.hint.turn');
   };
   return (
-    <div className="lm-tray">
-      <p className="lm-asked">{hint()}</p>
-      <p className="lm-free figures">{t('lm.hint.free', { count: view.free })}</p>
+    <div className="lm-tray lm-tray-rest">
+      <div className="lm-tray-text">
+        <p className="lm-asked">{hint()}</p>
+        <p className="lm-free figures">{t('lm.hint.free', { count: view.free })}</p>
+      </div>
       <div className="lm-actions">
         {onResult && (
           <button type="button" className="button" onClick={onResult}>
@@ -74,12 +76,21 @@ export function RestTray(props: RestTrayProps) {
                 strokeLinejoin="round"
               />
             </svg>
-            {t('lm.pencil')}
+            <span className="lm-pencil-word">{t('lm.pencil')}</span>
           </button>
         )}
         {pencil.marks.length > 0 && (
           <button type="button" className="button-quiet" onClick={pencil.erase}>
-            {t('lm.pencil.erase')}
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path
+                d="M8.500 19L4 14.500 14.500 4 20 9.500 10.500 19zM9 9.500l5.500 5.500M8 19h12"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.750"
+                strokeLinejoin="round"
+              />
+            </svg>
+            <span className="lm-pencil-word">{t('lm.pencil.erase')}</span>
           </button>
         )}
       </div>

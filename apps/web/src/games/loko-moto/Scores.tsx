@@ -41,7 +41,6 @@ export function Scores({ view, names, seat, words }: ScoresProps) {
             ...tally.shapes.map((shape) => `${words.shape(shape)} ${shape.points}`),
           ];
           const secrets = view.hands[tally.seat]!.secrets;
-          if (secrets > 0) won.push(t('lm.score.secrets', { count: secrets }));
           return (
             <tbody key={tally.seat} className={onTurn ? 'lm-score-turn' : undefined}>
               <tr>
@@ -49,6 +48,7 @@ export function Scores({ view, names, seat, words }: ScoresProps) {
                   <PenMark seat={tally.seat} />
                   <span className="lm-score-name">{names[tally.seat]}</span>
                   {tally.seat === seat && <small> ({t('lm.score.you')})</small>}
+                  <Secrets count={secrets} />
                   {onTurn && <span className="hidden-visually"> {t('lm.score.turn')}</span>}
                 </th>
                 <Figure value={tally.prices + tally.bonuses} />
@@ -56,14 +56,29 @@ export function Scores({ view, names, seat, words }: ScoresProps) {
                 <Figure value={-tally.unfinished} />
                 <Figure value={tally.total} strong />
               </tr>
-              <tr className="lm-score-won">
-                <td colSpan={5}>{won.length > 0 ? won.join(' · ') : t('lm.score.nothing')}</td>
-              </tr>
+              {won.length > 0 && (
+                <tr className="lm-score-won">
+                  <td colSpan={5}>{won.join(' · ')}</td>
+                </tr>
+              )}
             </tbody>
           );
         })}
       </table>
     </section>
+  );
+}
+
+/** Face-down cards that only their owner knows. */
+function Secrets({ count }: { readonly count: number }) {
+  const { t } = useMessages();
+  if (count === 0) return null;
+  return (
+    <span className="lm-backs" role="img" aria-label={t('lm.score.secrets', { count })}>
+      {Array.from({ length: count }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
   );
 }
 

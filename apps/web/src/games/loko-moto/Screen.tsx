@@ -45,7 +45,8 @@ export default function Screen(props: ScreenProps) {
   const { index } = topology(sheet);
   const [pen, setPen] = useState<QuickPen>('build');
   const [pencilling, setPencilling] = useState(false);
-  const [tab, setTab] = useState<Tab>('turn');
+  const [tab, setTab] = useState<Tab>('trains');
+  const [peek, setPeek] = useState(false);
   const [pointed, setPointed] = useState<Shape | undefined>();
   const [shown, setShown] = useState<Fit | undefined>();
   const over = view.phase === 'over';
@@ -85,8 +86,11 @@ export default function Screen(props: ScreenProps) {
 
   const { plan } = turn;
   useEffect(() => {
-    if (plan.kind !== 'none') setTab('turn');
+    setPeek(plan.kind === 'buy' && plan.train === null);
+    if (plan.kind === 'buy') setTab('trains');
   }, [plan]);
+  const heldId = held?.shape.id;
+  useEffect(() => setPeek(false), [heldId]);
 
   const tap = (section: number): void => {
     setShown(undefined);
@@ -131,7 +135,6 @@ export default function Screen(props: ScreenProps) {
     );
   };
   const pickShape = (shape: string): void => {
-    setTab('turn');
     setShown(undefined);
     if (held?.shape.id === shape) hand.drop();
     else hand.pick(shape);
@@ -165,7 +168,7 @@ export default function Screen(props: ScreenProps) {
       onPencil={over ? undefined : pencilPlace}
     />
   ) : plan.kind === 'buy' ? (
-    <BuyTray view={view} turn={turn} plan={plan} words={words} onTrains={() => setTab('trains')} />
+    <BuyTray view={view} turn={turn} plan={plan} words={words} />
   ) : plan.kind === 'draw' ? (
     <DrawTray view={view} plot={plot} turn={turn} sections={plan.sections} words={words} />
   ) : (
@@ -181,9 +184,11 @@ export default function Screen(props: ScreenProps) {
       onResult={over ? () => setFinish('again') : undefined}
     />
   );
+  const resting = !held && plan.kind === 'none';
+  const open = resting || peek ? tab : null;
   const secret = turn.seat === undefined ? [] : (view.hands[turn.seat]!.secret ?? []);
   return (
-    <div className="lm" data-tab={tab} data-picked={plan.kind}>
+    <div className="lm" data-open={open ?? 'tray'} data-resting={resting}>
       <div className="lm-place-map">
         <MapView
           plot={plot}
@@ -232,7 +237,15 @@ export default function Screen(props: ScreenProps) {
       <div className="lm-place-score">
         <Scores view={view} names={names} seat={turn.seat} words={words} />
       </div>
-      <Tabs tab={tab} onTab={setTab} />
+      <Tabs
+        open={open}
+        trainsLeft={view.trainsLeft}
+        shapesLeft={view.shapesLeft.reduce((sum, left) => sum + left, 0)}
+        onTab={(name) => {
+          setPeek(open !== name && !resting);
+          setTab(name);
+        }}
+      />
       {over && finish !== 'away' && (
         <Finish
           view={view}

@@ -2,12 +2,12 @@ import { memo, useMemo } from 'react';
 import { placeLabels, type Label } from './labels.ts';
 import type { Plot } from './plot.ts';
 
-/** Letter heights in drawing units; one is right for each closeness. Beyond the first few, not all signs have room. */
-const SIZES = [5, 7, 9.5, 13, 17, 21, 26, 32] as const;
+/** Letter heights in drawing units; one is right for each closeness. Beyond some size, not all signs have room. */
+const SIZES = [5, 6, 7, 8, 9.5, 11, 12.5, 14, 15.5, 17, 19, 21, 23, 26, 29, 32] as const;
 /** Up to this size every sign has its place on all our maps. */
-const ALL_FIT = 13;
+const ALL_FIT = 17;
 /** The smallest letters one should have to read, in pixels. */
-const READABLE = 10.5;
+const READABLE = 10;
 
 /** The size of letters that are readable at so many pixels to a drawing unit. */
 export function letterSize(scale: number): number {
@@ -24,14 +24,17 @@ interface SignsProps {
 /** The names of the stations as enamel signs. */
 export const Signs = memo(function Signs({ plot, size, always }: SignsProps) {
   const sparse = size > ALL_FIT;
-  const all = useMemo(() => placeLabels(plot, { size }), [plot, size]);
-  const kept = useMemo(() => (sparse ? placeLabels(plot, { size, sparse }) : all), [plot, size, sparse, all]);
+  const all = useMemo(() => placeLabels(plot, { size, within: plot.frame }), [plot, size]);
+  const kept = useMemo(
+    () => (sparse ? placeLabels(plot, { size, within: plot.frame, sparse }) : all),
+    [plot, size, sparse, all],
+  );
   const forced = always.flatMap((station) => {
     const label = kept[station] ?? all[station];
     return label ? [label] : [];
   });
   return (
-    <g className="lm-signs" aria-hidden="true">
+    <g className={sparse ? 'lm-signs lm-signs-printed' : 'lm-signs'} aria-hidden="true">
       {kept.map(
         (label) =>
           label && <Sign key={label.station} label={label} name={plot.names[label.station]!} size={size} />,

@@ -3,7 +3,7 @@ export const HALF = 5.5;
 /** How far a line stays away from the middle of its stations. */
 export const INSET = 10;
 /** Distance between the points at which a pen's edge is disturbed. */
-const GRAIN = 9;
+const GRAIN = 11;
 
 /** A number from 0 to 1 that looks random and is always the same for the same two numbers. */
 export function grain(seed: number, n: number): number {
@@ -27,7 +27,7 @@ export function feltLine(seed: number, length: number, half: number = HALF): str
     Array.from({ length: count + 1 }, (_, i) => {
       const x = start + ((end - start) * i) / count;
       const rest = i === 0 || i === count ? 0.7 : 0;
-      const wobble = (grain(seed, i * 2 + (side === 1 ? 0 : 1)) - 0.5) * 1.7;
+      const wobble = (grain(seed, i * 2 + (side === 1 ? 0 : 1)) - 0.5) * 1.15;
       return [round(x), round(side * (half + rest + wobble))] as const;
     });
   const top = edge(-1);

@@ -7,7 +7,9 @@ export interface Label extends Frame {
 export interface LabelOptions {
   /** Height of the letters, in drawing units. */
   readonly size: number;
-  /** Leave out signs that would cover one another, and those of the least busy stations first. */
+  /** Where signs must stay; by default anywhere. */
+  readonly within?: Frame;
+  /** Leave out signs that would cover one another or much of the lines, and those of the least busy stations first. */
   readonly sparse?: boolean;
 }
 
@@ -42,11 +44,14 @@ const SIDES: readonly (readonly [number, number])[] = [
   [0, -1],
   [0, 1],
 ];
-/** Costs: a unit of line covered, a station covered, a sign covered. */
+/** Costs: a unit of line covered, a station covered, the edge of the sheet crossed, a sign covered. */
 const LINE = 1;
 const STATION = 400;
+const EDGE = 600;
 const SIGN = 1000;
 const ROUNDS = 12;
+/** How much of the lines a sign may cover before it is rather left out, by its own width. */
+const CROWDED = 0.75;
 
 /** How much of a track lies inside a rectangle, in drawing units (by clipping the line at the four edges). */
 export function covered({ a, b, length }: Track, { x, y, width, height }: Frame): number {
@@ -64,6 +69,9 @@ export function covered({ a, b, length }: Track, { x, y, width, height }: Frame)
   clip(b.y - a.y, y + height - a.y);
   return Math.max(0, leave - enter) * length;
 }
+
+const inside = (frame: Frame, { x, y, width, height }: Frame): boolean =>
+  frame.x >= x && frame.y >= y && frame.x + frame.width <= x + width && frame.y + frame.height <= y + height;
 
 /** Whether two rectangles share any area. */
 export function overlap(one: Frame, other: Frame): boolean {
@@ -107,7 +115,7 @@ function candidates(plot: Plot, station: number, size: number): Label[] {
  */
 export function placeLabels(
   plot: Plot,
-  { size, sparse = false }: LabelOptions,
+  { size, within, sparse = false }: LabelOptions,
 ): readonly (Label | undefined)[] {
   const choices = plot.names.map((_, station) => candidates(plot, station, size));
   const fixed = choices.map((options) =>
@@ -116,7 +124,8 @@ export function placeLabels(
       const rings = plot.stations.filter(
         (spot, other) => other !== option.station && touchesRing(option, spot),
       );
-      return rank + lines * LINE + rings.length * STATION;
+      const off = within && !inside(option, within) ? EDGE : 0;
+      return rank + lines * LINE + rings.length * STATION + off;
     }),
   );
   const chosen: (number | undefined)[] = fixed.map((costs) => costs.indexOf(Math.min(...costs)));
@@ -148,7 +157,7 @@ export function placeLabels(
       const options = choices[station]!;
       const free = options
         .map((option, i) => ({ i, cost: fixed[station]![i]!, clash: clashes(option, station, kept) }))
-        .filter(({ cost, clash }) => clash === 0 && cost < STATION)
+        .filter(({ i, cost, clash }) => clash === 0 && cost < Math.min(STATION, options[i]!.width * CROWDED))
         .sort((one, other) => one.cost - other.cost || one.i - other.i)[0];
       chosen[station] = free?.i;
       if (free) kept.add(station);

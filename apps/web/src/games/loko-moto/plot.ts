@@ -4,6 +4,9 @@ import type { Lattice, Point, Sheet } from '@turntable/games/loko-moto/types.ts'
 export const STEP = 100;
 /** Radius of a station's ring, in drawing units. */
 export const RING = 9;
+/** Room for signs at the sides of the sheet, and above and below, in drawing units. */
+const EDGE_X = 54;
+const EDGE_Y = 34;
 
 export interface Spot {
   readonly x: number;
@@ -34,7 +37,7 @@ export interface Plot {
   readonly tracks: readonly Track[];
   /** Indices of the tracks that meet at each station. */
   readonly meeting: readonly (readonly number[])[];
-  /** The smallest rectangle around all stations. */
+  /** The sheet of paper: all stations with room for their signs around them. */
   readonly frame: Frame;
 }
 
@@ -94,7 +97,7 @@ export function plot(sheet: Sheet): Plot {
     stations,
     tracks,
     meeting,
-    frame: frameOf(stations),
+    frame: grown(frameOf(stations), EDGE_X, EDGE_Y),
   };
 }
 
