@@ -7,8 +7,11 @@ export interface TrialOptions<T extends Types> extends Partial<WalkOptions<T>> {
   generate: WalkOptions<T>['generate'];
   /** Random games for each table; the environment variable LAWS_GAMES overrides it, to go deeper. Default 3. */
   readonly games?: number;
-  /** One form for all ways to write the same action (sections in any order, any free text), as `legalActions` writes it. */
-  canon?(action: T['Action']): T['Action'];
+  /**
+   * One form for all ways to write the same action (sections in any order, any free text that this view does not
+   * forbid), as `legalActions` writes it.
+   */
+  canon?(action: T['Action'], view: T['View']): T['Action'];
   /** Members of views that differ by viewer although they hide nothing. Default `viewer`. */
   readonly ownKeys?: readonly string[];
   /** What must be the same in a state that came back from its record. Default: all of it. */

@@ -89,9 +89,8 @@ function knownOf(view: View, team: Team, engine: Engine, rng: Rng): Known {
   if (contest && !never) must.add(contest.statistic);
   if (view.phase === 'calling')
     for (const statistic of view.uncalled) if (!Object.hasOwn(view.vetoed, statistic)) must.add(statistic);
-  const drawn = someKnown(rng);
-  if (never) return Object.fromEntries(Object.entries(drawn).filter(([id]) => id !== contest.statistic));
-  return { ...drawn, ...Object.fromEntries([...must].map((id) => [id, true as const])) };
+  const drawn = { ...someKnown(rng), ...Object.fromEntries([...must].map((id) => [id, true as const])) };
+  return never ? Object.fromEntries(Object.entries(drawn).filter(([id]) => id !== contest.statistic)) : drawn;
 }
 
 /** Divides a sum that was read out between its two locomotives; one that the viewer sees keeps its value. */

@@ -27,8 +27,8 @@ export const ACTION_LAWS: readonly Law[] = [
       atMoments(trial, 40, (moment, _table, index, walk) => {
         const rng = quickRng(7919 * index + walk.seed);
         const { options, game } = trial;
-        const canon = (action: T['Action']): string => canonical(options.canon?.(action) ?? action);
         return eachQuestion(trial, moment, (view, decision, actor) => {
+          const canon = (action: T['Action']): string => canonical(options.canon?.(action, view) ?? action);
           const listed = firstListed(trial, view, decision);
           const whole =
             listed.length < LIST && !decision.standing && (listed.length > 0 || actor !== 'chance');
@@ -145,7 +145,7 @@ export const ACTION_LAWS: readonly Law[] = [
           const again = trial.game.view(roundTrip(moment.state), viewerOf(actor));
           const moved = difference(firstListed(trial, again, decision), listed);
           if (moved) return moved;
-          const keys = listed.map((a) => canonical(trial.options.canon?.(a) ?? a));
+          const keys = listed.map((a) => canonical(trial.options.canon?.(a, view) ?? a));
           const twice = keys.find((key, i) => keys.indexOf(key) < i);
           return twice && `${twice} is listed twice`;
         }),

@@ -1,0 +1,83 @@
+import { quickRng, type Rng } from '@turntable/engine';
+import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
+import type { TrialOptions } from '@turntable/testkit/trial.ts';
+import type { Table } from '@turntable/testkit/walk.ts';
+import { doubleHeader } from './index.ts';
+import { isBarred, VERDICTS, type StylePoint } from '../versus/index.ts';
+import { afterAcceptance } from './refusals.ts';
+import { teamOf } from './sides.ts';
+import { BOOSTERS, COINS, PLAIN, type Action, type DoubleHeader, type Engine, type View } from './types.ts';
+
+/** An inline locomotive with every other statistic or so, of values so small that they tie often. */
+function tying(id: string, statistics: readonly string[], rng: Rng): object {
+  const values = statistics.filter(() => rng.below(4) > 0).map((statistic) => [statistic, rng.below(3)]);
+  const features = FEATURES.filter(() => rng.below(3) === 0);
+  return { id, name: `Engine ${id}`, values: Object.fromEntries(values) as object, features };
+}
+
+function table(name: string, seats: 2 | 4, options: object): Table<DoubleHeader> {
+  return { name: `${seats} seats, ${name}`, seats, setup: doubleHeader.host({ ...options }, seats) };
+}
+
+function tied(seats: 2 | 4, statistics: readonly string[], options: object): Table<DoubleHeader> {
+  const rng = quickRng(statistics.length + seats);
+  const all = ['a0', 'a1', 'b0', 'b1'].map((id) => tying(id, statistics, rng));
+  const engines = seats === 4 ? all : [all.slice(0, 2), all.slice(2)];
+  return table(`${statistics.length} statistics, many ties`, seats, { ...options, engines });
+}
+
+/** Engines by lot and engines that tie, few statistics and all; both scorings; with a judge, free words and neither. */
+export const TABLES: readonly Table<DoubleHeader>[] = [
+  table('by lot', 4, {}),
+  table('by lot, judge, margin', 4, { judge: true, scoring: 'margin' }),
+  table('by lot, free words', 2, { freeClaims: true }),
+  tied(4, STATISTIC_IDS, { judge: true }),
+  tied(4, [...STATISTIC_IDS.slice(0, 20), 'whistles', 'constructor', 'a/b~c'], {
+    freeClaims: true,
+    scoring: 'margin',
+  }),
+  tied(2, STATISTIC_IDS, { judge: true, freeClaims: false, first: 1 }),
+  tied(4, STATISTIC_IDS.slice(0, 3), {}),
+];
+
+/** Something a client might send. */
+function generate(view: View, _decision: unknown, rng: Rng): Action {
+  const any = <Item>(from: readonly Item[]): Item => from[rng.below(from.length)]!;
+  const score = (): number => any([0, 4, 5, 9, 10, 15, 21, 30, 45]);
+  const actions: readonly (() => Action)[] = [
+    () => ({ type: any(PLAIN) }),
+    () => ({ type: 'call', statistic: any([...view.box.statistics, 'no-statistic', 'toString']) }),
+    () => ({ type: 'field', engine: rng.below(2) as Engine }),
+    () => ({ type: 'boost', booster: any(BOOSTERS) }),
+    () => ({ type: 'coin', result: any(COINS) }),
+    () => ({ type: 'claim', feature: any(FEATURES) }),
+    () => ({ type: 'claim', text: any(['The cleaner lines', 'the CLEANER lines', 'The louder whistle']) }),
+    () => ({ type: 'rule', verdict: any(VERDICTS) }),
+    () => ({ type: 'correct', scores: [score(), score()], reason: 'misread' }),
+    () => ({ type: rng.below(9) ? 'correct' : 'end-style', scores: [score(), score()], reason: 'misread' }),
+    () => ({ type: 'deal', first: rng.below(2) as 0 | 1, engines: [] }),
+  ];
+  return actions[rng.below(actions.length)]!();
+}
+
+/** Words that LV-4.2 bars stand for themselves, all others for each other. */
+function isClaimed(view: View, point: StylePoint): boolean {
+  const { box, style, viewer } = view;
+  return style !== null && isBarred(afterAcceptance(view), point, teamOf(box.players, Number(viewer)));
+}
+
+export const OPTIONS: TrialOptions<DoubleHeader> = {
+  games: 3,
+  most: 1500,
+  generate,
+  fill: (action, rng) =>
+    action.type === 'claim' && 'text' in action
+      ? { ...action, text: `Point ${rng.below(1_000_000)}` }
+      : action,
+  canon: (action, view) => {
+    if (action.type === 'claim' && 'text' in action)
+      return isClaimed(view, action) ? action : { ...action, text: '' };
+    return action.type === 'rule' ? { type: 'rule', verdict: action.verdict } : action;
+  },
+  ownKeys: ['viewer', 'rear', 'known'],
+};
