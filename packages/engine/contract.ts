@@ -8,13 +8,15 @@ export type Viewer = Seat | 'judge' | 'public';
 /**
  * A question now open; any one of its actors answers it. Several open at once are answered in any order.
  * `standing` marks what may be done at any time but is never asked (the judge's corrections): it is not
- * listed, not counted, and nobody waits for it.
+ * listed, not counted, and nobody waits for it. `optional` marks what may be answered while it is open, and is listed
+ * and counted, but nobody waits for it either (a Sacrifice, LD-4.5).
  */
 export interface Decision {
   readonly id: string;
   readonly actors: readonly Actor[];
   readonly kind: string;
   readonly standing?: true;
+  readonly optional?: true;
 }
 
 /** One answer. It names the decision it answers, so it is stale only if that one is closed. */

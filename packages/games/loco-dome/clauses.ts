@@ -1,0 +1,48 @@
+import type { VersusClause } from '../versus/index.ts';
+
+/** Ids of the clauses of RULES.md, in order. */
+export const OWN_CLAUSES = [
+  'LD-1.1',
+  'LD-1.2',
+  'LD-1.3',
+  'LD-1.4',
+  'LD-2.1',
+  'LD-2.2',
+  'LD-2.3',
+  'LD-2.4',
+  'LD-3.1',
+  'LD-3.2',
+  'LD-3.3',
+  'LD-3.4',
+  'LD-4.1',
+  'LD-4.2',
+  'LD-4.3',
+  'LD-4.4',
+  'LD-4.5',
+  'LD-4.6',
+  'LD-4.7',
+  'LD-4.8',
+  'LD-4.9',
+  'LD-5.1',
+  'LD-5.2',
+  'LD-5.3',
+  'LD-5.4',
+  'LD-5.5',
+  'LD-5.6',
+  'LD-5.7',
+  'LD-5.8',
+  'LD-5.9',
+  'LD-6.1',
+  'LD-6.2',
+  'LD-6.3',
+  'LD-7.1',
+  'LD-7.2',
+  'LD-7.3',
+  'LD-7.4',
+  'LD-7.5',
+  'LD-7.6',
+  'LD-7.7',
+] as const;
+export type OwnClause = (typeof OWN_CLAUSES)[number];
+/** All that a refusal or a log line of this game may cite. */
+export type Clause = OwnClause | VersusClause;

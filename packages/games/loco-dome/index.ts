@@ -1,0 +1,42 @@
+import type { Game } from '@turntable/engine';
+import { VERSUS_SENTENCES } from '../versus/index.ts';
+import { decline, fallback } from './absent.ts';
+import { apply } from './apply.ts';
+import { imagine } from './imagine.ts';
+import { legalActions } from './legal.ts';
+import { audit, secrets } from './proofs.ts';
+import { parse, record } from './record.ts';
+import { refusals } from './refusals.ts';
+import { OWN_SENTENCES } from './sentences.ts';
+import { draw, host, start } from './setup.ts';
+import { tell } from './tell.ts';
+import { KINDS, type LocoDome } from './types.ts';
+import { outcome, view } from './view.ts';
+
+/** Loco Dome: one against one, five locomotives each. The rules are in RULES.md. */
+export const locoDome: Game<LocoDome> = {
+  id: 'loco-dome',
+  rulesVersion: 1,
+  seats: [2],
+  clauses: { ...OWN_SENTENCES, ...VERSUS_SENTENCES },
+  kinds: KINDS,
+  record,
+  host,
+  start,
+  decisions: ({ decisions }) => decisions,
+  view,
+  parse,
+  legalActions,
+  refusals,
+  apply,
+  draw: (state, _decision, rng) => draw(state.setup!, rng),
+  fallback,
+  decline,
+  // Events name values only when they are read out, which makes them public (LV-2.3).
+  witness: (event) => event,
+  tell,
+  outcome,
+  secrets,
+  audit,
+  imagine,
+};

@@ -1,0 +1,157 @@
+import { readOneOf, readText, readWhole, RecordError, type Json, type Recorder } from '@turntable/engine';
+import {
+  readCorrection,
+  readRule,
+  readStylePoint,
+  readTableRules,
+  seenValue,
+  writeLocomotive,
+} from '../versus/index.ts';
+import { thresholdOf } from './roundhouse.ts';
+import { readRosters } from './setup.ts';
+import {
+  CHOOSING,
+  DOME_VERDICTS,
+  KINDS,
+  PLAIN,
+  ROSTER,
+  type Action,
+  type LocoDome,
+  type Open,
+  type Side,
+} from './types.ts';
+
+/** Types that a record may name; the deal stands in `setup`. */
+const TYPES = [...new Set(Object.values(KINDS).flat())].filter((type) => type !== 'deal');
+
+/** An untrusted action, without who plays it; throws `RecordError`. Whether it is legal is not judged. */
+export function readAction(json: Json, place: string): Exclude<Action, { type: 'deal' }> {
+  const type = readOneOf(json['type'], `${place}.type`, TYPES);
+  switch (type) {
+    case 'call': {
+      const statistic = readText(json['statistic'], `${place}.statistic`);
+      if (json['target'] === undefined) return { type, statistic };
+      return { type, statistic, target: stall(json['target'], `${place}.target`) };
+    }
+    case 'activate':
+    case 'block':
+    case 'swap':
+    case 'sacrifice':
+      return {
+        type: readOneOf(type, place, CHOOSING),
+        locomotive: stall(json['locomotive'], `${place}.locomotive`),
+      };
+    case 'knock-out':
+      return readFree(json['free'], `${place}.free`) ? { type, free: true } : { type };
+    case 'claim':
+    case 'reply':
+      return { type, ...readStylePoint(json, place) };
+    case 'rule':
+      return readRule(json, place, DOME_VERDICTS);
+    case 'correct':
+      return readCorrection(json, place);
+    case 'end-style':
+      return { type };
+    default:
+      return { type: readOneOf(type, `${place}.type`, PLAIN) };
+  }
+}
+
+const stall = (value: unknown, place: string): number => readWhole(value, place, 0, ROSTER - 1);
+
+function readFree(value: unknown, place: string): boolean {
+  if (value === undefined) return false;
+  if (typeof value !== 'boolean') throw new RecordError(place, 'expected true or false');
+  return value;
+}
+
+/** Longest statistic id and list of drawn locomotives that a live action may carry. */
+const LONGEST = 100;
+
+/** Untrusted input of a live table as an action, with nothing else on it; or nothing. */
+export function parse(input: unknown): Action | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+  const json = input as Json;
+  if (json['type'] === 'deal') return parseDeal(json);
+  try {
+    const action = readAction(json, 'action');
+    return action.type === 'call' && action.statistic.length > LONGEST ? undefined : action;
+  } catch (error) {
+    if (error instanceof RecordError) return undefined;
+    throw error;
+  }
+}
+
+function parseDeal({ first, locomotives }: Json): Action | undefined {
+  if (first !== 0 && first !== 1) return undefined;
+  const fine =
+    Array.isArray(locomotives) &&
+    locomotives.length <= 2 * ROSTER &&
+    locomotives.every((id): id is string => typeof id === 'string' && id.length <= LONGEST);
+  return fine ? { type: 'deal', first, locomotives } : undefined;
+}
+
+export const record: Recorder<LocoDome> = {
+  readSetup({ options, setup }) {
+    const first = readWhole(setup['first'], 'setup.first', 0, 1) as Side;
+    return {
+      setup: {
+        rules: readTableRules(options),
+        rosters: readRosters(setup['rosters'], 'setup.rosters'),
+        first,
+      },
+      deal: { type: 'deal', first, locomotives: [] },
+    };
+  },
+  readAction: (input, _by, _setup, place) => readAction(input, place),
+  writeSetup: ({ box, rosters, first }) => ({
+    options: box.rules,
+    setup: { rosters: rosters.map((roster) => roster.map(writeLocomotive)), first },
+  }),
+  writeAction: (_state, action) => action,
+  writeState: (state) => ({
+    ...printed(state),
+    values: state.rosters.map((roster) =>
+      roster.map(({ front, rear }) => ({ id: front.id, values: rear.values })),
+    ),
+  }),
+  writeView: (view) => ({
+    ...printed(view),
+    values: view.rosters.map((roster) =>
+      roster.map((locomotive) => ({
+        id: locomotive.front.id,
+        values: Object.fromEntries(
+          view.box.statistics.flatMap((statistic) => {
+            const value = seenValue(locomotive, statistic);
+            return value === undefined ? [] : [[statistic, value]];
+          }),
+        ),
+      })),
+    ),
+  }),
+  scores: ({ scores }) => scores,
+  winners: ({ winners }) => winners,
+  side: (_setup, seat) => seat,
+  sides: () => 2,
+  judged: true,
+  hasJudge: ({ rules }) => rules.judge,
+  takeBackClause: 'LV-3.1',
+};
+
+/** The public facts that `replay --json` prints. */
+function printed(open: Open): object {
+  const { phase, calling, locomotives, markers, markersUsed, called, contest, sequence, detonated } = open;
+  return {
+    phase,
+    calling,
+    locomotives,
+    markers,
+    markersUsed,
+    called,
+    threshold: thresholdOf(open),
+    pairs: sequence?.pairs ?? 0,
+    contest,
+    sequence,
+    detonated,
+  };
+}

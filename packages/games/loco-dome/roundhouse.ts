@@ -1,0 +1,100 @@
+import { knows, type Known } from '../versus/index.ts';
+import { SIDES, other, type Open, type Pair, type Side, type Status } from './types.ts';
+
+/** What choices are judged by: public facts, and which values there are (LV-6.2). A state or a contestant's view. */
+export interface Sight extends Pick<Open, 'locomotives' | 'called' | 'calling'> {
+  readonly rosters: readonly (readonly { readonly known: Known | null }[])[];
+  readonly box: { readonly statistics: readonly string[] };
+}
+type Stalls = Pick<Open, 'locomotives'>;
+
+/** The active locomotive of a contestant; none before the first activation or when the last one fell. */
+export function activeOf({ locomotives }: Stalls, side: Side): number | undefined {
+  const at = locomotives[side].indexOf('active');
+  return at < 0 ? undefined : at;
+}
+
+/** Places of the dormant locomotives, in order. */
+export function dormantOf({ locomotives }: Stalls, side: Side): number[] {
+  const out: number[] = [];
+  locomotives[side].forEach((status, at) => {
+    if (status === 'dormant') out.push(at);
+  });
+  return out;
+}
+
+export function hasDormant({ locomotives }: Stalls, side: Side): boolean {
+  return locomotives[side].includes('dormant');
+}
+
+/** How many locomotives of either roster are out. */
+export function knockedOut({ locomotives }: Stalls): number {
+  let count = 0;
+  for (const side of SIDES) for (const status of locomotives[side]) if (status === 'knocked-out') count++;
+  return count;
+}
+
+/** LD-7.1: 100 points, less 10 for every locomotive out of the game. */
+export function thresholdOf(stalls: Stalls): number {
+  return 100 - 10 * knockedOut(stalls);
+}
+
+/** Makes a locomotive active; the one that was becomes dormant (LD-1.2). */
+export function withActive(
+  locomotives: Pair<readonly Status[]>,
+  side: Side,
+  at: number,
+): Pair<readonly Status[]> {
+  const after = locomotives[side].map((status, i) =>
+    i === at ? 'active' : status === 'active' ? 'dormant' : status,
+  );
+  return side === 0 ? [after, locomotives[1]] : [locomotives[0], after];
+}
+
+export function withKnockedOut(
+  locomotives: Pair<readonly Status[]>,
+  side: Side,
+  at: number,
+): Pair<readonly Status[]> {
+  const after = locomotives[side].with(at, 'knocked-out');
+  return side === 0 ? [after, locomotives[1]] : [locomotives[0], after];
+}
+
+export function withItem<Item>(pair: Pair<Item>, side: Side, item: Item): Pair<Item> {
+  return side === 0 ? [item, pair[1]] : [pair[0], item];
+}
+
+/** Whether a locomotive has a value; false for who may not know. */
+export function hasValue(sight: Pick<Sight, 'rosters'>, side: Side, at: number, statistic: string): boolean {
+  const known = sight.rosters[side]![at]?.known ?? null;
+  return known !== null && knows(known, statistic);
+}
+
+/** Whether any locomotive of the contestant that is not out has a value (LD-2.1). */
+export function anyHas(sight: Sight, side: Side, statistic: string): boolean {
+  const stalls = sight.locomotives[side];
+  for (let at = 0; at < stalls.length; at++)
+    if (stalls[at] !== 'knocked-out' && hasValue(sight, side, at, statistic)) return true;
+  return false;
+}
+
+/** Statistics that a locomotive of the contestant could call if the record were empty, in the order of the list (LD-2.1). */
+export function* valid(sight: Sight, side: Side, at: number): Generator<string, void> {
+  for (const statistic of sight.box.statistics)
+    if (hasValue(sight, side, at, statistic) && anyHas(sight, other(side), statistic)) yield statistic;
+}
+
+/** Whether a locomotive could call anything at all, after a reset if need be (LD-7.5). */
+export function canCall(sight: Sight, side: Side, at: number): boolean {
+  for (const _ of valid(sight, side, at)) return true;
+  return false;
+}
+
+/** Dormant locomotives with a value for the statistic: the ones to try a tie with (LD-3.1, LD-3.2, LD-4.3). */
+export function dormantWith(
+  sight: Pick<Sight, 'rosters' | 'locomotives'>,
+  side: Side,
+  statistic: string,
+): number[] {
+  return dormantOf(sight, side).filter((at) => hasValue(sight, side, at, statistic));
+}
