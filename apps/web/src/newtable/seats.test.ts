@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LEVELS as PROTOCOL_LEVELS, NewTable } from '@turntable/protocol/messages.ts';
+import { freshSeats, LEVELS, resized, startsAtOnce, wishes, type SeatDraft } from './seats.ts';
+
+const seat = (kind: SeatDraft['kind'], friend = ''): SeatDraft => ({ kind, friend });
+
+test('a fresh form seats the host first and invites the others', () => {
+  assert.deepEqual(freshSeats(3, ['Béla']), [seat('me'), seat('open', 'Béla'), seat('open')]);
+});
+
+test('another number of players keeps what was chosen', () => {
+  const chosen = [seat('me'), seat('hard'), seat('friend', 'Cili')];
+  assert.deepEqual(resized(chosen, 2, []), chosen.slice(0, 2));
+  assert.deepEqual(resized(chosen, 4, []), [...chosen, seat('open')]);
+});
+
+test('the wishes are what the protocol wants', () => {
+  const seats = wishes(
+    [seat('me'), seat('friend', ' Béla '), seat('friend'), seat('open'), seat('hard')],
+    'Ada',
+    (i) => `Friend ${i + 1}`,
+  );
+  assert.deepEqual(seats, [
+    { kind: 'mine', name: 'Ada' },
+    { kind: 'mine', name: 'Béla' },
+    { kind: 'mine', name: 'Friend 3' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'hard' },
+  ]);
+  assert.ok(NewTable.safeParse({ game: 'loko-moto', options: {}, seats, starter: 'lot' }).success);
+});
+
+test('a table starts at once when nobody is awaited and no date can decide who starts', () => {
+  assert.equal(startsAtOnce([seat('me'), seat('easy')], true), true);
+  assert.equal(startsAtOnce([seat('me'), seat('friend')], true), false);
+  assert.equal(startsAtOnce([seat('me'), seat('friend')], false), true);
+  assert.equal(startsAtOnce([seat('me'), seat('open')], false), false);
+});
+
+test('the levels are those of the protocol', () => {
+  assert.deepEqual(LEVELS, PROTOCOL_LEVELS);
+});

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Viewer } from '@turntable/engine';
+import type { ServerMessage, TableInfo } from '@turntable/protocol/messages.ts';
+import { backoff, connectTable, type SocketLike } from './connection.ts';
+
+const TABLE: TableInfo = {
+  id: 't1',
+  code: 'ABCDE',
+  game: 'toy',
+  options: {},
+  starter: 0,
+  status: 'running',
+  seats: [],
+  madeAt: 0,
+  commitment: '',
+  watchers: 0,
+};
+const PLACE = { seats: [0, 1], host: true };
+
+interface FakeSocket extends SocketLike {
+  readonly as: Viewer | undefined;
+  readonly last: number | undefined;
+  readonly sent: Record<string, unknown>[];
+  closed: boolean;
+}
+
+/** A server that the test plays by hand, and a clock that it turns by hand. */
+function house() {
+  const sockets: FakeSocket[] = [];
+  let timers: { due: number; run: () => void }[] = [];
+  let clock = 0;
+  let ids = 0;
+  const table = connectTable({
+    open(as, last) {
+      const socket: FakeSocket = {
+        as,
+        last,
+        sent: [],
+        closed: false,
+        send: (text) => socket.sent.push(JSON.parse(text) as Record<string, unknown>),
+        close: () => (socket.closed = true),
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+      };
+      sockets.push(socket);
+      return socket;
+    },
+    after(ms, run) {
+      const timer = { due: clock + ms, run };
+      timers.push(timer);
+      return () => (timers = timers.filter((each) => each !== timer));
+    },
+    newId: () => `r${++ids}`,
+    random: () => 0.5,
+  });
+  return {
+    table,
+    sockets,
+    get last(): FakeSocket {
+      return sockets.at(-1)!;
+    },
+    tell(message: ServerMessage): void {
+      sockets.at(-1)!.onmessage?.({ data: JSON.stringify(message) });
+    },
+    wait(ms: number): void {
+      const until = clock + ms;
+      for (;;) {
+        const next = timers.filter(({ due }) => due <= until).sort((a, b) => a.due - b.due)[0];
+        if (!next) break;
+        clock = next.due;
+        timers = timers.filter((each) => each !== next);
+        next.run();
+      }
+      clock = until;
+    },
+  };
+}
+
+const sync = (n: number, view: object, as: Viewer = 0): ServerMessage => ({
+  t: 'sync',
+  n,
+  as,
+  place: PLACE,
+  table: TABLE,
+  view: { viewer: as, decisions: [], ...view },
+  log: [],
+  undo: 'sealed',
+});
+const event = (kind: string) => ({ kind, clause: 'T-1', by: 0 });
+
+test('the first sync shows the table', () => {
+  const h = house();
+  assert.equal(h.table.getSnapshot().link, 'connecting');
+  assert.equal(h.last.as, undefined);
+  h.last.onopen?.();
+  h.tell(sync(3, { score: 1 }));
+  const { link, seen } = h.table.getSnapshot();
+  assert.equal(link, 'live');
+  assert.equal(seen?.n, 3);
+  assert.deepEqual(seen?.view, { viewer: 0, decisions: [], score: 1 });
+});
+
+test('an update patches the view, adds to the log and leaves an unchanged undo signal as it was', () => {
+  const h = house();
+  h.tell(sync(3, { score: 1 }));
+  h.tell({ t: 'up', n: 4, d: { score: [2] }, e: [event('scored')], u: 'free' });
+  h.tell({ t: 'up', n: 5 });
+  const { seen } = h.table.getSnapshot();
+  assert.equal(seen?.n, 5);
+  assert.deepEqual(seen?.view, { viewer: 0, decisions: [], score: 2 });
+  assert.deepEqual(seen?.log, [{ n: 4, event: event('scored') }]);
+  assert.equal(seen?.undo, 'free');
+});
+
+test('a missing update is asked for once, and what comes meanwhile is not misapplied', () => {
+  const h = house();
+  h.tell(sync(3, { score: 1 }));
+  h.tell({ t: 'up', n: 5, d: { score: [9] } });
+  h.tell({ t: 'up', n: 6, d: { score: [10] } });
+  assert.deepEqual(h.last.sent, [{ t: 'look', as: 0, last: 3 }]);
+  assert.equal(h.table.getSnapshot().seen?.n, 3);
+  h.tell({
+    t: 'gap',
+    from: 3,
+    n: 6,
+    d: { score: [10] },
+    log: [{ n: 4, event: event('x') }],
+    undo: 'ask',
+    table: TABLE,
+    place: PLACE,
+  });
+  const { seen } = h.table.getSnapshot();
+  assert.equal(seen?.n, 6);
+  assert.deepEqual(seen?.view, { viewer: 0, decisions: [], score: 10 });
+  assert.deepEqual(
+    seen?.log.map((item) => item.n),
+    [4],
+  );
+});
+
+test('an update that came already is ignored', () => {
+  const h = house();
+  h.tell(sync(3, { score: 1 }));
+  h.tell({ t: 'up', n: 3, d: { score: [7] } });
+  assert.deepEqual(h.table.getSnapshot().seen?.view, { viewer: 0, decisions: [], score: 1 });
+});
+
+test('a gap that starts elsewhere is answered by asking for everything', () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  h.tell({ t: 'gap', from: 1, n: 6, log: [], undo: 'sealed', table: TABLE, place: PLACE });
+  assert.deepEqual(h.last.sent, [{ t: 'look', as: 0 }]);
+});
+
+test('after a lost connection it comes back by itself, through the same eyes and from the last update', () => {
+  const h = house();
+  h.tell(sync(3, { score: 1 }, 1));
+  h.last.onclose?.();
+  assert.equal(h.table.getSnapshot().link, 'away');
+  assert.equal(h.sockets.length, 1);
+  h.wait(600);
+  assert.equal(h.sockets.length, 2);
+  assert.equal(h.last.as, 1);
+  assert.equal(h.last.last, 3);
+  h.tell({ t: 'gap', from: 3, n: 3, log: [], undo: 'free', table: TABLE, place: PLACE });
+  assert.equal(h.table.getSnapshot().link, 'live');
+});
+
+test('waits grow from half a second to fifteen, and spread', () => {
+  assert.equal(backoff(0, 0.5), 500);
+  assert.equal(backoff(1, 0.5), 1000);
+  assert.equal(backoff(20, 0.5), 15_000);
+  assert.ok(backoff(3, 0) < backoff(3, 0.99));
+});
+
+test('a request under way when the connection went is sent again with its id, and answered once', async () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  const sent = h.table.act('7', { type: 'build' });
+  assert.deepEqual(h.last.sent, [{ t: 'act', id: 'r1', as: 0, decision: '7', action: { type: 'build' } }]);
+  h.last.onclose?.();
+  h.wait(600);
+  assert.deepEqual(h.last.sent, []);
+  h.tell({ t: 'gap', from: 3, n: 3, log: [], undo: 'free', table: TABLE, place: PLACE });
+  assert.deepEqual(
+    h.last.sent.map((message) => message['id']),
+    ['r1'],
+  );
+  h.tell({ t: 'ok', id: 'r1', n: 4 });
+  assert.deepEqual(await sent, { ok: true });
+  h.last.onclose?.();
+  h.wait(600);
+  h.tell(sync(4, {}));
+  assert.deepEqual(h.last.sent, []);
+});
+
+test('a refusal comes back to whoever asked', async () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  const sent = h.table.takeBack();
+  h.tell({ t: 'no', id: 'r1', error: { code: 'sealed' } });
+  assert.deepEqual(await sent, { ok: false, error: { code: 'sealed' } });
+});
+
+test('nothing is sent while the connection is away', async () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  h.last.onclose?.();
+  assert.deepEqual(await h.table.act('1', {}), { ok: false, error: { code: 'unavailable' } });
+  h.wait(600);
+  h.tell(sync(3, {}));
+  assert.deepEqual(h.last.sent, []);
+});
+
+test('another seat is looked through on request, also after a reconnect', () => {
+  const h = house();
+  h.tell(sync(3, { hand: 'a' }));
+  h.table.look(1);
+  assert.deepEqual(h.last.sent, [{ t: 'look', as: 1 }]);
+  h.last.onclose?.();
+  h.wait(600);
+  assert.equal(h.last.as, 1);
+  assert.equal(h.last.last, undefined);
+  h.tell(sync(3, { hand: 'b' }, 1));
+  assert.deepEqual(h.table.getSnapshot().seen?.view, { viewer: 1, decisions: [], hand: 'b' });
+});
+
+test('a table that does not exist is not tried again', async () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  const sent = h.table.act('1', {});
+  h.tell({ t: 'error', error: { code: 'not-found' } });
+  const { link, error } = h.table.getSnapshot();
+  assert.equal(link, 'refused');
+  assert.equal(error?.code, 'not-found');
+  assert.equal((await sent).ok, false);
+  assert.ok(h.last.closed);
+  h.wait(60_000);
+  assert.equal(h.sockets.length, 1);
+});
+
+test('a socket that has fallen silent is given up', () => {
+  const h = house();
+  h.last.onopen?.();
+  h.tell(sync(3, {}));
+  h.wait(25_000);
+  assert.deepEqual(h.last.sent, [{ t: 'ping' }]);
+  h.tell({ t: 'pong' });
+  h.wait(20_000);
+  assert.equal(h.sockets.length, 1);
+  h.wait(5_000 + 8_000);
+  assert.equal(h.table.getSnapshot().link, 'away');
+  assert.ok(h.sockets[0]!.closed);
+  h.wait(600);
+  assert.equal(h.sockets.length, 2);
+});
+
+test('a nudge tries at once instead of waiting', () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  h.last.onclose?.();
+  h.table.nudge();
+  assert.equal(h.sockets.length, 2);
+  h.table.nudge();
+  assert.equal(h.sockets.length, 2);
+});
+
+test('a closed connection stays closed', async () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  const sent = h.table.act('1', {});
+  h.table.close();
+  assert.equal((await sent).ok, false);
+  h.last.onclose?.();
+  h.table.nudge();
+  h.wait(60_000);
+  assert.equal(h.sockets.length, 1);
+});
+
+test('who listens hears of every change until they stop', () => {
+  const h = house();
+  let heard = 0;
+  const stop = h.table.subscribe(() => heard++);
+  h.tell(sync(3, {}));
+  h.tell({ t: 'table', table: { ...TABLE, watchers: 2 }, place: PLACE });
+  assert.equal(heard, 2);
+  assert.equal(h.table.getSnapshot().seen?.table.watchers, 2);
+  stop();
+  h.tell({ t: 'up', n: 4 });
+  assert.equal(heard, 2);
+});
