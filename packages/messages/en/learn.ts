@@ -3,7 +3,6 @@ export const learn = {
   'learn.title': 'Learn {game}',
   'learn.teacher': 'Your teacher',
   'learn.step': '{step, select, none {} other {{step}/{of}}}',
-  'learn.you': 'You',
   'learn.next': 'Next',
   'learn.back': 'Back',
   'learn.show': 'Do it for me',

@@ -4,7 +4,6 @@ export const learn: Record<keyof typeof en, string> = {
   'learn.title': 'Tanuljuk meg: {game}',
   'learn.teacher': 'A tanítód',
   'learn.step': '{step, select, none {} other {{step}/{of}}}',
-  'learn.you': 'Te',
   'learn.next': 'Tovább',
   'learn.back': 'Vissza',
   'learn.show': 'Mutasd meg',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { ClausePeek } from '../rules/ClausePeek.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { Home } from '../home/Home.tsx';
 import { Loading } from './states.tsx';
@@ -43,6 +44,7 @@ export function App() {
         </Switch>
       </Suspense>
       <Notices />
+      <ClausePeek />
     </>
   );
 }

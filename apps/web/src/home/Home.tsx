@@ -84,7 +84,7 @@ function GameStop({ entry, name, onPlay }: GameStopProps) {
       });
       go(`/t/${table.id}`);
     } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`), links: [] });
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
       setBusy(false);
     }
   };

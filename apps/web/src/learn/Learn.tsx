@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useState } from 'react';
 import type { AnyGame, Happening, Refusal, SeenBy } from '@turntable/engine';
 import { play, replayRecord } from '@turntable/engine';
 import { Link, useLocation } from 'wouter';
+import { useName } from '../app/me.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { Loading } from '../app/states.tsx';
 import { useTitle } from '../app/title.ts';
@@ -75,7 +76,8 @@ function Guided({ entry, course }: { readonly entry: GameEntry; readonly course:
   const next = nextOf(lesson, at);
   const replayed = replayRecord(game, lesson.record, played);
   const view = game.view(replayed.state, LEARNER);
-  const names = lesson.record.names.map((name, seat) => (seat === LEARNER ? t('learn.you') : name));
+  const [own] = useName();
+  const names = lesson.record.names.map((name, seat) => (seat === LEARNER ? own : name));
   const here = commentsAt(lesson, played);
   const comment = here[at.comment];
   useTitle(t('learn.title', { game: t(entry.name) }));
@@ -99,7 +101,7 @@ function Guided({ entry, course }: { readonly entry: GameEntry; readonly course:
       return Promise.resolve({ ok: false, error: { code: 'illegal', refusals: tried.refusals } });
     }
     if (next !== 'learner' || !isNext(lesson, played, action)) {
-      notify({ tone: 'caution', text: t(next === 'learner' ? 'learn.other' : 'learn.read'), links: [] });
+      notify({ tone: 'caution', text: t(next === 'learner' ? 'learn.other' : 'learn.read') });
       return Promise.resolve({ ok: false, error: { code: 'not-allowed' } });
     }
     dismissNotice();

@@ -23,7 +23,7 @@ export function JoinForm({ table }: { readonly table: TableInfo }) {
       await api.join(table.id, { name, ...(journey ? { journey } : {}) });
       go(`/t/${table.id}`);
     } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`), links: [] });
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }
     setBusy(false);
   };

@@ -52,7 +52,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
       });
       go(`/t/${table.id}`);
     } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`), links: [] });
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
       setBusy(false);
     }
   };

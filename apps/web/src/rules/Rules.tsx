@@ -8,6 +8,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
 import type { Block } from './parse.ts';
 import { useRules } from './useRules.ts';
+import './clause.css';
 import './rules.css';
 
 /** `/rules/:game#LM-2.1`: the rules by clause. */

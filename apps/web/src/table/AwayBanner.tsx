@@ -12,7 +12,7 @@ export function AwayBanner({ away, onRetry }: AwayBannerProps) {
   const { t } = useMessages();
   const was = useRef(false);
   useEffect(() => {
-    if (was.current && !away) notify({ tone: 'clear', text: t('link.back'), links: [] });
+    if (was.current && !away) notify({ tone: 'clear', text: t('link.back') });
     was.current = away;
   }, [away, t]);
   return (

@@ -18,11 +18,11 @@ export function InviteLink({ path, label }: InviteLinkProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      notify({ tone: 'clear', text: t('invite.copied'), links: [] });
+      notify({ tone: 'clear', text: t('invite.copied') });
     } catch {
       // No clipboard without HTTPS: the text is at least selected, ready for the keyboard.
       input.current?.select();
-      notify({ tone: 'caution', text: t('invite.select'), links: [] });
+      notify({ tone: 'caution', text: t('invite.select') });
     }
   };
   const share = (): void => {

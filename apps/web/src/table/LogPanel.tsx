@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { useMessages } from '../i18n/messages.ts';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
@@ -53,9 +53,7 @@ export function LogList({ lines, game }: { readonly lines: readonly LogLine[]; r
             {typeof line.by === 'number' && <PenMark seat={line.by} line={false} />}
           </span>
           <span className="log-text">{line.text}</span>
-          <Link href={`/rules/${game}#${line.clause}`} className="clause">
-            {line.clause}
-          </Link>
+          <ClauseLink game={game} clause={line.clause} />
         </li>
       ))}
     </ol>

@@ -13,6 +13,7 @@ import { announce, dismissNotice, notify } from '../ui/announce.ts';
 import { Agree } from './Agree.tsx';
 import { AwayBanner } from './AwayBanner.tsx';
 import type { Seen, TableConnection } from './connection.ts';
+import { useChime } from './chime.ts';
 import { Curtain } from './Curtain.tsx';
 import { EndStrip } from './EndStrip.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -47,6 +48,7 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
 
   const mine = running && asked !== undefined;
   useTitle(`${mine ? t('title.turn') : ''}${t(entry.name)}`);
+  useChime(mine);
   useReadOut(lines, sentence, place.seats);
 
   const refuse = (refusals: readonly Refusal[]): void => {
@@ -55,7 +57,7 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
   };
   const fail = (error: ErrorBody): void => {
     if (error.refusals?.length) refuse(error.refusals);
-    else notify({ tone: 'caution', text: messages.say(`error.${error.code}`), links: [] });
+    else notify({ tone: 'caution', text: messages.say(`error.${error.code}`) });
   };
   const attempt = async (asking: Promise<Sent>): Promise<Sent> => {
     const sent = await asking;

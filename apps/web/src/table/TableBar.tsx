@@ -45,7 +45,13 @@ export function TableBar(props: TableBarProps) {
         {waiting ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) }) : sentence}
       </p>
       {seen.place.seats.length > 0 && seen.table.status === 'running' && (
-        <UndoButton undo={seen.undo} online={online} asking={asking !== undefined} onTakeBack={onTakeBack} />
+        <UndoButton
+          undo={seen.undo}
+          online={online}
+          others={seen.table.seats.some((seat, i) => seat.kind === 'person' && !seen.place.seats.includes(i))}
+          asking={asking !== undefined}
+          onTakeBack={onTakeBack}
+        />
       )}
       <button
         type="button"

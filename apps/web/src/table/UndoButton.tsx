@@ -9,6 +9,8 @@ import type { Sent } from './props.ts';
 interface UndoButtonProps {
   readonly undo: Undo;
   readonly online: boolean;
+  /** Other people sit here, who would have to agree. */
+  readonly others: boolean;
   /** Somebody's wish to take back is open already. */
   readonly asking: boolean;
   onTakeBack(): Promise<Sent>;
@@ -18,20 +20,21 @@ interface UndoButtonProps {
  * Take back, with the signal beside it: green is free, yellow asks the others, red is sealed because somebody
  * learnt something. A red one answers why instead of being dead.
  */
-export function UndoButton({ undo, online, asking, onTakeBack }: UndoButtonProps) {
+export function UndoButton({ undo, online, others, asking, onTakeBack }: UndoButtonProps) {
   const { t } = useMessages();
   const [asks, setAsks] = useState(false);
+  const signal = undo === 'ask' && !others ? 'free' : undo;
   const press = (): void => {
-    if (undo === 'sealed') notify({ tone: 'stop', text: t('undo.sealed'), links: [] });
-    else if (undo === 'ask') setAsks(true);
+    if (undo === 'sealed') notify({ tone: 'stop', text: t('undo.sealed') });
+    else if (signal === 'ask') setAsks(true);
     else void onTakeBack();
   };
   return (
     <>
       <button
         type="button"
-        className={`button-icon undo undo-${undo}`}
-        aria-label={t(`undo.label.${undo}`)}
+        className={`button-icon undo undo-${signal}`}
+        aria-label={t(`undo.label.${signal}`)}
         aria-disabled={undo === 'sealed' || !online || asking}
         onClick={press}
       >

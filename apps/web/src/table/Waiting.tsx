@@ -40,7 +40,7 @@ export function Waiting({ seen, online, entry, onRetry }: WaitingProps) {
       await asking;
       return true;
     } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`), links: [] });
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
       return false;
     } finally {
       setBusy(false);

@@ -1,7 +1,7 @@
 import type { Actor, Refusal } from '@turntable/engine';
 import type { Locale } from '@turntable/messages';
 import type { Notice } from '../ui/announce.ts';
-import { clauseUrl, refusalText } from './sentences.ts';
+import { refusalText } from './sentences.ts';
 
 /** As many clauses as fit beside the sentence. */
 const LINKS = 3;
@@ -18,6 +18,6 @@ export function refusalNotice(
   return {
     tone: 'stop',
     text: first ? refusalText(game, first, by, names, locale) : '',
-    links: refusals.slice(0, LINKS).map(({ clause }) => ({ href: clauseUrl(game, clause), text: clause })),
+    clauses: refusals.slice(0, LINKS).map(({ clause }) => ({ game, clause })),
   };
 }

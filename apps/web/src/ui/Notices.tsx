@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
 import { useMessages } from '../i18n/messages.ts';
 import { announcer, dismissNotice } from './announce.ts';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Icon } from './Icon.tsx';
 import './notice.css';
 
@@ -43,10 +43,8 @@ export function Notices() {
             <span className="notice-lamp" aria-hidden="true" />
             <p>
               {notice.text}{' '}
-              {notice.links.map((link) => (
-                <Link key={link.href} href={link.href} className="clause">
-                  {link.text}
-                </Link>
+              {notice.clauses?.map(({ game, clause }) => (
+                <ClauseLink key={clause} game={game} clause={clause} />
               ))}
             </p>
             <button

@@ -3,8 +3,8 @@ export interface Notice {
   readonly id: number;
   readonly tone: 'stop' | 'caution' | 'clear';
   readonly text: string;
-  /** Where more is said: a clause of the rules, for instance. */
-  readonly links: readonly { readonly href: string; readonly text: string }[];
+  /** The clauses of the rules that say more. */
+  readonly clauses?: readonly { readonly game: string; readonly clause: string }[];
 }
 export interface Announced {
   readonly notice: Notice | null;
