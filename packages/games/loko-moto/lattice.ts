@@ -79,21 +79,22 @@ export function orientations(lattice: Lattice, pattern: Pattern): { steps: numbe
 
 /** Whether the sections of a pattern hang together; an empty one does not. */
 export function isConnectedPattern(pattern: Pattern): boolean {
-  const [first] = pattern;
-  if (!first) return false;
-  const reached = new Set([pointKey(first[0])]);
-  const left = new Set(pattern);
-  for (let grew = true; grew;) {
-    grew = false;
-    for (const section of left) {
-      const [a, b] = [pointKey(section[0]), pointKey(section[1])];
-      if (!reached.has(a) && !reached.has(b)) continue;
-      reached.add(a).add(b);
-      left.delete(section);
-      grew = true;
-    }
+  const next = new Map<string, string[]>();
+  const join = (from: string, to: string): void => {
+    const known = next.get(from);
+    if (known) known.push(to);
+    else next.set(from, [to]);
+  };
+  for (const [a, b] of pattern) {
+    join(pointKey(a), pointKey(b));
+    join(pointKey(b), pointKey(a));
   }
-  return left.size === 0;
+  const [start] = next.keys();
+  if (start === undefined) return false;
+  const reached = new Set([start]);
+  // A set can be walked while it grows.
+  for (const point of reached) for (const other of next.get(point)!) reached.add(other);
+  return reached.size === next.size;
 }
 
 /** The asterisk (LM-8.2): no single stroke draws the pattern. A connected one can be drawn unless more than two points are odd. */

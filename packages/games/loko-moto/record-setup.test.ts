@@ -301,3 +301,20 @@ test('unknown extra keys are ignored', () => {
   });
   readRecord(lokoMoto, { ...rest, colour: 'red', setup: { ...(setup as object), colour: 'red' } });
 });
+
+test('a long map and a long pattern are read in little time', () => {
+  const n = 20_000;
+  const line = Array.from({ length: n }, (_, q) => [
+    [q, 0],
+    [q + 1, 0],
+  ]);
+  const wide = {
+    lattice: 'square',
+    stations: Array.from({ length: n + 1 }, (_, q) => ({ id: `s${q}`, name: '', at: [q, 0] })),
+    sections: Array.from({ length: n }, (_, q) => [`s${q}`, `s${q + 1}`]),
+  };
+  const before = performance.now();
+  reads({ map: wide, shapes: pile({ ...LINE3, pattern: line.reverse() }) });
+  // Trying every pair would take minutes.
+  assert.ok(performance.now() - before < 10_000);
+});

@@ -68,9 +68,10 @@ export function readSetup({ options, seats, setup: json }: RawRecord): { setup: 
 
 /** Throws where an id stands that stood before. */
 function unique(ids: readonly string[], placeOf: (i: number) => string): void {
+  const seen = new Set<string>();
   ids.forEach((id, i) => {
-    if (ids.indexOf(id) < i)
-      throw new RecordError(placeOf(i), `expected an id of its own, not "${id}" again`);
+    if (seen.has(id)) throw new RecordError(placeOf(i), `expected an id of its own, not "${id}" again`);
+    seen.add(id);
   });
 }
 
@@ -109,13 +110,15 @@ function readMap(value: unknown, place: string): Sheet {
     stations.map((s) => s.id),
     (i) => `${place}.stations[${i}].id`,
   );
-  const points = stations.map((s) => pointKey(s.at));
-  points.forEach((key, i) => {
-    if (points.indexOf(key) < i)
+  const taken = new Set<string>();
+  stations.forEach(({ at }, i) => {
+    if (taken.has(pointKey(at)))
       throw new RecordError(`${place}.stations[${i}].at`, 'expected a point where no other station is');
+    taken.add(pointKey(at));
   });
+  const byId = new Map(stations.map((s) => [s.id, s]));
   const sections = readEach(json['sections'], `${place}.sections`, (pair, at) =>
-    readSection(pair, at, lattice, stations),
+    readSection(pair, at, lattice, byId),
   );
   unique(sections.map(sectionId), (i) => `${place}.sections[${i}]`);
   return { id: 'inline', name: '', lattice, stations, sections };
@@ -132,10 +135,10 @@ function readSection(
   value: unknown,
   place: string,
   lattice: Lattice,
-  stations: readonly Station[],
+  stations: ReadonlyMap<string, Station>,
 ): readonly [string, string] {
   const [a, b] = readPair(value, place, 'station ids', (id, at) => {
-    const station = stations.find((s) => s.id === id);
+    const station = stations.get(readText(id, at, 'a station of this map'));
     if (!station) throw new RecordError(at, 'expected a station of this map');
     return station;
   });
@@ -192,13 +195,13 @@ function readShape(value: unknown, place: string, points: Points, lattice: Latti
 }
 
 function readPattern(json: Json, place: string, lattice: Lattice): Shape['pattern'] {
-  const keys: string[] = [];
+  const seen = new Set<string>();
   const pattern = readEach(json['pattern'], place, (section, at) => {
     const [a, b] = readPair(section, at, 'points', readPoint);
     if (!areNeighbours(lattice, a, b)) throw new RecordError(at, 'expected lattice neighbours');
     const key = [pointKey(a), pointKey(b)].sort().join(':');
-    if (keys.includes(key)) throw new RecordError(at, 'expected each section once');
-    keys.push(key);
+    if (seen.has(key)) throw new RecordError(at, 'expected each section once');
+    seen.add(key);
     return [a, b] as const;
   });
   if (!isConnectedPattern(pattern)) throw new RecordError(place, 'expected connected sections');
