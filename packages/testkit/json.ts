@@ -43,12 +43,15 @@ function badTree(tree: object, place: string): string | undefined {
   return undefined;
 }
 
-/** Freezes a tree to its leaves; what is shared by several trees is visited once. */
-export function deepFreeze<Value>(value: Value, visited = new WeakSet<object>()): Value {
-  if (typeof value !== 'object' || value === null || visited.has(value)) return value;
-  visited.add(value);
+/** Trees that are frozen to their leaves. */
+const frozen = new WeakSet<object>();
+
+/** Freezes a tree to its leaves. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
+  frozen.add(value);
   Object.freeze(value);
-  for (const member of Object.values(value)) deepFreeze(member, visited);
+  for (const member of Object.values(value)) deepFreeze(member);
   return value;
 }
 

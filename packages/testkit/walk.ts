@@ -101,18 +101,17 @@ export function walk<T extends Types>(
 ): Walk<T> {
   const rng = quickRng(seed);
   const moments: Moment<T>[] = [];
-  const frozen = new WeakSet<object>();
   const told = (broke?: string): Walk<T> => ({ table, seed, moments, ...(broke ? { broke } : {}) });
   try {
-    let state = deepFreeze(game.start(table.setup), frozen);
+    let state = deepFreeze(game.start(table.setup));
     for (;;) {
       const decisions = game.decisions(state);
       moments.push({ state, decisions });
       if (!decisions.some((d) => !d.standing)) return told();
       if (moments.length > options.most) return told(`no end after ${options.most} entries`);
-      const entry = deepFreeze(randomEntry(game, state, decisions, rng, options), frozen);
+      const entry = deepFreeze(randomEntry(game, state, decisions, rng, options));
       if (!entry) return told(`nothing to play at ${decisions.map((d) => d.id).join(', ')}`);
-      const step = deepFreeze(game.apply(state, entry), frozen);
+      const step = deepFreeze(game.apply(state, entry));
       moments[moments.length - 1] = { state, decisions, played: { entry, step } };
       state = step.state;
     }

@@ -1,4 +1,5 @@
 import type { Rng } from '@turntable/engine';
+import { canaryName, type CanaryOptions } from '../canaries.ts';
 import type { TrialOptions } from '../trial.ts';
 import type { Table } from '../walk.ts';
 import { toyCards, type Action, type Setup, type Toy } from './index.ts';
@@ -30,4 +31,15 @@ export const OPTIONS: TrialOptions<Toy> = {
     ];
     return actions[rng.below(actions.length)]!();
   },
+};
+
+const canaryCards = (count: number): Setup['cards'] =>
+  toyCards(count).map((card, i) => ({ ...card, id: canaryName(i) }));
+/** The same tables with cards that are easily found in any text. */
+export const CANARY_TABLES: readonly Table<Toy>[] = TABLES.map(({ name, setup }) =>
+  table(name, { ...setup, cards: canaryCards(setup.cards.length) }),
+);
+export const CANARY_OPTIONS: TrialOptions<Toy> & CanaryOptions<Toy> = {
+  ...OPTIONS,
+  publicParts: (state) => [state.setup],
 };
