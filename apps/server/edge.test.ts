@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -204,17 +204,15 @@ test('a reader who does not read is let go before what waits for them fills the 
   await seat.until(({ table }) => table?.watchers === 0, 'the slow one to be gone');
 });
 
-test('what is not HTTP at all does no harm', async () => {
+test('what is not HTTP at all gets a typed error and does no harm', async () => {
   await using house = await openHouse();
   const { port } = new URL(house.link);
-  await new Promise((resolve) => {
-    const broken = request({
-      port,
-      method: 'GET',
-      path: '/ws?table=x',
-      headers: { connection: 'upgrade', upgrade: 'websocket' },
-    });
-    broken.on('response', resolve).on('error', resolve).on('upgrade', resolve).end();
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write('HELO turntable\r\n\r\n'));
+    socket.on('data', (bytes) => (text += String(bytes))).on('close', () => resolve(text));
   });
+  assert.match(answer, /^HTTP\/1\.1 400 /);
+  assert.match(answer, /\{"code":"bad-message"\}$/);
   assert.equal((await fetch(`${house.link}api/me`)).status, 200);
 });

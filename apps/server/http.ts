@@ -4,12 +4,13 @@ import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { api } from './api.ts';
 import type { Config } from './config.ts';
 import type { Guests } from './guests.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
+import { refuse } from './refuse.ts';
 import type { Tables } from './tables.ts';
 
 /** The longest message anybody may send, in bytes, over HTTP and over the socket. */
@@ -22,19 +23,25 @@ export async function httpServer(
   tables: Tables,
   log: Log,
 ): Promise<FastifyInstance> {
+  const answer = (error: FastifyError, reply: FastifyReply): void => {
+    const problem = problemOf(error);
+    if (!problem) log.error('http', error);
+    void reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
+  };
   const app = Fastify({
     bodyLimit: MOST_BYTES,
+    // Addresses that the router cannot read, and bytes that are no HTTP, get typed errors too.
+    frameworkErrors: (error, _request, reply) => answer(error, reply),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) refuse(socket, new Problem('bad-message'));
+    },
     forceCloseConnections: true,
     // Only behind a proxy is the visitor's address to be had from what the proxy says.
     trustProxy: config.publicUrl ? 'loopback' : false,
   });
   await app.register(helmet, headers(config.publicUrl?.protocol === 'https:'));
   await app.register(cookies);
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const problem = problemOf(error);
-    if (!problem) log.error('http', error);
-    reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
-  });
+  app.setErrorHandler((error: FastifyError, _request, reply) => answer(error, reply));
 
   // Everything that changes something is JSON, or has no body; browsers send neither across sites unasked.
   app.removeAllContentTypeParsers();

@@ -1,14 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { ViewerSchema, type ErrorCode } from '@turntable/protocol';
+import { ViewerSchema } from '@turntable/protocol';
 import type { Viewer } from '@turntable/engine';
 import type { Config } from './config.ts';
 import { Connection } from './connection.ts';
 import type { Guests } from './guests.ts';
 import type { Log } from './log.ts';
 import { isOwnOrigin } from './origin.ts';
-import { bodyOf, Problem } from './problem.ts';
+import { Problem } from './problem.ts';
+import { refuse } from './refuse.ts';
 import type { Tables } from './tables.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
@@ -109,12 +110,4 @@ function wishOf(request: IncomingMessage): Wish {
   };
   const as = ViewerSchema.safeParse(number('as') ?? query.get('as'));
   return { table: query.get('table') ?? '', as: as.success ? as.data : undefined, last: number('last') };
-}
-
-function refuse(raw: Duplex, problem: Problem): void {
-  const body = JSON.stringify(bodyOf(problem) satisfies { code: ErrorCode });
-  raw.end(
-    `HTTP/1.1 ${problem.statusCode} ${problem.body.code}\r\nConnection: close\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
 }

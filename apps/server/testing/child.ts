@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A server in a process of its own, as people run it. */
-export class Child {
+/** A server in a process of its own, as people run it. Disposing of it kills it. */
+export class Child implements AsyncDisposable {
   readonly link: string;
   readonly #process: ChildProcess;
   readonly #ended: Promise<NodeJS.Signals | number | null>;
@@ -53,6 +53,10 @@ export class Child {
     return (
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(this.#process.pid)], { encoding: 'utf8' })) / 1024
     );
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.end('SIGKILL');
   }
 
   async end(signal: NodeJS.Signals): Promise<NodeJS.Signals | number | null> {
