@@ -29,8 +29,7 @@ export const lokoMotoScreen = {
     '{count, plural, =0 {No line that leaves here can be drawn now.} one {You can draw this line from here: {lines}.} other {You can draw # lines from here: {lines}.}}',
 
   'lm.hint.turn': 'Tap a line to build or reserve it. Tap a train to buy it.',
-  'lm.hint.opening':
-    'Tap a free line to close it. It turns black for everybody. {left, plural, one {One is} other {# are}} still to be closed.',
+  'lm.hint.opening': 'Close one free line: it turns black for everybody. {left} still to close.',
   'lm.hint.wait': '{name} is on turn. Use the pencil to plan ahead.',
   'lm.hint.watch': '{name} is on turn. You are watching.',
   'lm.hint.over': 'The last free line is gone. The game is over.',

@@ -29,9 +29,8 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.can.station':
     '{count, plural, =0 {Innen most egyik vonalat sem rajzolhatod meg.} one {Innen ezt a vonalat rajzolhatod meg: {lines}.} other {Innen # vonalat rajzolhatsz meg: {lines}.}}',
 
-  'lm.hint.turn': 'Koppints egy vonalra: megépíted vagy lefoglalod. Koppints egy vonatra: megveszed.',
-  'lm.hint.opening':
-    'Koppints egy szabad vonalra, és zárd le. Mindenki számára fekete lesz. Még {left, plural, one {egyet} other {#-t}} kell lezárni.',
+  'lm.hint.turn': 'Koppints egy vonalra vagy egy vonatra.',
+  'lm.hint.opening': 'Zárj le egy szabad vonalat. Mindenkinek fekete lesz. Még {left} van hátra.',
   'lm.hint.wait': '{name} van soron. A ceruzával előre tervezhetsz.',
   'lm.hint.watch': '{name} van soron. Te nézed a játékot.',
   'lm.hint.over': 'Elfogyott az utolsó szabad vonal. Vége a játéknak.',

@@ -93,7 +93,7 @@ export function Finish(props: FinishProps) {
                       )}
                       <PenMark seat={who} />
                       <span className="lm-score-name">{names[who]}</span>
-                      {who === seat && <small> ({t('lm.score.you')})</small>}
+                      {who === seat && <small className="lm-end-you"> ({t('lm.score.you')})</small>}
                     </th>
                     {PARTS.map((part) => {
                       const items = mine.filter((item) => item.part === part);
@@ -203,7 +203,13 @@ function Secrets({ view, names, log, words, onShow, animate }: FinishProps & { r
       </h3>
       <ul className="lm-end-secrets">
         {cards.slice(0, open).map(({ who, shape, fit }) => (
-          <li key={shape.id} className="lm-end-secret">
+          <li
+            key={shape.id}
+            className="lm-end-secret"
+            ref={(item) => {
+              if (animate) item?.scrollIntoView({ block: 'nearest' });
+            }}
+          >
             <ShapeFigure
               lattice={view.box.sheet.lattice}
               pattern={shape.pattern}

@@ -78,7 +78,7 @@ export function HeldTray({ view, hand, held, words, onUse, onPencil }: HeldTrayP
 
 function HeldKey({ label, path, act }: { readonly label: string; readonly path: string; act(): void }) {
   return (
-    <button type="button" className="lm-zoom-key" aria-label={label} title={label} onClick={act}>
+    <button type="button" className="lm-key" aria-label={label} title={label} onClick={act}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d={path}

@@ -64,7 +64,13 @@ export function MapView(props: MapViewProps) {
       const section = spot ? trackAt(spot) : given ? Number(given) : undefined;
       if (section !== undefined) onTap(section);
     },
-    (spot) => !quick || trackAt(spot) === undefined,
+    (spot) => {
+      const section = trackAt(spot);
+      if (quick && section !== undefined) return false;
+      // The first of the two taps picked it; it was not meant.
+      if (section !== undefined && picked.has(section)) onTap(section);
+      return true;
+    },
   );
 
   const focus = useCallback((next: Stand) => setStand(next), []);

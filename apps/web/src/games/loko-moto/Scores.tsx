@@ -46,8 +46,10 @@ export function Scores({ view, names, seat, words }: ScoresProps) {
               <tr>
                 <th scope="row">
                   <PenMark seat={tally.seat} />
-                  <span className="lm-score-name">{names[tally.seat]}</span>
-                  {tally.seat === seat && <small> ({t('lm.score.you')})</small>}
+                  <span className={tally.seat === seat ? 'lm-score-name lm-score-mine' : 'lm-score-name'}>
+                    {names[tally.seat]}
+                  </span>
+                  {tally.seat === seat && <span className="hidden-visually">({t('lm.score.you')})</span>}
                   <Secrets count={secrets} />
                   {onTurn && <span className="hidden-visually"> {t('lm.score.turn')}</span>}
                 </th>

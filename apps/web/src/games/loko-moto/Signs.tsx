@@ -6,12 +6,15 @@ import type { Plot } from './plot.ts';
 const SIZES = [5, 6, 7, 8, 9.5, 11, 12.5, 14, 15.5, 17, 19, 21, 23, 26, 29, 32] as const;
 /** Up to this size every sign has its place on all our maps. */
 const ALL_FIT = 17;
-/** The smallest letters one should have to read, in pixels. */
+/** Letters one likes to read, and the smallest one should have to, in pixels. */
+const COMFORTABLE = 12.5;
 const READABLE = 10;
 
-/** The size of letters that are readable at so many pixels to a drawing unit. */
+/** The size of letters at so many pixels to a drawing unit: comfortable if all signs fit, at least readable else. */
 export function letterSize(scale: number): number {
-  return SIZES.find((size) => size * scale >= READABLE) ?? SIZES[SIZES.length - 1]!;
+  const least = (pixels: number): number =>
+    SIZES.find((size) => size * scale >= pixels) ?? SIZES[SIZES.length - 1]!;
+  return Math.max(least(READABLE), Math.min(least(COMFORTABLE), ALL_FIT));
 }
 
 interface SignsProps {

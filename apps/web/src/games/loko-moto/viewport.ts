@@ -36,6 +36,8 @@ export function zoomed(view: Frame, factor: number, { x, y }: Spot): Frame {
 export interface Viewport {
   /** The window of the sheet now shown, in drawing units. */
   readonly view: Frame;
+  /** The window that shows all of it. */
+  readonly whole: Frame;
   /** Pixels to a drawing unit. */
   readonly scale: number;
   /** Whether part of the sheet is out of sight. */
@@ -86,6 +88,7 @@ export function useViewport(ref: RefObject<SVGSVGElement | null>, frame: Frame):
   return useMemo(
     () => ({
       view,
+      whole,
       scale,
       close: view.width < whole.width * 0.999,
       atClosest: view.width <= (whole.width / CLOSEST) * 1.001,
