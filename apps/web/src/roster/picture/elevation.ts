@@ -1,0 +1,74 @@
+import { drawEngine } from './engine.ts';
+import type { Facts } from './facts.ts';
+import { drawGarratt } from './garratt.ts';
+import { liveryOf, type Livery } from './livery.ts';
+import { drawPioneer } from './pioneer.ts';
+import { planOf, type Plan } from './plan.ts';
+import type { Mark, Scene } from './scene.ts';
+import { drawGeared } from './shay.ts';
+
+/** A side elevation, front to the left, as marks for an SVG of this size. */
+export interface Elevation {
+  readonly width: number;
+  readonly height: number;
+  readonly livery: Livery;
+  readonly marks: readonly Mark[];
+}
+
+const WIDTH = 1000;
+const HEIGHT = 230;
+const MARGIN = 26;
+const GROUND = 206;
+const HEADROOM = 14;
+/** Small engines are drawn larger than life beside large ones, but not by more than this. */
+const LARGEST = 1.16;
+
+/**
+ * Draws an engine from the public facts on its card's front: wheel arrangement, features, railway and country
+ * (LV-1.5). The same facts make the same picture, whatever the engine's values are.
+ */
+export function elevation({ whyte, features, country, operator }: Facts): Elevation {
+  const facts: Facts = { whyte, features, country, operator };
+  const scene = sceneOf(planOf(facts));
+  const { left, right, top } = scene.extent();
+  const scale = Math.min((WIDTH - 2 * MARGIN) / (right - left), (GROUND - HEADROOM) / top, LARGEST);
+  const start = (WIDTH - (right - left) * scale) / 2 - left * scale;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    livery: liveryOf(facts),
+    marks: [...track(), ...scene.marks(scale, start, GROUND)],
+  };
+}
+
+function sceneOf(plan: Plan): Scene {
+  if (plan.form === 'garratt') return drawGarratt(plan);
+  if (plan.form === 'geared') return drawGeared(plan);
+  if (plan.form === 'pioneer') return drawPioneer(plan);
+  return drawEngine(plan);
+}
+
+/** Rail, sleepers and a little ballast across the whole picture. */
+function track(): readonly Mark[] {
+  const sleepers = Array.from({ length: 34 }, (_, i) => `M${12 + i * 29.4} ${GROUND + 4.5}h15v5h-15Z`);
+  const stones = Array.from(
+    { length: 90 },
+    (_, i) => `M${6 + i * 11.1} ${GROUND + 12 + ((i * 7) % 5)}h${2 + ((i * 5) % 4)}`,
+  );
+  return [
+    { part: 'sleeper', d: sleepers.join('') },
+    { part: 'hatch', d: stones.join('') },
+    { part: 'ground', d: `M0 ${GROUND + 0.5}h${WIDTH}v4h-${WIDTH}Z` },
+  ];
+}
+
+/** The elevation as SVG text, for tests and for printing; `label` names it for those who do not see it. */
+export function svgOf({ width, height, livery, marks }: Elevation, label?: string): string {
+  const name = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
+  const paths = marks.map(({ part, d }) => `<path class="eng-${part}" d="${d}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="eng livery-${livery}" ${name}>${paths}</svg>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

@@ -1,0 +1,20 @@
+// Writes a page with the pictures of the whole roster, to be looked at: node scripts/contact-sheet.ts FILE [day|night]
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FRONTS } from '@turntable/roster';
+import { elevation, svgOf } from '../apps/web/src/roster/picture/elevation.ts';
+
+const [file = 'contact-sheet.html', theme = 'day'] = process.argv.slice(2);
+const css = ['ui/tokens.css', 'roster/picture/liveries.css', 'roster/picture/picture.css'].map((name) =>
+  readFileSync(new URL(`../apps/web/src/${name}`, import.meta.url), 'utf8'),
+);
+const figures = FRONTS.map(
+  (front) =>
+    `<figure>${svgOf(elevation(front))}<figcaption>${front.name} · ${front.whyte}</figcaption></figure>`,
+);
+const page = `body { margin: 12px; background: var(--sheet); color: var(--ink); font: 13px sans-serif;
+  display: grid; grid-template-columns: repeat(2, 1fr); gap: 10px 20px } figure { margin: 0 }`;
+writeFileSync(
+  file,
+  `<!doctype html><html lang="en" data-theme="${theme}"><meta charset="utf-8"><title>Contact sheet</title>
+<style>${css.join('\n')}\n${page}</style>${figures.join('\n')}</html>`,
+);
