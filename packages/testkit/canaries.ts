@@ -4,10 +4,18 @@ import type { Game, Types, Viewer } from '@turntable/engine';
 import { edge } from './edge.ts';
 import { at } from './json.ts';
 import { viewers } from './laws/law.ts';
-import { CHANNELS, observe, witnessed, type Channel, type Sight, type Subject } from './observe.ts';
+import {
+  CHANNELS,
+  observe,
+  witnessed,
+  type Channel,
+  type Probes,
+  type Sight,
+  type Subject,
+} from './observe.ts';
 import { probes } from './probes.ts';
 import { someMoments, Trial, type TrialOptions } from './trial.ts';
-import { where, type Table } from './walk.ts';
+import { where, type Table, type Walk } from './walk.ts';
 
 /** A name that turns up in no text by chance, all of one length so that none is part of another. */
 export const canaryName = (n: number): string => `canary${String(n).padStart(4, '0')}`;
@@ -110,26 +118,31 @@ export function findCanaries<T extends Types>(
           found.leaks.set(channel, `${place}: ${canary} in ${text.slice(0, 300)}`);
     }
   };
-  for (const walk of trial.walks)
-    for (const { index, moment } of someMoments(walk, POSITIONS))
+  /** Probes that do not name what is to be found: what one says oneself may be said back. */
+  const innocent = (walk: Walk<T>, index: number, viewer: Viewer): Probes<T> => {
+    const unknown = unknownTo(trial.game, walk.moments[index]!.state, viewer);
+    const { actions, inputs } = probes(trial, walk, index, viewer);
+    const isInnocent = (item: unknown): boolean =>
+      ![...canariesIn(textOf(item))].some((canary) => unknown.has(canary));
+    return { actions: actions.filter(isInnocent), inputs: inputs.filter(isInnocent) };
+  };
+  for (const walk of trial.walks) {
+    const positions = new Set(someMoments(walk, POSITIONS).map(({ index }) => index));
+    for (const [index, { state, played }] of walk.moments.entries())
       for (const viewer of viewers(walk.table)) {
         const place = `${where(walk, index)}, for ${viewer}`;
-        const { state, played } = moment;
-        // What is tried must not name what is to be found.
-        const unknown = unknownTo(subject.game, state, viewer);
-        const { actions, inputs } = probes(trial, walk, index, viewer);
-        const innocent = <Item>(items: readonly Item[]): Item[] =>
-          items.filter((item) => ![...canariesIn(textOf(item))].some((canary) => unknown.has(canary)));
-        const tried = { actions: innocent(actions), inputs: innocent(inputs) };
-        search(state, viewer, place, observe(subject, state, viewer, tried));
         if (played) {
           const step = subject.game.apply(state, played.entry);
           search(step.state, viewer, place, witnessed(subject, step, viewer));
         }
-        const missing = unaccounted(subject.game, state, viewer, options);
-        if (missing) found.unaccounted ??= `${place}: ${missing}`;
+        if (positions.has(index)) {
+          search(state, viewer, place, observe(subject, state, viewer, innocent(walk, index, viewer)));
+          const missing = unaccounted(subject.game, state, viewer, options);
+          if (missing) found.unaccounted ??= `${place}: ${missing}`;
+        }
         if (enough(found)) return found;
       }
+  }
   return found;
 }
 

@@ -40,6 +40,8 @@ export interface WalkOptions<T extends Types> {
   readonly most: number;
   /** Puts words where a listed action has an empty free text. */
   fill?(action: T['Action'], rng: Rng): T['Action'];
+  /** Actions that are rare by chance and should not be: a few draws are made until one comes up. */
+  prefer?(action: T['Action']): boolean;
   /** A random action of the right shape, legal or not; legal answers of it to standing decisions are played now and then. */
   generate(view: T['View'], decision: Decision | undefined, rng: Rng): T['Action'];
 }
@@ -67,13 +69,16 @@ export function pickLegal<T extends Types>(
 /** One standing decision in this many entries is tried, lest random games be about nothing else. */
 const STANDING = 12;
 
+/** Further draws for an action that is preferred. */
+const DRAWS = 2;
+
 /** An entry for one of the open questions, by one of those who are asked, both at random. */
 export function randomEntry<T extends Types>(
   game: Game<T>,
   state: T['State'],
   decisions: readonly Decision[],
   rng: Rng,
-  { fill, generate }: WalkOptions<T>,
+  { fill, generate, prefer }: WalkOptions<T>,
 ): Entry<T['Action']> | undefined {
   const chance = chanceDecision(decisions);
   if (chance) return drawEntry(game, state, chance, rng);
@@ -88,7 +93,10 @@ export function randomEntry<T extends Types>(
   if (asked.length === 0) return undefined;
   const decision = asked[rng.below(asked.length)]!;
   const actor = decision.actors[rng.below(decision.actors.length)]!;
-  const action = pickLegal(game, game.view(state, viewerOf(actor)), decision, rng);
+  const view = game.view(state, viewerOf(actor));
+  let action = pickLegal(game, view, decision, rng);
+  for (let i = 0; prefer && action && !prefer(action) && i < DRAWS; i++)
+    action = pickLegal(game, view, decision, rng);
   return action && { decision: decision.id, actor, action: fill?.(action, rng) ?? action };
 }
 

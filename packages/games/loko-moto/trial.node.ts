@@ -1,10 +1,12 @@
-import { readRecord, type Rng } from '@turntable/engine';
+import { readRecord, type Rng, type Viewer } from '@turntable/engine';
+import { canaryName, type CanaryOptions } from '@turntable/testkit/canaries.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
 import type { Table } from '@turntable/testkit/walk.ts';
+import { pileOf, shapeOf } from './cards.ts';
 import { grid, recordOf } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
 import { topology } from './topology.ts';
-import type { Action, LokoMoto, Setup, Sheet, View } from './types.ts';
+import type { Action, LokoMoto, Setup, Sheet, State, View } from './types.ts';
 
 /** A map of 33 sections: enough for the opening of two players and for purchases after it. */
 const SMALL: Sheet = readRecord(
@@ -43,6 +45,18 @@ export const FULL_TABLES: readonly Table<LokoMoto>[] = [
   table(5, { hiddenAgendas: true, advanced: true }),
 ];
 
+/** With hidden agendas there is most to hide. */
+export const HIDDEN_TABLES: readonly Table<LokoMoto>[] = [2, 3, 5].map((players) =>
+  table(players, { hiddenAgendas: true }, SMALL),
+);
+/** Cards that are easily found in any text; a train's name tells as much as its id. */
+export const CANARY_TABLES: readonly Table<LokoMoto>[] = [2, 3, 4, 5].map((players) => {
+  const { name, seats, setup } = table(players, { hiddenAgendas: players !== 4 }, SMALL);
+  const trains = setup.trains.map((t, i) => ({ ...t, id: canaryName(i), name: canaryName(i) }));
+  const shapes = setup.shapes.map((s, i) => ({ ...s, id: canaryName(100 + i) }));
+  return { name, seats, setup: { ...setup, trains, shapes } };
+});
+
 const inOrder = (sections: readonly string[]): string[] => sections.toSorted((a, b) => (a < b ? -1 : 1));
 
 /** Something a client might send: sections, trains and shapes of this table, or of none. */
@@ -66,11 +80,31 @@ function generate(view: View, _decision: unknown, rng: Rng): Action {
   return actions[rng.below(actions.length)]!();
 }
 
-export const OPTIONS: TrialOptions<LokoMoto> = {
+/** Secret cards of the others, by pile. */
+const unseen = (state: State, viewer: Viewer, pile: number): string[] =>
+  state.phase === 'over'
+    ? []
+    : state.hands.flatMap((hand, seat) =>
+        seat === viewer ? [] : hand.secret.filter((id) => pileOf(shapeOf(state.box, id).points) === pile),
+      );
+
+export const OPTIONS: TrialOptions<LokoMoto> & CanaryOptions<LokoMoto> = {
   games: 1,
   most: 300,
   generate,
+  // Most of the rules are about purchases, and reservations end a game soon.
+  prefer: (action) => action.type === 'buy' || action.type === 'build',
   canon: (action) => ('sections' in action ? { ...action, sections: inOrder(action.sections) } : action),
+  // All cards are on the table of contents; which is where is the secret.
+  publicParts: (state) => [state.box],
+  // Whoever has seen all cards but one knows that one.
+  reckoned: (state, viewer) => {
+    const groups = [
+      state.trainPile,
+      ...state.shapePiles.map((pile, i) => [...pile, ...unseen(state, viewer, i)]),
+    ];
+    return groups.filter((group) => group.length === 1).flat();
+  },
   // A record names one starter, and the sheet by its lines alone.
   recorded: (state) => ({ ...state, box: { ...state.box, starters: null, sheet: state.box.sheet.sections } }),
 };

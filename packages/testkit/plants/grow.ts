@@ -3,19 +3,25 @@ import { edge, type Edge } from '../edge.ts';
 import type { Subject } from '../observe.ts';
 import { hint, peek, remembering, type Plant } from '../plant.ts';
 
-/** What the game should not tell whoever looked last: a secret, or a yes or no that depends on all of them. */
-export interface Behind {
+/** What the game should not tell whoever looked last: a secret, a yes or no that depends on all of them, or the whole state. */
+export interface Behind<T extends Types> {
   secret(): string;
   hint(): boolean;
+  state(): T['State'];
 }
 
 /** A plant in the game itself; its edge sends what that lets through. */
 export function within<T extends Types>(
-  grow: (game: Game<T>, behind: Behind) => Partial<Game<T>>,
+  grow: (game: Game<T>, behind: Behind<T>) => Partial<Game<T>>,
 ): Plant<T>['grow'] {
   return (subject) => {
     const { game, behind } = remembering(subject.game);
-    const grown = { ...game, ...grow(game, { secret: () => behind(peek), hint: () => behind(hint) }) };
+    const told: Behind<T> = {
+      secret: () => behind(peek),
+      hint: () => behind(hint),
+      state: () => behind((_, state) => state),
+    };
+    const grown = { ...game, ...grow(game, told) };
     return { game: grown, edge: edge(grown) };
   };
 }
