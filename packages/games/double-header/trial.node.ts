@@ -1,5 +1,6 @@
 import { quickRng, type Rng } from '@turntable/engine';
 import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
+import { canaryAmount, type CanaryOptions } from '@turntable/testkit/canaries.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
 import type { Table } from '@turntable/testkit/walk.ts';
 import { doubleHeader } from './index.ts';
@@ -40,6 +41,27 @@ export const TABLES: readonly Table<DoubleHeader>[] = [
   tied(4, STATISTIC_IDS.slice(0, 3), {}),
 ];
 
+/** Inline locomotives whose amounts sing wherever they are shown. */
+function singing(seats: 2 | 4, options: object): Table<DoubleHeader> {
+  const all = ['a0', 'a1', 'b0', 'b1'].map((id, e) => {
+    const values = STATISTIC_IDS.flatMap((statistic, i) =>
+      (i + e) % 4 === 0 ? [] : [[statistic, canaryAmount(100 * e + i)]],
+    );
+    return {
+      id,
+      name: `Engine ${id}`,
+      values: Object.fromEntries(values) as object,
+      features: FEATURES.slice(e, 20 + 5 * e),
+    };
+  });
+  const engines = seats === 4 ? all : [all.slice(0, 2), all.slice(2)];
+  return table('canaries', seats, { ...options, engines });
+}
+export const CANARY_TABLES: readonly Table<DoubleHeader>[] = [
+  singing(4, { judge: true }),
+  singing(2, { freeClaims: true, scoring: 'margin' }),
+];
+
 /** Something a client might send. */
 function generate(view: View, _decision: unknown, rng: Rng): Action {
   const any = <Item>(from: readonly Item[]): Item => from[rng.below(from.length)]!;
@@ -66,7 +88,7 @@ function isClaimed(view: View, point: StylePoint): boolean {
   return style !== null && isBarred(afterAcceptance(view), point, teamOf(box.players, Number(viewer)));
 }
 
-export const OPTIONS: TrialOptions<DoubleHeader> = {
+export const OPTIONS: TrialOptions<DoubleHeader> & CanaryOptions<DoubleHeader> = {
   games: 3,
   most: 1500,
   generate,
@@ -80,4 +102,10 @@ export const OPTIONS: TrialOptions<DoubleHeader> = {
     return action.type === 'rule' ? { type: 'rule', verdict: action.verdict } : action;
   },
   ownKeys: ['viewer', 'rear', 'known'],
+  // Who sees one of two values whose sum was read knows the other.
+  reckoned: ({ sums, engines, box }, viewer) =>
+    sums.flatMap(({ team, statistic }) => {
+      const sees = typeof viewer === 'number' && teamOf(box.players, viewer) === team;
+      return sees ? engines[team]!.map(({ rear }) => String(rear.values[statistic])) : [];
+    }),
 };
