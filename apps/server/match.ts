@@ -28,6 +28,8 @@ export class Match {
   readonly log: Item[] = [];
   /** Everything that happened, with the update it came with; viewers see of it what they witness. */
   readonly happened: LogItem[] = [];
+  /** The number of the last take-back's update; 0 if there was none. */
+  lastTakeBack = 0;
   #state: object;
   #decisions: readonly Decision[];
   /** Of the entries that still count: who acted, and whether it sealed what is before it. */
@@ -125,6 +127,7 @@ export class Match {
 
   #unplay(item: TakeBack, before: object): void {
     this.log.push(item);
+    this.lastTakeBack = this.n;
     this.#state = before;
     this.#counts.pop();
     const clause = this.game.record.takeBackClause;

@@ -130,6 +130,22 @@ test('one’s own last action is taken back freely; the update numbers go on', a
   assert.equal(ada.undo, 'sealed');
 });
 
+test('an answer meant for a position that was taken back is stale, though its question is open again', async () => {
+  await using house = await openHouse();
+  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const [ada, ben] = await twoSeats(host, friend);
+  await ada.act(simple(viewOf(ada)));
+  await all([ada, ben], 2);
+  const late = { t: 'act', as: 1, decision: viewOf(ben).decisions[0]!.id, action: simple(viewOf(ben)) };
+  await ada.back();
+  await ada.until(({ n }) => n === 3, 'the take-back');
+  await ada.act({ type: 'close', section: freeSections(viewOf(ada)).at(-1)! } as never);
+  await all([ada, ben], 4);
+  assert.equal(viewOf(ben).decisions[0]!.id, late.decision);
+  assert.equal(code(await ben.request({ ...late, id: 'late', seen: 2 })), 'stale');
+  assert.equal(code(await ben.request({ ...late, id: 'now', seen: 4 })), 'ok 5');
+});
+
 test('with another’s action in between, all people at the table have to agree; bots always do', async () => {
   await using house = await openHouse();
   const [host, friend, third] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));

@@ -149,6 +149,7 @@ export class Table {
     if (done !== undefined) return done;
     const actor = this.#seat(guest, message.as);
     const match = this.#running();
+    if (message.seen !== undefined && message.seen < match.lastTakeBack) throw new Problem('stale');
     const action = this.game.parse(message.action);
     if (!action) throw new Problem('bad-message', `action: expected one of ${this.game.id}`);
     const n = this.#enter(match, { decision: message.decision, actor, action }, request, true);

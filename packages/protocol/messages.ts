@@ -50,6 +50,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
     as: ViewerSchema,
     decision: z.string().max(40),
     action: z.unknown(),
+    /** The last update the sender had seen. A question may come again after a take-back; an answer meant for before it is stale. */
+    seen: z.number().int().min(0).optional(),
   }),
   /** Take back the last entry (free), or ask the others for it. */
   z.strictObject({ t: z.literal('back'), id: RequestId, as: ViewerSchema }),
