@@ -7,6 +7,7 @@ import { lokoMoto as enLokoMoto } from './en/loko-moto.ts';
 import { lokoMotoMaps as enLokoMotoMaps } from './en/loko-moto-maps.ts';
 import { lokoMotoScreen as enLokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes as enLokoMotoShapes } from './en/loko-moto-shapes.ts';
+import { roster as enRoster } from './en/roster.ts';
 import { versus as enVersus } from './en/versus.ts';
 import { actors as huActors } from './hu/actors.ts';
 import { common as huCommon } from './hu/common.ts';
@@ -17,6 +18,7 @@ import { lokoMoto as huLokoMoto } from './hu/loko-moto.ts';
 import { lokoMotoMaps as huLokoMotoMaps } from './hu/loko-moto-maps.ts';
 import { lokoMotoScreen as huLokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes as huLokoMotoShapes } from './hu/loko-moto-shapes.ts';
+import { roster as huRoster } from './hu/roster.ts';
 import { versus as huVersus } from './hu/versus.ts';
 
 /** The languages there are, the fallback first. */
@@ -33,6 +35,7 @@ const en = {
   ...enLokoMotoMaps,
   ...enLokoMotoScreen,
   ...enLokoMotoShapes,
+  ...enRoster,
   ...enVersus,
 } as const;
 /** Every key there is a sentence for. */
@@ -48,6 +51,7 @@ const hu: Readonly<Record<Key, string>> = {
   ...huLokoMotoMaps,
   ...huLokoMotoScreen,
   ...huLokoMotoShapes,
+  ...huRoster,
   ...huVersus,
 };
 
