@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser, person } from './browser.ts';
+import { House } from './house.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test('two clicks from the front page to the first move, and on to the final score against two bots', async () => {
+  const page = await person(browser);
+  await page.goto(house.link);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Loko moto' })
+    .getByRole('button', { name: 'Play against bots' })
+    .click();
+  const player = new LokoMotoPlayer(page);
+  assert.ok(await player.turn(), 'it is the person’s turn after one click');
+  await player.build('Budapest–Vác');
+  let bought = 0;
+  let turns = 0;
+  for (; await player.turn(); turns++) {
+    assert.ok(turns < 120, 'the game ends');
+    // A person who builds, buys what they can, and reserves to bring the end nearer.
+    if (bought < 2 && (await player.buy())) bought++;
+    else if (turns < 12) await player.build();
+    else await player.reserve();
+  }
+  assert.ok(bought > 0, 'a train was bought');
+  await page
+    .getByText(/wins with|share the victory/)
+    .first()
+    .waitFor();
+  assert.equal(await player.free(), 0);
+});
+
+test('LM-2.3 an illegal tap says why, with a link to the clause', async () => {
+  const page = await person(browser);
+  await page.goto(house.link);
+  await page.getByRole('button', { name: 'Play against bots' }).first().click();
+  const player = new LokoMotoPlayer(page);
+  await player.turn();
+  await player.build('Budapest–Vác');
+  await player.turn();
+  await player
+    .line(/: built by (?!you)/)
+    .first()
+    .click();
+  const clause = page.getByRole('link', { name: /LM-\d\.\d/ }).first();
+  await clause.waitFor();
+  const id = /LM-\d\.\d/.exec(await clause.innerText())![0];
+  await clause.click();
+  await page.waitForURL(new RegExp(`/rules/loko-moto#${id}$`));
+  await page.getByText(id).first().waitFor();
+});

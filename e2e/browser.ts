@@ -1,0 +1,55 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { findChromium } from '../scripts/chromium.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESK = { width: 1440, height: 900 };
+export const TABLET = { width: 768, height: 1024 };
+export const PHONE = { width: 360, height: 640 };
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('there is no Chromium; `npm test` installs one');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** A person with a browser of their own: nothing shared with others, no animation to wait for. Errors on a page fail the test. */
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: DESK,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+/** Everything that arrives over a page's sockets and requests from now on, as text. */
+export function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    heard.push(await response.text().catch(() => ''));
+  });
+  return heard;
+}

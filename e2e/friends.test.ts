@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** A host opens a table for two with one seat to be taken, and a friend on a phone takes it by the link. */
+async function twoAtATable(): Promise<[Page, Page]> {
+  const host = await person(browser);
+  await host.goto(`${house.link}new/loko-moto`);
+  await host.getByRole('radio', { name: '2', exact: true }).check();
+  await host.getByRole('radio', { name: /Seat 1/ }).check();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = host.getByRole('textbox', { name: 'Link to a seat' });
+  await invitation.waitFor();
+  const guest = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await guest.goto(await invitation.inputValue());
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  return [host, guest];
+}
+
+test('LM-6.1 two browsers, one invited by a link, close twelve lines in turn; a reload and a restart lose nothing', async () => {
+  const [host, guest] = await twoAtATable();
+  const players = [new LokoMotoPlayer(host), new LokoMotoPlayer(guest)];
+  const close = async (player: LokoMotoPlayer): Promise<void> => {
+    assert.ok(await player.turn());
+    await player.close();
+  };
+  for (let round = 0; round < 2; round++) for (const player of players) await close(player);
+
+  // In mid-turn: a line is picked but nothing sent.
+  await players[0]!.turn();
+  await players[0]!
+    .line(/: free/)
+    .first()
+    .click();
+  await host.reload();
+  for (const player of players) await close(player);
+  const before = await players[0]!.free();
+  assert.equal(before, 96 - 6);
+
+  await house.kill();
+  await host.getByText(/Reconnecting/).waitFor();
+  await house.start();
+  await host.getByText(/Reconnecting/).waitFor({ state: 'hidden' });
+  await guest.getByText(/Reconnecting/).waitFor({ state: 'hidden' });
+  assert.equal(await players[0]!.free(), before);
+  for (let round = 0; round < 3; round++) for (const player of players) await close(player);
+  for (const player of players) {
+    assert.ok(await player.turn());
+    await player.build();
+  }
+});

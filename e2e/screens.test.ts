@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { DESK, openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** What axe calls serious or critical, with where it stands. */
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+async function scrolls(page: Page): Promise<boolean> {
+  return page.evaluate('document.documentElement.scrollHeight > window.innerHeight + 1') as Promise<boolean>;
+}
+
+/** Screens that an address leads to, and a heading that is there once they are ready. */
+const PAGES = [
+  '',
+  'tables',
+  'new/loko-moto',
+  'rules/loko-moto',
+  'learn/loko-moto',
+  'settings',
+  'nowhere',
+  't/nosuchtable',
+];
+
+for (const [theme, viewport] of [
+  ['light', PHONE],
+  ['dark', DESK],
+] as const)
+  test(`axe finds nothing serious on any screen (${theme}, ${viewport.width} wide)`, async () => {
+    const page = await person(browser, { viewport, colorScheme: theme });
+    const found: string[] = [];
+    const check = async (name: string): Promise<void> => {
+      for (const line of await serious(page)) found.push(`${name}: ${line}`);
+    };
+    for (const path of PAGES) {
+      await page.goto(house.link + path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await check(`/${path}`);
+    }
+    await page.goto(house.link);
+    await page.getByRole('button', { name: 'Play against bots' }).first().click();
+    const player = new LokoMotoPlayer(page);
+    await player.turn();
+    assert.ok(!(await scrolls(page)), 'the table fits the window');
+    await check('table');
+    await player
+      .line(/: free/)
+      .first()
+      .click();
+    await check('table, a line picked');
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await check('table, menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Log' }).click();
+    await check('table, log');
+    assert.deepEqual(found, []);
+  });
+
+test('the whole game stands in Hungarian too, and the choice is kept', async () => {
+  const page = await person(browser, { locale: 'hu-HU' });
+  await page.goto(house.link);
+  assert.equal(await page.evaluate('document.documentElement.lang'), 'hu');
+  await page.goto(`${house.link}rules/loko-moto`);
+  await page
+    .getByText(/szakasz/)
+    .first()
+    .waitFor();
+});
+
+test('LM-7.2 two at one device with hidden agendas: a curtain hides everything between turns', async () => {
+  const page = await person(browser, { viewport: PHONE });
+  await page.goto(`${house.link}new/loko-moto`);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'A friend on this device' });
+  await page.getByRole('checkbox', { name: /Hidden agendas/ }).check();
+  await page.getByRole('radio', { name: 'Seat 1', exact: true }).check();
+  await page.getByRole('button', { name: /Start the game|Open the table/ }).click();
+  const player = new LokoMotoPlayer(page);
+  const lift = page.getByRole('button', { name: /^I am / });
+  for (let turn = 0; turn < 4; turn++) {
+    await lift.waitFor();
+    assert.equal(await player.map.count(), 0, 'nothing stands behind the curtain');
+    await lift.click();
+    assert.ok(await player.turn());
+    await player
+      .line(/: free/)
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Close it' }).click();
+  }
+  await lift.waitFor();
+});

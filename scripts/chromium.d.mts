@@ -1,0 +1,4 @@
+/** Path of a Chromium on this machine: `CHROMIUM`, or the usual places. */
+export function findChromium(): string | undefined;
+/** Installs Debian's Chromium if there is none; ends the process if that fails. */
+export function needChromium(): void;
