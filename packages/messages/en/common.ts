@@ -224,6 +224,10 @@ export const common = {
   'state.unavailable.text': 'Your connection or the server is away. Nothing you played is lost.',
   'state.full.title': 'All seats are taken',
   'state.full.text': 'You can watch this game, or open a table of your own.',
+  'state.broken.title': 'Something broke on this page',
+  'state.broken.text':
+    'It is our fault, not yours. What you played is kept on the server; loading the page again brings it back.',
+  'state.broken.reload': 'Load the page again',
   'state.failed.title': 'That did not work',
 
   'error.bad-message': 'The server did not understand the request.',

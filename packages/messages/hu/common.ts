@@ -226,6 +226,10 @@ export const common: Record<keyof typeof en, string> = {
   'state.unavailable.text': 'A kapcsolat vagy a szerver nem elérhető. Amit léptél, nem vész el.',
   'state.full.title': 'Minden hely foglalt',
   'state.full.text': 'Nézheted ezt a játszmát, vagy nyithatsz saját asztalt.',
+  'state.broken.title': 'Valami elromlott ezen az oldalon',
+  'state.broken.text':
+    'Ez a mi hibánk, nem a tiéd. Amit léptél, megvan a szerveren; az oldal újratöltése visszahozza.',
+  'state.broken.reload': 'Az oldal újratöltése',
   'state.failed.title': 'Ez nem sikerült',
 
   'error.bad-message': 'A szerver nem értette a kérést.',

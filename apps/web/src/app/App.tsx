@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { ClausePeek } from '../rules/ClausePeek.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { Home } from '../home/Home.tsx';
+import { Failsafe } from './Failsafe.tsx';
 import { Loading } from './states.tsx';
 import { NotFound } from './NotFound.tsx';
 import { ENTRIES } from '../games/entries.ts';
@@ -20,7 +21,7 @@ const Settings = lazy(() => import('../settings/Settings.tsx'));
 export function App() {
   const first = (offered()[0] ?? ENTRIES[0]!).id;
   return (
-    <>
+    <Failsafe>
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/" component={Home} />
@@ -45,6 +46,6 @@ export function App() {
       </Suspense>
       <Notices />
       <ClausePeek />
-    </>
+    </Failsafe>
   );
 }

@@ -18,7 +18,9 @@ export function Curtain({ name, seat, onLift, onTakeBack }: CurtainProps) {
   const { t } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(t('curtain.tab'));
-  useEffect(() => heading.current?.focus(), [seat]);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [seat]);
   return (
     <main id="main" className="curtain">
       <div className="curtain-card">

@@ -1,5 +1,5 @@
 import { recordUrl } from '../api/http.ts';
-import type { AnyGame, SeenBy } from '@turntable/engine';
+import type { SeenBy } from '@turntable/engine';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { Seen } from './connection.ts';
@@ -8,7 +8,6 @@ import { winnersOf } from './outcome.ts';
 interface EndStripProps {
   readonly seen: Seen & { readonly view: SeenBy };
   readonly entry: GameEntry;
-  readonly game: AnyGame;
   readonly names: readonly string[];
   rematch(): void;
 }

@@ -20,7 +20,7 @@ export function Fairness({ table, game }: FairnessProps) {
     setResult('checking');
     try {
       const record: unknown = await (await fetch(recordUrl(table.id))).json();
-      setResult(checkDeal(game, record, commitment, seed));
+      setResult(checkDeal(game, { commitment, seed, options: table.options, record }));
     } catch {
       setResult('unreadable');
     }

@@ -43,7 +43,10 @@ export function LogPanel({ lines, game, open, onClose }: LogPanelProps) {
 export function LogList({ lines, game }: { readonly lines: readonly LogLine[]; readonly game: string }) {
   const { t } = useMessages();
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  useEffect(() => {
+    // In braces: browsers begin to give back a promise here, which is no clean-up.
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
   if (lines.length === 0) return <p className="soft">{t('log.empty')}</p>;
   return (
     <ol className="log">

@@ -119,7 +119,7 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
         </main>
         <LogPanel lines={lines} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>
-      {table.status === 'over' && <EndStrip {...{ seen, entry, game, names, rematch }} />}
+      {table.status === 'over' && <EndStrip {...{ seen, entry, names, rematch }} />}
       <Agree
         table={table}
         mine={place.seats}

@@ -18,10 +18,15 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
   const { t } = useMessages();
   const heading = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // Else the cross would have the focus, and a stray Enter would close what was just asked.
+      head.current?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
@@ -37,7 +42,9 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
       {open && (
         <div className="dialog-body">
           <div className="dialog-head">
-            <h2 id={heading}>{title}</h2>
+            <h2 id={heading} ref={head} tabIndex={-1}>
+              {title}
+            </h2>
             <button type="button" className="button-icon" aria-label={t('dialog.close')} onClick={onClose}>
               <Icon name="close" />
             </button>
