@@ -37,6 +37,8 @@ export const lokoMotoScreen = {
     '{count, plural, =0 {No free line left} one {One free line left} other {# free lines left}}',
   'lm.last': 'Last move: {who}',
 
+  'lm.picked':
+    '{count, plural, one {One line picked.} other {# lines picked.}} The buttons after the map act on it.',
   'lm.draw.asked': 'What shall happen to {section}?',
   'lm.draw.pair': '{first} and {second}',
   'lm.build': 'Build it',

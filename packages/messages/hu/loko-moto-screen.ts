@@ -37,6 +37,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.hint.free': '{count, plural, =0 {Nincs több szabad vonal} other {# szabad vonal maradt}}',
   'lm.last': 'Utolsó lépés: {who}',
 
+  'lm.picked': '{count} vonal kijelölve. A térkép utáni gombokkal teheted meg.',
   'lm.draw.asked': 'Mi legyen ezzel: {section}?',
   'lm.draw.pair': '{first} és {second}',
   'lm.build': 'Megépítem',

@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '@turntable/engine';
 import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
-import { placementsOn } from '@turntable/games/loko-moto/cards.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
-import { builtBy, FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
+import { FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { announce } from '../../ui/announce.ts';
 import { BuyTray } from './BuyTray.tsx';
 import { DrawTray } from './DrawTray.tsx';
 import { Finish } from './Finish.tsx';
-import { closest, type Fit } from './fit.ts';
+import { closest, whereItFits, type Fit } from './fit.ts';
 import { HeldTray } from './HeldTray.tsx';
 import { inkers, latestMove } from './latest.ts';
 import { MapView } from './MapView.tsx';
@@ -20,6 +19,7 @@ import { NOTHING } from './plan.ts';
 import { plot as layOut } from './plot.ts';
 import { RestTray, type QuickPen } from './RestTray.tsx';
 import { sayings } from './sayings.ts';
+import { whatCanBeDone } from './what-can-be-done.ts';
 import { Scores } from './Scores.tsx';
 import { Shapes } from './Shapes.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
@@ -71,18 +71,9 @@ export default function Screen(props: ScreenProps) {
     [turn.plan],
   );
   const glow = useMemo(
-    () => (pointed && !held ? whereItFits(pointed) : NO_SECTIONS),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function reads exactly these
-    [pointed, held, view.lines, seat],
+    () => (pointed && !held ? new Set(whereItFits(sheet, pointed, view.lines, seat)) : NO_SECTIONS),
+    [pointed, held, sheet, view.lines, seat],
   );
-
-  /** Every place where one has all of a shape; failing that, the place where one has most of it. */
-  function whereItFits(shape: Shape): ReadonlySet<number> {
-    const complete = placementsOn(sheet, shape, view.lines, builtBy(seat));
-    if (complete.length > 0) return new Set(complete.flatMap((placement) => placement.sections));
-    const best = closest(sheet, shape, view.lines, seat);
-    return best && best.own > 0 ? new Set(best.placement.sections) : NO_SECTIONS;
-  }
 
   const { plan } = turn;
   useEffect(() => {
@@ -91,38 +82,26 @@ export default function Screen(props: ScreenProps) {
   }, [plan]);
   const heldId = held?.shape.id;
   useEffect(() => setPeek(false), [heldId]);
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    // A button that did its work is gone, and the focus with it: it goes back to where the map was left.
+    if (document.activeElement === document.body && focused.current?.isConnected === false)
+      root.current?.querySelector<SVGGElement>('.lm-spots [tabindex="0"]')?.focus({ preventScroll: true });
+  }, [plan, heldId, finish]);
+  const count = plan.kind === 'none' ? 0 : plan.sections.length;
+  useEffect(() => {
+    if (count > 0) announce(t('lm.picked', { count }));
+  }, [count, t]);
 
   const tap = (section: number): void => {
     setShown(undefined);
     if (held) {
       if (!hand.layOn(section)) announce(t('lm.held.nowhere'));
-    } else if (pencilling || !turn.decision) {
-      if (pencilling) pencil.toggle(plot.tracks[section]!.id);
-      else announce(words.sectionState(section));
-    } else turn.tap(section);
+    } else if (pencilling) pencil.toggle(plot.tracks[section]!.id);
+    else turn.tap(section);
   };
-  const ask = ({ kind, index: at }: Stand): void => {
-    if (kind === 'station') {
-      const lines = plot.meeting[at]!.filter((i) => turn.lit.has(i));
-      announce(
-        `${words.station(at)}. ${t('lm.can.station', { count: lines.length, lines: lines.map(words.section).join(', ') })}`,
-      );
-      return;
-    }
-    const can = (): string => {
-      if (!turn.decision) return t('lm.can.not-now');
-      if (view.lines[at] === builtBy(seat)) return t('lm.can.pay');
-      const why = turn.judge(
-        turn.phase === 'opening'
-          ? { type: 'close', section: plot.tracks[at]!.id }
-          : { type: 'build', section: plot.tracks[at]!.id },
-      )[0];
-      if (why) return words.refusal(why);
-      if (turn.phase === 'opening') return t('lm.can.close');
-      return t(view.lines[at] === FREE ? 'lm.can.draw' : 'lm.can.build');
-    };
-    announce(`${words.sectionState(at)}. ${can()}`);
-  };
+  const ask = (stand: Stand): void => announce(whatCanBeDone(stand, { view, plot, turn, words, messages }));
   const pickTrain = (train: string): void => {
     hand.drop();
     setPencilling(false);
@@ -188,7 +167,15 @@ export default function Screen(props: ScreenProps) {
   const open = resting || peek ? tab : null;
   const secret = turn.seat === undefined ? [] : (view.hands[turn.seat]!.secret ?? []);
   return (
-    <div className="lm" data-open={open ?? 'tray'} data-resting={resting}>
+    <div
+      ref={root}
+      className="lm"
+      data-open={open ?? 'tray'}
+      data-resting={resting}
+      onFocus={(event) => {
+        focused.current = event.target;
+      }}
+    >
       <div className="lm-place-map">
         <MapView
           plot={plot}

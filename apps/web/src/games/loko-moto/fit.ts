@@ -1,5 +1,5 @@
 import type { Seat } from '@turntable/engine';
-import { placements, type Placement } from '@turntable/games/loko-moto/cards.ts';
+import { placements, placementsOn, type Placement } from '@turntable/games/loko-moto/cards.ts';
 import { orientations, patternKey, turnPattern } from '@turntable/games/loko-moto/lattice.ts';
 import {
   builtBy,
@@ -75,4 +75,17 @@ export function closest(
     if (!best || fit.own > best.own || (fit.own === best.own && fit.lost < best.lost)) best = fit;
   }
   return best;
+}
+
+/** The sections that a shape card points at: every place where one has all of it; failing that, where one has most. */
+export function whereItFits(
+  sheet: Sheet,
+  shape: Shape,
+  lines: readonly Line[],
+  seat: Seat,
+): readonly number[] {
+  const complete = placementsOn(sheet, shape, lines, builtBy(seat));
+  if (complete.length > 0) return complete.flatMap((placement) => placement.sections);
+  const best = closest(sheet, shape, lines, seat);
+  return best && best.own > 0 ? best.placement.sections : [];
 }

@@ -85,7 +85,8 @@ export function useTurn({ view, as, send, refuse }: ScreenProps, quickPen: 'buil
     });
   };
   const tap = (section: number): void => {
-    if (seat === undefined || !decision || busy) return;
+    if (seat === undefined || busy) return;
+    if (!decision) return refuse(judge(attempted(plan, section, ids, phase)));
     const next = tapped(plan, section, view.lines, seat, phase);
     if (!next) return refuse(judge(attempted(plan, section, ids, phase)));
     if (quickPen && next.kind === 'draw') {

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Frame } from './plot.ts';
+import { fitted, held, zoomed } from './viewport.ts';
+
+const SHEET: Frame = { x: -50, y: -30, width: 900, height: 600 };
+const inside = (view: Frame, whole: Frame): boolean =>
+  view.x >= whole.x - 1e-9 &&
+  view.y >= whole.y - 1e-9 &&
+  view.x + view.width <= whole.x + whole.width + 1e-9 &&
+  view.y + view.height <= whole.y + whole.height + 1e-9;
+
+test('the whole sheet fits in boxes of any shape, in their own proportions', () => {
+  for (const [width, height] of [
+    [344, 300],
+    [1000, 200],
+    [300, 900],
+  ] as const) {
+    const view = fitted(SHEET, width, height);
+    assert.ok(Math.abs(view.width / view.height - width / height) < 1e-9);
+    assert.ok(inside(SHEET, view));
+  }
+  assert.deepEqual(fitted(SHEET, 0, 0), SHEET);
+});
+
+test('a zoom keeps the spot under the finger where it is', () => {
+  const spot = { x: 100, y: 200 };
+  const view = zoomed(SHEET, 2, spot);
+  assert.equal((spot.x - view.x) / view.width, (spot.x - SHEET.x) / SHEET.width);
+  assert.equal((spot.y - view.y) / view.height, (spot.y - SHEET.y) / SHEET.height);
+  assert.equal(view.width, SHEET.width / 2);
+});
+
+test('the window never leaves the sheet, is never bigger than it and never smaller than a fifth', () => {
+  assert.deepEqual(held(zoomed(SHEET, 0.2, { x: 0, y: 0 }), SHEET), SHEET);
+  assert.ok(Math.abs(held(zoomed(SHEET, 50, { x: 0, y: 0 }), SHEET).width - SHEET.width / 5) < 1e-9);
+  const moved = held({ ...zoomed(SHEET, 3, { x: 0, y: 0 }), x: 5000, y: -5000 }, SHEET);
+  assert.ok(inside(moved, SHEET));
+});
