@@ -1,0 +1,154 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { files, read } from './files.node.ts';
+
+const GAMES = ['games/loko-moto', 'games/double-header', 'games/loco-dome'] as const;
+const VERSUS = ['engine', 'games/versus', 'roster'];
+/** Who may import whom among our own: the table of ARCHITECTURE.md. Everybody may import from themselves. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  roster: [],
+  messages: [],
+  protocol: ['engine'],
+  testkit: ['engine'],
+  'games/versus': ['engine', 'roster'],
+  'games/loko-moto': ['engine'],
+  'games/double-header': VERSUS,
+  'games/loco-dome': VERSUS,
+  'games/registry': ['engine', ...GAMES],
+  bots: ['engine', 'roster', 'games/versus', ...GAMES],
+  server: ['engine', 'games/registry', 'bots', 'protocol', 'roster', 'messages'],
+  web: ['engine', 'games/registry', 'games/versus', ...GAMES, 'bots', 'protocol', 'roster', 'messages'],
+  cli: [
+    ...['engine', 'games/registry', 'games/versus', ...GAMES],
+    ...['bots', 'protocol', 'roster', 'messages', 'testkit', 'server'],
+  ],
+};
+/** Tests look at everything they test with: the kit, the sentences, and any game as an example. */
+const TESTS_MAY = ['testkit', 'messages', 'games/registry', 'games/versus', ...GAMES];
+/** Bots know neither a game's state nor an engine by its id (LV-1.6): of these they see nothing else. */
+const BOTS_SEE: readonly RegExp[] = [
+  /^roster\/distribution\.ts$/,
+  /^games\/[\w-]+\/(?!(?:index|apply|record|proofs|secrets|setup|host)\.ts$)[\w-]+\.ts$/,
+];
+
+interface Import {
+  readonly from: string;
+  readonly specifier: string;
+}
+
+/** A file's place in the table: `games/loko-moto`, `engine`, `server`; nothing outside packages and apps. */
+function areaOf(path: string): string | undefined {
+  const [kind, name, part] = path.split('/');
+  if (kind !== 'packages' && kind !== 'apps') return undefined;
+  if (name !== 'games') return name;
+  return Object.hasOwn(MAY, `games/${part}`) ? `games/${part}` : 'games/registry';
+}
+/** The folder of the npm package that a file belongs to. */
+const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+/** Tests, what helps them, and what Node runs while we develop or build: none of it is shipped. */
+const isBackstage = (path: string): boolean =>
+  /\.(test|node|laws)\.tsx?$|\/testing\/|^packages\/testkit\/|vite\.config\.ts$/.test(path);
+
+/** A relative path or an import from `@turntable/…` as a path from the root; nothing if it is neither. */
+function ours({ from, specifier }: Import): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  const [, name, rest] = /^@turntable\/([\w-]+)(?:\/(.*))?$/.exec(specifier) ?? [];
+  if (name === undefined) return undefined;
+  const kind = files(`packages/${name}/package.json`).length > 0 ? 'packages' : 'apps';
+  return `${kind}/${name}/${rest ?? (name === 'games' ? 'registry.ts' : 'index.ts')}`;
+}
+
+const imports: readonly Import[] = files('{packages,apps}/**/*.{ts,tsx,js,mjs}').flatMap((from) =>
+  ts
+    .preProcessFile(read(from), true, true)
+    .importedFiles.map(({ fileName }): Import => ({ from, specifier: fileName })),
+);
+const told = ({ from, specifier }: Import): string => `${from} imports ${specifier}`;
+const broken = (breaks: (one: Import) => boolean): string[] => imports.filter(breaks).map(told);
+
+test('there is something to look at', () => {
+  assert.ok(imports.length > 100);
+  assert.deepEqual(
+    new Set(imports.map(({ from }) => areaOf(from)).filter((area) => !Object.hasOwn(MAY, area ?? ''))),
+    new Set(),
+  );
+});
+
+test('packages import one another as the table says', () => {
+  assert.deepEqual(
+    broken((one) => {
+      const to = ours(one);
+      const [here, there] = [areaOf(one.from)!, to && areaOf(to)];
+      if (to === undefined || there === here) return false;
+      if (there === undefined) return !isBackstage(one.from);
+      if (MAY[here]!.includes(there)) return false;
+      return !(isBackstage(one.from) && TESTS_MAY.includes(there));
+    }),
+    [],
+  );
+});
+
+test('no relative import leaves its package', () => {
+  assert.deepEqual(
+    broken((one) => {
+      const to = ours(one);
+      return one.specifier.startsWith('.') && packageOf(to!) !== packageOf(one.from);
+    }),
+    [],
+  );
+});
+
+test('bots see views and what is public, never a state or a locomotive', () => {
+  assert.deepEqual(
+    broken((one) => {
+      const to = ours(one)?.replace('packages/', '');
+      if (areaOf(one.from) !== 'bots' || isBackstage(one.from) || !to) return false;
+      return /^(roster|games)\//.test(to) && !BOTS_SEE.some((seen) => seen.test(to));
+    }),
+    [],
+  );
+});
+
+test('what is shipped imports no test, nor what helps one', () => {
+  assert.deepEqual(
+    broken((one) => !isBackstage(one.from) && isBackstage(ours(one) ?? '')),
+    [],
+  );
+});
+
+test('pure packages import nothing of Node', () => {
+  assert.deepEqual(
+    broken(
+      ({ from, specifier }) => from.startsWith('packages/') && !isBackstage(from) && isBuiltin(specifier),
+    ),
+    [],
+  );
+});
+
+test('whatever comes from npm is declared where it is used', () => {
+  interface Manifest {
+    readonly dependencies?: Readonly<Record<string, string>>;
+    readonly devDependencies?: Readonly<Record<string, string>>;
+  }
+  const manifest = (path: string): Manifest => JSON.parse(read(path)) as Manifest;
+  const root = manifest('package.json');
+  assert.deepEqual(
+    broken((one) => {
+      const { from, specifier } = one;
+      if (ours(one) !== undefined || isBuiltin(specifier)) return false;
+      const name = specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+      const own = manifest(`${packageOf(from)}/package.json`);
+      if (Object.hasOwn(own.dependencies ?? {}, name)) return false;
+      return !isBackstage(from) || !Object.hasOwn({ ...own.devDependencies, ...root.devDependencies }, name);
+    }),
+    [],
+  );
+});
