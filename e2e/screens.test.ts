@@ -101,7 +101,10 @@ test('LM-7.2 two at one device with hidden agendas: a curtain hides everything b
     await lift.waitFor();
     assert.equal(await player.map.count(), 0, 'nothing stands behind the curtain');
     await lift.click();
-    await page.getByRole('banner').getByText(/’s turn: close/).waitFor();
+    await page
+      .getByRole('banner')
+      .getByText(/’s turn: close/)
+      .waitFor();
     await player
       .line(/: free/)
       .first()

@@ -2,17 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRecord, RecordError } from '@turntable/engine';
 import { SHAPES, TRAINS } from './boxes.ts';
-import {
-  grid,
-  LINE3,
-  LINE4,
-  LINE5,
-  recordOf,
-  shape,
-  STAR4,
-  STAR5,
-  type Table,
-} from './fixtures.node.ts';
+import { grid, LINE3, LINE4, LINE5, recordOf, shape, STAR4, STAR5, type Table } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
 
 const reads = (table: Table): void => {
