@@ -1,4 +1,4 @@
-// Three compilations, because each side of the house may use different things: packages nothing but the language,
+// Several compilations, because each side of the house may use different things: packages nothing but the language,
 // the server and the tests Node, the pages the browser.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ export function typecheck() {
     ['packages', 'packages/tsconfig.json'],
     ['server, tools and tests', 'tsconfig.json'],
     ['pages', 'apps/web/tsconfig.json'],
+    ['tests of the pages', 'apps/web/tsconfig.test.json'],
   ])
     step(`Checking the types of ${what} …`, [tsc, '-p', project]);
 }
