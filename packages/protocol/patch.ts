@@ -17,11 +17,31 @@ function put<Value>(tree: Record<string, Value>, key: string, value: Value): voi
 /** The patch that turns `before` into `after`; nothing if they are equal. Shared subtrees are skipped by identity. */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (!isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
-  if (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length) return [after];
+  if (!isTree(before) || !isTree(after)) return [after];
+  if (Array.isArray(before) !== Array.isArray(after)) return [after];
+  return Array.isArray(before)
+    ? diffLists(before as readonly unknown[], after as unknown as readonly unknown[])
+    : diffObjects(before, after);
+}
+
+/** Most members of most lists are equal numbers: they are passed over without making keys of their places. */
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  if (before.length !== after.length) return [after];
+  let out: Record<string, Patch> | undefined;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    const inner = diff(before[i], after[i]);
+    if (inner !== undefined) (out ??= {})[i] = inner;
+  }
+  return out;
+}
+
+function diffObjects(before: Tree, after: Tree): Patch | undefined {
   let out: Record<string, Patch | 0> | undefined;
   for (const key in after) {
-    const inner = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
+    const value = after[key];
+    if (before[key] === value) continue;
+    const inner = Object.hasOwn(before, key) ? diff(before[key], value) : ([value] as const);
     if (inner !== undefined) put((out ??= {}), key, inner);
   }
   for (const key in before) if (!Object.hasOwn(after, key)) put((out ??= {}), key, 0);
