@@ -11,8 +11,6 @@ import {
   legal,
   played,
   refusal,
-  STRONG,
-  WEAK,
   type Table,
 } from './fixtures.node.ts';
 
