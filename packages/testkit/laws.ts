@@ -5,6 +5,7 @@ import { ACTION_LAWS } from './laws/actions.ts';
 import type { Law } from './laws/law.ts';
 import { QUESTION_LAWS } from './laws/questions.ts';
 import { RECORD_LAWS } from './laws/records.ts';
+import { SENTENCE_LAWS } from './laws/sentences.ts';
 import { STATE_LAWS } from './laws/states.ts';
 import { VIEW_LAWS } from './laws/views.ts';
 import { Trial, type TrialOptions } from './trial.ts';
@@ -17,6 +18,7 @@ export const LAWS: readonly Law[] = [
   ...STATE_LAWS,
   ...VIEW_LAWS,
   ...RECORD_LAWS,
+  ...SENTENCE_LAWS,
 ];
 
 /** Registers a test for each law. See README.md for what the tables and options should cover. */

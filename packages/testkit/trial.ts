@@ -1,4 +1,4 @@
-import type { Game, Types } from '@turntable/engine';
+import type { Actor, Game, Message, Types } from '@turntable/engine';
 import { walk, type Table, type Walk, type WalkOptions } from './walk.ts';
 
 /** What a game has to say of itself before the laws can try it. */
@@ -14,6 +14,8 @@ export interface TrialOptions<T extends Types> extends Partial<WalkOptions<T>> {
   canon?(action: T['Action'], view: T['View']): T['Action'];
   /** Members of views that differ by viewer although they hide nothing. Default `viewer`. */
   readonly ownKeys?: readonly string[];
+  /** A message as sentences, in each language there is. Without it nobody checks that messages have any. */
+  say?(message: Message, by: Actor): readonly string[];
   /** What must be the same in a state that came back from its record. Default: all of it. */
   recorded?(state: T['State']): unknown;
 }

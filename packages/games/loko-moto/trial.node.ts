@@ -1,4 +1,5 @@
 import { readRecord, type Rng, type Viewer } from '@turntable/engine';
+import { LOCALES, tell } from '@turntable/messages';
 import { canaryName, type CanaryOptions } from '@turntable/testkit/canaries.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
 import type { Table } from '@turntable/testkit/walk.ts';
@@ -92,6 +93,8 @@ export const OPTIONS: TrialOptions<LokoMoto> & CanaryOptions<LokoMoto> = {
   games: 1,
   most: 300,
   generate,
+  say: (message, by) =>
+    LOCALES.map((locale) => tell({ locale, names: ['Ada', 'Béla', 'Csilla', 'Dénes', 'Emma'] }, message, by)),
   // Most of the rules are about purchases, and reservations end a game soon.
   prefer: (action) => action.type === 'buy' || action.type === 'build',
   canon: (action) => ('sections' in action ? { ...action, sections: inOrder(action.sections) } : action),

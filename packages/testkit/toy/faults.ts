@@ -262,6 +262,17 @@ export const FAULTS: Readonly<Record<string, Readonly<Record<string, Fault>>>> =
       writeSetup: (state) => toy.record.writeSetup({ ...state, deal: state }),
     }),
   },
+  'every line of the log is a sentence': {
+    'an event that nobody put into words': telling((e) => (e.kind === 'flipped' ? { kind: 'fell' } : {})),
+  },
+  'every refusal is a sentence': {
+    'a refusal that nobody put into words': refusing((v, d, a) =>
+      toy.refusals(v, d, a).map((r) => (r.clause === 'TOY-3.1' ? { clause: wrong } : r)),
+    ),
+    'a refusal with a value missing': refusing((v, d, a) =>
+      toy.refusals(v, d, a).map((r) => ({ ...r, with: { card: undefined as never } })),
+    ),
+  },
   'what is no record is told so, whatever it is': {
     'reading fails in its own way': recording({
       readAction: (input, by, setup, place) => {

@@ -13,7 +13,18 @@ export const TABLES: readonly Table<Toy>[] = [
   table('four, short', { seats: 4, judge: false, hand: 1, cards: toyCards(4) }),
 ];
 
+/** Keys that the toy would have in a catalogue. */
+const WORDED =
+  /^toy\.(log\.(dealt|laid|drew|boasted|stopped|let|flipped|ruled|corrected|over)|refusal\.TOY-\d\.\d)$/;
+
 export const OPTIONS: TrialOptions<Toy> = {
+  say: ({ key, values }, by) => [
+    WORDED.test(key)
+      ? `${by}: ${key} ${Object.values(values ?? {})
+          .map(String)
+          .join()}.`
+      : key,
+  ],
   fill: (action) => (action.type === 'boast' ? { ...action, text: 'the fastest' } : action),
   canon: (action) => (action.type === 'boast' ? { ...action, text: '' } : action),
   generate(view, _decision, rng): Action {

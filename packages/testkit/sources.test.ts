@@ -1,0 +1,33 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { files, read } from './files.node.ts';
+
+const sources = files('{packages,apps,e2e,bench,scripts}/**/*.{ts,tsx,js,mjs,css,md}').filter(
+  (path) => !path.endsWith('/sources.test.ts'),
+);
+
+/** Lines of the sources that match, as `file:line text`. */
+function lines(pattern: RegExp, of: readonly string[] = sources): string[] {
+  return of.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1} ${line.trim()}`] : [])),
+  );
+}
+
+test('no test is skipped, left for later or run alone', () => {
+  assert.ok(sources.length > 100);
+  assert.deepEqual(lines(/\b(?:test|it|describe|suite)\.(?:only|skip|todo)\b/), []);
+  assert.deepEqual(lines(/\b(?:only|skip|todo): *(?:true|')/), []);
+  assert.deepEqual(lines(/\b(?:xit|xtest|xdescribe|fdescribe)\(/), []);
+});
+
+test('nothing is left to do in the sources', () => {
+  assert.deepEqual(lines(/\b(?:TODO|FIXME|XXX|HACK)\b/), []);
+});
+
+test('no check of types or lint is switched off', () => {
+  const code = sources.filter((path) => !path.endsWith('.md'));
+  assert.deepEqual(lines(/@ts-(?:ignore|nocheck|expect-error)|eslint-disable/, code), []);
+  assert.deepEqual(lines(/[:<,]\s*any\b\s*[;,>)=[\]]|\bas any\b/, code), []);
+});
