@@ -191,6 +191,7 @@ export const common = {
   'rules.contents': 'Contents of the rules',
   'rules.untranslated': 'These rules are not translated yet.',
   'rules.full': 'All the rules',
+  'rules.mark.ruling': 'ruling',
   'rules.no-clause': 'There is no such clause in these rules.',
   'rules.clause': 'Clause {clause}',
 

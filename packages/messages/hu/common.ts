@@ -193,6 +193,7 @@ export const common: Record<keyof typeof en, string> = {
   'rules.contents': 'A szabályok tartalma',
   'rules.untranslated': 'Ezek a szabályok még csak angolul olvashatók.',
   'rules.full': 'Az összes szabály',
+  'rules.mark.ruling': 'döntés',
   'rules.no-clause': 'Ezekben a szabályokban nincs ilyen pont.',
   'rules.clause': '{clause} pont',
 

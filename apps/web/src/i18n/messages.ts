@@ -16,7 +16,12 @@ export interface Messages {
 
 function messagesIn(locale: Locale): Messages {
   const numbers = new Intl.NumberFormat(locale);
-  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   const lists = new Intl.ListFormat(locale);
   return {
     locale,

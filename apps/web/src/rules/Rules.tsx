@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
@@ -6,7 +6,7 @@ import { FailurePage, Loading } from '../app/states.tsx';
 import { entryOf, offered } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
-import type { Block } from './parse.ts';
+import { plain, type Block } from './parse.ts';
 import { useRules } from './useRules.ts';
 import './clause.css';
 import './rules.css';
@@ -16,12 +16,13 @@ export default function Rules({ game }: { readonly game: string }) {
   const { t, locale } = useMessages();
   const entry = entryOf(game);
   const rules = useRules(entry ? game : null, locale);
+  const hash = useHash();
   useEffect(() => {
-    if (!rules || !location.hash) return;
-    const clause = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    clause?.scrollIntoView({ block: 'center' });
+    if (!rules || !hash) return;
+    const clause = document.getElementById(hash);
+    void clause?.scrollIntoView({ block: 'center' });
     clause?.focus({ preventScroll: true });
-  }, [rules]);
+  }, [rules, hash]);
   if (!entry) return <NotFound />;
   if (rules === undefined) return <Loading />;
   if (rules === null) return <FailurePage error={{ code: 'unavailable' }} />;
@@ -46,7 +47,7 @@ export default function Rules({ game }: { readonly game: string }) {
               (block) =>
                 block.kind === 'heading' && (
                   <li key={block.id}>
-                    <a href={`#${block.id}`}>{block.text}</a>
+                    <a href={`#${block.id}`}>{plain(block.text)}</a>
                   </li>
                 ),
             )}
@@ -61,7 +62,7 @@ export default function Rules({ game }: { readonly game: string }) {
             <Link href={`/learn/${game}`}>{t('home.learn')}</Link>
           </p>
           {rules.blocks.map((block, i) => (
-            <BlockView key={i} block={block} />
+            <BlockView key={i} block={block} here={'id' in block && block.id === hash} />
           ))}
         </article>
       </div>
@@ -69,14 +70,33 @@ export default function Rules({ game }: { readonly game: string }) {
   );
 }
 
-function BlockView({ block }: { readonly block: Block }) {
+/** What follows `#` in the address. The browser's own `:target` does not know text that came later. */
+function useHash(): string {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => decodeURIComponent(location.hash.slice(1)),
+  );
+}
+
+function BlockView({ block, here }: { readonly block: Block; readonly here: boolean }) {
   switch (block.kind) {
     case 'heading':
       if (block.level === 1) return null;
-      return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>;
+      return block.level === 2 ? (
+        <h2 id={block.id}>
+          <Inlines parts={block.text} />
+        </h2>
+      ) : (
+        <h3 id={block.id}>
+          <Inlines parts={block.text} />
+        </h3>
+      );
     case 'clause':
       return (
-        <div className="clause-row" id={block.id} tabIndex={-1}>
+        <div className={here ? 'clause-row clause-here' : 'clause-row'} id={block.id} tabIndex={-1}>
           <a href={`#${block.id}`} className="clause">
             {block.id}
           </a>

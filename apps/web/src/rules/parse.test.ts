@@ -10,15 +10,24 @@ test('headings, clauses, items and paragraphs', () => {
 Some words
 over two lines.
 
-## XY-1 Setup
+## XY-1 Setup **[ruling]**
 - **XY-1.1** First *clause*,
   which goes on.
 - an item
 ## Words`);
   assert.deepEqual(blocks, [
-    { kind: 'heading', level: 1, text: 'Toy', id: 'toy' },
+    { kind: 'heading', level: 1, text: [{ kind: 'text', text: 'Toy' }], id: 'toy' },
     { kind: 'paragraph', text: [{ kind: 'text', text: 'Some words over two lines.' }] },
-    { kind: 'heading', level: 2, text: 'XY-1 Setup', id: 'XY-1' },
+    {
+      kind: 'heading',
+      level: 2,
+      text: [
+        { kind: 'text', text: 'XY-1' },
+        { kind: 'text', text: ' Setup ' },
+        { kind: 'mark', text: 'ruling' },
+      ],
+      id: 'XY-1',
+    },
     {
       kind: 'clause',
       id: 'XY-1.1',
@@ -29,13 +38,13 @@ over two lines.
       ],
     },
     { kind: 'item', text: [{ kind: 'text', text: 'an item' }] },
-    { kind: 'heading', level: 2, text: 'Words', id: 'words' },
+    { kind: 'heading', level: 2, text: [{ kind: 'text', text: 'Words' }], id: 'words' },
   ]);
 });
 
 test('emphasis, code, links, and clause ids as links to their place', () => {
   assert.deepEqual(parseInline('**[ruling]** see LM-2.1, `x` and [there](https://a.example/b)'), [
-    { kind: 'strong', text: '[ruling]' },
+    { kind: 'mark', text: 'ruling' },
     { kind: 'text', text: ' see ' },
     { kind: 'link', text: 'LM-2.1', href: '#LM-2.1' },
     { kind: 'text', text: ', ' },

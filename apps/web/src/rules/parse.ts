@@ -1,10 +1,15 @@
-/** Part of a line of text. */
+/** Part of a line of text. A mark is a bold word in brackets, such as `**[ruling]**`. */
 export type Inline =
-  | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
+  | { readonly kind: 'text' | 'strong' | 'em' | 'code' | 'mark'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 /** A block of a RULES file. A clause is a list item that begins with its id in bold. */
 export type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
+  | {
+      readonly kind: 'heading';
+      readonly level: number;
+      readonly text: readonly Inline[];
+      readonly id: string;
+    }
   | { readonly kind: 'clause'; readonly id: string; readonly text: readonly Inline[] }
   | { readonly kind: 'item' | 'paragraph'; readonly text: readonly Inline[] };
 
@@ -12,17 +17,20 @@ const CLAUSE = /^\*\*([A-Z]{2}-\d+(?:\.\d+)*)\*\*\s+(.*)$/;
 const MARKUP =
   /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|(?<clause>\b[A-Z]{2}-\d+(?:\.\d+)*)/g;
 
-/** Emphasis, code and links of one line; clause ids become links to their place. */
-export function parseInline(line: string): Inline[] {
+/** Emphasis, code and links of one line; clause ids become links to their place if `linked`. */
+export function parseInline(line: string, linked = true): Inline[] {
   const out: Inline[] = [];
   let from = 0;
   for (const found of line.matchAll(MARKUP)) {
     if (found.index > from) out.push({ kind: 'text', text: line.slice(from, found.index) });
     const { strong, em, code, label, href, clause } = found.groups!;
-    if (strong !== undefined) out.push({ kind: 'strong', text: strong });
+    const mark = /^\[(.*)\]$/.exec(strong ?? '')?.[1];
+    if (mark !== undefined) out.push({ kind: 'mark', text: mark });
+    else if (strong !== undefined) out.push({ kind: 'strong', text: strong });
     else if (em !== undefined) out.push({ kind: 'em', text: em });
     else if (code !== undefined) out.push({ kind: 'code', text: code });
-    else if (clause !== undefined) out.push({ kind: 'link', text: clause, href: `#${clause}` });
+    else if (clause !== undefined)
+      out.push(linked ? { kind: 'link', text: clause, href: `#${clause}` } : { kind: 'text', text: clause });
     else out.push({ kind: 'link', text: label!, href: href! });
     from = found.index + found[0].length;
   }
@@ -51,7 +59,8 @@ export function parseRules(markdown: string): Block[] {
     if (line === '' || heading) close();
     if (heading) {
       const text = heading[2]!;
-      out.push({ kind: 'heading', level: heading[1]!.length, text, id: idOf(text) });
+      const [parts, level] = [parseInline(text, false), heading[1]!.length];
+      out.push({ kind: 'heading', level, text: parts, id: idOf(plain(parts)) });
     } else if (/^[-*]\s+/.test(line)) {
       close();
       open = { item: true, lines: [line.replace(/^[-*]\s+/, '')] };
@@ -62,6 +71,14 @@ export function parseRules(markdown: string): Block[] {
   }
   close();
   return out;
+}
+
+/** The words alone, without marks. */
+export function plain(parts: readonly Inline[]): string {
+  return parts
+    .flatMap((part) => (part.kind === 'mark' ? [] : [part.text]))
+    .join('')
+    .trim();
 }
 
 function idOf(heading: string): string {
