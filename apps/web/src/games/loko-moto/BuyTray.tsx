@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { NOTHING, type Purchase } from './plan.ts';
 import type { Sayings } from './sayings.ts';
 import { ShapeFigure } from './ShapeFigure.tsx';
+import { signed } from './tally.ts';
 import type { Turn } from './use-turn.ts';
 
 interface BuyTrayProps {
@@ -42,8 +43,8 @@ export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
   return (
     <div className="lm-tray lm-tray-buy">
       <div className="lm-tray-text">
-        <p className="lm-asked">{t('lm.buy.asked', { train: train.name, price: train.price })}</p>
         <p className="lm-count">
+          <strong className="lm-asked">{t('lm.buy.asked', { train: train.name, price: train.price })}</strong>
           <Pips count={plan.sections.length} price={train.price} />
           <span className="figures">
             {t('lm.buy.count', { count: plan.sections.length, price: train.price })}
@@ -56,7 +57,7 @@ export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
         {action ? (
           <p className="lm-effect">
             {claims.length === 0 && `${t('lm.buy.no-cards')} `}
-            {t('lm.buy.effect', { left, before, after: before + gain })}
+            {t('lm.buy.effect', { left, before: signed(before), after: signed(before + gain) })}
           </p>
         ) : (
           (plan.sections.length > 0 || !reachable) && (

@@ -12,7 +12,7 @@ import { closest, type Fit } from './fit.ts';
 import { builders } from './latest.ts';
 import type { Sayings } from './sayings.ts';
 import { ShapeFigure } from './ShapeFigure.tsx';
-import { tallies } from './tally.ts';
+import { signed, tallies } from './tally.ts';
 import type { ScreenProps } from './use-turn.ts';
 import './finish.css';
 
@@ -150,7 +150,7 @@ export function Finish(props: FinishProps) {
 function Points({ value }: { readonly value: number }) {
   return (
     <span key={value} className="lm-moved">
-      {value < 0 ? `−${-value}` : value}
+      {signed(value)}
     </span>
   );
 }

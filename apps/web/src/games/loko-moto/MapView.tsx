@@ -131,8 +131,12 @@ export function MapView(props: MapViewProps) {
   };
 
   const { view } = viewport;
+  // The ends of a line or two are told; a whole network of red signs would hide the map.
   const always = useMemo(
-    () => [...picked].flatMap((i) => [plot.tracks[i]!.from, plot.tracks[i]!.to]),
+    () =>
+      picked.size > 2
+        ? []
+        : [...new Set([...picked].flatMap((i) => [plot.tracks[i]!.from, plot.tracks[i]!.to]))],
     [picked, plot],
   );
   return (

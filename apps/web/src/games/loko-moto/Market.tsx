@@ -7,7 +7,8 @@ interface MarketProps {
   readonly view: View;
   readonly affordable: ReadonlySet<string>;
   readonly chosen: string | null;
-  onPick(train: string): void;
+  /** Left out for those who only watch. */
+  readonly onPick: ((train: string) => void) | undefined;
 }
 
 /** The face-up trains and what is left in their pile. */
@@ -28,7 +29,7 @@ export function Market({ view, affordable, chosen, onPick }: MarketProps) {
                 train={trainOf(view.box, id)}
                 affordable={affordable.has(id)}
                 chosen={chosen === id}
-                onPick={() => onPick(id)}
+                {...(onPick ? { onPick: () => onPick(id) } : {})}
               />
             )}
           </li>

@@ -3,7 +3,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import type { Sayings } from './sayings.ts';
-import { tallies } from './tally.ts';
+import { signed, tallies } from './tally.ts';
 
 interface ScoresProps {
   readonly view: View;
@@ -89,7 +89,7 @@ function Figure({ value, strong = false }: { readonly value: number; readonly st
   return (
     <td className={strong ? 'lm-figure-total' : undefined}>
       <span key={value} className="lm-moved">
-        {value < 0 ? `−${-value}` : value}
+        {signed(value)}
       </span>
     </td>
   );

@@ -203,7 +203,7 @@ export default function Screen(props: ScreenProps) {
           view={view}
           affordable={turn.affordable}
           chosen={plan.kind === 'buy' ? plan.train : null}
-          onPick={pickTrain}
+          onPick={turn.seat === undefined ? undefined : pickTrain}
         />
       </div>
       <div className="lm-place-shapes">

@@ -27,30 +27,26 @@ interface SignsProps {
 /** The names of the stations as enamel signs. */
 export const Signs = memo(function Signs({ plot, size, always }: SignsProps) {
   const sparse = size > ALL_FIT;
-  const all = useMemo(() => placeLabels(plot, { size, within: plot.frame }), [plot, size]);
-  const kept = useMemo(
-    () => (sparse ? placeLabels(plot, { size, within: plot.frame, sparse }) : all),
-    [plot, size, sparse, all],
+  const kept = useMemo(() => placeLabels(plot, { size, within: plot.frame, sparse }), [plot, size, sparse]);
+  // Where there is no room for all, the signs that must be there are placed for themselves, over the others.
+  const forced = useMemo(
+    () => (sparse ? placeLabels(plot, { size, within: plot.frame, only: always }) : kept),
+    [plot, size, sparse, kept, always],
   );
-  const forced = always.flatMap((station) => {
-    const label = kept[station] ?? all[station];
-    return label ? [label] : [];
-  });
+  const picked = new Set(always);
   return (
     <g className={sparse ? 'lm-signs lm-signs-printed' : 'lm-signs'} aria-hidden="true">
       {kept.map(
-        (label) =>
-          label && <Sign key={label.station} label={label} name={plot.names[label.station]!} size={size} />,
+        (label, station) =>
+          label &&
+          !picked.has(station) && (
+            <Sign key={station} label={label} name={plot.names[station]!} size={size} />
+          ),
       )}
-      {forced.map((label) => (
-        <Sign
-          key={`now ${label.station}`}
-          label={label}
-          name={plot.names[label.station]!}
-          size={size}
-          picked
-        />
-      ))}
+      {always.map((station) => {
+        const label = forced[station];
+        return label && <Sign key={station} label={label} name={plot.names[station]!} size={size} picked />;
+      })}
     </g>
   );
 });
