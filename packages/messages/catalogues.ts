@@ -2,6 +2,7 @@ import { actors as enActors } from './en/actors.ts';
 import { common as enCommon } from './en/common.ts';
 import { doubleHeader as enDoubleHeader } from './en/double-header.ts';
 import { learn as enLearn } from './en/learn.ts';
+import { locoDome as enLocoDome } from './en/loco-dome.ts';
 import { locomotives as enLocomotives } from './en/locomotives.ts';
 import { lokoMoto as enLokoMoto } from './en/loko-moto.ts';
 import { lokoMotoMaps as enLokoMotoMaps } from './en/loko-moto-maps.ts';
@@ -13,6 +14,7 @@ import { actors as huActors } from './hu/actors.ts';
 import { common as huCommon } from './hu/common.ts';
 import { doubleHeader as huDoubleHeader } from './hu/double-header.ts';
 import { learn as huLearn } from './hu/learn.ts';
+import { locoDome as huLocoDome } from './hu/loco-dome.ts';
 import { locomotives as huLocomotives } from './hu/locomotives.ts';
 import { lokoMoto as huLokoMoto } from './hu/loko-moto.ts';
 import { lokoMotoMaps as huLokoMotoMaps } from './hu/loko-moto-maps.ts';
@@ -30,6 +32,7 @@ const en = {
   ...enCommon,
   ...enDoubleHeader,
   ...enLearn,
+  ...enLocoDome,
   ...enLocomotives,
   ...enLokoMoto,
   ...enLokoMotoMaps,
@@ -46,6 +49,7 @@ const hu: Readonly<Record<Key, string>> = {
   ...huCommon,
   ...huDoubleHeader,
   ...huLearn,
+  ...huLocoDome,
   ...huLocomotives,
   ...huLokoMoto,
   ...huLokoMotoMaps,

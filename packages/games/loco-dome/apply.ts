@@ -79,7 +79,7 @@ function act(state: State, action: Action, side: Side, log: Log): State {
     case 'sacrifice':
       return sacrifice(state, action.locomotive, log);
     case 'rule':
-      return rule(state, action.verdict, log);
+      return rule(state, action, log);
     case 'correct':
       note(log, 'LV-3.1', { kind: 'corrected', scores: action.scores, reason: action.reason });
       return settled(withScores(state, action.scores, log), log);

@@ -33,20 +33,32 @@ export function refusals(view: View, decision: Decision | undefined, action: Act
   const open = decision && view.decisions.find(({ id }) => id === decision.id);
   const kind = open?.actors.includes(actor) ? (open.kind as Kind) : undefined;
   const types: readonly string[] = kind ? KINDS[kind] : [];
-  const clause = types.includes(action.type) ? whyNot(view, kind!, action) : ownClause(action);
-  if (clause === undefined) return [];
-  return [
-    action.type === 'call' ? { clause, with: { statistic: `#statistic.${action.statistic}` } } : { clause },
-  ];
+  if (!types.includes(action.type))
+    return [{ clause: ownClause(view, action), with: filling(action, 'moment') }];
+  const clause = whyNot(view, kind!, action);
+  return clause === undefined ? [] : [{ clause, with: filling(action, 'choice') }];
 }
 
-/** The clause of an action that has no place at this moment. */
-function ownClause(action: Action): Clause {
+/** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong. */
+function filling(action: Action, why: 'moment' | 'choice'): NonNullable<Why['with']> {
+  if (action.type === 'activate') return { why: 'activation' };
+  return action.type === 'call' ? { why, statistic: `#statistic.${action.statistic}` } : { why };
+}
+
+/** The clause of an action that has no place at this moment, or is not the viewer's. */
+function ownClause(view: View, action: Action): Clause {
+  if (action.type === 'activate') return activationClause(view);
   return action.type === 'knock-out' && action.free ? 'LD-3.4' : OWN_CLAUSE[action.type];
 }
-const OWN_CLAUSE: Readonly<Record<Action['type'], Clause>> = {
+
+/** The clause that asks somebody for an activation now, otherwise LD-1.2. */
+function activationClause({ phase, due }: View): Clause {
+  if (phase === 'tie') return 'LD-3.1';
+  if (phase === 'tie-break') return 'LD-3.2';
+  return phase === 'activating' ? due[0]!.clause : 'LD-1.2';
+}
+const OWN_CLAUSE: Readonly<Record<Exclude<Action['type'], 'activate'>, Clause>> = {
   deal: 'LD-1.4',
-  activate: 'LD-1.2',
   call: 'LD-2.1',
   answer: 'LD-2.3',
   block: 'LD-4.3',
@@ -111,12 +123,8 @@ const isDormant = ({ locomotives }: View, side: Side, at: number): boolean =>
 /** Which clause asks for the activation, and whether this locomotive will do (LD-1.4, LD-3.1, LD-3.2, LD-4.5, LD-4.7, LD-5.6 to LD-5.8, LD-7.5). */
 function whyNotActivate(view: View, kind: Kind, side: Side, at: number): Clause | undefined {
   if (kind === 'tie' || kind === 'tie-break')
-    return dormantWith(view, side, view.contest!.statistic).includes(at)
-      ? undefined
-      : kind === 'tie'
-        ? 'LD-3.1'
-        : 'LD-3.2';
-  const { clause } = view.due[0]!;
+    return dormantWith(view, side, view.contest!.statistic).includes(at) ? undefined : activationClause(view);
+  const clause = activationClause(view);
   const will = isDormant(view, side, at) && (clause !== 'LD-7.5' || canCall(view, side, at));
   return will ? undefined : clause;
 }
@@ -158,9 +166,10 @@ export function nothingToTry(view: View): boolean {
   return dormantWith(view, view.calling, view.contest!.statistic).length === 0;
 }
 
+/** A Rest on a tie wants a marker, and nothing to try with (LD-3.4). */
 function whyNotSkip(view: View): Clause | undefined {
-  if (!nothingToTry(view)) return 'LD-4.6';
-  return view.markers[view.calling] > 0 ? undefined : 'LD-3.4';
+  if (view.markers[view.calling] === 0) return 'LD-3.4';
+  return nothingToTry(view) ? undefined : 'LD-4.6';
 }
 
 function whyNotAttack(view: View, kind: Kind, free: boolean): Clause | undefined {

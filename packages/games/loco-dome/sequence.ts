@@ -3,6 +3,7 @@ import {
   identical,
   verdictByCards,
   withVerdict,
+  type RuleAction,
   type StylePoint,
   type Verdict,
 } from '../versus/index.ts';
@@ -13,8 +14,8 @@ import { activeOf } from './roundhouse.ts';
 import type { Clause } from './clauses.ts';
 import { EQUAL_PAIRS, MOST_PAIRS, other, type Event, type Sequence, type Side, type State } from './types.ts';
 
-type How = Extract<Event, { kind: 'ruled' }>['how'];
-const CLAUSE_OF: Readonly<Record<How, Clause>> = {
+type Ruling = Pick<Extract<Event, { kind: 'ruled' }>, 'verdict' | 'how' | 'reason'>;
+const CLAUSE_OF: Readonly<Record<Ruling['how'], Clause>> = {
   cards: 'LV-4.3',
   judge: 'LV-3.1',
   others: 'LV-3.2',
@@ -64,29 +65,27 @@ export function speak(before: State, turn: 'claim' | 'reply', point: StylePoint,
   if ('text' in point) return { ...state, sequence: { ...sequence, waiting: { turn, text: point.text } } };
   const has = (of: Side): boolean =>
     state.rosters[of]![activeOf(state, of)!]!.front.features.includes(point.feature);
-  return ruled(
-    { ...state, sequence },
-    turn,
-    point,
-    verdictByCards(has(side), has(other(side))),
-    'cards',
-    log,
-  );
+  const verdict = verdictByCards(has(side), has(other(side)));
+  return ruled({ ...state, sequence }, turn, point, { verdict, how: 'cards', reason: null }, log);
 }
 
 const sideOf = ({ calling }: State, turn: 'claim' | 'reply'): Side =>
   turn === 'claim' ? calling : other(calling);
 
 /** The verdict on the point that waits (LV-3.1, LV-3.2). */
-export function rule(state: State, verdict: Verdict, log: Log): State {
+export function rule(state: State, action: RuleAction, log: Log): State {
   const { turn, text } = state.sequence!.waiting!;
-  return ruled(state, turn, { text }, verdict, log.by === 'judge' ? 'judge' : 'others', log);
+  const how = log.by === 'judge' ? 'judge' : 'others';
+  const ruling = { verdict: action.verdict, how, reason: action.reason ?? null } as const;
+  return ruled(state, turn, { text }, ruling, log);
 }
 
 /** Whoever goes on without a word on the point that waits accepts it (LV-3.2). */
 function accept(state: State, log: Log): State {
   const { waiting } = state.sequence!;
-  return waiting ? ruled(state, waiting.turn, { text: waiting.text }, 'claimant', 'accepted', log) : state;
+  if (!waiting) return state;
+  const ruling = { verdict: 'claimant', how: 'accepted', reason: null } as const;
+  return ruled(state, waiting.turn, { text: waiting.text }, ruling, log);
 }
 
 /** The correction: the claim applies to both equally (LD-5.2). After ten pairs it makes none (LD-5.4). */
@@ -97,16 +96,9 @@ export function correct(state: State, log: Log): State {
   return settlePoint({ ...state, sequence }, 'claim', { text }, 'equal', log);
 }
 
-function ruled(
-  state: State,
-  turn: 'claim' | 'reply',
-  point: StylePoint,
-  verdict: Verdict,
-  how: How,
-  log: Log,
-): State {
-  note(log, CLAUSE_OF[how], { kind: 'ruled', side: sideOf(state, turn), verdict, how });
-  return settlePoint(state, turn, point, verdict, log);
+function ruled(state: State, turn: 'claim' | 'reply', point: StylePoint, ruling: Ruling, log: Log): State {
+  note(log, CLAUSE_OF[ruling.how], { kind: 'ruled', side: sideOf(state, turn), ...ruling });
+  return settlePoint(state, turn, point, ruling.verdict, log);
 }
 
 /** What a verdict does: a claim upheld asks for a reply, a reply upheld makes a pair; the rest has to be replaced (LD-5.2 to LD-5.5). */

@@ -53,7 +53,13 @@ function values({ rosters }: View, event: Event): Record<string, string | number
           : { free: 'yes', point: userText(event.point.text) }),
       };
     case 'ruled':
-      return { seat: seatValue(event.side), verdict: event.verdict, how: event.how };
+      return {
+        seat: seatValue(event.side),
+        verdict: event.verdict,
+        how: event.how,
+        said: event.reason === null ? 'no' : 'yes',
+        reason: userText(event.reason ?? ''),
+      };
     case 'paired':
       return { pairs: event.pairs };
     case 'knocked-out':

@@ -205,6 +205,8 @@ export type Event = Happening &
         readonly side: Side;
         readonly verdict: Verdict;
         readonly how: 'cards' | 'judge' | 'others' | 'accepted';
+        /** Why, if whoever ruled said so. */
+        readonly reason: string | null;
       }
     | { readonly kind: 'corrected-claim'; readonly side: Side }
     | { readonly kind: 'paired'; readonly pairs: number }
