@@ -17,9 +17,9 @@ export interface Ledger {
 }
 export const EMPTY_LEDGER: Ledger = { settled: [], invalid: [[], []] };
 
-/** Two points are the same when their keys are: the same feature, or the same words trimmed and case-folded (LV-4.2). */
+/** Two points are the same when their keys are: the id of a feature, or words in quotes, trimmed and case-folded (LV-4.2). */
 export function pointKey(point: StylePoint): string {
-  return 'feature' in point ? `feature:${point.feature}` : `words:${folded(point.text)}`;
+  return 'feature' in point ? point.feature : `"${folded(point.text)}"`;
 }
 
 /** Upper case first, so that letters with two lower-case forms (σ and ς, ß and ss) meet. */
@@ -43,8 +43,9 @@ export function withVerdict(ledger: Ledger, point: StylePoint, side: number, ver
 
 /** The features that LV-4.2 still lets `side` claim, in the order of the table. */
 export function claimableFeatures(ledger: Ledger, side: number): FeatureId[] {
-  const gone = new Set([...ledger.settled, ...ledger.invalid[side]!]);
-  return FEATURES.filter((feature) => !gone.has(`feature:${feature}`));
+  const gone = new Set<string>(ledger.settled);
+  for (const key of ledger.invalid[side]!) gone.add(key);
+  return FEATURES.filter((feature) => !gone.has(feature));
 }
 
 /** How the cards decide a feature between two teams, from how many locomotives of each have it (LV-4.3, Double Header). */
