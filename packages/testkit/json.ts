@@ -87,7 +87,9 @@ export function canonical(value: unknown): string {
 
 /** A value in so few words that a message can hold it. */
 export function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const plainly = (_: string, member: unknown): unknown =>
+    typeof member === 'bigint' ? String(member) : member;
+  const text = JSON.stringify(value, plainly) ?? String(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }
 

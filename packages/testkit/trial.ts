@@ -16,6 +16,8 @@ export interface TrialOptions<T extends Types> extends Partial<WalkOptions<T>> {
   readonly ownKeys?: readonly string[];
   /** A message as sentences, in each language there is. Without it nobody checks that messages have any. */
   say?(message: Message, by: Actor): readonly string[];
+  /** Options of the new-table form, to be spoilt in all ways. */
+  readonly hosted?: readonly object[];
   /** What must be the same in a state that came back from its record. Default: all of it. */
   recorded?(state: T['State']): unknown;
 }

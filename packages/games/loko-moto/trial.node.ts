@@ -93,6 +93,7 @@ export const OPTIONS: TrialOptions<LokoMoto> & CanaryOptions<LokoMoto> = {
   games: 1,
   most: 300,
   generate,
+  hosted: [{ sheet: 'square', hiddenAgendas: true, advanced: false, starters: [1, 0] }, {}],
   say: (message, by) =>
     LOCALES.map((locale) => tell({ locale, names: ['Ada', 'Béla', 'Csilla', 'Dénes', 'Emma'] }, message, by)),
   // Most of the rules are about purchases, and reservations end a game soon.

@@ -9,8 +9,8 @@ import {
   type TakeBack,
   type Types,
 } from '@turntable/engine';
-import { leaves, mutated } from '../fuzz.ts';
-import { difference, roundTrip } from '../json.ts';
+import { garbage, leaves, mutated } from '../fuzz.ts';
+import { brief, difference, notPlain, roundTrip } from '../json.ts';
 import type { Trial } from '../trial.ts';
 import type { Table, Walk } from '../walk.ts';
 import { atMoments, atWalks, type Law } from './law.ts';
@@ -143,6 +143,29 @@ export const RECORD_LAWS: readonly Law[] = [
         }
         return undefined;
       });
+    },
+  },
+  {
+    name: 'a host gets a table, or is told what is wrong with the options',
+    check: ({ game, options: { hosted = [{}] }, tables }) => {
+      const rng = quickRng(3);
+      const material = leaves(hosted);
+      const inputs = [...hosted, ...garbage(60, 2)];
+      for (let i = 0; i < 400; i++) inputs.push(mutated(hosted[i % hosted.length], material, rng));
+      for (const input of inputs) {
+        if (typeof input !== 'object' || input === null || Array.isArray(input)) continue;
+        for (const seats of [0, 1.5, 9, ...game.seats])
+          try {
+            const setup = game.host(input as Readonly<Record<string, unknown>>, seats);
+            if (!game.seats.includes(seats)) return `a table for ${seats}`;
+            const bad = notPlain(setup, 'setup') ?? notPlain(game.start(setup), 'start');
+            if (bad) return `${brief(input)}: ${bad}`;
+          } catch (error) {
+            if (!(error instanceof RecordError)) return `${String(error)} for ${brief(input)}`;
+          }
+      }
+      for (const { seats } of tables) if (!game.seats.includes(seats)) return `nobody hosts for ${seats}`;
+      return undefined;
     },
   },
 ];

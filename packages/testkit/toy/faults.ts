@@ -273,6 +273,12 @@ export const FAULTS: Readonly<Record<string, Readonly<Record<string, Fault>>>> =
       toy.refusals(v, d, a).map((r) => ({ ...r, with: { card: undefined as never } })),
     ),
   },
+  'a host gets a table, or is told what is wrong with the options': {
+    'options that fail in their own way': {
+      host: (options, seats) => toy.host({ judge: (options['judge'] as object).valueOf() }, seats),
+    },
+    'options that get through': { host: (options, seats) => ({ ...toy.host({}, 2), ...options, seats }) },
+  },
   'what is no record is told so, whatever it is': {
     'reading fails in its own way': recording({
       readAction: (input, by, setup, place) => {

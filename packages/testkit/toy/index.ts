@@ -1,4 +1,4 @@
-import { readFlag, RecordError, shuffled, type Game } from '@turntable/engine';
+import { readFlag, readWhole, RecordError, shuffled, type Game } from '@turntable/engine';
 import { apply, decisions, outcome, start } from './apply.ts';
 import { record } from './record.ts';
 import { CLAUSES, KINDS, type Action, type Card, type Setup, type State, type Toy } from './types.ts';
@@ -68,6 +68,7 @@ export const toy: Game<Toy> = {
   host(options, seats): Setup {
     for (const key of Object.keys(options))
       if (key !== 'judge') throw new RecordError(`options.${key}`, 'expected no such option');
+    readWhole(seats, 'seats', 2, 4);
     return { seats, judge: readFlag(options['judge'], 'options.judge', false), hand: 2, cards: toyCards(9) };
   },
   start,

@@ -18,6 +18,7 @@ const WORDED =
   /^toy\.(log\.(dealt|laid|drew|boasted|stopped|let|flipped|ruled|corrected|over)|refusal\.TOY-\d\.\d)$/;
 
 export const OPTIONS: TrialOptions<Toy> = {
+  hosted: [{ judge: true }],
   say: ({ key, values }, by) => [
     WORDED.test(key)
       ? `${by}: ${key} ${Object.values(values ?? {})
