@@ -49,18 +49,24 @@ export class SqliteStore implements Store {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
       for (const { row, was } of batch.tables) this.#writeTable(row, was);
-      for (const { table, setup } of batch.setups)
-        this.#sql('UPDATE tables SET setup = ? WHERE id = ?').run(setup, table);
-      const insert = this.#sql('INSERT INTO entries (table_id, seq, request, body) VALUES (?, ?, ?, ?)');
-      for (const { table, seq, request, body } of batch.entries) insert.run(table, seq, request, body);
-      for (const { table, due } of batch.dues)
-        this.#sql('UPDATE tables SET due = ? WHERE id = ?').run(due, table);
+      for (const { table, setup } of batch.setups) this.#write(INSERT_SETUP, [setup], table);
+      for (const { table, seq, request, body } of batch.entries)
+        this.#write(INSERT_ENTRY, [seq, request, body], table);
+      for (const { table, due } of batch.dues) {
+        if (due === null) this.#sql(`DELETE FROM dues WHERE table_no = (${NO})`).run(table);
+        else this.#write(INSERT_DUE, [due], table);
+      }
       for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
       this.#db.exec('COMMIT');
     } catch (error) {
       this.#db.exec('ROLLBACK');
       throw isConstraint(error) ? new Conflict(error.message) : error;
     }
+  }
+
+  /** Writes something that belongs to a table, which has to be there. */
+  #write(sql: string, values: (string | number | null)[], table: string): void {
+    if (this.#sql(sql).run(...values, table).changes !== 1) throw new Conflict(`there is no table ${table}`);
   }
 
   #writeTable(row: TableRow, was: number): void {
@@ -75,11 +81,10 @@ export class SqliteStore implements Store {
         'UPDATE tables SET status = ?, changed_at = ?, version = ?, doc = ? WHERE id = ? AND version = ?',
       ).run(status, changedAt, version, json, id, was);
       if (changes !== 1) throw new Conflict(`table ${id} is not at version ${was}`);
-      this.#sql('DELETE FROM guests WHERE table_id = ?').run(id);
+      this.#sql(`DELETE FROM guests WHERE table_no = (${NO})`).run(id);
     }
     const guests = new Set([row.host, ...row.seats.flatMap(({ guest }) => guest ?? [])]);
-    for (const guest of guests)
-      this.#sql('INSERT INTO guests (guest, table_id) VALUES (?, ?)').run(guest, id);
+    for (const guest of guests) this.#write(INSERT_GUEST, [guest], id);
   }
 
   async row(id: string): Promise<TableRow | undefined> {
@@ -91,11 +96,14 @@ export class SqliteStore implements Store {
   }
 
   async load(id: string): Promise<StoredTable | undefined> {
-    const found = this.#sql(`SELECT ${COLUMNS}, due, setup FROM tables WHERE id = ?`).get(id);
+    const found = this.#sql(
+      `SELECT no, ${COLUMNS}, due, setup FROM tables
+       LEFT JOIN setups ON setups.table_no = no LEFT JOIN dues ON dues.table_no = no WHERE id = ?`,
+    ).get(id);
     const row = readRow(found);
     if (!found || !row) return undefined;
-    const entries = this.#sql('SELECT seq, request, body FROM entries WHERE table_id = ? ORDER BY seq')
-      .all(id)
+    const entries = this.#sql('SELECT seq, request, body FROM entries WHERE table_no = ? ORDER BY seq')
+      .all(found['no'] as number)
       .map((entry) => ({ table: id, ...entry }) as EntryRow);
     return { row, setup: found['setup'] as string | null, due: found['due'] as number | null, entries };
   }
@@ -111,13 +119,15 @@ export class SqliteStore implements Store {
   async listOf(guest: string, limit: number): Promise<TableRow[]> {
     return readRows(
       this.#sql(
-        `SELECT ${COLUMNS} FROM guests JOIN tables ON id = table_id WHERE guest = ? ORDER BY changed_at DESC, id LIMIT ?`,
+        `SELECT ${COLUMNS} FROM guests JOIN tables ON no = table_no WHERE guest = ? ORDER BY changed_at DESC, id LIMIT ?`,
       ).all(guest, limit),
     );
   }
 
   async due(time: number, limit: number): Promise<string[]> {
-    const rows = this.#sql('SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?').all(time, limit);
+    const rows = this.#sql(
+      'SELECT id FROM dues JOIN tables ON no = table_no WHERE due <= ? ORDER BY due, id LIMIT ?',
+    ).all(time, limit);
     return rows.map((row) => row['id'] as string);
   }
 
@@ -127,6 +137,12 @@ export class SqliteStore implements Store {
 }
 
 const COLUMNS = 'id, code, status, changed_at, version, doc';
+const NO = 'SELECT no FROM tables WHERE id = ?';
+const INSERT_ENTRY =
+  'INSERT INTO entries (table_no, seq, request, body) SELECT no, ?, ?, ? FROM tables WHERE id = ?';
+const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
+const INSERT_GUEST = 'INSERT INTO guests (guest, table_no) SELECT ?, no FROM tables WHERE id = ?';
+const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FROM tables WHERE id = ?';
 
 function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
   if (!found) return undefined;

@@ -111,6 +111,12 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.equal((await store.load('a'))?.entries.length, 2);
     });
 
+    test('what belongs to no table is a conflict', async () => {
+      await assert.rejects(store.commit({ ...nothing, entries: [entry('a', 0)] }), Conflict);
+      await assert.rejects(store.commit({ ...nothing, setups: [{ table: 'a', setup: '1' }] }), Conflict);
+      await assert.rejects(store.commit({ ...nothing, dues: [{ table: 'a', due: 1 }] }), Conflict);
+    });
+
     test('a code is given once', async () => {
       await store.commit(make(row('a')));
       await assert.rejects(store.commit(make(row('b', { code: 'C-a' }))), Conflict);
