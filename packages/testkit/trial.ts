@@ -34,7 +34,7 @@ export class Trial<T extends Types> {
     this.game = game;
     this.tables = tables;
     this.options = options;
-    this.games = Number(process.env['LAWS_GAMES'] ?? options.games ?? 3);
+    this.games = Math.max(1, Number(process.env['LAWS_GAMES'] ?? options.games ?? 3) || 1);
   }
 
   get walking(): WalkOptions<T> {
