@@ -15,6 +15,10 @@ const NewTable = lazy(() => import('../newtable/NewTable.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
 const Rules = lazy(() => import('../rules/Rules.tsx'));
 const Learn = lazy(() => import('../learn/Learn.tsx'));
+const Roster = lazy(() => import('../roster/Roster.tsx'));
+const Engine = lazy(() => import('../roster/Engine.tsx'));
+const Compare = lazy(() => import('../roster/Compare.tsx'));
+const Calculator = lazy(() => import('../roster/Calculator.tsx'));
 const Settings = lazy(() => import('../settings/Settings.tsx'));
 
 /** Every page and its address. */
@@ -40,6 +44,10 @@ export function App() {
             <Redirect to={`/learn/${first}`} replace />
           </Route>
           <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+          <Route path="/roster" component={Roster} />
+          <Route path="/roster/compare" component={Compare} />
+          <Route path="/roster/:id">{({ id }) => <Engine key={id} id={id} />}</Route>
+          <Route path="/calculator" component={Calculator} />
           <Route path="/settings" component={Settings} />
           <Route component={NotFound} />
         </Switch>

@@ -51,6 +51,11 @@ export function Page({ title, width = 'text', children }: PageProps) {
               </NavLink>
             </li>
             <li>
+              <NavLink href="/roster" match="/roster/*?">
+                {t('nav.roster')}
+              </NavLink>
+            </li>
+            <li>
               <NavLink href="/settings" label={t('nav.settings')}>
                 <Icon name="settings" />
               </NavLink>

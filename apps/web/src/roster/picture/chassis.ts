@@ -10,13 +10,14 @@ import { crankOf, drawCylinder } from './motion.ts';
 /** Frames behind the wheels, from the front beam to the end of the unit. */
 export function drawFrames(scene: Scene, plan: Plan, gear: Gear): void {
   const high = Math.min(plan.size.board, plan.size.centre - plan.size.radius + 6);
+  const low = plan.has('articulated') ? 2 * gear.driverRadius + 4 : high;
   const first = gear.groups[0]?.axles[0] ?? 60;
   drawUnderside(
     scene,
     first - gear.driverRadius - 30,
     (gear.trails[0] ?? gear.rear) - 16,
     gear.driverRadius * 0.7,
-    high,
+    Math.min(low, high),
   );
   scene.draw('frame', box(6, 40, gear.rear - 10, 9));
 }

@@ -77,10 +77,11 @@ export interface UnitAxles {
 /** The axles of each unit; for notation that is none, that of three powered trucks. */
 export function axlesOf(whyte: string): readonly UnitAxles[] {
   const arrangement: WheelArrangement = readWhyte(whyte) ?? [[0, 4, 4, 4, 0]];
+  // Odd or missing wheels are a slip in somebody's notes; they still get an engine that stands on its wheels.
   return arrangement.map((unit) => ({
-    lead: unit[0]! / 2,
-    groups: unit.slice(1, -1).map((wheels) => wheels / 2),
-    trail: unit.at(-1)! / 2,
+    lead: Math.round(unit[0]! / 2),
+    groups: unit.slice(1, -1).map((wheels) => Math.max(1, Math.round(wheels / 2))),
+    trail: Math.round(unit.at(-1)! / 2),
   }));
 }
 

@@ -1,0 +1,160 @@
+import { useSyncExternalStore } from 'react';
+import { isFeatureId } from '@turntable/roster/features.ts';
+import { FIGURE_KEYS, type FigureKey } from '@turntable/roster/figures.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { readSheets } from '@turntable/roster/read.ts';
+import { statSheet, valuesOf, type Published } from '@turntable/roster/sheet.ts';
+
+/** An engine that a player described: a front, and the figures they entered. */
+export interface OwnEngine extends Front {
+  readonly years?: readonly number[];
+  readonly raw: Published['raw'];
+}
+
+const KEY = 'turntable.engines';
+const MOST = 200;
+const TEXTS = ['name', 'class', 'operator', 'country', 'builder', 'whyte'] as const;
+
+/** Engines from kept or imported text; what is no engine throws `SheetError`. Texts are cut to a sensible length. */
+export function readEngines(text: string, filename: string): readonly OwnEngine[] {
+  const fronts = frontsOf(text);
+  return readSheets(text, filename).map((sheet, i) => {
+    const front = Object.fromEntries(TEXTS.map((key) => [key, fronts?.[i]?.[key] ?? ''])) as Record<
+      (typeof TEXTS)[number],
+      string
+    >;
+    return {
+      ...front,
+      id: ownId(sheet.id),
+      name: (sheet.name ?? sheet.id).slice(0, 80),
+      whyte: (sheet.whyte ?? front.whyte).slice(0, 40),
+      features: (sheet.features ?? []).filter(isFeatureId),
+      ...(sheet.years && { years: sheet.years }),
+      raw: sheet.raw,
+    };
+  });
+}
+
+/** The texts of a JSON file that a stat sheet does not need, but a card does. */
+function frontsOf(text: string): readonly Readonly<Record<string, string>>[] | undefined {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const items: readonly unknown[] = Array.isArray(input) ? input : [input];
+  return items.map((item) => {
+    const entries = typeof item === 'object' && item !== null ? Object.entries(item) : [];
+    return Object.fromEntries(
+      entries.flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.slice(0, 120)]] : [])),
+    );
+  });
+}
+
+/** Own engines never stand in for one of the roster: their ids are marked. */
+export function ownId(id: string): string {
+  const plain = id
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^own-/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `own-${plain === '' ? 'engine' : plain}`;
+}
+
+export function isOwnId(id: string): boolean {
+  return id.startsWith('own-');
+}
+
+/** The engines as a file: the keys of the roster, so that `turntable calc` reads it too. */
+export function writeEngines(engines: readonly OwnEngine[]): string {
+  return `${JSON.stringify(engines, null, 1)}\n`;
+}
+
+/** An own engine as a record describes a locomotive that the roster does not have. */
+export function inlineLocomotive(engine: OwnEngine): {
+  id: string;
+  name: string;
+  values: Readonly<Record<string, number | null>>;
+  features: readonly string[];
+} {
+  return { id: engine.id, name: engine.name, values: valuesOf(statSheet(engine)), features: engine.features };
+}
+
+/** The engine with only the figures that were entered. */
+export function withoutBlanks(engine: OwnEngine): OwnEngine {
+  const raw = Object.fromEntries(
+    FIGURE_KEYS.flatMap((key: FigureKey) =>
+      engine.raw[key] === undefined || engine.raw[key] === '' ? [] : [[key, engine.raw[key]]],
+    ),
+  );
+  return { ...engine, raw };
+}
+
+let kept: readonly OwnEngine[] | undefined;
+const listeners = new Set<() => void>();
+
+function load(): readonly OwnEngine[] {
+  try {
+    return readEngines(localStorage.getItem(KEY) ?? '[]', 'kept.json');
+  } catch {
+    return [];
+  }
+}
+
+function snapshot(): readonly OwnEngine[] {
+  return (kept ??= load());
+}
+
+/** Keeps the engines; false if the browser has no room for them, and then nothing has changed. */
+function keep(next: readonly OwnEngine[]): boolean {
+  if (next.length > MOST) return false;
+  try {
+    localStorage.setItem(KEY, writeEngines(next));
+  } catch {
+    return false;
+  }
+  kept = next;
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/** Adds engines, or replaces those of the same id; false if there is no room. */
+export function putEngines(engines: readonly OwnEngine[]): boolean {
+  const ids = new Set(engines.map(({ id }) => id));
+  return keep([...snapshot().filter(({ id }) => !ids.has(id)), ...engines.map(withoutBlanks)]);
+}
+
+export function removeEngine(id: string): void {
+  keep(snapshot().filter((engine) => engine.id !== id));
+}
+
+/** An id for a new engine of that name that none has yet. */
+export function freshId(name: string): string {
+  const base = ownId(name);
+  const taken = new Set(snapshot().map(({ id }) => id));
+  let id = base;
+  for (let i = 2; taken.has(id); i++) id = `${base}-${i}`;
+  return id;
+}
+
+function subscribe(listener: () => void): () => void {
+  const other = (event: StorageEvent): void => {
+    if (event.key !== KEY) return;
+    kept = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', other);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', other);
+  };
+}
+
+export function useOwnEngines(): readonly OwnEngine[] {
+  return useSyncExternalStore(subscribe, snapshot);
+}

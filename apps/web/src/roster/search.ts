@@ -1,0 +1,68 @@
+import type { FeatureId } from '@turntable/roster/features.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { readWhyte, wheelCount } from '@turntable/roster/whyte.ts';
+
+/** What a reader looks for; every part that is given must fit. */
+export interface Search {
+  readonly words: string;
+  readonly country: string;
+  readonly whyte: string;
+  readonly features: readonly FeatureId[];
+}
+
+export const FACTS = ['name', 'operator', 'country', 'whyte'] as const;
+/** Public facts that engines may stand in order of. */
+export type Fact = (typeof FACTS)[number];
+
+/** Small letters without accents, so that "csd skoda" finds ČSD and Škoda. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The engines that fit: every word somewhere in what the front says, every feature there. */
+export function found<Engine extends Front>(engines: readonly Engine[], search: Search): readonly Engine[] {
+  const words = folded(search.words).split(/\s+/).filter(Boolean);
+  return engines.filter((engine) => {
+    if (search.country !== '' && engine.country !== search.country) return false;
+    if (search.whyte !== '' && engine.whyte !== search.whyte) return false;
+    if (!search.features.every((feature) => engine.features.includes(feature))) return false;
+    const text = folded([engine.name, engine.class, engine.operator, engine.builder, engine.whyte].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** In the order of a public fact; wheel arrangements by how many wheels they have. */
+export function sortedBy<Engine extends Front>(
+  engines: readonly Engine[],
+  fact: Fact,
+  collator: Intl.Collator,
+): readonly Engine[] {
+  const byName = (a: Front, b: Front) => collator.compare(a.name, b.name);
+  if (fact === 'whyte')
+    return [...engines].sort(
+      (a, b) => wheels(a) - wheels(b) || collator.compare(a.whyte, b.whyte) || byName(a, b),
+    );
+  return [...engines].sort((a, b) => collator.compare(a[fact], b[fact]) || byName(a, b));
+}
+
+/** Highest first; engines whose value is not known, or hidden, come last, by name. */
+export function sortedByValue<Engine extends Front>(
+  engines: readonly Engine[],
+  values: Readonly<Record<string, number>>,
+  collator: Intl.Collator,
+): readonly Engine[] {
+  return [...engines].sort(
+    (a, b) => (values[b.id] ?? -1) - (values[a.id] ?? -1) || collator.compare(a.name, b.name),
+  );
+}
+
+/** All wheel arrangements of the engines, the fewest wheels first. */
+export function arrangements(engines: readonly Front[]): readonly string[] {
+  const seen = new Map(engines.map((engine) => [engine.whyte, wheels(engine)]));
+  return [...seen].sort(([a, m], [b, n]) => m - n || (a < b ? -1 : 1)).map(([whyte]) => whyte);
+}
+
+function wheels({ whyte }: Front): number {
+  const arrangement = readWhyte(whyte);
+  return arrangement ? wheelCount(arrangement) : 99;
+}
