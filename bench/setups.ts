@@ -1,8 +1,25 @@
-import type { Types } from '@turntable/engine';
+import { keyedRng, shuffled, type Types } from '@turntable/engine';
 import { gameById } from '@turntable/games';
+import { FRONTS } from '@turntable/roster';
 
-/** A table for two sides of bots, and which side each seat is on. `deal` varies what a host would choose. */
-export function levelSetup(id: string, _deal: number): { setup: Types['Setup']; sideOf: readonly number[] } {
+/** A table for two sides of bots, and which side each seat is on. */
+export interface LevelTable {
+  readonly setup: Types['Setup'];
+  readonly sideOf: readonly number[];
+}
+
+/** Engines of a side, where both sides bring the same ones. */
+const ENGINES: Readonly<Record<string, number>> = { 'double-header': 2, 'loco-dome': 5 };
+
+/** A table for a comparison of levels; `deal` varies what a host would choose. In the locomotive games both sides bring the same engines. */
+export function levelSetup(id: string, deal: number): LevelTable {
   const game = gameById(id)!;
-  return { setup: game.host({}, 2), sideOf: [0, 1] };
+  const engines = ENGINES[id];
+  if (engines === undefined) return { setup: game.host({}, 2), sideOf: [0, 1] };
+  const drawn = shuffled(
+    FRONTS.map((front) => front.id),
+    keyedRng(`engines/${deal}`, 0),
+  ).slice(0, engines);
+  const both = [drawn, drawn];
+  return { setup: game.host(id === 'loco-dome' ? { rosters: both } : { engines: both }, 2), sideOf: [0, 1] };
 }

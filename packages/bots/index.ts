@@ -1,4 +1,6 @@
 import type { Act, AnyGame, Decision, Rng, SeenBy } from '@turntable/engine';
+import { locoDomeBot } from './loco-dome/index.ts';
+import { doubleHeaderBot } from './double-header/index.ts';
 import { lokoMotoBot } from './loko-moto/index.ts';
 
 /** The levels of bots, weakest first. */
@@ -17,7 +19,10 @@ export interface Asked<View extends SeenBy = SeenBy> {
 /** A player of one game. Whatever it answers is checked; it need not be legal. */
 export type Bot<View extends SeenBy, Action extends Act> = (asked: Asked<View>) => Action | undefined;
 
-const BOTS: Readonly<Record<string, Bot<never, Act>>> = { 'loko-moto': lokoMotoBot };
+const BOTS: Readonly<Record<string, Bot<never, Act>>> = {
+  'loco-dome': locoDomeBot,
+  'loko-moto': lokoMotoBot,
+};
 
 /**
  * A bot's answer to a question. It is always legal: an answer that the game refuses is replaced by a random legal one,

@@ -1,0 +1,86 @@
+import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import { KNOCK_OUT_SHORT, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import { sameActive, wouldWin } from './features.ts';
+import { advantage, type Sheet } from './sheet.ts';
+import { best, choosing, ownActive, type Thought } from './thought.ts';
+
+type Call = Extract<Action, { type: 'call' }>;
+
+/** How many statistics the easy level compares before it calls one. */
+const EASY_LOOKS = 3;
+/** A call less likely to be won than this makes one look for something else. */
+const POOR = 0.5;
+
+/** What the caller does: a knock-out that will be won, a marker if the calls are poor, else the best call. */
+export function callFor(thought: Thought): Action {
+  const { view, legal, level, rng, side } = thought;
+  const reset = legal.find(({ type }) => type === 'reset');
+  const calls = legal.filter((action): action is Call => action.type === 'call');
+  if (level === 'easy') {
+    const looks = Array.from(
+      { length: Math.min(EASY_LOOKS, calls.length) },
+      () => calls[rng.below(calls.length)]!,
+    );
+    return reset ?? best(looks.length > 0 ? looks : legal, (action) => worth(thought, action));
+  }
+  const detonation = winningDetonation(thought);
+  if (detonation) return detonation;
+  const attack = legal.find(({ type }) => type === 'knock-out');
+  if (attack && (wouldWin(view, side) || (level === 'hard' && sameActive(view) && mayFall(view, side))))
+    return attack;
+  if (calls.length === 0) return reset ?? spare(thought) ?? best(legal, () => 0);
+  const call = best(calls, (action) => worth(thought, action));
+  if (level === 'hard' && odds(thought, call) < POOR) return spare(thought) ?? reset ?? call;
+  return reset ?? call;
+}
+
+/** A Detonation that takes the opponent's last locomotive and leaves one's own (LD-7.2). */
+export function winningDetonation({ view, side, legal }: Thought): Action | undefined {
+  const left = (of: Side): number => view.locomotives[of].filter((status) => status !== 'knocked-out').length;
+  if (left((1 - side) as Side) !== 1 || left(side) < 2) return undefined;
+  return legal.find(({ type }) => type === 'detonate');
+}
+
+/** Identical locomotives both fall, and the threshold by 20: good for who leads, unless it is their last one. */
+function mayFall(view: View, side: Side): boolean {
+  const dormant = view.locomotives[side].includes('dormant');
+  return dormant && thresholdOf(view) - view.scores[side] > KNOCK_OUT_SHORT;
+}
+
+/** A marker for a better locomotive, or one that resets the record at the same time. */
+function spare({ view, side, legal, sheetOf }: Thought): Action | undefined {
+  const resets = view.markersUsed % 2 === 1;
+  const swaps = choosing(legal, 'swap');
+  if (swaps.length > 0) {
+    const swap = best(swaps, (action) => advantage(view, side, action.locomotive, sheetOf));
+    const gain =
+      advantage(view, side, swap.locomotive, sheetOf) - advantage(view, side, ownActive(view, side), sheetOf);
+    if (resets || gain > 0.05) return swap;
+  }
+  return resets ? legal.find(({ type }) => type === 'rest') : undefined;
+}
+
+function sheetsOf({ view, side, sheetOf }: Thought, call: Call): { own: number; theirs: Sheet } {
+  const opponent = (1 - side) as Side;
+  const own = view.rosters[side]![ownActive(view, side)]!.rear!.values[call.statistic]!;
+  return { own, theirs: sheetOf(view, opponent, call.target ?? ownActive(view, opponent)) };
+}
+
+/** How likely the call is to be won. */
+function odds(thought: Thought, call: Call): number {
+  const { own, theirs } = sheetsOf(thought, call);
+  return theirs.below(call.statistic, own);
+}
+
+/** Points expected of a call, the right to call next counted as one. */
+function worth(thought: Thought, action: Action): number {
+  if (action.type !== 'call') return 0;
+  const { own, theirs } = sheetsOf(thought, action);
+  const below = (value: number): number => theirs.below(action.statistic, value);
+  const won = below(own);
+  const right = 2 * won - 1;
+  if (thought.view.box.rules.scoring === 'flat') return 2 * right;
+  const more = below(own / 1.5) + below(own / 2);
+  const less = 2 - below(own * 1.5) - below(own * 2);
+  return 2 * right + more - less;
+}

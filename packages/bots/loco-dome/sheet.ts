@@ -1,0 +1,140 @@
+import { DISTRIBUTION, estimate, isStatisticId, type Estimate, type StatisticId } from '@turntable/roster';
+import type { Front } from '@turntable/roster';
+import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import { SIDES, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+
+/** What a player thinks of the values of one locomotive. */
+export interface Sheet {
+  /** The value, if the player knows it. */
+  exact(statistic: string): number | undefined;
+  /** How likely the value is below `value`; equal counts half. */
+  below(statistic: string, value: number): number;
+  /** Values that stand for all that it might be, each as likely as the others; none where nothing is known. */
+  guesses(statistic: string): readonly number[];
+}
+
+/** How likely the first is to beat the second; equal counts half. */
+export function chance(mine: Sheet, theirs: Sheet, statistic: string): number {
+  const own = mine.exact(statistic);
+  if (own !== undefined) return theirs.below(statistic, own);
+  const opposing = theirs.exact(statistic);
+  if (opposing !== undefined) return 1 - mine.below(statistic, opposing);
+  const guesses = mine.guesses(statistic);
+  if (guesses.length === 0) return 0.5;
+  return guesses.reduce((sum, guess) => sum + theirs.below(statistic, guess), 0) / guesses.length;
+}
+
+/** A share of the sorted values that is below one of them, equal ones counting half. */
+function shareBelow(sorted: readonly number[], value: number): number {
+  let below = 0;
+  let equal = 0;
+  for (const each of sorted) {
+    if (each > value) break;
+    if (each < value) below++;
+    else equal++;
+  }
+  return sorted.length === 0 ? 0.5 : (below + equal / 2) / sorted.length;
+}
+
+const compared = (known: number, value: number): number => (known < value ? 1 : known > value ? 0 : 0.5);
+const sortedOf = (statistic: string): readonly number[] =>
+  isStatisticId(statistic) ? DISTRIBUTION.values[statistic] : [];
+/** Where the guesses lie in the distribution. */
+const SHARES = [1 / 6, 1 / 2, 5 / 6];
+const middles = new Map<string, readonly number[]>();
+
+function plainGuesses(statistic: string): readonly number[] {
+  let found = middles.get(statistic);
+  if (!found) {
+    const sorted = sortedOf(statistic);
+    found = sorted.length === 0 ? [] : SHARES.map((share) => sorted[Math.floor(share * sorted.length)]!);
+    middles.set(statistic, found);
+  }
+  return found;
+}
+
+/** What is shown of one locomotive, and else that it is one of the roster. */
+export function plainSheet(view: View, side: Side, at: number): Sheet {
+  const { rear, read } = view.rosters[side]![at]!;
+  const exact = (statistic: string): number | undefined => rear?.values[statistic] ?? read[statistic]?.value;
+  return {
+    exact,
+    below: (statistic, value) => {
+      const known = exact(statistic);
+      return known === undefined ? shareBelow(sortedOf(statistic), value) : compared(known, value);
+    },
+    guesses: plainGuesses,
+  };
+}
+
+/** What follows from all that is shown: values of the same locomotive elsewhere, and how features and values go together. */
+export function shrewdSheet(view: View, side: Side, at: number): Sheet {
+  const { front } = view.rosters[side]![at]!;
+  const values: Record<string, number> = {};
+  for (const each of SIDES)
+    for (const twin of view.rosters[each]!) {
+      if (twin.front.id !== front.id) continue;
+      for (const [statistic, { value }] of Object.entries(twin.read)) values[statistic] = value;
+      if (twin.rear) Object.assign(values, twin.rear.values);
+    }
+  let estimates: Estimates | undefined;
+  const guess = (statistic: StatisticId): Estimate => (estimates ??= estimatesOf(front, values))[statistic];
+  return {
+    exact: (statistic) => (Object.hasOwn(values, statistic) ? values[statistic] : undefined),
+    below: (statistic, value) => {
+      if (Object.hasOwn(values, statistic)) return compared(values[statistic]!, value);
+      return isStatisticId(statistic) ? guess(statistic).chanceBelow(value) : 0.5;
+    },
+    guesses: (statistic) =>
+      isStatisticId(statistic) ? SHARES.map((share) => guess(statistic).quantile(share)) : [],
+  };
+}
+
+type Estimates = ReturnType<typeof estimate>;
+/** An estimate takes a while, and is wanted again as long as little more is known of the locomotive. */
+const lately = new WeakMap<Front, { readonly key: string; readonly estimates: Estimates }>();
+/** So many more values make a new estimate. */
+const STRIDE = 5;
+
+function estimatesOf(front: Front, values: Readonly<Record<string, number>>): Estimates {
+  const known = Object.entries(values).filter(([statistic]) => isStatisticId(statistic));
+  const used = known.slice(0, known.length - (known.length % STRIDE));
+  const key = used.map((pair) => pair.join('=')).join();
+  const before = lately.get(front);
+  if (before?.key === key) return before.estimates;
+  const estimates = estimate(DISTRIBUTION, { features: front.features, values: Object.fromEntries(used) });
+  lately.set(front, { key, estimates });
+  return estimates;
+}
+
+/** Statistics that two locomotives can be compared in and that are not in the record. */
+export function openStatistics(view: View, side: Side, at: number, opposing: number): string[] {
+  const mine = view.rosters[side]![at]!.known ?? {};
+  const theirs = view.rosters[1 - side]![opposing]!.known ?? {};
+  const called = new Set(view.called);
+  return Object.keys(mine).filter((id) => Object.hasOwn(theirs, id) && !called.has(id));
+}
+
+/** The share of open statistics in which a locomotive of `side` is expected to beat the active one of the other. */
+export function advantage(
+  view: View,
+  side: Side,
+  at: number,
+  sheetOf: (view: View, side: Side, at: number) => Sheet,
+): number {
+  const opponent = (1 - side) as Side;
+  const opposing = activeOf(view, opponent);
+  const against = opposing === undefined ? [0, 1, 2, 3, 4] : [opposing];
+  const mine = sheetOf(view, side, at);
+  let sum = 0;
+  let count = 0;
+  for (const other of against) {
+    if (view.locomotives[opponent][other] === 'knocked-out') continue;
+    const theirs = sheetOf(view, opponent, other);
+    for (const statistic of openStatistics(view, side, at, other)) {
+      sum += chance(mine, theirs, statistic);
+      count++;
+    }
+  }
+  return count === 0 ? 0.5 : sum / count;
+}
