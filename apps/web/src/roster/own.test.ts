@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
+import { SheetError } from '@turntable/roster/read.ts';
+import { inlineLocomotive, isOwnId, ownId, readEngines, writeEngines, type OwnEngine } from './own.ts';
+
+const engine: OwnEngine = {
+  id: 'own-furness-20',
+  name: 'Furness 20',
+  class: 'A5',
+  operator: 'Furness Railway',
+  country: 'GB',
+  builder: 'Sharp, Stewart and Company',
+  whyte: '0-4-0',
+  features: ['freight', 'preserved'],
+  years: [1863],
+  raw: { boilerPressurePsi: '120 psi', driverDiameterIn: '4 ft 10 in', cylinders: 2 },
+};
+
+test('what is exported is imported again', () => {
+  assert.deepEqual(readEngines(writeEngines([engine]), 'engines.json'), [engine]);
+});
+
+test('an own engine never stands in for one of the roster', () => {
+  const imported = readEngines(JSON.stringify(LOCOMOTIVES.slice(0, 3)), 'locomotives.json');
+  for (const [i, { id, name }] of imported.entries()) {
+    assert.ok(isOwnId(id));
+    assert.equal(name, LOCOMOTIVES[i]!.name);
+  }
+  assert.equal(ownId('Ukko-Pekka Č 1'), 'own-ukko-pekka-c-1');
+  assert.equal(ownId('own-own-x'), 'own-own-x');
+  assert.equal(ownId('???'), 'own-engine');
+});
+
+test('CSV is imported too, and what is no sheet is refused with its place', () => {
+  const [read] = readEngines('name,whyte,boilerPressurePsi\nTeddy,0-4-0T,10 bar\n', 'e.csv');
+  assert.equal(read!.name, 'Teddy');
+  assert.equal(read!.whyte, '0-4-0T');
+  assert.throws(() => readEngines('[{"boilerPressurePsi":"hot"}]', 'e.json'), SheetError);
+});
+
+test('a table gets it as an inline locomotive of the record format', () => {
+  const { id, name, values, features } = inlineLocomotive(engine);
+  assert.deepEqual([id, name, features], ['own-furness-20', 'Furness 20', ['freight', 'preserved']]);
+  assert.equal(values['boiler-pressure'], 120);
+  assert.equal(values['driver-diameter'], 58);
+  assert.equal(values['grate-area'], null);
+});
