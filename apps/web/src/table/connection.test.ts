@@ -179,7 +179,9 @@ test('a request under way when the connection went is sent again with its id, an
   const h = house();
   h.tell(sync(3, {}));
   const sent = h.table.act('7', { type: 'build' });
-  assert.deepEqual(h.last.sent, [{ t: 'act', id: 'r1', as: 0, decision: '7', action: { type: 'build' } }]);
+  assert.deepEqual(h.last.sent, [
+    { t: 'act', id: 'r1', as: 0, decision: '7', action: { type: 'build' }, seen: 3 },
+  ]);
   h.last.onclose?.();
   h.wait(600);
   assert.deepEqual(h.last.sent, []);
@@ -225,6 +227,18 @@ test('another seat is looked through on request, also after a reconnect', () => 
   assert.equal(h.last.last, undefined);
   h.tell(sync(3, { hand: 'b' }, 1));
   assert.deepEqual(h.table.getSnapshot().seen?.view, { viewer: 1, decisions: [], hand: 'b' });
+});
+
+test('a resync that was refused is asked for again by the next update that does not fit', () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  h.tell({ t: 'up', n: 5 });
+  h.tell({ t: 'error', error: { code: 'too-fast' } });
+  h.tell({ t: 'up', n: 6 });
+  assert.deepEqual(
+    h.last.sent.map((message) => message['t']),
+    ['look', 'look'],
+  );
 });
 
 test('a table that does not exist is not tried again', async () => {

@@ -200,6 +200,8 @@ export function connectTable(around: Surroundings): TableConnection {
         return answer(message.id, { ok: false, error: message.error });
       case 'error':
         if (FINAL.has(message.error.code)) return refused(message.error);
+        // It may have been the answer to a resync; the next update that does not fit asks again.
+        asked = false;
         return show({ error: message.error });
       case 'pong':
         return;
@@ -212,10 +214,10 @@ export function connectTable(around: Surroundings): TableConnection {
     waiting?.done(sent);
   }
 
-  function ask(make: (id: string, as: Viewer) => Request): Promise<Sent> {
+  function ask(make: (id: string, seen: Seen) => Request): Promise<Sent> {
     const { seen } = now;
     if (now.link !== 'live' || !seen) return Promise.resolve(UNAVAILABLE);
-    const request = make(around.newId(), seen.as);
+    const request = make(around.newId(), seen);
     return new Promise((done) => {
       outbox.set(request.id, { request, done });
       send(request);
@@ -229,8 +231,8 @@ export function connectTable(around: Surroundings): TableConnection {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (decision, action) => ask((id, as) => ({ t: 'act', id, as, decision, action })),
-    takeBack: () => ask((id, as) => ({ t: 'back', id, as })),
+    act: (decision, action) => ask((id, { as, n }) => ({ t: 'act', id, as, decision, action, seen: n })),
+    takeBack: () => ask((id, { as }) => ({ t: 'back', id, as })),
     agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
     look(as) {
       wanted = as;
