@@ -22,6 +22,7 @@ export type Bot<View extends SeenBy, Action extends Act> = (asked: Asked<View>) 
 const BOTS: Readonly<Record<string, Bot<never, Act>>> = {
   'loco-dome': locoDomeBot,
   'loko-moto': lokoMotoBot,
+  'double-header': doubleHeaderBot,
 };
 
 /**

@@ -1,0 +1,31 @@
+import type { Action, View } from '@turntable/games/double-header/types.ts';
+import type { Asked } from '../index.ts';
+import { easyMove } from './easy.ts';
+import { keenOdds, plainOdds } from './odds.ts';
+import { skilledMove, type Skill } from './skilled.ts';
+
+const MEDIUM: Skill = {
+  odds: plainOdds,
+  farSighted: false,
+  timing: false,
+  vetoBelow: 0.15,
+  boostFrom: 0.45,
+  caution: 1,
+};
+const HARD: Skill = {
+  odds: keenOdds,
+  farSighted: true,
+  timing: true,
+  vetoBelow: 0.3,
+  boostFrom: 0.45,
+  caution: 1.8,
+};
+
+/**
+ * Double Header by its odds. *Easy* plays by whim; *medium* knows how each statistic is spread in the roster; *hard* guesses
+ * at hidden cards from what is seen of them, looks at what the locomotives in use are worth, and leaves for style points in time.
+ */
+export function doubleHeaderBot({ view, decision, level, rng }: Asked<View>): Action | undefined {
+  if (level === 'easy') return easyMove(view, decision, rng);
+  return skilledMove(view, decision, level === 'hard' ? HARD : MEDIUM);
+}
