@@ -12,7 +12,6 @@ const SWAP_GAIN = 0.12;
 /** Before a call of the other side: a Detonation that wins, or a locomotive that stands up better. */
 export function betweenFor(thought: Thought): Action {
   const { view, side, level, legal, sheetOf } = thought;
-  if (level === 'easy') return { type: 'pass' };
   const detonation = winningDetonation(thought);
   if (detonation) return detonation;
   const swaps = choosing(legal, 'swap');
@@ -37,9 +36,9 @@ function odds(thought: Thought, at: number): number {
 
 /** A Block where a dormant locomotive is much likelier to win. */
 export function answerFor(thought: Thought): Action {
-  const { view, level, legal } = thought;
+  const { view, legal } = thought;
   const blocks = choosing(legal, 'block');
-  if (level === 'easy' || blocks.length === 0) return { type: 'answer' };
+  if (blocks.length === 0) return { type: 'answer' };
   const block = best(blocks, ({ locomotive }) => odds(thought, locomotive));
   const gain = odds(thought, block.locomotive) - odds(thought, view.contest!.opposing);
   return gain > BLOCK_GAIN ? block : { type: 'answer' };
@@ -47,8 +46,7 @@ export function answerFor(thought: Thought): Action {
 
 /** On a tie: another locomotive if it rather wins than loses, else the caller has to find one. */
 export function tieFor(thought: Thought): Action {
-  const { level, rng, legal } = thought;
-  if (level === 'easy') return legal[rng.below(legal.length)]!;
+  const { legal } = thought;
   const others = choosing(legal, 'activate');
   if (others.length === 0) return { type: 'stand' };
   const other = best(others, ({ locomotive }) => odds(thought, locomotive));
@@ -57,8 +55,7 @@ export function tieFor(thought: Thought): Action {
 
 /** The caller has to: the likeliest locomotive, or a knock-out that will be won, or a Rest. */
 export function tieBreakFor(thought: Thought): Action {
-  const { view, side, level, rng, legal } = thought;
-  if (level === 'easy') return legal[rng.below(legal.length)]!;
+  const { view, side, legal } = thought;
   const others = choosing(legal, 'activate');
   if (others.length > 0) return best(others, ({ locomotive }) => odds(thought, locomotive));
   const rest = legal.find(({ type }) => type === 'rest');

@@ -6,23 +6,14 @@ import { best, choosing, ownActive, type Thought } from './thought.ts';
 
 type Call = Extract<Action, { type: 'call' }>;
 
-/** How many statistics the easy level compares before it calls one. */
-const EASY_LOOKS = 3;
 /** A call less likely to be won than this makes one look for something else. */
 const POOR = 0.5;
 
 /** What the caller does: a knock-out that will be won, a marker if the calls are poor, else the best call. */
 export function callFor(thought: Thought): Action {
-  const { view, legal, level, rng, side } = thought;
+  const { view, legal, level, side } = thought;
   const reset = legal.find(({ type }) => type === 'reset');
   const calls = legal.filter((action): action is Call => action.type === 'call');
-  if (level === 'easy') {
-    const looks = Array.from(
-      { length: Math.min(EASY_LOOKS, calls.length) },
-      () => calls[rng.below(calls.length)]!,
-    );
-    return reset ?? best(looks.length > 0 ? looks : legal, (action) => worth(thought, action));
-  }
   const detonation = winningDetonation(thought);
   if (detonation) return detonation;
   const attack = legal.find(({ type }) => type === 'knock-out');
@@ -73,10 +64,9 @@ function odds(thought: Thought, call: Call): number {
 }
 
 /** Points expected of a call, the right to call next counted as one. */
-function worth(thought: Thought, action: Action): number {
-  if (action.type !== 'call') return 0;
-  const { own, theirs } = sheetsOf(thought, action);
-  const below = (value: number): number => theirs.below(action.statistic, value);
+function worth(thought: Thought, call: Call): number {
+  const { own, theirs } = sheetsOf(thought, call);
+  const below = (value: number): number => theirs.below(call.statistic, value);
   const won = below(own);
   const right = 2 * won - 1;
   if (thought.view.box.rules.scoring === 'flat') return 2 * right;

@@ -1,5 +1,5 @@
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import type { Side, View } from '@turntable/games/loco-dome/types.ts';
+import { EQUAL_PAIRS, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import type { FeatureId } from '@turntable/roster';
 
 /** The features of the active locomotive of a contestant. */
@@ -25,4 +25,18 @@ export function sameActive(view: View): boolean {
   return (
     a !== undefined && b !== undefined && view.rosters[0]![a]!.front.id === view.rosters[1]![b]!.front.id
   );
+}
+
+/** A point that the cards uphold; of the caller, for want of one, a point that makes a pair all the same; else there is none left. */
+export function pointFor(view: View, legal: readonly Action[]): Action | undefined {
+  const side = view.viewer as Side;
+  const own = new Set(featuresOf(view, side));
+  const theirs = new Set(featuresOf(view, (1 - side) as Side));
+  let equal: Action | undefined;
+  for (const action of legal) {
+    if (!('feature' in action) || !own.has(action.feature)) continue;
+    if (!theirs.has(action.feature)) return action;
+    if (action.type === 'claim' && view.sequence!.pairs < EQUAL_PAIRS) equal ??= action;
+  }
+  return equal ?? legal.find(({ type }) => type === 'pass' || type === 'concede');
 }

@@ -3,7 +3,8 @@ import type { Action, Kind, Side, View } from '@turntable/games/loco-dome/types.
 import type { Asked } from '../index.ts';
 import { callFor } from './call.ts';
 import { answerFor, betweenFor, tieBreakFor, tieFor } from './answer.ts';
-import { featuresOf, sameActive, wouldWin } from './features.ts';
+import { easyAction } from './easy.ts';
+import { pointFor, sameActive, wouldWin } from './features.ts';
 import { advantage, plainSheet, shrewdSheet } from './sheet.ts';
 import { best, choosing, type Thought } from './thought.ts';
 
@@ -12,10 +13,12 @@ import { best, choosing, type Thought } from './thought.ts';
  * of them, and knocks out what it has more features than; *hard* reckons with what features and values read out tell of
  * each locomotive, and uses every marker.
  */
-export function locoDomeBot({ view, decision, level, rng }: Asked<View>): Action | undefined {
+export function locoDomeBot(asked: Asked<View>): Action | undefined {
+  const { view, decision, level } = asked;
+  if (level === 'easy') return easyAction(asked);
   const legal = [...legalActions(view, decision)];
   const sheetOf = level === 'hard' ? shrewdSheet : plainSheet;
-  const thought: Thought = { view, side: view.viewer as Side, level, rng, legal, sheetOf };
+  const thought: Thought = { view, side: view.viewer as Side, level, legal, sheetOf };
   switch (decision.kind as Kind) {
     case 'activate':
       return bestLocomotive(thought);
@@ -33,7 +36,7 @@ export function locoDomeBot({ view, decision, level, rng }: Asked<View>): Action
     case 'reply':
     case 'sacrifice':
     case 'identical':
-      return sacrificeFor(thought) ?? pointFor(thought);
+      return sacrificeFor(thought) ?? pointFor(view, legal);
     case 'rule':
       // Words are beyond it; that they apply to both is the answer that does least harm.
       return { type: 'rule', verdict: 'equal' };
@@ -43,31 +46,16 @@ export function locoDomeBot({ view, decision, level, rng }: Asked<View>): Action
 }
 
 /** The dormant locomotive that does best against the opponent's active one, or against them all. */
-function bestLocomotive({ view, side, level, rng, legal, sheetOf }: Thought): Action {
-  if (level === 'easy') return legal[rng.below(legal.length)]!;
+function bestLocomotive({ view, side, legal, sheetOf }: Thought): Action {
   return best(legal, (action) =>
     action.type === 'activate' ? advantage(view, side, action.locomotive, sheetOf) : 0,
   );
 }
 
 /** A Sacrifice, if the attack is going to be won otherwise: the locomotive of the least use falls. */
-function sacrificeFor({ view, side, level, legal, sheetOf }: Thought): Action | undefined {
+function sacrificeFor({ view, side, legal, sheetOf }: Thought): Action | undefined {
   const options = choosing(legal, 'sacrifice');
   const lost = sameActive(view) || wouldWin(view, view.calling);
-  if (level === 'easy' || options.length === 0 || !lost) return undefined;
+  if (options.length === 0 || !lost) return undefined;
   return best(options, (action) => -advantage(view, side, action.locomotive, sheetOf));
-}
-
-/** A point that the cards uphold; of the caller, for want of one, a point that makes a pair all the same; else there is none left. */
-function pointFor({ view, side, legal }: Thought): Action | undefined {
-  const opponent = (1 - side) as Side;
-  const own = new Set(featuresOf(view, side));
-  const theirs = new Set(featuresOf(view, opponent));
-  let equal: Action | undefined;
-  for (const action of legal) {
-    if (!('feature' in action) || !own.has(action.feature)) continue;
-    if (!theirs.has(action.feature)) return action;
-    if (action.type === 'claim' && view.sequence!.pairs < 10) equal ??= action;
-  }
-  return equal ?? legal.find(({ type }) => type === 'pass' || type === 'concede');
 }

@@ -1,4 +1,3 @@
-import type { Rng } from '@turntable/engine';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Action, Side, View } from '@turntable/games/loco-dome/types.ts';
 import type { Level } from '../index.ts';
@@ -8,8 +7,7 @@ import type { Sheet } from './sheet.ts';
 export interface Thought {
   readonly view: View;
   readonly side: Side;
-  readonly level: Level;
-  readonly rng: Rng;
+  readonly level: Exclude<Level, 'easy'>;
   readonly legal: readonly Action[];
   readonly sheetOf: (view: View, side: Side, at: number) => Sheet;
 }
