@@ -3,12 +3,12 @@ import { at, deepFreeze, difference, withValues } from './json.ts';
 
 type Groups = readonly (readonly string[])[];
 
-/** Items by the group they belong to; those in none are left out. */
-function parted<Item>(items: readonly Item[], groupOf: (item: Item) => number | undefined): Item[][] {
-  const parts = new Map<number, Item[]>();
+/** Items by what they have in common; those that have nothing (`undefined`) are left out. */
+function parted<Item>(items: readonly Item[], partOf: (item: Item) => string | undefined): Item[][] {
+  const parts = new Map<string, Item[]>();
   for (const item of items) {
-    const group = groupOf(item);
-    if (group !== undefined) parts.set(group, [...(parts.get(group) ?? []), item]);
+    const part = partOf(item);
+    if (part !== undefined) parts.set(part, [...(parts.get(part) ?? []), item]);
   }
   return [...parts.values()];
 }
@@ -21,8 +21,8 @@ function moved<Item>(items: readonly Item[], rng: Rng): Map<Item, Item> {
 
 /**
  * A world that the viewer cannot tell from this one: values inside each group of `game.secrets` have changed places.
- * Given a later state of the same game, only what is still hidden then, in one group still, is moved: everything that
- * was shown in between stays as it was shown. Nothing if there is nothing to move.
+ * Given the states that follow in the same game, only what stays hidden in all of them, always in one group, is moved: whatever
+ * is shown on the way stays as it was shown, even if it is hidden again later. Nothing if there is nothing to move.
  *
  * Names (cards) are moved by name, wherever the secrets hold them, since piles shift; amounts are moved by place.
  */
@@ -31,24 +31,27 @@ export function twin<T extends Types>(
   state: T['State'],
   viewer: Viewer,
   rng: Rng,
-  later?: T['State'],
+  following: readonly T['State'][] = [],
 ): T['State'] | undefined {
   const groups = game.secrets(state, viewer);
-  const still = later === undefined ? undefined : hidden(later, game.secrets(later, viewer));
+  const later = following.map((next) => hidden(next, game.secrets(next, viewer)));
+  /** The groups that a secret belongs to from now on; nothing if it is shown some time. */
+  const fate = (key: string, kind: keyof Hidden): string | undefined => {
+    const fates = later.map((one) => one[kind].get(key));
+    return fates.includes(undefined) ? undefined : fates.join();
+  };
   const names = new Map<string, string>();
   const values = new Map<string, unknown>();
-  groups.forEach((pointers, g) => {
+  for (const pointers of groups) {
     const there = pointers.map((pointer) => at(state, pointer));
     if (there.every((value) => typeof value === 'string')) {
-      const group = (name: string): number | undefined => (still ? still.names.get(name) : g);
-      for (const part of parted([...new Set(there)], group))
+      for (const part of parted([...new Set(there)], (name) => fate(name, 'names')))
         for (const [from, to] of moved(part, rng)) names.set(from, to);
     } else {
-      const group = (pointer: string): number | undefined => (still ? still.pointers.get(pointer) : g);
-      for (const part of parted(pointers, group))
+      for (const part of parted(pointers, (pointer) => fate(pointer, 'pointers')))
         for (const [from, to] of moved(part, rng)) values.set(to, at(state, from));
     }
-  });
+  }
   for (const pointer of groups.flat()) {
     const name = at(state, pointer);
     if (typeof name === 'string' && names.has(name)) values.set(pointer, names.get(name));
@@ -58,10 +61,11 @@ export function twin<T extends Types>(
 }
 
 /** Which group of secrets each pointer, and each name it points to, belongs to. */
-function hidden(
-  state: unknown,
-  groups: Groups,
-): { pointers: ReadonlyMap<string, number>; names: ReadonlyMap<string, number> } {
+interface Hidden {
+  readonly pointers: ReadonlyMap<string, number>;
+  readonly names: ReadonlyMap<string, number>;
+}
+function hidden(state: unknown, groups: Groups): Hidden {
   const pointers = new Map<string, number>();
   const names = new Map<string, number>();
   groups.forEach((group, g) => {

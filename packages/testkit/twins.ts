@@ -104,7 +104,8 @@ function comparePositions<T extends Types>(
   const far = 1 + rng.below(rng.below(4) === 0 ? REST : ON);
   const last = Math.min(index + far, walk.moments.length - 1);
   let real = state;
-  let world = twin(game, state, viewer, rng, walk.moments[last]!.state);
+  const following = walk.moments.slice(index + 1, last + 1).map((moment) => moment.state);
+  let world = twin(game, state, viewer, rng, following);
   for (let i = index; world !== undefined && i < last; i++) {
     const { entry } = walk.moments[i]!.played!;
     // Somebody else may have chosen by what they alone knew, and could not have chosen so in the other world.
