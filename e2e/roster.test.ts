@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function sound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    [],
+  );
+  const fits = await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
+  assert.ok(fits, 'the page scrolls sideways');
+}
+
+test('LV-1.6 nothing that is built for the browser holds a figure of the roster', () => {
+  const folder = fileURLToPath(new URL('../dist/web/', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|json|html|map)$/.test(name),
+  );
+  assert.ok(files.length > 0);
+  const built = files.map((name) => readFileSync(`${folder}${name}`, 'utf8')).join('\n');
+  assert.ok(built.includes('up-big-boy-4884-1'), 'the fronts are there');
+  for (const { id, sources, notes, raw } of LOCOMOTIVES) {
+    for (const source of sources) assert.ok(!built.includes(source), id);
+    if (notes.length > 20) assert.ok(!built.includes(notes), id);
+    const weight = raw.engineWeightLb;
+    if (weight !== undefined)
+      assert.ok(
+        !built.includes(`engineWeightLb:${weight}`) && !built.includes(`"engineWeightLb":${weight}`),
+        id,
+      );
+  }
+});
+
+test('the roster is searched, filtered and sorted; the address remembers', async () => {
+  const page = await person(browser);
+  await page.goto(`${house.link}roster`);
+  await page.getByText('110 engines').waitFor();
+  await page.getByLabel('Search').fill('skoda');
+  await page.getByText('One engine').waitFor();
+  await page.getByRole('link', { name: /Albatros/ }).waitFor();
+  await page.getByLabel('Search').fill('');
+  await page.getByLabel('Country').selectOption({ label: 'Hungary' });
+  await page.getByRole('link', { name: /Bivaly/ }).waitFor();
+  await page.goto(`${house.link}roster?sort=tractive-effort&feature=freight`);
+  await page
+    .getByText(/Starting tractive effort:/)
+    .first()
+    .waitFor();
+  assert.match((await page.locator('.shelf li').first().textContent()) ?? '', /Missabe Yellowstone/);
+  await sound(page);
+});
+
+test('a card has its front at once, and its rear with sources, states and units', async () => {
+  const page = await person(browser);
+  await page.goto(`${house.link}roster/up-big-boy-4884-1`);
+  await page.getByRole('heading', { level: 1, name: 'Union Pacific Big Boy' }).waitFor();
+  await page.getByRole('img', { name: /Side elevation of Union Pacific Big Boy, 4-8-8-4/ }).waitFor();
+  await page.getByRole('radio', { name: 'US' }).check();
+  const pressure = page.getByRole('row', { name: /Boiler pressure/ });
+  assert.match((await pressure.textContent()) ?? '', /300 psi.*published/);
+  await page.getByRole('radio', { name: 'Metric' }).check();
+  assert.match((await pressure.textContent()) ?? '', /20\.7 bar/);
+  const adhesion = page.getByRole('row', { name: /Factor of adhesion/ });
+  await adhesion.getByText('calculated').click();
+  await adhesion.getByText('= Weight on drivers / Starting tractive effort').waitFor();
+  await page.getByRole('link', { name: 'en.wikipedia.org' }).waitFor();
+  await sound(page);
+});
+
+test('two engines are compared, value by value', async () => {
+  const page = await person(browser, { viewport: PHONE });
+  await page.goto(`${house.link}roster/compare`);
+  await page.getByLabel('First engine').selectOption('gwr-king-6000');
+  await page.getByLabel('Second engine').selectOption('drg-class-01');
+  await page.getByText('GWR King: 10 statistics. DRG Class 01: 15 statistics. One tie.').waitFor();
+  await sound(page);
+});
+
+test('the calculator works out, flags, and says what if; an engine of one’s own is kept and exported', async () => {
+  const page = await person(browser);
+  await page.goto(`${house.link}calculator?engine=prr-k4s`);
+  await page.getByRole('radio', { name: 'US' }).check();
+  await page.getByLabel('Boiler pressure').fill('16');
+  await page.getByText('Boiler pressure: 16 is not plausible (25 to 900); perhaps it is in bar').waitFor();
+  await page.getByLabel('Boiler pressure').fill('16 bar');
+  await page.getByRole('row', { name: /Boiler pressure.*232 psi.*was 205 psi/ }).waitFor();
+  await page.getByLabel('Driving wheel diameter').fill('tall');
+  await page.getByText(/Not understood/).waitFor();
+  await page.getByLabel('Driving wheel diameter').fill('6 ft 8 in');
+  await sound(page);
+  await page.getByRole('button', { name: 'Keep as an engine of my own' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('K4s at sixteen bar');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('heading', { level: 1, name: 'K4s at sixteen bar' }).waitFor();
+  assert.match(page.url(), /roster\/own-k4s-at-sixteen-bar$/);
+  await page.goto(`${house.link}roster?q=sixteen`);
+  await page.getByText('One engine').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as { name: string; raw: object }[];
+  assert.equal(exported[0]?.name, 'K4s at sixteen bar');
+  assert.deepEqual((exported[0]?.raw as { boilerPressurePsi: string }).boilerPressurePsi, '16 bar');
+});
