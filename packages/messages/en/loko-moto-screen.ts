@@ -69,8 +69,7 @@ export const lokoMotoScreen = {
   'lm.buy.effect':
     '{left, plural, =0 {None of your lines is left} one {One line is left} other {# lines are left}}. Points: {before} → {after}.',
   'lm.buy.confirm': 'Buy {train}',
-  'lm.buy.stroke':
-    '{ok, select, yes {One stroke draws these lines.} other {One stroke cannot draw these lines.}}',
+  'lm.buy.stroke': '{ok, select, yes {One stroke: yes} other {One stroke: no}}',
 
   'lm.trains': 'Trains',
   'lm.trains.left': '{count, plural, =0 {pile is empty} other {# in the pile}}',

@@ -68,7 +68,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.buy.effect':
     '{left, plural, =0 {Nem marad vonalad} other {# vonalad marad}}. Pontjaid: {before} → {after}.',
   'lm.buy.confirm': 'Megveszem: {train}',
-  'lm.buy.stroke': '{ok, select, yes {Egy vonással megrajzolható.} other {Egy vonással nem rajzolható meg.}}',
+  'lm.buy.stroke': '{ok, select, yes {Egy vonással: igen} other {Egy vonással: nem}}',
 
   'lm.trains': 'Vonatok',
   'lm.trains.left': '{count, plural, =0 {elfogyott a pakli} other {# a pakliban}}',

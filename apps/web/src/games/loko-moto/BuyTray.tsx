@@ -4,6 +4,7 @@ import { suggestions } from '@turntable/games/loko-moto/search.ts';
 import { hangTogether, oddStations, topology } from '@turntable/games/loko-moto/topology.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { CancelButton } from './CancelButton.tsx';
 import { NOTHING, type Purchase } from './plan.ts';
 import type { Sayings } from './sayings.ts';
 import { ShapeFigure } from './ShapeFigure.tsx';
@@ -20,11 +21,7 @@ interface BuyTrayProps {
 /** A purchase being put together: what it costs, what it takes along, what is left, and why not yet. */
 export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
   const { t } = useMessages();
-  const cancel = (
-    <button type="button" className="button-quiet" onClick={() => turn.setPlan(NOTHING)}>
-      {t('lm.cancel')}
-    </button>
-  );
+  const cancel = <CancelButton label={t('lm.cancel')} onCancel={() => turn.setPlan(NOTHING)} />;
   if (plan.train === null)
     return (
       <div className="lm-tray">

@@ -1,5 +1,6 @@
 import { isReserved, type View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { CancelButton } from './CancelButton.tsx';
 import { NOTHING } from './plan.ts';
 import type { Plot } from './plot.ts';
 import type { Sayings } from './sayings.ts';
@@ -57,9 +58,7 @@ export function DrawTray({ view, plot, turn, sections, words }: DrawTrayProps) {
             {t(single ? 'lm.reserve.last' : 'lm.reserve.both')}
           </button>
         )}
-        <button type="button" className="button-quiet" onClick={() => turn.setPlan(NOTHING)}>
-          {t('lm.cancel')}
-        </button>
+        <CancelButton label={t('lm.cancel')} onCancel={() => turn.setPlan(NOTHING)} />
       </div>
     </div>
   );

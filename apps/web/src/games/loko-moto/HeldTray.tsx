@@ -1,5 +1,6 @@
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { CancelButton } from './CancelButton.tsx';
 import type { Sayings } from './sayings.ts';
 import { ShapeFigure } from './ShapeFigure.tsx';
 import type { Hand, Held } from './use-held.ts';
@@ -68,9 +69,7 @@ export function HeldTray({ view, hand, held, words, onUse, onPencil }: HeldTrayP
             {t('lm.held.pencil')}
           </button>
         )}
-        <button type="button" className="button-quiet" onClick={hand.drop}>
-          {t('lm.held.back')}
-        </button>
+        <CancelButton label={t('lm.held.back')} onCancel={hand.drop} />
       </div>
     </div>
   );

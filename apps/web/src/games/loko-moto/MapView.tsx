@@ -4,7 +4,7 @@ import type { Line } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { Fit } from './fit.ts';
 import { useGestures } from './gestures.ts';
-import { Bands, Ghost, Letters, PencilMarks } from './Overlays.tsx';
+import { Bands, Ghost, Letters, PencilMarks, Picked } from './Overlays.tsx';
 import { nearestTrack, type Plot, type Spot } from './plot.ts';
 import { letterSize, Signs } from './Signs.tsx';
 import { focusOn, Spots } from './Spots.tsx';
@@ -151,7 +151,6 @@ export function MapView(props: MapViewProps) {
         onKeyDown={keys}
         {...gestures}
       >
-        <Bands plot={plot} sections={lit} className="lm-lit" />
         <Bands plot={plot} sections={glow} className="lm-glow" />
         <Bands plot={plot} sections={latest} className="lm-latest" />
         <g className="lm-grid" aria-hidden="true">
@@ -159,12 +158,13 @@ export function MapView(props: MapViewProps) {
             <line key={id} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
           ))}
         </g>
+        <Bands plot={plot} sections={lit} className="lm-lit" />
         <g aria-hidden="true">
           {plot.tracks.map((track, i) => (
             <TrackLine key={track.id} track={track} index={i} line={lines[i]!} live={live} />
           ))}
         </g>
-        <Bands plot={plot} sections={picked} className="lm-picked" />
+        <Picked plot={plot} sections={picked} />
         <PencilMarks plot={plot} marks={pencil} />
         {ghost && seat !== undefined && <Ghost plot={plot} fit={ghost} lines={lines} seat={seat} />}
         <g className="lm-rings" aria-hidden="true">

@@ -35,6 +35,34 @@ export const Bands = memo(function Bands({
   );
 });
 
+/** A capsule around each picked section, so that what is drawn on it stays to be seen. */
+export const Picked = memo(function Picked({
+  plot,
+  sections,
+}: {
+  readonly plot: Plot;
+  readonly sections: Iterable<number>;
+}) {
+  return (
+    <g className="lm-picked" aria-hidden="true">
+      {[...sections].map((section) => {
+        const track = plot.tracks[section]!;
+        return (
+          <rect
+            key={section}
+            transform={along(track)}
+            x="7"
+            y="-10"
+            width={track.length - 14}
+            height="20"
+            rx="10"
+          />
+        );
+      })}
+    </g>
+  );
+});
+
 /** The letter of its owner on every section that has one. */
 export const Letters = memo(function Letters({
   plot,

@@ -43,7 +43,7 @@ export const Spots = memo(function Spots({
           onFocus={() => onFocus({ kind: 'track', index: i })}
         >
           <line className="lm-touch" x1={RING} x2={track.length - RING} y1="0" y2="0" strokeWidth={reach} />
-          <rect className="lm-focus" x="2" y="-11" width={track.length - 4} height="22" rx="11" />
+          <rect className="lm-focus" x="0" y="-15" width={track.length} height="30" rx="15" />
         </g>
       ))}
       {plot.stations.map(({ x, y }, i) => (
