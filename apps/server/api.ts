@@ -13,12 +13,14 @@ import {
   type TokenReply,
 } from '@turntable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Config } from './config.ts';
+import { benchApi } from './bench-api.ts';
+import { isJudge } from './bench.ts';
 import { COOKIE, type Guests } from './guests.ts';
-import { tableInfo } from './info.ts';
+import { placeOf, tableInfo } from './info.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
+import { read } from './read.ts';
 import * as seating from './seating.ts';
 import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
@@ -35,14 +37,6 @@ const DAY = 86_400_000;
 const COOKIE_DAYS = 400;
 const LISTED = 50;
 const MINE_LISTED = 20;
-
-/** Untrusted input as the schema has it; the first thing wrong with it is the problem's detail. */
-function read<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0]!;
-  throw new Problem('bad-message', `${issue.path.join('.') || 'body'}: ${issue.message}`);
-}
 
 /** The HTTP side: who one is, which tables there are, and all that is done to a table before and after its game. */
 export function api(app: FastifyInstance, config: Config, guests: Guests, tables: Tables): void {
@@ -133,8 +127,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     }
     const row = await tables.store.row(params.id);
     if (!row) throw new Problem('not-found');
-    const place = { seats: seating.heldBy(row.seats, guest), host: row.host === guest };
-    return { table: tableInfo(row), place };
+    return { table: tableInfo(row), place: placeOf(row, guest) };
   });
 
   app.post(
@@ -171,7 +164,8 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   app.post(
     '/tables/:id/start',
     change((table, guest) => {
-      seating.mayStart(table.row, guest);
+      if (!isJudge(table.row, guest)) seating.mayStart(table.row, guest);
+      else seating.mayStart(table.row, table.row.host);
       table.start();
     }),
   );
@@ -193,6 +187,8 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     if (seating.heldBy(seats, guest).length === 0) throw new Problem('not-your-seat');
     return { id: await tables.rematch(table, guest, seating.isAlone(seats, guest)) };
   });
+
+  benchApi(app, tables, change);
 
   app.get('/tables/:id/record', async ({ params }: OfTable): Promise<object> => {
     const table = await tables.get(params.id);

@@ -1,4 +1,6 @@
 import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
+import { gameById } from '@turntable/games';
+import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
 import { heldBy } from './seating.ts';
 import type { TableRow } from './storage.ts';
 
@@ -12,6 +14,9 @@ const NOBODY: Presence = { guests: new Set(), watchers: 0 };
 
 /** What everybody may know of a table, built by naming it: no guest's id, and no seed before the end. */
 export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo {
+  const game = gameById(row.game);
+  const picks = game && picksInfo(row, game);
+  const judge = judgeInfo(row, (guest) => presence.guests.has(guest));
   return {
     id: row.id,
     code: row.code,
@@ -29,10 +34,13 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
     watchers: presence.watchers,
     ...(row.asking ? { asking: row.asking } : {}),
+    ...(picks ? { picks } : {}),
+    ...(judge ? { judge } : {}),
+    ...(row.bench?.answerSeconds ? { answerSeconds: row.bench.answerSeconds } : {}),
   };
 }
 
 export function placeOf(row: TableRow, guest: string | undefined): Place {
   if (guest === undefined) return { seats: [], host: false };
-  return { seats: heldBy(row.seats, guest), host: row.host === guest };
+  return { seats: heldBy(row.seats, guest), host: row.host === guest, ...benchPlace(row, guest) };
 }

@@ -1,3 +1,4 @@
+import type { Precedent } from '@turntable/protocol';
 import type { Batch, EntryRow, Store, TableRow } from './storage.ts';
 
 /** Somebody whom messages go to once what they tell of is durable. */
@@ -14,6 +15,7 @@ class Draft {
   readonly entries: EntryRow[] = [];
   readonly dues = new Map<string, number | null>();
   readonly removed: string[] = [];
+  readonly precedents: Precedent[] = [];
   readonly mail = new Map<Mailbox, string[]>();
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
@@ -30,9 +32,9 @@ class Draft {
     return ids;
   }
   batch(): Batch {
-    const { setups, entries, removed } = this;
+    const { setups, entries, precedents, removed } = this;
     const dues = [...this.dues].map(([table, due]) => ({ table, due }));
-    return { tables: [...this.tables.values()], setups, entries, dues, removed };
+    return { tables: [...this.tables.values()], setups, entries, dues, precedents, removed };
   }
 }
 
@@ -66,6 +68,10 @@ export class Journal {
   }
   due(table: string, due: number | null): void {
     this.#draft().dues.set(table, due);
+  }
+  /** A ruling for the book; durable with the entry of the same turn. */
+  precedent(ruling: Precedent): void {
+    this.#draft().precedents.push(ruling);
   }
   remove(table: string): void {
     this.#draft().removed.push(table);

@@ -90,8 +90,8 @@ export class Match {
   }
 
   /** Takes back the last entry that counts. */
-  takeBack(by: Actor): TakeBack {
-    const item = { takeBack: by };
+  takeBack(by: Actor, reason?: string): TakeBack {
+    const item: TakeBack = reason === undefined ? { takeBack: by } : { takeBack: by, reason };
     const counting = standing(this.log).slice(0, -1);
     this.#unplay(item, replay(this.game, this.setup, counting));
     this.#decisions = this.game.decisions(this.#state);

@@ -40,4 +40,13 @@ export const MIGRATIONS: readonly string[] = [
      body TEXT NOT NULL
    ) STRICT;
    CREATE UNIQUE INDEX entries_by_table ON entries (table_no, seq);`,
+  `CREATE TABLE precedents (
+     id INTEGER PRIMARY KEY,
+     game TEXT NOT NULL,
+     claim TEXT NOT NULL,
+     verdict TEXT NOT NULL,
+     reason TEXT NOT NULL,
+     judge TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;`,
 ];

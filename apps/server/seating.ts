@@ -47,6 +47,7 @@ export function join(
   wish: { name: string; seat?: number | undefined; journey?: string | undefined },
 ): Seats {
   waiting(row);
+  if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
   const free = row.seats.findIndex((seat) => seat.kind === 'open');
   const at = wish.seat ?? heldBy(row.seats, guest)[0] ?? free;
   if (at < 0) throw new Problem('table-full');

@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { TableInfo } from '@turntable/protocol';
+import type { Precedent, TableInfo } from '@turntable/protocol';
 import { MIGRATIONS } from './migrations.ts';
 import {
   Conflict,
@@ -56,6 +56,11 @@ export class SqliteStore implements Store {
         if (due === null) this.#sql(`DELETE FROM dues WHERE table_no = (${NO})`).run(table);
         else this.#write(INSERT_DUE, [due], table);
       }
+      const ruling = this.#sql(
+        'INSERT INTO precedents (game, claim, verdict, reason, judge, at) VALUES (?, ?, ?, ?, ?, ?)',
+      );
+      for (const { game, claim, verdict, reason, judge, at } of batch.precedents)
+        ruling.run(game, claim, verdict, reason, judge, at);
       for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
       this.#db.exec('COMMIT');
     } catch (error) {
@@ -129,6 +134,17 @@ export class SqliteStore implements Store {
       'SELECT id FROM dues JOIN tables ON no = table_no WHERE due <= ? ORDER BY due, id LIMIT ?',
     ).all(time, limit);
     return rows.map((row) => row['id'] as string);
+  }
+
+  async precedents(words: string, game: string | null, limit: number): Promise<Precedent[]> {
+    const like = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
+    return this.#sql(
+      `SELECT game, claim, verdict, reason, judge, at FROM precedents
+       WHERE (claim LIKE ?1 ESCAPE '\\' OR reason LIKE ?1 ESCAPE '\\') AND (?2 IS NULL OR game = ?2)
+       ORDER BY id DESC LIMIT ?3`,
+    )
+      .all(like, game, limit)
+      .map((row) => ({ ...row }) as unknown as Precedent);
   }
 
   async close(): Promise<void> {

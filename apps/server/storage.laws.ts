@@ -10,7 +10,7 @@ export interface StoreUnderTest {
   clean(): Promise<void>;
 }
 
-const nothing: Batch = { tables: [], setups: [], entries: [], dues: [], removed: [] };
+const nothing: Batch = { tables: [], setups: [], entries: [], dues: [], precedents: [], removed: [] };
 
 const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,

@@ -1,3 +1,5 @@
+import type { BenchRow } from './bench.ts';
+import type { Precedent } from '@turntable/protocol';
 import type { Level, NewTable, SeatInfo, TableInfo } from '@turntable/protocol';
 
 /** Who sits on a seat. A person is known by the guest that holds it. */
@@ -38,6 +40,8 @@ export interface TableRow {
   readonly asking: Asking | null;
   /** Newest requests that were done but made no entry (wishes to take back, answers to them). */
   readonly answered: readonly string[];
+  /** What tables of the locomotive games have beyond seats. */
+  readonly bench?: BenchRow;
 }
 /** One entry of a table's log. `body` is its JSON; `seq` counts from 0. */
 export interface EntryRow {
@@ -56,6 +60,8 @@ export interface Batch {
   readonly entries: readonly EntryRow[];
   /** When somebody other than a person has to act at a table (ms since 1970); null: nobody. */
   readonly dues: readonly { readonly table: string; readonly due: number | null }[];
+  /** Rulings for the book of precedents. */
+  readonly precedents: readonly Precedent[];
   /** Tables to forget, with all that belongs to them. */
   readonly removed: readonly string[];
 }
@@ -85,5 +91,7 @@ export interface Store {
   listOf(guest: string, limit: number): Promise<TableRow[]>;
   /** Ids of tables with something due at `time` or before, earliest first. */
   due(time: number, limit: number): Promise<string[]>;
+  /** Rulings whose claim or reason has the words, of one game or of all (null), newest first. */
+  precedents(words: string, game: string | null, limit: number): Promise<Precedent[]>;
   close(): Promise<void>;
 }

@@ -1,10 +1,21 @@
-import type { Act, Actor, AnyGame, Decision, Entry, Viewer } from '@turntable/engine';
+import {
+  RecordError,
+  type Act,
+  type Actor,
+  type AnyGame,
+  type Decision,
+  type Entry,
+  type Viewer,
+} from '@turntable/engine';
 import type { ClientMessage, Level, Place, TableInfo } from '@turntable/protocol';
+import { AnswerClock, declinable, preferred } from './answers.ts';
 import { Audience, type Member } from './audience.ts';
+import { isJudge, mayBegin, optionsWith } from './bench.ts';
 import { placeOf, tableInfo, type Presence } from './info.ts';
 import type { Journal } from './journal.ts';
 import { Match, type Item } from './match.ts';
 import { Problem } from './problem.ts';
+import { rulingOf } from './precedent.ts';
 import { heldBy, startersOf } from './seating.ts';
 import type { StoredTable, TableRow } from './storage.ts';
 
@@ -40,6 +51,7 @@ export class Table {
   #match: Match | null = null;
   #due: number | null;
   #announcing = false;
+  readonly #clock = new AnswerClock((decisions) => this.#declineAll(decisions));
 
   constructor(house: House, game: AnyGame, stored: StoredTable) {
     this.game = game;
@@ -70,9 +82,20 @@ export class Table {
     return JSON.parse(stored) as object;
   }
 
-  #host(): object {
-    const { options, starter, seats } = this.#row;
-    return this.game.host({ ...options, starters: startersOf(starter, seats) }, seats.length);
+  /** Whether the game takes a row's options and picks; a `Problem` says what it does not. */
+  tryHost(row: TableRow): void {
+    try {
+      this.#host(row);
+    } catch (error) {
+      if (error instanceof RecordError) throw new Problem('bad-options', error.message);
+      throw error;
+    }
+  }
+
+  #host(row: TableRow = this.#row): object {
+    const { starter, seats } = row;
+    const wanted = optionsWith(row, this.game);
+    return this.game.host({ ...wanted, starters: startersOf(starter, seats) }, seats.length);
   }
 
   get row(): TableRow {
@@ -96,11 +119,13 @@ export class Table {
     const was = this.#row.version;
     this.#row = { ...this.#row, ...next, version: was + 1, changedAt: this.#house.now() };
     this.#house.journal.table(this.#row, was);
+    for (const member of this.members) if (!this.maySee(member.guest, member.as)) this.#showPublic(member);
     this.announce();
   }
 
-  /** Deals. The caller has made sure that the game may start. */
+  /** Deals. The caller has made sure that the seats are taken; a `Problem` if own engines lack consent. */
   start(): void {
+    mayBegin(this.#row);
     const setup = this.#host();
     this.#match = new Match(this.game, setup);
     this.change({ status: 'running' });
@@ -115,6 +140,7 @@ export class Table {
     if (!match || this.#row.status !== 'running') return;
     for (let drawn = match.draw(this.#row.seed); drawn; drawn = match.draw(this.#row.seed))
       this.#enter(match, drawn, null, tell);
+    this.#answerByPreference(match, tell);
     if (this.#row.asking) this.change({ asking: null });
     if (match.over) this.change({ status: 'over' });
     const due = this.botTurn() ? this.#house.now() : null;
@@ -127,13 +153,43 @@ export class Table {
   botTurn(): BotTurn | undefined {
     if (this.#row.status !== 'running' || !this.#match) return undefined;
     for (const decision of this.#match.decisions) {
-      if (decision.standing) continue;
+      if (decision.standing || decision.optional) continue;
+      // What anybody of a team may answer is left to its people.
+      if (decision.actors.some((actor) => this.#isPerson(actor))) continue;
       for (const seat of decision.actors) {
         const level = typeof seat === 'number' ? this.#row.seats[seat]?.level : undefined;
         if (level !== undefined) return { seat: seat as number, level, decision };
       }
     }
     return undefined;
+  }
+
+  #isPerson(actor: Actor): boolean {
+    return typeof actor === 'number' && this.#row.seats[actor]?.kind === 'person';
+  }
+
+  /** Declines that persons wished to be given for them, until somebody has to be asked. */
+  #answerByPreference(match: Match, tell: boolean): void {
+    for (let entry = preferred(this.#row, match); entry; entry = preferred(this.#row, match)) {
+      this.#enter(match, entry, null, tell);
+      for (let drawn = match.draw(this.#row.seed); drawn; drawn = match.draw(this.#row.seed))
+        this.#enter(match, drawn, null, tell);
+    }
+    const open = match.over ? [] : declinable(this.#row, match);
+    this.#clock.watch(open, 1000 * (this.#row.bench?.answerSeconds ?? 0));
+  }
+
+  /** The answer time of these questions is over. */
+  #declineAll(decisions: ReadonlySet<string>): void {
+    const match = this.#match;
+    if (!match || this.#row.status !== 'running') return;
+    for (const { decision, seat, action } of declinable(this.#row, match))
+      if (decisions.has(decision.id)) {
+        // An earlier decline may have closed this question too.
+        const open = match.decisions.some(({ id }) => id === decision.id);
+        if (open) this.#enter(match, { decision: decision.id, actor: seat, action }, null, true);
+      }
+    this.proceed();
   }
 
   /** Plays what a bot chose; throws a `Problem` if the rules forbid it. */
@@ -147,12 +203,15 @@ export class Table {
     const request = `${guest} ${message.id}`;
     const done = this.#requests.get(request);
     if (done !== undefined) return done;
-    const actor = this.#seat(guest, message.as);
     const match = this.#running();
+    const actor =
+      message.as === 'judge' ? this.#bench(guest, match, message.decision) : this.#seat(guest, message.as);
     if (message.seen !== undefined && message.seen < match.lastTakeBack) throw new Problem('stale');
     const action = this.game.parse(message.action);
     if (!action) throw new Problem('bad-message', `action: expected one of ${this.game.id}`);
+    const ruling = rulingOf(this.#row, match, actor, action);
     const n = this.#enter(match, { decision: message.decision, actor, action }, request, true);
+    if (ruling) this.#house.journal.precedent({ ...ruling, at: this.#house.now() });
     this.proceed();
     return n;
   }
@@ -162,9 +221,10 @@ export class Table {
     const request = `${guest} ${message.id}`;
     const done = this.#done(request);
     if (done !== undefined) return done;
-    const by = this.#seat(guest, message.as);
     const match = this.#running();
     if (match.n < 2) throw new Problem('nothing-to-take-back');
+    if (message.as === 'judge') return this.#judgeTakesBack(guest, match, request, message.reason);
+    const by = this.#seat(guest, message.as);
     const { signal } = match.undo(this.#owns(by));
     if (signal === 'sealed') throw new Problem('sealed');
     const waiting =
@@ -205,6 +265,11 @@ export class Table {
     this.announce(member);
   }
 
+  /** The table leaves the memory. */
+  stop(): void {
+    this.#clock.stop();
+  }
+
   leave(member: Member): void {
     this.#audience.leave(member);
     this.announce();
@@ -218,7 +283,15 @@ export class Table {
     this.enter(member, last);
   }
 
+  /** Whoever gave up a seat or the bench sees from now on what everybody sees. */
+  #showPublic(member: Member): void {
+    this.#audience.leave(member);
+    member.as = 'public';
+    this.enter(member);
+  }
+
   maySee(guest: string, as: Viewer): boolean {
+    if (as === 'judge') return isJudge(this.#row, guest);
     return as === 'public' || (typeof as === 'number' && this.#row.seats[as]?.guest === guest);
   }
 
@@ -248,6 +321,26 @@ export class Table {
   #seat(guest: string, as: Viewer): number {
     if (typeof as !== 'number' || this.#row.seats[as]?.guest !== guest) throw new Problem('not-your-seat');
     return as;
+  }
+
+  /** The judge; while they are away, whoever rules in their place, and then on the claim that waits only (LV-3.2). */
+  #bench(guest: string, match: Match, decision: string): 'judge' {
+    if (isJudge(this.#row, guest)) return 'judge';
+    const away = this.info.judge?.deputy === true;
+    const rules = match.decisions.some((open) => open.id === decision && open.kind === 'rule');
+    const deputies = this.game.deputies?.(this.game.view(match.state, 'public')) ?? [];
+    if (away && rules && deputies.some((seat) => this.#row.seats[seat]?.guest === guest)) return 'judge';
+    throw new Problem('not-your-seat');
+  }
+
+  /** A judge takes back whatever was last, and says why (LV-3.1). */
+  #judgeTakesBack(guest: string, match: Match, request: string, reason: string | undefined): number {
+    if (!isJudge(this.#row, guest)) throw new Problem('not-your-seat');
+    if (reason === undefined) throw new Problem('bad-message', 'reason: expected 1 to 200 characters');
+    const before = match.happened.length;
+    this.#written(match, match.takeBack('judge', reason), request, before, true);
+    this.proceed();
+    return match.n;
   }
 
   /** People who hold several seats may take back for any of them as for one. */

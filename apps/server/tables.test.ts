@@ -166,6 +166,7 @@ test('a table of a game that is no longer known is not found, and harms no other
     setups: [],
     entries: [],
     dues: [{ table: 'old', due: 1 }],
+    precedents: [],
     removed: [],
   });
   await assert.rejects(

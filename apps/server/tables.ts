@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, RecordError, type AnyGame } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol';
+import { benchAgain, benchOf } from './bench.ts';
 import { Journal } from './journal.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
@@ -96,7 +97,10 @@ export class Tables {
   async create(wish: NewTable, host: string): Promise<Table> {
     const seats = seatsOf(wish.seats, host);
     const code = await this.#freeCode();
-    const table = await this.#store(this.#newRow(wish.game, host, { ...wish, seats, code }));
+    const game = this.#gameOf(wish.game);
+    const bench = benchOf(game, wish, host);
+    const row = this.#newRow(wish.game, host, { ...wish, seats, code, ...(bench ? { bench } : {}) });
+    const table = await this.#store(row);
     if (wish.startWhenFull && isFull(seats)) await this.#started(table);
     return table;
   }
@@ -106,9 +110,17 @@ export class Tables {
     const code = await this.#freeCode();
     // From here to the change nothing is awaited, so that two who ask at once get the same.
     const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
+    const bench = benchAgain(table.row.bench);
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
-    const next = this.#newRow(game, guest, { options, starter, startWhenFull, seats, code });
+    const next = this.#newRow(game, guest, {
+      options,
+      starter,
+      startWhenFull,
+      seats,
+      code,
+      ...(bench ? { bench } : {}),
+    });
     table.change({ rematch: next.id });
     const made = await this.#store(next);
     if (startNow) await this.#started(made);
@@ -123,17 +135,17 @@ export class Tables {
   #newRow(
     gameId: string,
     host: string,
-    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code'>,
+    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'bench'>,
   ): TableRow {
-    const game = this.#games.find(({ id }) => id === gameId);
-    if (!game)
-      throw new Problem('bad-options', `game: expected ${this.#games.map(({ id }) => id).join(', ')}`);
-    const { options, starter, startWhenFull, seats, code } = of;
+    const game = this.#gameOf(gameId);
+    const { options, starter, startWhenFull, seats, code, bench } = of;
     if (!game.seats.includes(seats.length))
       throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
     if (typeof starter === 'number' && starter >= seats.length)
       throw new Problem('bad-options', `starter: expected a seat`);
-    if ('starters' in options) throw new Problem('bad-options', 'options.starters: expected nothing');
+    // Engines are picked under seal, and who starts has its own place; options are for everybody to read.
+    for (const name of ['starters', ...Object.keys(game.picks?.options([]) ?? {})])
+      if (name in options) throw new Problem('bad-options', `options.${name}: expected nothing`);
     try {
       game.host({ ...options, starters: startersOf(starter, seats) }, seats.length);
     } catch (error) {
@@ -160,7 +172,14 @@ export class Tables {
       rematch: null,
       asking: null,
       answered: [],
+      ...(bench ? { bench } : {}),
     };
+  }
+
+  #gameOf(id: string): AnyGame {
+    const game = this.#games.find((each) => each.id === id);
+    if (game) return game;
+    throw new Problem('bad-options', `game: expected ${this.#games.map((each) => each.id).join(', ')}`);
   }
 
   async #freeCode(): Promise<string> {
@@ -210,6 +229,7 @@ export class Tables {
     this.#live.delete(id);
     this.#idleSince.delete(id);
     this.#wakers.forget(table);
+    table.stop();
     for (const member of table.members) member.lost();
   }
 }

@@ -140,6 +140,19 @@ export interface Game<T extends Types> {
 
   /** The table that a host asks for, from the options of the new-table form; throws `RecordError` at what it does not know. */
   host(options: Readonly<Record<string, unknown>>, seats: number): T['Setup'];
+  /** Cards that contestants bring to the table; for games without, nothing. */
+  readonly picks?: {
+    /** How many each seat brings. */
+    each(seats: number): number;
+    /** The picks by seat (null: by lot) as an option of `host`. */
+    options(picks: readonly (readonly unknown[] | null)[]): Readonly<Record<string, unknown>>;
+    /** Whether the rules hide from the viewer what is on the rear of that card (LV-1.6). */
+    hides(view: T['View'], id: string): boolean;
+  };
+  /** Who rules in the place of a judge who is away (LV-3.2). */
+  deputies?(view: T['View']): readonly Seat[];
+  /** The words of the claim that waits for a verdict, for the book of precedents. */
+  waitingClaim?(view: T['View']): string | undefined;
   /** The table before any luck: what must be dealt or shuffled is chance's first decision. */
   start(setup: T['Setup']): T['State'];
   /** The questions now open; none (but standing ones) exactly when there is an outcome. Depends on public facts only (LV-6). */

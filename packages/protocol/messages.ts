@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
+import {
+  AnswerSeconds,
+  JudgeWish,
+  type JudgeInfo,
+  type OwnPicks,
+  type PicksInfo,
+  type Preference,
+} from './bench.ts';
 import type { Patch } from './patch.ts';
 
 /** Levels of bots, weakest first. */
@@ -30,6 +38,9 @@ export const NewTable = z.strictObject({
   starter: StarterWish,
   /** Start at once when every seat is taken. */
   startWhenFull: z.boolean().default(false),
+  /** Locomotive games: whether there is a judge, and how long questions stay open. */
+  judge: JudgeWish.optional(),
+  answerSeconds: AnswerSeconds.optional(),
 });
 export type NewTable = z.infer<typeof NewTable>;
 /** `POST /api/tables/:id/join`; `journey` is the date of the last train journey (LM-1.4), `YYYY-MM-DD`. */
@@ -54,7 +65,13 @@ export const ClientMessage = z.discriminatedUnion('t', [
     seen: z.number().int().min(0).optional(),
   }),
   /** Take back the last entry (free), or ask the others for it. */
-  z.strictObject({ t: z.literal('back'), id: RequestId, as: ViewerSchema }),
+  z.strictObject({
+    t: z.literal('back'),
+    id: RequestId,
+    as: ViewerSchema,
+    /** Why; a judge has to say (LV-3.1). */
+    reason: z.string().trim().min(1).max(200).optional(),
+  }),
   /** Answer somebody's wish to take back. */
   z.strictObject({ t: z.literal('agree'), id: RequestId, as: ViewerSchema, yes: z.boolean() }),
   /** Look through the eyes of another seat one holds (pass-and-play), or resume from update `last`. */
@@ -93,11 +110,19 @@ export interface TableInfo {
   readonly watchers: number;
   /** A wish to take back that waits for answers: who asked, and which seats still have to agree. */
   readonly asking?: { readonly by: number; readonly waiting: readonly number[] };
+  readonly picks?: PicksInfo;
+  readonly judge?: JudgeInfo;
+  /** Seconds after which an open question is declined; left out if it waits for ever. */
+  readonly answerSeconds?: number;
 }
 /** What only the asker may know about their place at a table. */
 export interface Place {
   readonly seats: readonly number[];
   readonly host: boolean;
+  /** One sits on the judge's bench. */
+  readonly judge?: true;
+  readonly picks?: readonly OwnPicks[];
+  readonly preferences?: readonly { readonly seat: number; readonly preferences: readonly Preference[] }[];
 }
 
 /** Why a request was not done. `code` picks the sentence; refusals carry clauses. */

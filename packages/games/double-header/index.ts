@@ -1,5 +1,5 @@
 import type { Game } from '@turntable/engine';
-import { VERSUS_SENTENCES } from '../versus/index.ts';
+import { hidden, VERSUS_SENTENCES } from '../versus/index.ts';
 import { apply } from './apply.ts';
 import { fallback, decline } from './absent.ts';
 import { imagine } from './imagine.ts';
@@ -9,6 +9,7 @@ import { parse, record } from './record.ts';
 import { refusals } from './refusals.ts';
 import { OWN_SENTENCES } from './sentences.ts';
 import { draw, host, start } from './setup.ts';
+import { membersOf, other, teamOf } from './sides.ts';
 import { tell } from './tell.ts';
 import { COINS, KINDS, type DoubleHeader } from './types.ts';
 import { outcome, view } from './view.ts';
@@ -40,4 +41,13 @@ export const doubleHeader: Game<DoubleHeader> = {
   secrets,
   audit,
   imagine: (view, rng) => imagine(view, rng),
+  picks: {
+    each: (seats) => 4 / seats,
+    // By seat, one locomotive each; one against one, two (see `host`).
+    options: (picks) => ({ engines: picks.map((mine) => (picks.length === 4 ? (mine?.[0] ?? null) : mine)) }),
+    hides: (view, id) => hidden(view.engines, id),
+  },
+  deputies: ({ box, style }) =>
+    style?.waiting ? membersOf(box.players, other(teamOf(box.players, style.waiting.seat))) : [],
+  waitingClaim: ({ style }) => style?.waiting?.text,
 };

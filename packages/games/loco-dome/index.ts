@@ -1,5 +1,5 @@
 import type { Game } from '@turntable/engine';
-import { VERSUS_SENTENCES } from '../versus/index.ts';
+import { hidden, VERSUS_SENTENCES } from '../versus/index.ts';
 import { decline, fallback } from './absent.ts';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
@@ -10,7 +10,7 @@ import { refusals } from './refusals.ts';
 import { OWN_SENTENCES } from './sentences.ts';
 import { draw, host, start } from './setup.ts';
 import { tell } from './tell.ts';
-import { KINDS, type LocoDome } from './types.ts';
+import { KINDS, other, ROSTER, type LocoDome } from './types.ts';
 import { outcome, view } from './view.ts';
 
 /** Loco Dome: one against one, five locomotives each. The rules are in RULES.md. */
@@ -39,4 +39,14 @@ export const locoDome: Game<LocoDome> = {
   secrets,
   audit,
   imagine,
+  picks: {
+    each: () => ROSTER,
+    options: (picks) => ({ rosters: picks }),
+    hides: (view, id) => hidden(view.rosters, id),
+  },
+  deputies: ({ calling, sequence }) => {
+    if (!sequence?.waiting) return [];
+    return [sequence.waiting.turn === 'claim' ? other(calling) : calling];
+  },
+  waitingClaim: ({ sequence }) => sequence?.waiting?.text,
 };

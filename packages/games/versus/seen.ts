@@ -46,3 +46,9 @@ export function withReadOut(read: ReadOuts, locomotive: Locomotive, statistic: s
   const calculated = locomotive.rear.calculated.includes(statistic);
   return { ...read, [statistic]: calculated ? { value, calculated } : { value } };
 }
+
+/** Whether somebody who sees the locomotives so may not look at the rear of one of that id (LV-1.6). */
+export function hidden(seen: readonly (readonly SeenLocomotive[])[], id: string): boolean {
+  const same = seen.flat().filter(({ front }) => front.id === id);
+  return same.length > 0 && same.every(({ rear }) => rear === null);
+}

@@ -1,0 +1,80 @@
+import type { Act, AnyGame, Decision, Entry, Viewer } from '@turntable/engine';
+import type { Preference } from '@turntable/protocol';
+import type { Match } from './match.ts';
+import type { TableRow } from './storage.ts';
+
+/** A question to a person that the rules let them decline. */
+interface Declinable {
+  readonly seat: number;
+  readonly decision: Decision;
+  readonly action: Act;
+}
+
+/** The open questions that persons may decline, with the decline. Team questions are left to the team. */
+export function declinable(row: TableRow, match: Match): Declinable[] {
+  const { game } = match;
+  if (!game.decline || !row.bench) return [];
+  return match.decisions.flatMap((decision) => {
+    const [seat] = decision.actors;
+    if (decision.standing || decision.optional || decision.actors.length !== 1 || typeof seat !== 'number')
+      return [];
+    if (row.seats[seat]?.kind !== 'person') return [];
+    const action = game.decline!(game.view(match.state, seat), decision);
+    return action ? [{ seat, decision, action }] : [];
+  });
+}
+
+/** The decline that a standing preference gives, if one does (LV-6.1: it is recorded like any other). */
+export function preferred(row: TableRow, match: Match): Entry<Act> | undefined {
+  for (const { seat, decision, action } of declinable(row, match))
+    if (row.bench!.preferences[seat]?.some((each) => declines(each, decision, match)))
+      return { decision: decision.id, actor: seat, action };
+  return undefined;
+}
+
+function declines({ kind, answer, from }: Preference, decision: Decision, match: Match): boolean {
+  if (kind !== decision.kind || answer !== 'decline') return false;
+  if (from === undefined) return true;
+  const scores = scoresOf(match.game, match.state, 'public');
+  return scores.reduce((a, b) => a + b, 0) < from;
+}
+
+const scoresOf = (game: AnyGame, state: object, viewer: Viewer): readonly number[] =>
+  game.record.scores(game.view(state, viewer));
+
+/**
+ * The table's answer time: who has not answered a question that may be declined when it is over, declines. Restarting
+ * begins the time anew, so that nobody loses a chance because the server was away.
+ */
+export class AnswerClock {
+  readonly #over: (decisions: ReadonlySet<string>) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #asked = '';
+
+  /** `over` is told which questions' time is over. */
+  constructor(over: (decisions: ReadonlySet<string>) => void) {
+    this.#over = over;
+  }
+
+  /** Looks at what is open now; the time of questions that stay open runs on. `ms` of 0 stops it. */
+  watch(open: readonly Declinable[], ms: number): void {
+    const ids = open.map(({ decision }) => decision.id);
+    const asked = ids.join(' ');
+    if (ms > 0 && asked === this.#asked) return;
+    clearTimeout(this.#timer);
+    this.#asked = ms > 0 ? asked : '';
+    if (ids.length === 0 || ms === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#asked = '';
+      this.#over(new Set(ids));
+    }, ms);
+  }
+
+  get running(): boolean {
+    return this.#asked !== '';
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked = '';
+  }
+}

@@ -1,0 +1,99 @@
+import { Bench, Consent, Pick, Prefer, type PrecedentList, type TableReply } from '@turntable/protocol';
+import { isStatisticId } from '@turntable/roster';
+import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
+import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as bench from './bench.ts';
+import { Problem } from './problem.ts';
+import { read } from './read.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** Makes a handler of a change to a table: done at once, answered when it is stored. */
+type Change = (
+  what: (table: Table, guest: string, body: unknown) => void,
+) => (request: FastifyRequest<{ Params: { id: string } }>) => Promise<TableReply>;
+
+/** The HTTP side of the locomotive games: picks, the judge's bench, precedents, and the rears of the roster. */
+export function benchApi(app: FastifyInstance, tables: Tables, change: Change): void {
+  app.post(
+    '/tables/:id/pick',
+    change((table, guest, body) => {
+      const { seat, engines } = read(Pick, body);
+      const next = bench.pick(table.row, guest, seat, engines, table.game);
+      table.tryHost({ ...table.row, bench: next });
+      table.change({ bench: next });
+    }),
+  );
+  app.post(
+    '/tables/:id/consent',
+    change((table, guest, body) => {
+      const { seat, yes } = read(Consent, body);
+      table.change({ bench: bench.consent(table.row, guest, seat, yes) });
+    }),
+  );
+  app.post(
+    '/tables/:id/prefer',
+    change((table, guest, body) => {
+      const { seat, preferences } = read(Prefer, body);
+      table.change({ bench: bench.prefer(table.row, guest, seat, preferences) });
+      table.proceed();
+    }),
+  );
+  app.post(
+    '/tables/:id/judge',
+    change((table, guest, body) => {
+      const wish = read(Bench, body);
+      const next =
+        wish.do === 'take'
+          ? bench.takeBench(table.row, guest, wish.name)
+          : bench.leaveBench(table.row, guest);
+      table.change({ bench: next });
+    }),
+  );
+
+  app.get<{ Querystring: { q?: string; game?: string } }>(
+    '/precedents',
+    async ({ query }): Promise<PrecedentList> => {
+      const { q = '', game } = query;
+      return { precedents: await tables.store.precedents(String(q).slice(0, 100), game ?? null, 50) };
+    },
+  );
+
+  /** Ids of engines whose rears the rules hide from the guest in a game that is running (LV-1.6). */
+  async function hiddenFrom(guest: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const hidden = new Set<string>();
+    for (const row of await tables.store.listOf(guest, 50)) {
+      if (row.status !== 'running') continue;
+      const { match, game } = await tables.get(row.id);
+      if (!match || !game.picks) continue;
+      // Somebody with two seats, or a seat and the bench, is bound by what is hidden from any of them.
+      const viewers = row.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+      for (const viewer of viewers) {
+        const view = game.view(match.state, viewer);
+        for (const id of ids) if (game.picks.hides(view, id)) hidden.add(id);
+      }
+    }
+    return hidden;
+  }
+
+  app.get<{ Params: { id: string } }>('/roster/:id', async ({ params, guest }): Promise<Rear> => {
+    const found = locomotive(params.id);
+    if (!found) throw new Problem('not-found');
+    if ((await hiddenFrom(guest, [found.id])).size > 0) throw new Problem('not-allowed', 'LV-1.6');
+    return rearOf(found);
+  });
+  app.get<{ Querystring: { statistic?: string } }>('/roster', async ({ query, guest }) => {
+    const { statistic } = query;
+    if (statistic === undefined || !isStatisticId(statistic))
+      throw new Problem('bad-message', 'statistic: expected one of the forty');
+    const hidden = await hiddenFrom(
+      guest,
+      LOCOMOTIVES.map(({ id }) => id),
+    );
+    return columnOf(
+      statistic,
+      LOCOMOTIVES.filter(({ id }) => !hidden.has(id)),
+    );
+  });
+}
