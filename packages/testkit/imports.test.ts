@@ -29,11 +29,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 };
 /** Tests look at everything they test with: the kit, the sentences, and any game as an example. */
 const TESTS_MAY = ['testkit', 'messages', 'games/registry', 'games/versus', ...GAMES];
-/** Bots know neither a game's state nor an engine by its id (LV-1.6): of these they see nothing else. */
-const BOTS_SEE: readonly RegExp[] = [
-  /^roster\/distribution\.ts$/,
-  /^games\/[\w-]+\/(?!(?:index|apply|record|proofs|secrets|setup|host)\.ts$)[\w-]+\.ts$/,
-];
+/** Bots play from views: what holds figures by engine, or makes and reads states, is not for them (LV-1.6). */
+const NOT_FOR_BOTS =
+  /^packages\/(?:roster\/(?:locomotives|rear)|games\/(?!versus\/)[\w-]+\/(?:index|apply|record|proofs|secrets|setup|host)|games\/registry)\.ts$/;
+const NO_WORD_OF_BOTS = /\b(?:rosterLocomotive|readLocomotive|LOCOMOTIVES|rearOf)\b/;
 
 interface Import {
   readonly from: string;
@@ -103,13 +102,16 @@ test('no relative import leaves its package', () => {
   );
 });
 
-test('bots see views and what is public, never a state or a locomotive', () => {
+test('bots see views and what is public, never a state or the rear of a card', () => {
+  const isBot = (path: string): boolean => areaOf(path) === 'bots' && !isBackstage(path);
   assert.deepEqual(
-    broken((one) => {
-      const to = ours(one)?.replace('packages/', '');
-      if (areaOf(one.from) !== 'bots' || isBackstage(one.from) || !to) return false;
-      return /^(roster|games)\//.test(to) && !BOTS_SEE.some((seen) => seen.test(to));
-    }),
+    broken((one) => isBot(one.from) && NOT_FOR_BOTS.test(ours(one) ?? '')),
+    [],
+  );
+  const bots = files('packages/bots/**/*.ts').filter(isBot);
+  assert.ok(bots.length > 0);
+  assert.deepEqual(
+    bots.filter((path) => NO_WORD_OF_BOTS.test(read(path))),
     [],
   );
 });
