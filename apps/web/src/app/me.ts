@@ -1,22 +1,35 @@
 import { useEffect, useState } from 'react';
 import { format, type Locale } from '@turntable/messages';
+import type { Me } from '@turntable/protocol/http.ts';
 import { api } from '../api/http.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { updateSettings, useSettings } from './settings.ts';
 
-let publicUrl: Promise<string | null> | undefined;
+let asked: Promise<Me> | undefined;
+
+/**
+ * Makes sure that the server knows this browser, by its cookie. To be awaited before a socket is opened: one that comes
+ * without a cookie would be somebody else's.
+ */
+export function introduce(): Promise<Me> {
+  if (!asked) {
+    asked = api.me();
+    asked.catch(() => (asked = undefined));
+  }
+  return asked;
+}
 
 /** Where links to this house should lead: what the host set, else the address in use. */
 export function useOrigin(): string {
   const [origin, setOrigin] = useState(location.origin);
   useEffect(() => {
     let shown = true;
-    publicUrl ??= api.me().then((me) => me.publicUrl);
-    publicUrl.then(
-      (url) => {
-        if (shown && url) setOrigin(url.replace(/\/+$/, ''));
+    introduce().then(
+      ({ publicUrl }) => {
+        if (shown && publicUrl) setOrigin(publicUrl.replace(/\/+$/, ''));
       },
-      () => (publicUrl = undefined),
+      // Without an answer the address in use has to do.
+      () => {},
     );
     return () => {
       shown = false;

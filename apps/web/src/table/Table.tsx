@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Loading, FailurePage } from '../app/states.tsx';
 import { entryOf } from '../games/registry.ts';
 import { Play } from './Play.tsx';
@@ -8,9 +8,19 @@ import { Waiting } from './Waiting.tsx';
 /** `/t/:id`: the waiting room, then the game. */
 export default function Table({ id }: { readonly id: string }) {
   const { link, seen, error, connection, retry } = useTable(id);
+  const first = seen?.place.seats[0];
+  const watching = seen?.as === 'public';
+  useEffect(() => {
+    // Whoever takes a seat while looking on sees with its eyes from then on.
+    if (watching && first !== undefined) connection?.look(first);
+  }, [watching, first, connection]);
   if (link === 'refused') return <FailurePage error={error ?? { code: 'unavailable' }} retry={retry} />;
-  if (!connection || (!seen && link !== 'away')) return <Loading />;
-  if (!seen) return <FailurePage error={{ code: 'unavailable' }} retry={connection.nudge} />;
+  if (!seen || !connection)
+    return link === 'away' ? (
+      <FailurePage error={{ code: 'unavailable' }} retry={connection?.nudge ?? retry} />
+    ) : (
+      <Loading />
+    );
   const entry = entryOf(seen.table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   if (seen.table.status === 'waiting' || !seen.view)

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { socketUrl } from '../api/http.ts';
+import { introduce } from '../app/me.ts';
 import {
   connectTable,
   type Snapshot,
@@ -43,6 +44,9 @@ function requestId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
 }
 
+/** How long until a server that does not answer is asked again who we are. Milliseconds. */
+const AGAIN = 2_000;
+
 const NOTHING: Snapshot = { link: 'connecting', seen: null, error: null };
 const never = (): (() => void) => () => {};
 const nothing = (): Snapshot => NOTHING;
@@ -54,20 +58,38 @@ export function useTable(id: string): Snapshot & {
 } {
   const [connection, setConnection] = useState<TableConnection | null>(null);
   const [round, setRound] = useState(0);
+  const [stranded, setStranded] = useState(false);
   useEffect(() => {
-    const made = connectTable(browser(id));
-    setConnection(made);
+    let made: TableConnection | undefined;
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      if (gone) return;
+      made = connectTable(browser(id));
+      setConnection(made);
+    };
+    const meet = (): void => {
+      introduce().then(open, () => {
+        if (gone) return;
+        setStranded(true);
+        timer = setTimeout(meet, AGAIN);
+      });
+    };
+    meet();
     const nudge = (): void => {
-      if (document.visibilityState === 'visible') made.nudge();
+      if (document.visibilityState === 'visible') made?.nudge();
     };
     addEventListener('online', nudge);
     document.addEventListener('visibilitychange', nudge);
     return () => {
       removeEventListener('online', nudge);
       document.removeEventListener('visibilitychange', nudge);
-      made.close();
+      gone = true;
+      clearTimeout(timer);
+      made?.close();
     };
   }, [id, round]);
   const snapshot = useSyncExternalStore(connection?.subscribe ?? never, connection?.getSnapshot ?? nothing);
-  return { ...snapshot, connection, retry: () => setRound((n) => n + 1) };
+  const link = !connection && stranded ? 'away' : snapshot.link;
+  return { ...snapshot, link, connection, retry: () => setRound((n) => n + 1) };
 }
