@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
+const scenarios = fileURLToPath(new URL('../../packages/testkit/scenarios/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'turntable-cli-'));
+after(() => rmSync(folder, { recursive: true }));
+
+interface Ran {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+function turntable(...args: readonly string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' });
+  return { status, out: stdout, err: stderr };
+}
+let files = 0;
+function saved(record: unknown): string {
+  const path = join(folder, `${files++}.json`);
+  writeFileSync(path, typeof record === 'string' ? record : JSON.stringify(record));
+  return path;
+}
+type Json = Record<string, unknown>;
+const scenario = (name: string): Json => JSON.parse(readFileSync(join(scenarios, name), 'utf8')) as Json;
+const json = (ran: Ran): Json => JSON.parse(ran.out) as Json;
+
+test('replay: exit 0 when every action is legal, with one JSON object and nothing else', () => {
+  const ran = turntable('replay', saved(scenario('loko-moto/17-shape-taken.json')), '--json');
+  assert.equal(ran.status, 0);
+  const shown = json(ran);
+  const keys = ['status', 'scores', 'winners', 'toAct', 'legal', 'log', 'state', 'error'];
+  assert.deepEqual(Object.keys(shown), keys);
+  assert.equal(shown['error'], null);
+  for (const line of shown['log'] as Json[]) {
+    assert.match(String(line['clause']), /^LM-\d\.\d$/);
+    assert.match(String(line['text']), / /, 'a sentence, not a key');
+  }
+});
+
+test('replay: exit 2 and the clause when an action is illegal, the position being the one before it', () => {
+  const ran = turntable(
+    'replay',
+    saved(scenario('loko-moto/07-build-on-anothers-reservation.json')),
+    '--json',
+  );
+  assert.equal(ran.status, 2);
+  const error = json(ran)['error'] as Json;
+  assert.equal(error['clause'], 'LM-2.3');
+  assert.ok(String(error['message']).length > 10);
+});
+
+test('replay: exit 1 and the place when the file is no record', () => {
+  const broken = scenario('loko-moto/17-shape-taken.json');
+  (broken['setup'] as { trains: { price: unknown }[] }).trains[3]!.price = 'four';
+  const ran = turntable('replay', saved(broken));
+  assert.equal(ran.status, 1);
+  assert.match(ran.err, /setup\.trains\[3\]\.price: expected a whole number/);
+  assert.match(turntable('replay', saved('{')).err, /expected JSON/);
+  assert.equal(turntable('replay', join(folder, 'nowhere.json')).status, 1);
+  const judged = scenario('loko-moto/17-shape-taken.json');
+  (judged['actions'] as Json[])[0]!['by'] = 'judge';
+  assert.match(turntable('replay', saved(judged)).err, /actions\[0\]\.by: expected a seat/);
+});
+
+test('replay --legal lists as many actions as it counts', () => {
+  const shown = json(
+    turntable('replay', saved(scenario('loko-moto/55-perft-five-players.json')), '--json', '--legal'),
+  );
+  const listed = shown['legalActions'] as Json[];
+  assert.equal(listed.length, shown['legal']);
+  assert.equal(new Set(listed.map((action) => JSON.stringify(action))).size, listed.length);
+  for (const { sections } of listed)
+    if (Array.isArray(sections)) assert.deepEqual(sections, [...(sections as string[])].sort());
+});
+
+test('LM-7.2 replay --seat and --spectator show no secret of others, nor why somebody else was refused', () => {
+  const record = scenario('loko-moto/46-hidden-secret-card-claimed.json');
+  (record['actions'] as Json[]).splice(5, 99, {
+    by: 2,
+    type: 'buy',
+    train: 't5a',
+    sections: ['s00-s01'],
+    shape: 'jay4',
+  });
+  const file = saved(record);
+  const secrets: Record<string, string[]> = {
+    '0': ['line4', 'line5'],
+    '1': ['ell4', 'ell5'],
+    '2': ['jay4', 'jay5'],
+  };
+  for (const [seat, own] of Object.entries(secrets)) {
+    const ran = turntable('replay', file, '--json', '--seat', seat, '--legal');
+    assert.equal(ran.status, 2);
+    for (const [other, cards] of Object.entries(secrets))
+      for (const card of cards)
+        assert.equal(ran.out.includes(`"${card}"`), own.includes(card), `seat ${seat}, card of ${other}`);
+    if (seat !== '2') assert.deepEqual(json(ran)['error'], { at: 5 });
+  }
+  const watched = turntable('replay', file, '--json', '--spectator');
+  for (const card of Object.values(secrets).flat()) assert.ok(!watched.out.includes(`"${card}"`));
+  assert.equal(json(watched)['legal'], 0);
+  assert.deepEqual(json(watched)['error'], { at: 5 });
+});
+
+test('replay without --json tells the log in words', () => {
+  const ran = turntable('replay', saved(scenario('loko-moto/28-overpay.json')));
+  assert.match(ran.out, /\[LM-2\.\d\]/);
+  assert.match(ran.out, /to act: /);
+});
+
+test('replay: a game that stopped says so, and the others win', () => {
+  const record = { ...scenario('loko-moto/10-buy-loop-and-branch.json'), end: { reason: 'resigned', by: 1 } };
+  const shown = json(turntable('replay', saved(record), '--json'));
+  assert.deepEqual([shown['status'], shown['winners'], shown['toAct']], ['over', [0, 2], []]);
+  const left = { ...record, end: { reason: 'abandoned' } };
+  assert.deepEqual(json(turntable('replay', saved(left), '--json'))['winners'], []);
+});
+
+test('a take-back restores the position before the last action', () => {
+  const record = scenario('loko-moto/10-buy-loop-and-branch.json');
+  const actions = record['actions'] as Json[];
+  const before = json(turntable('replay', saved({ ...record, actions: actions.slice(0, -1) }), '--json'));
+  const back = { ...record, actions: [...actions, { by: 0, type: 'take-back' }] };
+  const after = json(turntable('replay', saved(back), '--json'));
+  assert.deepEqual(after['state'], before['state']);
+  assert.equal(after['legal'], before['legal']);
+});
+
+test('perft prints one number; exit 2 on an illegal action, 1 without a depth', () => {
+  const file = saved(scenario('loko-moto/55-perft-five-players.json'));
+  for (const [depth, count] of [
+    ['0', '1'],
+    ['1', '15'],
+    ['2', '110'],
+    ['3', '360'],
+  ] as const)
+    assert.equal(turntable('perft', file, '--depth', depth).out, `${count}\n`);
+  const illegal = saved(scenario('loko-moto/02-reserve-only-one-of-two.json'));
+  assert.equal(turntable('perft', illegal, '--depth', '1').status, 2);
+  assert.equal(turntable('perft', file).status, 1);
+});
+
+test('play: the same seed gives the same games', () => {
+  const args = [
+    'play',
+    'loko-moto',
+    '--games',
+    '2',
+    '--seed',
+    '7',
+    '--players',
+    '3',
+    '--levels',
+    'easy,medium',
+    '--json',
+  ];
+  const first = turntable(...args);
+  assert.equal(first.status, 0);
+  assert.equal(turntable(...args).out, first.out);
+  assert.equal((json(first)['games'] as unknown[]).length, 2);
+});
+
+test('validate replays folders and names what does not', () => {
+  const ran = turntable('validate', saved(scenario('loko-moto/28-overpay.json')), saved({ format: 'other' }));
+  assert.equal(ran.status, 1);
+  assert.match(ran.out, /replays\n/);
+  assert.match(ran.out, /not a record: format: expected "turntable\/1"/);
+});
+
+test('what is no command is answered with the usage, exit 1', () => {
+  for (const args of [[], ['dance'], ['constructor'], ['replay', '--seat']])
+    assert.equal(turntable(...args).status, 1, args.join(' '));
+});
