@@ -23,7 +23,7 @@ export function easyMove(view: View, decision: Decision, rng: Rng): Action | und
     case 'field':
       return { type: 'field', engine: rng.below(2) as Engine };
     case 'call': {
-      const statistics = [...callable(view, view.calling, engineInUse(view, view.calling))];
+      const statistics = callable(view, view.calling, engineInUse(view, view.calling));
       return { type: 'call', statistic: statistics[rng.below(statistics.length)]! };
     }
     case 'veto':

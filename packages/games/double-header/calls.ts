@@ -45,14 +45,16 @@ function barred(sight: Sight, team: Team, statistic: string): 'DH-2.3' | 'DH-3.3
 }
 
 /** The statistics that this locomotive may call now, in the order of the list. */
-export function* callable(sight: Sight, team: Team, engine: Engine): Generator<string, void> {
-  for (const statistic of sight.uncalled)
-    if (hasValue(sight, team, engine, statistic) && !barred(sight, team, statistic)) yield statistic;
+export function callable(sight: Sight, team: Team, engine: Engine): string[] {
+  return sight.uncalled.filter((statistic) => mayCall(sight, team, engine, statistic));
+}
+
+function mayCall(sight: Sight, team: Team, engine: Engine, statistic: string): boolean {
+  return hasValue(sight, team, engine, statistic) && !barred(sight, team, statistic);
 }
 
 function canCall(sight: Sight, team: Team, engine: Engine): boolean {
-  for (const _ of callable(sight, team, engine)) return true;
-  return false;
+  return sight.uncalled.some((statistic) => mayCall(sight, team, engine, statistic));
 }
 
 /** Who calls when a call is due (DH-2.6): the calling team first, with the locomotive in use first; nobody if neither team can. */

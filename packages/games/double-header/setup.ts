@@ -1,4 +1,4 @@
-import { readEach, readList, readWhole, RecordError, shuffled, type Rng } from '@turntable/engine';
+import { readEach, readList, readWhole, RecordError, type Rng } from '@turntable/engine';
 import { FRONTS, type Front } from '@turntable/roster';
 import {
   readLocomotive,
@@ -128,7 +128,11 @@ export function draw(setup: Setup, rng: Rng): Deal {
   const { places, taken } = lots(frontsOf(setup));
   if (places === 0) return { type: 'deal', first, engines: [] };
   const free = FRONTS.map(({ id }) => id).filter((id) => !taken.includes(id));
-  return { type: 'deal', first, engines: shuffled(free, rng).slice(0, places) };
+  return {
+    type: 'deal',
+    first,
+    engines: Array.from({ length: places }, () => free.splice(rng.below(free.length), 1)[0]!),
+  };
 }
 
 /** The table after the deal: engines known, the first team to announce (DH-1.3, DH-1.4). */

@@ -139,5 +139,7 @@ export function writeLocomotive({ front: face, rear, inline }: Locomotive): stri
 
 /** All statistics of a game: the forty first (LV-1.3), then what inline locomotives bring along, in their order. */
 export function statisticsOf(locomotives: readonly Locomotive[]): readonly string[] {
-  return [...new Set<string>([...STATISTIC_IDS, ...locomotives.flatMap((l) => Object.keys(l.rear.values))])];
+  const inline = locomotives.filter((locomotive) => locomotive.inline);
+  if (inline.length === 0) return STATISTIC_IDS;
+  return [...new Set<string>([...STATISTIC_IDS, ...inline.flatMap(({ rear }) => Object.keys(rear.values))])];
 }
