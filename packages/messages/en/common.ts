@@ -128,6 +128,11 @@ export const common = {
   'table.leave': 'To the front page',
   'table.watchers': '{count, plural, one {One person is watching.} other {# people are watching.}}',
 
+  'give-up.title': 'Give up my seat',
+  'give-up.text': 'A bot plays on with what you have. You cannot come back to this seat.',
+  'give-up.no': 'Stay',
+  'give-up.yes': 'Give it up',
+
   'title.turn': '● Your turn · ',
   'turn.you': '{what, select, none {It is your turn.} other {Your turn: {what}}}',
   'turn.mine': '{what, select, none {{name}’s turn.} other {{name}’s turn: {what}}}',

@@ -130,6 +130,11 @@ export const common: Record<keyof typeof en, string> = {
   'table.leave': 'A kezdőlapra',
   'table.watchers': '{count, plural, one {Egy néző van.} other {# néző van.}}',
 
+  'give-up.title': 'Átadom a helyem',
+  'give-up.text': 'Egy gép játszik tovább a vonalaiddal és lapjaiddal. Erre a helyre nem ülhetsz vissza.',
+  'give-up.no': 'Maradok',
+  'give-up.yes': 'Átadom',
+
   'title.turn': '● Te jössz · ',
   'turn.you': '{what, select, none {Te jössz.} other {Te jössz: {what}}}',
   'turn.mine': '{what, select, none {{name} jön.} other {{name} jön: {what}}}',

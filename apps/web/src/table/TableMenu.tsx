@@ -7,6 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
 import type { Seen } from './connection.ts';
 import { Fairness } from './Fairness.tsx';
+import { GiveUp } from './GiveUp.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { optionWords } from './options.ts';
 
@@ -68,6 +69,7 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
           {t('table.leave')}
         </Link>
       </div>
+      {table.status === 'running' && place.seats.length > 0 && <GiveUp table={table.id} />}
     </Dialog>
   );
 }
