@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import type { Fit } from './fit.ts';
 import { useGestures } from './gestures.ts';
 import { Bands, Ghost, Letters, PencilMarks, Picked } from './Overlays.tsx';
-import { nearestTrack, type Plot, type Spot } from './plot.ts';
+import { emptiestCorner, nearestTrack, type Plot, type Spot } from './plot.ts';
 import { letterSize, Signs } from './Signs.tsx';
 import { focusOn, Spots } from './Spots.tsx';
 import { TrackLine } from './TrackLine.tsx';
@@ -131,6 +131,7 @@ export function MapView(props: MapViewProps) {
   };
 
   const { view } = viewport;
+  const corner = useMemo(() => emptiestCorner(plot), [plot]);
   // The ends of a line or two are told; a whole network of red signs would hide the map.
   const always = useMemo(
     () =>
@@ -189,7 +190,7 @@ export function MapView(props: MapViewProps) {
           onFocus={focus}
         />
       </svg>
-      <ZoomButtons viewport={viewport} />
+      <ZoomButtons viewport={viewport} corner={corner} />
     </div>
   );
 }
