@@ -35,7 +35,6 @@ export const lokoMotoScreen = {
   'lm.hint.over': 'The last free line is gone. The game is over.',
   'lm.hint.free':
     '{count, plural, =0 {No free line left} one {One free line left} other {# free lines left}}',
-  'lm.last': 'Last move: {who}',
 
   'lm.picked':
     '{count, plural, one {One line picked.} other {# lines picked.}} The buttons after the map act on it.',
@@ -75,13 +74,10 @@ export const lokoMotoScreen = {
   'lm.trains.left': '{count, plural, =0 {pile is empty} other {# in the pile}}',
   'lm.train':
     '{name}: costs {price, plural, one {# line} other {# lines}}, {points, plural, one {# point} other {# points}}{can, select, yes {, you can pay for it} other {}}',
-  'lm.train.bonus': '{bonus, plural, one {# bonus point} other {# bonus points}}',
-  'lm.train.minus': '{minus, plural, one {# point off} other {# points off}}',
   'lm.train.empty': 'Empty place',
 
   'lm.shapes': 'Shape cards',
   'lm.shapes.left': '{count, plural, =0 {none below} other {# below}}',
-  'lm.shapes.pile': '{points, plural, one {# point} other {# points}}',
   'lm.shapes.empty': 'No card left',
   'lm.shape.unnamed': 'Shape card',
   'lm.shape.at-length':
@@ -95,7 +91,6 @@ export const lokoMotoScreen = {
   'lm.way.up-right': 'up right',
   'lm.way.down': 'down',
   'lm.way.up': 'up',
-  'lm.shape.lay': 'Lay it on the map',
   'lm.shape.star': 'cannot be drawn in one stroke',
   'lm.shape.there': '{own} of {size} there',
   'lm.shape.ready': 'all there',
