@@ -3,14 +3,16 @@ import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { has } from '@turntable/messages';
 import type { Messages } from '../i18n/messages.ts';
 
-/** Who is asked now and by which kind of question; nobody while the game is over. */
+/** Who is waited for, and by which kind of question; nobody while the game is over. */
 export interface Asked {
   readonly kind: string;
   readonly actors: readonly Actor[];
 }
 
 export function askedNow(view: SeenBy): readonly Asked[] {
-  return view.decisions.filter((d) => !d.standing).map(({ kind, actors }) => ({ kind, actors }));
+  return view.decisions
+    .filter((d) => !d.standing && !d.optional)
+    .map(({ kind, actors }) => ({ kind, actors }));
 }
 
 /** Names by seat; an empty seat has its number. */
