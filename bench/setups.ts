@@ -20,6 +20,9 @@ export function levelSetup(id: string, deal: number): LevelTable {
     FRONTS.map((front) => front.id),
     keyedRng(`engines/${deal}`, 0),
   ).slice(0, engines);
+  // Every other deal of Double Header is two against two.
+  if (id === 'double-header' && deal % 2 === 0)
+    return { setup: game.host({ engines: [...drawn, ...drawn] }, 4), sideOf: [0, 0, 1, 1] };
   const both = [drawn, drawn];
   return { setup: game.host(id === 'loco-dome' ? { rosters: both } : { engines: both }, 2), sideOf: [0, 1] };
 }

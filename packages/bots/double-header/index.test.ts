@@ -116,20 +116,7 @@ test('the hard level moves to style points when they win the game, the medium on
     b0: { ...WEAK, x: 1 },
     b1: WEAK,
   };
-  const lines = [
-    ...[
-      ...FIELD,
-      'judge correct 0 9',
-      '0 call p',
-      '2 accept',
-      '0 field 1',
-      '1 call q',
-      '2 accept',
-      '3 decline',
-    ],
-    ...['judge correct 0 4', '2 pass', '1 call r', '2 veto', '1 call s', '3 decline'],
-  ];
-  const state = played(table, ...lines.slice(0, 9));
+  const state = played(table, ...FIELD, '0 call p', '2 accept');
   const ready: State = {
     ...state,
     scores: [20, 12],

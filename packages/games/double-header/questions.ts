@@ -74,11 +74,14 @@ function verdicts({ box, style }: State, ask: Ask): Decision[] {
   return ask('rule', ...membersOf(box.players, other(teamOf(box.players, style.waiting.seat))));
 }
 
-/** While a claim waits, only the other side may go on without its verdict, and so accept it; with a judge nobody may (LV-3.2). */
+/**
+ * While a claim waits, only the other side may go on without its verdict, and so accept it; with a judge nobody may (LV-3.2).
+ * It is the verdict that is waited for.
+ */
 function speaker({ box, style }: State, ask: Ask): Decision[] {
   if (!style) return [];
   const { waiting, turn } = style;
-  const mute =
-    waiting && (box.rules.judge || teamOf(box.players, turn) === teamOf(box.players, waiting.seat));
-  return mute ? [] : ask('speak', turn);
+  if (!waiting) return ask('speak', turn);
+  const mute = box.rules.judge || teamOf(box.players, turn) === teamOf(box.players, waiting.seat);
+  return mute ? [] : ask('speak', turn).map((decision) => ({ ...decision, optional: true }));
 }
