@@ -205,15 +205,21 @@ export const PLANTS: readonly Own[] = [
     })),
   },
   {
-    name: 'legal actions leave out the weakest locomotive (LD-4.9)',
+    name: 'legal actions leave out calls that would be lost',
     channel: 'legal',
     grow: within((game, behind) => ({
-      legalActions(view, decision) {
-        const actions = [...game.legalActions(view, decision)];
-        if (decision.kind !== 'activate') return actions;
-        return activations(actions)
-          .sort(stronger(behind.state(), view.viewer as Side))
-          .slice(0, -1);
+      *legalActions(view, decision) {
+        const state = behind.state();
+        const { calling } = state;
+        const value = (side: Side, at: number | undefined, statistic: string): number =>
+          amount(state, side, at ?? 0, statistic);
+        for (const action of game.legalActions(view, decision)) {
+          const lost =
+            action.type === 'call' &&
+            value(calling, activeOf(state, calling), action.statistic) <
+              value(other(calling), action.target ?? activeOf(state, other(calling)), action.statistic);
+          if (!lost) yield action;
+        }
       },
     })),
   },
