@@ -1,0 +1,22 @@
+/** What the tables of Double Header and Loco Dome both say: cards, values, the list of statistics. */
+export const versusScreen = {
+  'vs.card.open': 'Look at the card of {engine}',
+  'vs.card.in-use': 'in use',
+  'vs.card.yours': 'yours',
+  'vs.card.values': 'Values known to you',
+  'vs.card.values.none': 'No value of this engine has been read out yet.',
+  'vs.card.units': 'Units',
+  'vs.value.infinity': 'infinity',
+  'vs.value.calculated': 'calculated',
+  'vs.value.waiting': 'not read yet',
+  'vs.coin': '{result, select, heads {Coin: heads} other {Coin: tails}}',
+  'vs.list': 'Statistics',
+  'vs.list.caption': 'Statistics with your own values',
+  'vs.list.sort': 'Sort by {column}',
+  'vs.list.statistic': 'Statistic',
+  'vs.list.value': 'Yours',
+  'vs.list.called': 'called',
+  'vs.list.vetoed': 'vetoed by {names}',
+  'vs.list.unknown': 'no value',
+  'vs.list.own-only': 'What can be called',
+} as const;
