@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keyedRng, quickRng, viewerOf } from '@turntable/engine';
+import { locoDome } from '@turntable/games/loco-dome/index.ts';
+import type { Action, State } from '@turntable/games/loco-dome/types.ts';
+import { LEVELS, type Level } from '../index.ts';
+import { locoDomeBot } from './index.ts';
+
+const ENGINES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket', 'prr-t1', 'sncf-242-a-1'];
+
+/** A whole game of a level against itself, and what was played in it; what a bot leaves to luck is noted as `left`. */
+function game(level: Level, seed: number, options: object): { state: State; seen: Map<string, number> } {
+  const rng = quickRng(seed);
+  let state = locoDome.start(locoDome.host({ ...options }, 2));
+  const seen = new Map<string, number>();
+  const count = (what: string): Map<string, number> => seen.set(what, (seen.get(what) ?? 0) + 1);
+  for (let n = 0; state.ended === null; n++) {
+    assert.ok(n < 3000, 'no end');
+    const decision = state.decisions.find((d) => !d.standing)!;
+    const actor = decision.actors[0]!;
+    const view = locoDome.view(state, viewerOf(actor));
+    let action: Action | undefined;
+    if (actor === 'chance') action = locoDome.draw(state, decision, keyedRng(`bots/${seed}`, 0));
+    else if (actor === 'judge') action = { type: 'rule', verdict: 'claimant' };
+    else {
+      action = locoDomeBot({ view, decision, level, rng, expired: () => false });
+      if (!action) {
+        count('left');
+        const legal = [...locoDome.legalActions(view, decision)];
+        action = legal[rng.below(legal.length)]!;
+      }
+    }
+    assert.deepEqual(locoDome.refusals(view, decision, action), [], `${level}: ${JSON.stringify(action)}`);
+    count(action.type);
+    state = locoDome.apply(state, { decision: decision.id, actor, action }).state;
+  }
+  return { state, seen };
+}
+
+for (const level of LEVELS)
+  test(`${level} plays whole games, and only what is legal`, () => {
+    const all = new Map<string, number>();
+    for (let seed = 0; seed < 6; seed++) {
+      const options = { scoring: seed % 2 ? 'margin' : 'flat', judge: seed % 3 === 0 };
+      const { state, seen } = game(
+        level,
+        seed,
+        seed < 3 ? options : { ...options, rosters: [ENGINES, ENGINES] },
+      );
+      assert.equal(state.phase, 'over');
+      for (const [type, count] of seen) all.set(type, (all.get(type) ?? 0) + count);
+    }
+    if (level === 'easy') return;
+    assert.equal(all.get('left'), undefined);
+    assert.ok(all.has('knock-out') && all.has('claim') && all.has('concede'), [...all.keys()].join());
+    if (level === 'hard') assert.ok(all.has('swap') && all.has('block'), [...all.keys()].join());
+  });
+
+test('a bot answers from the view alone: amounts that it cannot see change nothing', () => {
+  const state = game('hard', 1, { rosters: [ENGINES, ENGINES] }).state;
+  assert.equal(state.phase, 'over');
+  const begin = locoDome.start(locoDome.host({ rosters: [ENGINES, ENGINES], first: 0 }, 2));
+  const [deal] = begin.decisions;
+  const dealt = locoDome.apply(begin, {
+    decision: deal!.id,
+    actor: 'chance',
+    action: { type: 'deal', first: 0, locomotives: [] },
+  }).state;
+  const view = locoDome.view(dealt, 0);
+  const [decision] = view.decisions;
+  const answers = [1, 2].map((seed) =>
+    locoDomeBot({
+      view: locoDome.view(locoDome.imagine!(view, quickRng(seed)), 0),
+      decision: decision!,
+      level: 'hard',
+      rng: quickRng(3),
+      expired: () => false,
+    }),
+  );
+  assert.deepEqual(answers[0], answers[1]);
+});
