@@ -26,14 +26,21 @@ export function chance(mine: Sheet, theirs: Sheet, statistic: string): number {
 
 /** A share of the sorted values that is below one of them, equal ones counting half. */
 function shareBelow(sorted: readonly number[], value: number): number {
-  let below = 0;
-  let equal = 0;
-  for (const each of sorted) {
-    if (each > value) break;
-    if (each < value) below++;
-    else equal++;
+  if (sorted.length === 0) return 0.5;
+  const notAbove = firstAt(sorted, (each) => each > value);
+  return (firstAt(sorted, (each) => each >= value) + notAbove) / (2 * sorted.length);
+}
+
+/** The place of the first value that has got there; all after it have, too. */
+function firstAt(sorted: readonly number[], there: (value: number) => boolean): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (there(sorted[middle]!)) high = middle;
+    else low = middle + 1;
   }
-  return sorted.length === 0 ? 0.5 : (below + equal / 2) / sorted.length;
+  return low;
 }
 
 const compared = (known: number, value: number): number => (known < value ? 1 : known > value ? 0 : 0.5);

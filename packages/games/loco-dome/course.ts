@@ -23,6 +23,7 @@ import {
 
 /** What comes next: activations that are due and possible, then a call. */
 export function proceed(state: State, log: Log): State {
+  if (state.due.length === 0) return callDue(state, log);
   const due = state.due.filter(({ side }) => hasDormant(state, side));
   if (due.length > 0) return { ...state, due, phase: 'activating' };
   return callDue({ ...state, due }, log);
