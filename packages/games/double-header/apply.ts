@@ -10,7 +10,7 @@ import type { Action, Event, State } from './types.ts';
 
 /** Plays a legal entry, and all that the rules then do by themselves. */
 export function apply(state: State, entry: Entry<Action>): Step<State, Event> {
-  const log = newLog(entry.actor);
+  const log: Log = newLog(entry.actor);
   const next = act(state, entry.action, entry.actor as Seat, log);
   return { state: asking(state, next, entry.action), events: log.events, seals: log.seals };
 }

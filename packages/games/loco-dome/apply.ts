@@ -20,7 +20,7 @@ import { other, type Action, type Event, type Side, type State } from './types.t
 
 /** Plays a legal entry, and all that the rules then do by themselves. */
 export function apply(state: State, entry: Entry<Action>): Step<State, Event> {
-  const log = newLog(entry.actor);
+  const log: Log = newLog(entry.actor);
   const next = act(state, entry.action, entry.actor as Side, log);
   return { state: asking(state, next, entry.action), events: log.events, seals: log.seals };
 }

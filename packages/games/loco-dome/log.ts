@@ -1,20 +1,6 @@
-import type { Actor } from '@turntable/engine';
-import type { Clause } from './clauses.ts';
+import type { LogOf } from '../versus/index.ts';
 import type { Event } from './types.ts';
 
-type Told<E> = E extends { readonly kind: string } ? Omit<E, 'by' | 'clause'> : never;
-
-/** What one entry does besides changing the state: events for the log, and whether somebody learnt something. */
-export interface Log {
-  readonly by: Actor;
-  readonly events: Event[];
-  seals: boolean;
-}
-
-export function newLog(by: Actor): Log {
-  return { by, events: [], seals: false };
-}
-
-export function note(log: Log, clause: Clause, told: Told<Event>): void {
-  log.events.push({ ...told, clause, by: log.by } as Event);
-}
+export { newLog, note } from '../versus/index.ts';
+/** What one entry does besides changing the state, in this game. */
+export type Log = LogOf<Event>;

@@ -1,0 +1,23 @@
+import type { Actor, Happening } from '@turntable/engine';
+
+type Told<E> = E extends { readonly kind: string } ? Omit<E, 'by' | 'clause'> : never;
+
+/** What one entry does besides changing the state: events for the log, and whether somebody learnt something. */
+export interface LogOf<Event extends Happening> {
+  readonly by: Actor;
+  readonly events: Event[];
+  seals: boolean;
+}
+
+export function newLog<Event extends Happening>(by: Actor): LogOf<Event> {
+  return { by, events: [], seals: false };
+}
+
+/** Writes what happened, by whoever plays the entry. */
+export function note<Event extends Happening>(
+  log: LogOf<Event>,
+  clause: Event['clause'],
+  told: Told<Event>,
+): void {
+  log.events.push({ ...told, clause, by: log.by } as unknown as Event);
+}
