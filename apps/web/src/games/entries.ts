@@ -33,5 +33,40 @@ const lokoMoto: GameEntry = {
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
 };
 
+const locoDome: GameEntry = {
+  id: 'loco-dome',
+  name: 'game.loco-dome',
+  players: 'game.loco-dome.players',
+  pitch: 'game.loco-dome.pitch',
+  enamel: 'red',
+  seats: [2],
+  options: [
+    {
+      kind: 'choice',
+      name: 'scoring',
+      label: 'option.scoring',
+      choices: [
+        { value: 'flat', label: 'option.scoring.flat', hint: 'option.scoring.flat.hint' },
+        { value: 'margin', label: 'option.scoring.margin', hint: 'option.scoring.margin.hint' },
+      ],
+    },
+    {
+      kind: 'flag',
+      name: 'freeClaims',
+      label: 'option.free-claims',
+      hint: 'option.free-claims.hint',
+    },
+  ],
+  hides: () => true,
+  quick: (name) => ({
+    seats: [
+      { kind: 'mine', name },
+      { kind: 'bot', level: 'easy' },
+    ],
+    options: {},
+  }),
+  engine: async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
+};
+
 /** What the shell knows of each game, in the order in which they are offered. */
-export const ENTRIES: readonly GameEntry[] = [lokoMoto];
+export const ENTRIES: readonly GameEntry[] = [lokoMoto, locoDome];

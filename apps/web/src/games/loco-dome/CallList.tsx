@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { activeOf, anyHas, hasValue } from '@turntable/games/loco-dome/roundhouse.ts';
+import { other, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import { seenValue } from '@turntable/games/versus/seen.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { useUnits } from '../../roster/units.ts';
+import { nameOf, valueOf } from './value.ts';
+
+type Call = Extract<Action, { readonly type: 'call' }>;
+interface CallListProps {
+  readonly view: View;
+  readonly side: Side;
+  readonly names: readonly string[];
+  /** Calls that the rules allow now. */
+  readonly calls: readonly Call[];
+  readonly busy: boolean;
+  onCall(call: Call): void;
+}
+
+/** Every statistic with the value of one's active engine; picking one shows its targets or the call itself. */
+export function CallList({ view, side, names, calls, busy, onCall }: CallListProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [system] = useUnits();
+  const [byName, setByName] = useState(false);
+  const [all, setAll] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  const opponent = other(side);
+  const at = activeOf(view, side);
+  const against = activeOf(view, opponent);
+  const own = at === undefined ? undefined : view.rosters[side]?.[at];
+  const theirs = against === undefined ? undefined : view.rosters[opponent]?.[against];
+  if (!own) return null;
+  const collator = new Intl.Collator(messages.locale);
+  const rows = view.box.statistics
+    .map((statistic) => ({
+      statistic,
+      name: nameOf(messages, statistic),
+      choices: calls.filter((call) => call.statistic === statistic),
+    }))
+    .filter(({ choices }) => all || choices.length > 0);
+  if (byName) rows.sort((a, b) => collator.compare(a.name, b.name));
+  const barred = (statistic: string): string => {
+    if (view.called.includes(statistic)) return t('ld.barred.called');
+    if (!hasValue(view, side, at!, statistic)) return t('ld.barred.own');
+    return anyHas(view, opponent, statistic) ? '' : t('ld.barred.other');
+  };
+  return (
+    <div className="ld-calls">
+      <div className="ld-calls-head">
+        <label className="field-inline">
+          <span>{t('ld.call.sort')}</span>
+          <select
+            className="input"
+            value={byName ? 'name' : 'list'}
+            onChange={(event) => setByName(event.target.value === 'name')}
+          >
+            <option value="list">{t('ld.call.sort.list')}</option>
+            <option value="name">{t('ld.call.sort.name')}</option>
+          </select>
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+          <span>{t('ld.call.all')}</span>
+        </label>
+      </div>
+      <ul className="ld-calls-list" aria-label={t('ld.call.who', { engine: own.front.name })}>
+        {rows.map(({ statistic, name, choices }) => {
+          const value = seenValue(own, statistic);
+          const read = theirs && seenValue(theirs, statistic);
+          const aimed = choices.some(({ target }) => target !== undefined);
+          const open = picked === statistic && choices.length > 0;
+          return (
+            <li key={statistic} data-open={open}>
+              <button
+                type="button"
+                className="ld-call"
+                aria-expanded={choices.length > 0 ? open : undefined}
+                disabled={choices.length === 0}
+                onClick={() => setPicked(open ? null : statistic)}
+              >
+                <span className="ld-call-name">{name}</span>
+                <span className="ld-call-value">
+                  {value === undefined ? '–' : valueOf(messages, statistic, value, system)}
+                </span>
+                <span className="ld-call-note">
+                  {choices.length === 0
+                    ? barred(statistic)
+                    : aimed
+                      ? t('ld.call.aim')
+                      : read !== undefined &&
+                        t('ld.call.theirs', { value: valueOf(messages, statistic, read, system) })}
+                </span>
+              </button>
+              {open && (
+                <div className="ld-call-do">
+                  {aimed && <p>{t('ld.call.target', { name: names[opponent] ?? '' })}</p>}
+                  <div className="buttons">
+                    {choices.map((call) => (
+                      <button
+                        key={call.target ?? 'active'}
+                        type="button"
+                        className="button"
+                        disabled={busy}
+                        onClick={() => onCall(call)}
+                      >
+                        {call.target === undefined
+                          ? t('ld.call.this', { statistic: name })
+                          : (view.rosters[opponent]?.[call.target]?.front.name ?? '')}
+                      </button>
+                    ))}
+                  </div>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Side, View } from '@turntable/games/loco-dome/types.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Picture } from '../../roster/Picture.tsx';
+
+interface EngineChoiceProps {
+  readonly view: View;
+  readonly side: Side;
+  readonly places: readonly number[];
+  readonly busy: boolean;
+  onChoose(place: number): void;
+}
+
+/** One of one's own dormant engines, by its front. */
+export function EngineChoice({ view, side, places, busy, onChoose }: EngineChoiceProps) {
+  const { t } = useMessages();
+  return (
+    <ul className="ld-choice">
+      {places.map((place) => {
+        const front = view.rosters[side]![place]!.front;
+        return (
+          <li key={place}>
+            <button
+              type="button"
+              className="ld-choose"
+              disabled={busy}
+              aria-label={t('ld.choose', { engine: front.name })}
+              onClick={() => onChoose(place)}
+            >
+              <Picture engine={front} decorative mirrored className="ld-choose-picture" />
+              <span className="ld-choose-name">{front.name}</span>
+              <span className="plate">{front.whyte}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

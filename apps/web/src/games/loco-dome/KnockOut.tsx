@@ -1,0 +1,91 @@
+import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import {
+  EQUAL_PAIRS,
+  MOST_PAIRS,
+  other,
+  type Sequence,
+  type Side,
+  type View,
+} from '@turntable/games/loco-dome/types.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Picture } from '../../roster/Picture.tsx';
+import type { Point } from './story.ts';
+
+interface KnockOutProps {
+  readonly view: View;
+  readonly sequence: Sequence;
+  readonly names: readonly string[];
+  readonly sides: readonly [Side, Side];
+  readonly points: readonly Point[];
+}
+
+/** The knock-out in progress: who attacks whom, the pairs so far, whose word it is (LD-5). */
+export function KnockOut({ view, sequence, names, sides, points }: KnockOutProps) {
+  const { t, say } = useMessages();
+  const { free, identical, pairs, turn, waiting } = sequence;
+  const caller = view.calling;
+  const speaks = turn === 'claim' ? caller : other(caller);
+  const left = EQUAL_PAIRS - pairs;
+  return (
+    <section className="ld-ko" aria-labelledby="ld-ko">
+      <h2 id="ld-ko" className="sign sign-red">
+        {t(free ? 'ld.ko.free' : 'ld.ko')}
+      </h2>
+      <p>{t('ld.ko.attack', { attacker: names[caller] ?? '', defender: names[other(caller)] ?? '' })}</p>
+      <div className="ld-duel-pair">
+        {sides.map((side, i) => {
+          const at = activeOf(view, side);
+          const front = at === undefined ? undefined : view.rosters[side]?.[at]?.front;
+          return (
+            <div key={side} className="ld-duel-side" data-attacks={side === caller}>
+              {front && (
+                <>
+                  <Picture engine={front} decorative mirrored={i === 0} className="ld-duel-picture" />
+                  <p className="ld-duel-name">{front.name}</p>
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {identical ? (
+        <p>{t('ld.ko.identical')}</p>
+      ) : (
+        <>
+          <div className="ld-pairs">
+            <p>
+              <strong>{t('ld.ko.pairs', { pairs })}</strong>{' '}
+              <span className="soft">{left > 0 ? t('ld.ko.equal', { left }) : t('ld.ko.unequal')}</span>
+            </p>
+            <ol className="ld-pips" aria-hidden="true">
+              {Array.from({ length: MOST_PAIRS }, (_, i) => (
+                <li key={i} data-made={i < pairs} data-ten={i === EQUAL_PAIRS - 1} />
+              ))}
+            </ol>
+          </div>
+          {waiting ? (
+            <p className="ld-waiting">
+              {t('ld.ko.waiting', {
+                name: names[waiting.turn === 'claim' ? caller : other(caller)] ?? '',
+                text: waiting.text,
+              })}
+            </p>
+          ) : (
+            <p>{t(`ld.ko.turn.${turn}`, { name: names[speaks] ?? '' })}</p>
+          )}
+        </>
+      )}
+      {points.length > 0 && (
+        <ol className="ld-points" aria-label={t('ld.ko.points')}>
+          {points.map(({ side, point, verdict }, i) => (
+            <li key={i} data-verdict={verdict ?? 'open'} data-right={side === sides[1]}>
+              <span className="soft">{names[side]}</span>{' '}
+              <span>{'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`}</span>
+              {verdict && <span className="ld-verdict">{t(`verdict.${verdict}`)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

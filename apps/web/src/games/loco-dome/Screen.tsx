@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { other, type Side } from '@turntable/games/loco-dome/types.ts';
+import { askedNow } from '../../table/turn.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Duel } from './Duel.tsx';
+import { Events } from './Events.tsx';
+import { Finish } from './Finish.tsx';
+import { KnockOut } from './KnockOut.tsx';
+import { Questions } from './Questions.tsx';
+import { Record } from './Record.tsx';
+import { Scores } from './Scores.tsx';
+import { Speak } from './Speak.tsx';
+import { Stalls } from './Stalls.tsx';
+import { justNow, lastCall, pointsMade } from './story.ts';
+import { useTurn, type ScreenProps } from './use-turn.ts';
+import './screen.css';
+import './stage.css';
+
+const TABS = ['stage', 'own', 'record'] as const;
+
+/** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
+export default function Screen(props: ScreenProps) {
+  const { view, names, log, rematch } = props;
+  const { t } = useMessages();
+  const turn = useTurn(props);
+  const [tab, setTab] = useState<(typeof TABS)[number]>('stage');
+  const near: Side = turn.side ?? 0;
+  const sides = [near, other(near)] as const;
+  const events = useMemo(() => log.map(({ event }) => event), [log]);
+  const called = useMemo(() => lastCall(events), [events]);
+  const points = useMemo(() => pointsMade(events), [events]);
+  const latest = useMemo(() => justNow(events), [events]);
+  if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
+  const over = view.phase === 'over';
+  const waitedFor = askedNow(view).flatMap(({ actors }) => actors);
+  const asked = turn.kinds.size > 0;
+  return (
+    <div className="ld" data-tab={tab}>
+      <Scores {...{ view, names, sides }} />
+      <div className="ld-place-own">
+        <Stalls {...{ view, names }} side={sides[0]} mirrored />
+      </div>
+      <div className="ld-place-stage">
+        {over && (
+          <Finish view={view} names={names} onRematch={turn.side === undefined ? undefined : rematch} />
+        )}
+        <Events {...{ view, names }} events={latest} />
+        {view.sequence ? (
+          <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />
+        ) : (
+          <Duel {...{ view, names, sides, called }} />
+        )}
+        {asked && turn.side !== undefined && <Questions {...{ view, names, turn }} side={turn.side} />}
+        {asked && turn.side === undefined && <Speak {...{ view, turn }} side={near} />}
+        {!over && (!asked || !waitedFor.includes(view.viewer as Side)) && (
+          <p className="soft ld-wait" aria-live="polite">
+            {waitedFor.includes('judge')
+              ? t('ld.judge.waiting')
+              : t('ld.waiting', { name: names[Number(waitedFor[0] ?? 0)] ?? '' })}
+          </p>
+        )}
+      </div>
+      <div className="ld-place-other">
+        <Stalls {...{ view, names }} side={sides[1]} mirrored={false} />
+      </div>
+      <div className="ld-place-record">
+        <Record view={view} />
+      </div>
+      <nav className="ld-tabs" aria-label={t('ld.tabs')}>
+        {TABS.map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            {t(`ld.tab.${name}`)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Side, View } from '@turntable/games/loco-dome/types.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { CardFront } from '../../roster/CardFront.tsx';
+import { Picture } from '../../roster/Picture.tsx';
+import { useUnits } from '../../roster/units.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { nameOf, valueOf } from './value.ts';
+
+interface StallsProps {
+  readonly view: View;
+  readonly side: Side;
+  readonly names: readonly string[];
+  readonly mirrored: boolean;
+}
+
+/** A contestant's roster: the active engine large, then the dormant ones, then those out of the game. */
+export function Stalls({ view, side, names, mirrored }: StallsProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [looking, setLooking] = useState<number | null>(null);
+  const roster = view.rosters[side] ?? [];
+  const order = ['active', 'dormant', 'knocked-out'] as const;
+  const stalls = order.flatMap((status) =>
+    roster.flatMap((seen, at) => (view.locomotives[side][at] === status ? [{ seen, at, status }] : [])),
+  );
+  const looked = looking === null ? undefined : roster[looking];
+  return (
+    <section className="ld-stalls" aria-label={t('ld.roster', { name: names[side] ?? '' })}>
+      <h2 className="ld-stalls-name">{names[side]}</h2>
+      <ul>
+        {stalls.map(({ seen: { front }, at, status }) => (
+          <li key={at}>
+            <button
+              type="button"
+              className="ld-stall"
+              data-status={status}
+              aria-label={t('ld.look', { engine: front.name, status: t(`ld.status.${status}`) })}
+              onClick={() => setLooking(at)}
+            >
+              <Picture engine={front} decorative mirrored={mirrored} className="ld-stall-picture" />
+              <span className="ld-stall-name">{front.name}</span>
+              <span className="ld-stall-facts">
+                <span className="plate">{front.whyte}</span>
+                <span className="ld-status">{t(`ld.status.${status}`)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog title={looked?.front.name ?? ''} open={looked !== undefined} onClose={() => setLooking(null)}>
+        {looked && (
+          <div className="stack">
+            <CardFront engine={looked.front} />
+            <ReadOut seen={looked} />
+          </div>
+        )}
+      </Dialog>
+    </section>
+  );
+}
+
+/** What everybody knows of an engine's rear by now (LV-2.3). */
+function ReadOut({ seen }: { readonly seen: View['rosters'][number][number] }) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [system] = useUnits();
+  const read = Object.entries(seen.read);
+  return (
+    <section className="stack-small">
+      <h3>{t('ld.read')}</h3>
+      {read.length === 0 ? (
+        <p className="soft">{t('ld.read.none')}</p>
+      ) : (
+        <dl className="ld-read">
+          {read.map(([statistic, { value, calculated }]) => (
+            <div key={statistic}>
+              <dt>{nameOf(messages, statistic)}</dt>
+              <dd>
+                {valueOf(messages, statistic, value, system)}
+                {calculated && <span className="soft"> ({t('ld.value.calculated')})</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

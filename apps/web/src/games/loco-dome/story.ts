@@ -1,0 +1,97 @@
+import type { Event, Side } from '@turntable/games/loco-dome/types.ts';
+
+interface Read {
+  readonly side: Side;
+  readonly locomotive: number;
+  readonly value: number;
+  readonly calculated: boolean;
+}
+/** What became of the statistic called last, as the log tells it. */
+export interface Called {
+  readonly statistic: string;
+  readonly by: Side;
+  readonly target: number | null;
+  /** Values read out so far, in the order in which they were read. */
+  readonly reads: readonly Read[];
+  readonly end:
+    | { readonly kind: 'won'; readonly side: Side; readonly points: number }
+    | { readonly kind: 'undecided'; readonly side: Side }
+    | { readonly kind: 'skipped' }
+    | { readonly kind: 'tied' }
+    | null;
+}
+/** One point of the knock-out in progress. */
+export interface Point {
+  readonly side: Side;
+  readonly reply: boolean;
+  readonly point: Extract<Event, { kind: 'claimed' }>['point'];
+  /** How it was ruled; null as long as it waits. */
+  readonly verdict: Extract<Event, { kind: 'ruled' }>['verdict'] | null;
+}
+
+/** The last call and what followed; nothing before the first, or once something else began. */
+export function lastCall(events: readonly Event[]): Called | undefined {
+  const at = events.findLastIndex(({ kind }) => kind === 'called');
+  const called = events[at];
+  if (called?.kind !== 'called' || typeof called.by !== 'number') return undefined;
+  let told: Called = {
+    statistic: called.statistic,
+    by: called.by as Side,
+    target: null,
+    reads: [],
+    end: null,
+  };
+  for (const event of events.slice(at + 1)) {
+    if (event.kind === 'attacked' || event.kind === 'detonated') return undefined;
+    if (event.kind === 'targeted') told = { ...told, target: event.locomotive };
+    else if (event.kind === 'blocked') told = { ...told, target: null };
+    else if (event.kind === 'read') told = { ...told, reads: [...told.reads, event], end: null };
+    else if (event.kind === 'tied') told = { ...told, end: { kind: 'tied' } };
+    else if (event.kind === 'won' || event.kind === 'undecided') told = { ...told, end: event };
+    else if (event.kind === 'rested' && event.skipped) told = { ...told, end: { kind: 'skipped' } };
+  }
+  return told;
+}
+
+/** The points of the knock-out that began last, in order. */
+export function pointsMade(events: readonly Event[]): readonly Point[] {
+  const at = events.findLastIndex(({ kind }) => kind === 'attacked');
+  const made: Point[] = [];
+  for (const event of events.slice(at + 1)) {
+    if (event.kind === 'claimed')
+      made.push({ side: event.side, reply: event.reply, point: event.point, verdict: null });
+    const last = made.at(-1);
+    if (!last) continue;
+    if (event.kind === 'ruled') made[made.length - 1] = { ...last, verdict: event.verdict };
+    else if (event.kind === 'corrected-claim') made[made.length - 1] = { ...last, verdict: 'equal' };
+  }
+  return made;
+}
+
+/** Events that get a stage of their own when they happen. */
+const STAGED = [
+  'swapped',
+  'blocked',
+  'rested',
+  'detonated',
+  'knocked-out',
+  'reset',
+  'markers',
+  'attacked',
+  'identical',
+] as const;
+export type Staged = Extract<Event, { kind: (typeof STAGED)[number] }>;
+/** As many as are shown at once. */
+const MOST = 4;
+
+const isStaged = (event: Event): event is Staged => (STAGED as readonly string[]).includes(event.kind);
+
+/** What has happened besides values since the last call or activation that was asked for, oldest first. */
+export function justNow(events: readonly Event[]): readonly Staged[] {
+  const out: Staged[] = [];
+  for (const event of events.toReversed()) {
+    if (event.kind === 'called' || event.kind === 'claimed' || event.kind === 'dealt') break;
+    if (isStaged(event)) out.unshift(event);
+  }
+  return out.slice(-MOST);
+}

@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import type { Decision } from '@turntable/engine';
+import { legalActions } from '@turntable/games/loco-dome/legal.ts';
+import { refusals } from '@turntable/games/loco-dome/refusals.ts';
+import {
+  KINDS,
+  type Action,
+  type Event,
+  type Kind,
+  type Side,
+  type View,
+} from '@turntable/games/loco-dome/types.ts';
+import type { GameScreenProps } from '../../table/props.ts';
+
+export type ScreenProps = GameScreenProps<View, Action, Event>;
+type Type = Action['type'];
+type Of<T extends Type> = Extract<Action, { readonly type: T }>;
+
+/** What the reader is asked, and what the rules let them answer. */
+export interface Turn {
+  /** The reader's own side, if they have one. */
+  readonly side: Side | undefined;
+  /** Kinds of the questions open to the reader, the ones nobody waits for included. */
+  readonly kinds: ReadonlySet<Kind>;
+  /** An answer is on its way. */
+  readonly busy: boolean;
+  /** Legal answers of a type. */
+  all<T extends Type>(type: T): readonly Of<T>[];
+  can(type: Type): boolean;
+  /** Sends the answer, or says why it is not allowed. */
+  play(action: Action): void;
+}
+
+/** The reader's turn at a table of Loco Dome; every answer offered is one that the rules list. */
+export function useTurn({ view, as, send, refuse }: ScreenProps): Turn {
+  const [busy, setBusy] = useState(false);
+  const mine = useMemo(
+    () =>
+      view.decisions.filter((d) => !d.standing && view.viewer !== 'public' && d.actors.includes(view.viewer)),
+    [view],
+  );
+  const actions = useMemo(() => mine.flatMap((decision) => [...legalActions(view, decision)]), [view, mine]);
+  const asks = (type: Type) => (decision: Decision) =>
+    (KINDS[decision.kind as Kind] as readonly string[]).includes(type);
+  return {
+    side: as === 0 || as === 1 ? as : undefined,
+    kinds: new Set(mine.map(({ kind }) => kind as Kind)),
+    busy,
+    all: <T extends Type>(type: T) => actions.filter((action): action is Of<T> => action.type === type),
+    can: (type) => actions.some((action) => action.type === type),
+    play(action) {
+      const decision = mine.find(asks(action.type));
+      const why = refusals(view, decision, action);
+      if (!decision || why.length > 0) return refuse(why);
+      if (busy) return;
+      setBusy(true);
+      void send(decision.id, action).then(() => setBusy(false));
+    },
+  };
+}

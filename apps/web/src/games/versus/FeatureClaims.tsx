@@ -1,0 +1,158 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { StylePoint, Verdict } from '@turntable/games/versus/style.ts';
+import type { FeatureId } from '@turntable/roster/features.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import './claims.css';
+
+interface FeatureClaimsProps {
+  readonly turn: 'claim' | 'reply';
+  /** Features that the rules let the reader claim now, in the order of the table. */
+  readonly claimable: readonly FeatureId[];
+  /** Fronts of the reader's engines that count, and of those against them. */
+  readonly own: readonly Front[];
+  readonly others: readonly Front[];
+  /** Points in free words are taken too. */
+  readonly words: boolean;
+  readonly busy: boolean;
+  onSay(point: StylePoint): void;
+}
+
+/** How many of the engines have a feature. */
+const count = (engines: readonly Front[], feature: FeatureId): number =>
+  engines.filter(({ features }) => features.includes(feature)).length;
+
+/** Style points to choose from (LV-4.1), with what the public fronts say of both sides. */
+export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay }: FeatureClaimsProps) {
+  const { t, say } = useMessages();
+  const [all, setAll] = useState(false);
+  const rows = claimable
+    .map((feature) => ({ feature, mine: count(own, feature), theirs: count(others, feature) }))
+    .sort((a, b) => rank(b) - rank(a));
+  const shown = all ? rows : rows.filter(({ mine }) => mine > 0);
+  const head = useId();
+  const has = (number: number, of: readonly Front[]): string =>
+    of.length > 1 ? t('claims.has.count', { count: number }) : t('claims.has');
+  return (
+    <section className="claims" aria-labelledby={head}>
+      <div className="claims-head">
+        <h3 id={head}>{t(`claims.${turn}`)}</h3>
+        <Choice
+          legend={t('claims.filter')}
+          value={all ? 'all' : 'good'}
+          choices={[
+            { value: 'good', label: t('claims.filter.good') },
+            { value: 'all', label: t('claims.filter.all') },
+          ]}
+          onChange={(value) => setAll(value === 'all')}
+        />
+      </div>
+      {shown.length === 0 && <p className="soft">{t('claims.none')}</p>}
+      <ul className="claims-list" aria-label={t('claims.features')}>
+        {shown.map(({ feature, mine, theirs }) => (
+          <li key={feature}>
+            <button
+              type="button"
+              className="claims-feature"
+              data-verdict={mine === 0 ? 'none' : theirs === 0 ? 'good' : 'even'}
+              disabled={busy}
+              title={say(`feature.${feature}.means`)}
+              onClick={() => onSay({ feature })}
+            >
+              <span className="claims-name">{say(`feature.${feature}`)}</span>
+              <span className="claims-marks">
+                {mine > 0 && (
+                  <span className="claims-mark claims-mark-own">
+                    {t('claims.own')}: {has(mine, own)}
+                  </span>
+                )}
+                {theirs > 0 && (
+                  <span className="claims-mark">
+                    {t('claims.other')}: {has(theirs, others)}
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {words && <OwnWords busy={busy} onSay={onSay} />}
+    </section>
+  );
+}
+
+/** Features that only the reader's engines have come first, then those that both have. */
+const rank = ({ mine, theirs }: { mine: number; theirs: number }): number =>
+  mine > theirs ? 2 : mine > 0 ? 1 : 0;
+
+function OwnWords({ busy, onSay }: Pick<FeatureClaimsProps, 'busy' | 'onSay'>) {
+  const { t } = useMessages();
+  const [text, setText] = useState('');
+  const id = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    onSay({ text: trimmed });
+    setText('');
+  };
+  return (
+    <form className="field claims-words" onSubmit={submit}>
+      <label htmlFor={id}>{t('claims.words')}</label>
+      <div className="field-row">
+        <input
+          id={id}
+          className="input"
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button-quiet" disabled={busy || text.trim() === ''}>
+          {t('claims.words.send')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface VerdictsProps {
+  readonly verdicts: readonly Verdict[];
+  readonly busy: boolean;
+  onRule(verdict: Verdict, reason: string): void;
+}
+
+/** The answer to a claim in free words (LV-3.2), with a reason for the log if one is given. */
+export function Verdicts({ verdicts, busy, onRule }: VerdictsProps) {
+  const { t } = useMessages();
+  const [reason, setReason] = useState('');
+  const id = useId();
+  return (
+    <fieldset className="claims-verdict">
+      <legend className="legend">{t('claims.verdict')}</legend>
+      <div className="field">
+        <label htmlFor={id}>{t('claims.reason')}</label>
+        <input
+          id={id}
+          className="input"
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+      <div className="buttons">
+        {verdicts.map((verdict) => (
+          <button
+            key={verdict}
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            onClick={() => onRule(verdict, reason.trim())}
+          >
+            {t(`verdict.${verdict}`)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
