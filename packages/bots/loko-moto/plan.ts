@@ -58,9 +58,17 @@ export function turnsLeft(sim: Sim): number {
 }
 
 /**
- * The best plans of a seat, best first, at most `keep`. Plans that cannot be finished in time are left out.
+ * The best plans of a seat, best first, at most `keep`. Plans that cannot be finished in time are left out. With `races`
+ * a shape card that somebody else is about to claim is worth less.
  */
-export function plansOf(sim: Sim, seat: Seat, groups: Groups, keep: number, rate = RATE): Plan[] {
+export function plansOf(
+  sim: Sim,
+  seat: Seat,
+  groups: Groups,
+  keep: number,
+  races = false,
+  rate = RATE,
+): Plan[] {
   const best: Plan[] = [];
   const horizon = turnsLeft(sim);
   const offer = (plan: Plan): void => {
@@ -72,7 +80,7 @@ export function plansOf(sim: Sim, seat: Seat, groups: Groups, keep: number, rate
   };
   const worst = (): number => (best.length < keep ? -Infinity : best[best.length - 1]!.value);
   const market = trainsUp(sim);
-  plansWithShapes(sim, seat, groups, horizon, rate, market, worst, offer);
+  plansWithShapes(sim, seat, groups, horizon, rate, market, worst, offer, races);
   plansWithout(groups, horizon, rate, market, worst, offer);
   return best;
 }
@@ -106,6 +114,7 @@ function plansWithShapes(
   market: readonly Offer[],
   worst: () => number,
   offer: (plan: Plan) => void,
+  races: boolean,
 ): void {
   const { board, lines } = sim;
   const reserved = 2 + 2 * seat;
@@ -117,6 +126,7 @@ function plansWithShapes(
     const deals = dealsFor(market, size);
     if (deals.length === 0) continue;
     const most = Math.max(...deals.map((deal) => deal.points)) + points;
+    const rival = races && sim.up.includes(shape) ? rivalFor(sim, seat, shape) : Infinity;
     for (const core of board.placements[shape]!) {
       let missing = 0;
       let open = true;
@@ -136,13 +146,44 @@ function plansWithShapes(
         const extra = Math.max(0, deal.price - size - spare);
         const turns = missing + extra + 1;
         if (turns > horizon) continue;
-        const gain = deal.points + points;
+        // Claimed before, the lines still buy the train.
+        const late = rival < (turns - 1) * sim.players;
+        const gain = deal.points + (late ? points * LATE : points);
         const value = gain - rate * turns;
         if (value <= worst()) continue;
         offer({ train: deal.train, shape, core, size: Math.max(size, deal.price), gain, turns, value });
       }
     }
   }
+}
+
+/** What a shape card is still worth that somebody else will probably claim first. */
+const LATE = 0.3;
+
+/**
+ * When somebody else could claim a face-up shape card at the earliest, in turns of anybody from now; Infinity if nobody
+ * has begun it. Who is next in order moves at 1, and everybody again after as many turns as there are players.
+ */
+function rivalFor(sim: Sim, seat: Seat, shape: number): number {
+  const { lines, players } = sim;
+  const sets = sim.board.placements[shape]!;
+  let soonest = Infinity;
+  for (let ahead = 1; ahead < players; ahead++) {
+    const reserved = 2 + 2 * ((seat + ahead) % players);
+    let least = Infinity;
+    for (const set of sets) {
+      let missing = 0;
+      for (let i = 0; i < set.length && missing < least; i++) {
+        const line = lines[set[i]!]!;
+        if (line === reserved + 1) continue;
+        missing = line === 0 || line === reserved ? missing + 1 : Infinity;
+      }
+      // With less than two of its lines built nobody has begun a shape.
+      if (missing < least && missing <= set.length - 2) least = missing;
+    }
+    soonest = Math.min(soonest, least * players + ahead);
+  }
+  return soonest;
 }
 
 /** Trains that can carry a shape of so many sections: of that price or more, else the best cheaper one (LM-3.6). */

@@ -10,6 +10,8 @@ export interface Care {
   readonly slip: number;
   /** Reserves what others are about to take. */
   readonly reserves: boolean;
+  /** Reckons with others who claim a shape card first. */
+  readonly races: boolean;
 }
 
 /** What is still to be built for a plan, and the set to ink once nothing is. */
@@ -23,7 +25,7 @@ export function policyMove(sim: Sim, rng: Rng, care: Care): Move {
   if (sim.toClose > 0) return closing(sim, rng);
   const seat = sim.turn;
   const groups = groupsOf(sim, seat);
-  const plans = plansOf(sim, seat, groups, care.keep);
+  const plans = plansOf(sim, seat, groups, care.keep, care.races);
   if (plans.length > 1 && rng.below(100) < care.slip) plans.splice(0, 1 + rng.below(plans.length - 1));
   for (const plan of plans) {
     const move = followPlan(sim, seat, plan, care);

@@ -5,7 +5,7 @@ import { copySim, imagineSim, makeMove, scoreOf, type Move, type Sim } from './s
 import type { View } from '@turntable/games/loko-moto/types.ts';
 
 /** Everybody in a play-out plays like this: fast, and with a little chance so that play-outs differ. */
-const PLAYOUT: Care = { keep: 3, slip: 10, reserves: true };
+const PLAYOUT: Care = { keep: 3, slip: 10, reserves: true, races: false };
 /** A play-out that goes on longer than this is scored where it stands. */
 const MOST_MOVES = 400;
 
@@ -81,7 +81,7 @@ export function candidatesOf(sim: Sim, seat: Seat, rng: Rng): Move[] {
     for (let i = 0; i < 8; i++) add(policyMove(sim, rng, PLAYOUT));
     return [...moves.values()];
   }
-  const plans = plansOf(sim, seat, groupsOf(sim, seat), 12);
+  const plans = plansOf(sim, seat, groupsOf(sim, seat), 12, true);
   for (const plan of plans) {
     add(followPlan(sim, seat, plan, { ...PLAYOUT, reserves: false }));
     if (moves.size >= 5) break;
