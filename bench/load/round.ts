@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** What one round came to. */
+export interface Figures {
+  readonly moves: number;
+  readonly seconds: number;
+  /** From sending an action to its acknowledgement, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Bytes of the middle update. */
+  readonly bytes: number;
+  /** Microseconds of processor time that the server spent for a move; null where the system does not tell. */
+  readonly cpu: number | null;
+}
+/** Somebody who plays. */
+export interface Player {
+  /** Acts if it is their turn. */
+  turn(): void;
+  leave(): void;
+}
+
+/**
+ * Counts while all tables play. The count ends when the first tenth of the tables are over, before the load thins out;
+ * what is played after that is not counted.
+ */
+export class Round {
+  readonly tables: number;
+  readonly #server: number;
+  readonly #delays: number[] = [];
+  readonly #sizes: number[] = [];
+  readonly #ready = Promise.withResolvers<void>();
+  readonly #end = Promise.withResolvers<Figures>();
+  #here = 0;
+  #awaited = Infinity;
+  #over = 0;
+  #began = 0;
+  #spent: number | null = null;
+  #figures: Figures | undefined;
+
+  /** `server`: its process id. */
+  constructor(tables: number, server: number) {
+    this.tables = tables;
+    this.#server = server;
+  }
+
+  /** One more player has seen their table. */
+  ready(): void {
+    if (++this.#here === this.#awaited) this.#ready.resolve();
+  }
+  update(bytes: number): void {
+    if (!this.#figures) this.#sizes.push(bytes);
+  }
+  acknowledged(ms: number): void {
+    if (!this.#figures) this.#delays.push(ms);
+  }
+  /** One more table has come to its end. */
+  over(): void {
+    if (++this.#over === Math.ceil(this.tables / 10)) this.#figures = this.#sum();
+    if (this.#over === this.tables) this.#end.resolve(this.#figures!);
+  }
+
+  /** Plays to the end with all these, once all are there. */
+  async play(players: readonly Player[]): Promise<Figures> {
+    this.#awaited = players.length;
+    if (this.#here < players.length) await this.#ready.promise;
+    this.#spent = processorTime(this.#server);
+    this.#began = performance.now();
+    for (const player of players) player.turn();
+    const figures = await this.#end.promise;
+    for (const player of players) player.leave();
+    return figures;
+  }
+
+  #sum(): Figures {
+    const seconds = (performance.now() - this.#began) / 1000;
+    const spent = processorTime(this.#server);
+    const delays = this.#delays.sort((a, b) => a - b);
+    const sizes = this.#sizes.sort((a, b) => a - b);
+    return {
+      moves: delays.length,
+      seconds,
+      p50: delays[Math.floor(delays.length / 2)]!,
+      p99: delays[Math.floor(delays.length * 0.99)]!,
+      bytes: sizes[Math.floor(sizes.length / 2)]!,
+      cpu: spent === null || this.#spent === null ? null : (1000 * (spent - this.#spent)) / delays.length,
+    };
+  }
+}
+
+/** Milliseconds that a process has spent on the processor, where Linux says so; a tick of its clock is 10 ms. */
+function processorTime(pid: number): number | null {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return null;
+  const fields = readFileSync(path, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** For each line of input a round: `seat` brings the players, who then play; a line of output tells what it came to. */
+export async function rounds(seat: (round: Round) => Promise<readonly Player[]>): Promise<void> {
+  const [server, tables] = process.argv.slice(3).map(Number);
+  for await (const _ of createInterface({ input: process.stdin })) {
+    const round = new Round(tables!, server!);
+    console.log(JSON.stringify(await round.play(await seat(round))));
+  }
+}

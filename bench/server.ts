@@ -1,0 +1,100 @@
+// Moves a second end to end: 200 tables of 2 to 5 seats, every seat a socket of its own in a second process, every move on the
+// disk before it is acknowledged; beside it, in the same run and taking turns, boardgame.io's server with its store in memory.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Figures } from './load/round.ts';
+import { needRivals } from './rivals.ts';
+import { grouped, keep, median } from './report.ts';
+
+const TABLES = 200;
+const ROUNDS = 5;
+/** One program stands for seven hundred people here; the limits for one visitor are not what is measured. */
+const LIMITS = {
+  REQUESTS_PER_MINUTE: '1000000',
+  TABLES_PER_MINUTE: '1000000',
+  MESSAGES_PER_SECOND: '1000000',
+  MESSAGE_BURST: '1000000',
+  SOCKETS_PER_ADDRESS: '10000',
+};
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** A program whose output is read line by line. */
+class Program implements Disposable {
+  readonly #process: ChildProcess;
+  readonly #lines: Interface;
+
+  constructor(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    this.#process = spawn(process.execPath, [path(script), ...args], {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.#lines = createInterface({ input: this.#process.stdout! });
+  }
+
+  get pid(): number {
+    return this.#process.pid!;
+  }
+  /** The first line from now on that begins so. */
+  async line(start: string): Promise<string> {
+    for (;;) {
+      const [line] = (await once(this.#lines, 'line')) as [string];
+      if (line.startsWith(start)) return line;
+    }
+  }
+  async round(): Promise<Figures> {
+    this.#process.stdin!.write('\n');
+    return JSON.parse(await this.line('{')) as Figures;
+  }
+  [Symbol.dispose](): void {
+    this.#process.kill();
+  }
+}
+
+needRivals();
+using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-bench-'));
+using ours = new Program('../apps/server/main.ts', [], { ...LIMITS, PORT: '0', DATA_DIR: folder.path });
+const ourLink = await ours.line('http');
+using theirs = new Program('rivals/server.mjs', []);
+const theirLink = await theirs.line('http');
+using people = new Program('load/turntable.ts', [ourLink, `${ours.pid}`, `${TABLES}`]);
+using others = new Program('rivals/load.mjs', [theirLink, `${theirs.pid}`, `${TABLES}`]);
+
+const figures = { ours: [] as Figures[], theirs: [] as Figures[] };
+for (let round = 0; round <= ROUNDS; round++) {
+  const now = { ours: await people.round(), theirs: await others.round() };
+  // The first round only warms up.
+  if (round === 0) continue;
+  figures.ours.push(now.ours);
+  figures.theirs.push(now.theirs);
+}
+
+const middle = (all: readonly Figures[], of: (each: Figures) => number): number => median(all.map(of));
+const rate = ({ moves, seconds }: Figures): number => moves / seconds;
+function row(name: string, all: readonly Figures[]): string {
+  const [p50, p99] = [middle(all, (each) => each.p50), middle(all, (each) => each.p99)];
+  const cpu = all.every((each) => each.cpu !== null) ? grouped(middle(all, (each) => each.cpu!)) : '–';
+  const bytes = grouped(middle(all, (each) => each.bytes));
+  return `| ${name} | ${grouped(middle(all, rate))} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${bytes} | ${cpu} |`;
+}
+const times = middle(figures.ours, rate) / middle(figures.theirs, rate);
+const rows = [row('Turntable, durable', figures.ours), row('boardgame.io 0.50.2, in memory', figures.theirs)];
+keep(
+  'server',
+  `Moves end to end, medians of ${ROUNDS} rounds in one run, taking turns: ${TABLES} tables of 2 to 5 seats, every seat a socket of
+its own in a second process, everybody acting as soon as it is their turn. Turntable: whole games of Loko moto, one server process,
+every move written and synchronised to the disk (SQLite, WAL, \`synchronous = FULL\`) before anybody is told. boardgame.io: its server
+with its store in memory, a game with as many lines and players. Times are from sending an action to its acknowledgement.
+
+| | moves a second | p50, ms | p99, ms | bytes an update (median) | server's processor time a move, µs |
+|---|---:|---:|---:|---:|---:|
+${rows.join('\n')}
+
+Turntable makes ${times.toFixed(2)} times as many.`,
+  figures,
+);
+for (const program of [people, others, ours, theirs]) program[Symbol.dispose]();
