@@ -7,6 +7,8 @@ import type {
   TableList,
   TableReply,
 } from '@turntable/protocol/http.ts';
+import type { PrecedentList } from '@turntable/protocol/bench.ts';
+import type { Preference } from '@turntable/protocol/bench.ts';
 import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
@@ -56,6 +58,13 @@ export const api = {
   kick: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/kick'), { seat }),
   seatBot: (id: string, seat: number, level: Level) =>
     call<TableReply>('POST', tablePath(id, '/bot'), { seat, level }),
+  takeBench: (id: string, name: string) =>
+    call<TableReply>('POST', tablePath(id, '/judge'), { do: 'take', name }),
+  leaveBench: (id: string) => call<TableReply>('POST', tablePath(id, '/judge'), { do: 'leave' }),
+  precedents: (q: string, game?: string) =>
+    call<PrecedentList>('GET', `/precedents?${new URLSearchParams({ q, ...(game ? { game } : {}) })}`),
+  prefer: (id: string, seat: number, preferences: readonly Preference[]) =>
+    call<TableReply>('POST', tablePath(id, '/prefer'), { seat, preferences }),
   rematch: (id: string) => call<RematchReply>('POST', tablePath(id, '/rematch'), {}),
 };
 

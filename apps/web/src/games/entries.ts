@@ -1,4 +1,4 @@
-import type { GameEntry } from './entry.ts';
+import type { GameEntry, OptionField } from './entry.ts';
 
 const lokoMoto: GameEntry = {
   id: 'loko-moto',
@@ -33,6 +33,44 @@ const lokoMoto: GameEntry = {
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
 };
 
+const SCORING: OptionField = {
+  kind: 'choice',
+  name: 'scoring',
+  label: 'option.scoring',
+  choices: [
+    { value: 'flat', label: 'option.scoring.flat', hint: 'option.scoring.flat.hint' },
+    { value: 'margin', label: 'option.scoring.margin', hint: 'option.scoring.margin.hint' },
+  ],
+};
+const FREE_CLAIMS: OptionField = {
+  kind: 'flag',
+  name: 'freeClaims',
+  label: 'option.free-claims',
+  hint: 'option.free-claims.hint',
+};
+
+const doubleHeader: GameEntry = {
+  id: 'double-header',
+  name: 'game.double-header',
+  players: 'game.double-header.players',
+  pitch: 'game.double-header.pitch',
+  enamel: 'green',
+  seats: [2, 4],
+  options: [SCORING, FREE_CLAIMS],
+  judged: true,
+  hides: () => true,
+  quick: (name) => ({
+    seats: [
+      { kind: 'mine', name },
+      { kind: 'bot', level: 'easy' },
+      { kind: 'bot', level: 'easy' },
+      { kind: 'bot', level: 'easy' },
+    ],
+    options: {},
+  }),
+  engine: async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
+};
+
 const locoDome: GameEntry = {
   id: 'loco-dome',
   name: 'game.loco-dome',
@@ -40,23 +78,8 @@ const locoDome: GameEntry = {
   pitch: 'game.loco-dome.pitch',
   enamel: 'red',
   seats: [2],
-  options: [
-    {
-      kind: 'choice',
-      name: 'scoring',
-      label: 'option.scoring',
-      choices: [
-        { value: 'flat', label: 'option.scoring.flat', hint: 'option.scoring.flat.hint' },
-        { value: 'margin', label: 'option.scoring.margin', hint: 'option.scoring.margin.hint' },
-      ],
-    },
-    {
-      kind: 'flag',
-      name: 'freeClaims',
-      label: 'option.free-claims',
-      hint: 'option.free-claims.hint',
-    },
-  ],
+  options: [SCORING, FREE_CLAIMS],
+  judged: true,
   hides: () => true,
   quick: (name) => ({
     seats: [
@@ -69,4 +92,4 @@ const locoDome: GameEntry = {
 };
 
 /** What the shell knows of each game, in the order in which they are offered. */
-export const ENTRIES: readonly GameEntry[] = [lokoMoto, locoDome];
+export const ENTRIES: readonly GameEntry[] = [lokoMoto, doubleHeader, locoDome];

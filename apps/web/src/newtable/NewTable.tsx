@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { notify } from '../ui/announce.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { NameField } from '../ui/NameField.tsx';
+import { BenchFields, NO_BENCH, type BenchWish } from './BenchFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { freshSeats, resized, startsAtOnce, wishes } from './seats.ts';
@@ -31,7 +32,8 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const usual = entry.seats.find((n) => n > 2) ?? entry.seats[0]!;
   const [seats, setSeats] = useState(() => freshSeats(usual, friends));
   const [options, setOptions] = useState<Record<string, unknown>>({});
-  const [starter, setStarter] = useState<Wish['starter']>('journey');
+  const [starter, setStarter] = useState<Wish['starter']>(entry.judged ? 'lot' : 'journey');
+  const [bench, setBench] = useState<BenchWish>(NO_BENCH);
   const [startWhenFull, setStartWhenFull] = useState(false);
   const [busy, setBusy] = useState(false);
   const invites = seats.some(({ kind }) => kind === 'open');
@@ -48,7 +50,8 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         options,
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
-        startWhenFull: invites ? startWhenFull : atOnce,
+        startWhenFull: invites || bench.judge === 'open' ? startWhenFull : atOnce,
+        ...(entry.judged ? bench : {}),
       });
       go(`/t/${table.id}`);
     } catch (thrown) {
@@ -72,18 +75,21 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         />
         <SeatFields seats={seats} name={name} onChange={setSeats} />
         <OptionFields fields={entry.options} options={options} onChange={setOptions} />
+        {entry.judged && <BenchFields wish={bench} onChange={setBench} />}
         <Choice
           legend={t('new.starter')}
           stacked
           value={String(starter)}
           choices={[
-            { value: 'journey', label: t('new.starter.journey'), hint: t('new.starter.journey.hint') },
+            ...(entry.judged
+              ? []
+              : [{ value: 'journey', label: t('new.starter.journey'), hint: t('new.starter.journey.hint') }]),
             { value: 'lot', label: t('new.starter.lot') },
             ...seats.map((_, i) => ({ value: String(i), label: t('new.starter.seat', { seat: i + 1 }) })),
           ]}
           onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
         />
-        {invites && (
+        {(invites || bench.judge === 'open') && (
           <label className="check">
             <input
               type="checkbox"
@@ -95,7 +101,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         )}
         <div className="buttons">
           <button type="submit" className="button" disabled={busy}>
-            {t(invites ? 'new.open' : 'new.start')}
+            {t(invites || bench.judge === 'open' ? 'new.open' : 'new.start')}
           </button>
         </div>
       </form>

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useState } from 'react';
+import { TEAMS } from '@turntable/games/double-header/types.ts';
+import { useSettings } from '../../app/settings.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { ClauseLink } from '../../rules/ClauseLink.tsx';
+import { StatisticList } from '../versus/StatisticList.tsx';
+import { Finish } from './Finish.tsx';
+import { Preferences } from './Preferences.tsx';
+import { rowsOf } from './rows.ts';
+import { Stage } from './Stage.tsx';
+import { TeamPanel } from './TeamPanel.tsx';
+import { Tray } from './Tray.tsx';
+import { useStage } from './use-stage.ts';
+import { useTurn, type ScreenProps } from './use-turn.ts';
+import { wordsOf } from './words.ts';
+import './screen.css';
+
+/** The table of Double Header: a team on either side, between them the duel, the question and the list. */
+export default function Screen(props: ScreenProps) {
+  const { table, place, view, names, log, refuse } = props;
+  const messages = useMessages();
+  const { t, list } = messages;
+  const { inkAtOnce } = useSettings();
+  const turn = useTurn(props);
+  const stage = useStage(log);
+  const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
+  const over = view.phase === 'over';
+  const [finish, setFinish] = useState(!over);
+  const [menu, setMenu] = useState(false);
+  const [chosen, setChosen] = useState<{ question: number; statistic: string } | null>(null);
+  const picked = chosen?.question === view.asked ? chosen.statistic : null;
+  const calling = turn.questions.find(({ kind }) => kind === 'call');
+  const [fresh, setFresh] = useState(!over);
+  useEffect(() => {
+    if (over && fresh && !stage.running) {
+      setFinish(true);
+      setFresh(false);
+    }
+  }, [over, fresh, stage.running]);
+  const rows = rowsOf(view, turn).map(({ clause, ...row }) => {
+    const vetoed = view.vetoed[row.id];
+    return {
+      ...row,
+      note: (vetoed || clause) && (
+        <>
+          {vetoed && t('vs.list.vetoed', { names: list(vetoed.map((seat) => names[seat] ?? '')) })}{' '}
+          {clause && <ClauseLink game="double-header" clause={clause} />}
+        </>
+      ),
+    };
+  });
+  const pick = (statistic: string): void => {
+    const action = { type: 'call', statistic } as const;
+    const why = turn.why(action);
+    if (why.length > 0) return refuse(why);
+    if (inkAtOnce && calling) return turn.answer(calling, action);
+    setChosen({ question: view.asked, statistic });
+  };
+  const end = stage.duel?.end;
+  return (
+    <div className="dh" data-style={view.phase === 'style'}>
+      {TEAMS.map((team) => (
+        <TeamPanel
+          key={team}
+          {...{ view, team, names, turn, words }}
+          score={view.scores[team] - stage.held[team]}
+          gained={end?.kind === 'won' && end.team === team ? end.points : 0}
+        />
+      ))}
+      <div className="dh-middle">
+        <Stage view={view} duel={stage.duel} names={names} words={words} />
+        <Tray {...{ view, names, turn, words, picked }} />
+        <div className="dh-more">
+          {turn.seat !== undefined && !over && place.preferences && (
+            <button type="button" className="button-quiet" onClick={() => setMenu(true)}>
+              {t('dh.prefer')}
+            </button>
+          )}
+          {over && !finish && (
+            <button type="button" className="button" onClick={() => setFinish(true)}>
+              {t('dh.end.open')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="dh-list">
+        <StatisticList rows={rows} picked={picked} onPick={calling ? pick : undefined} />
+      </div>
+      {over && finish && !stage.running && (
+        <Finish view={view} log={log} words={words} onClose={() => setFinish(false)} />
+      )}
+      {turn.seat !== undefined && (
+        <Preferences
+          table={table.id}
+          seat={turn.seat}
+          place={place}
+          open={menu}
+          onClose={() => setMenu(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { contestant, engineInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
+import type { Action, Team, View } from '@turntable/games/double-header/types.ts';
+import { seenValue } from '@turntable/games/versus/index.ts';
+import type { FeatureId } from '@turntable/roster/features.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { useMessages, type Messages } from '../../i18n/messages.ts';
+import { useUnits, type System } from '../../roster/units.ts';
+import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
+import { showValue, statisticName } from '../versus/values.ts';
+import type { Question, Turn } from './use-turn.ts';
+import type { Words } from './words.ts';
+
+interface TrayProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly turn: Turn;
+  readonly words: Words;
+  /** The statistic that is picked in the list. */
+  readonly picked: string | null;
+}
+
+/** What is asked of the reader, and a button for each answer; else whom the table waits for. */
+export function Tray(props: TrayProps) {
+  const { view, names, turn } = props;
+  const { t, list } = useMessages();
+  if (turn.questions.length === 0) {
+    const actors = view.decisions.filter(({ standing }) => !standing).flatMap((open) => open.actors);
+    const waiting = [...new Set(actors)].map((actor) =>
+      typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}`),
+    );
+    return (
+      <p className="dh-tray dh-tray-idle">
+        {waiting.length === 0 ? t('dh.hint.over') : t('dh.hint.wait', { names: list(waiting) })}
+      </p>
+    );
+  }
+  return (
+    <div className="dh-tray">
+      {turn.questions.map((question) => (
+        <Asked key={question.decision.id} question={question} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Asked(props: TrayProps & { readonly question: Question }) {
+  const { question, view, turn, words, picked } = props;
+  const messages = useMessages();
+  const { t } = messages;
+  const [system] = useUnits();
+  const { kind, actions } = question;
+  const { busy } = turn;
+  const answer = (action: Action): void => turn.answer(question, action);
+  const hint = hintOf(messages, props, system);
+  if (kind === 'speak') return <Speak {...props} />;
+  if (kind === 'rule')
+    return (
+      <div className="dh-question">
+        <p className="dh-hint">{hint}</p>
+        <Verdicts
+          verdicts={actions.flatMap((action) => (action.type === 'rule' ? [action.verdict] : []))}
+          busy={busy}
+          onRule={(verdict, reason) =>
+            answer(reason ? { type: 'rule', verdict, reason } : { type: 'rule', verdict })
+          }
+        />
+      </div>
+    );
+  const plain = actions.filter(({ type }) => type !== 'call');
+  const call = picked === null ? undefined : actions.find((a) => a.type === 'call' && a.statistic === picked);
+  return (
+    <div className="dh-question">
+      {hint && <p className="dh-hint">{hint}</p>}
+      <div className="buttons">
+        {kind === 'call' && (
+          <button
+            type="button"
+            className="button"
+            disabled={busy || !call}
+            onClick={() => call && answer(call)}
+          >
+            {call ? t('dh.do.call', { statistic: statisticName(messages, picked!) }) : t('dh.do.pick')}
+          </button>
+        )}
+        {plain.map((action, i) => (
+          <button
+            key={i}
+            type="button"
+            className={kind === 'field' ? 'button' : 'button-quiet'}
+            disabled={busy}
+            onClick={() => answer(action)}
+          >
+            {label(messages, action, view, teamAsked(props), words, kind === 'call')}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The team that a question is about: the reader's, or for the judge the calling one. */
+const teamAsked = ({ view, turn }: TrayProps): Team => turn.team ?? view.calling;
+
+function label(
+  { t, say }: Messages,
+  action: Action,
+  view: View,
+  team: Team,
+  words: Words,
+  change: boolean,
+): string {
+  switch (action.type) {
+    case 'field':
+      return t(change ? 'dh.do.change' : 'dh.do.field', { engine: words.engine(team, action.engine) });
+    case 'boost':
+      return t('dh.do.boost', { booster: say(`booster.${action.booster}`) });
+    case 'tag':
+      return t('dh.do.tag', { engine: words.engine(team, other(engineInUse(view, team))) });
+    default:
+      return say(`dh.do.${action.type}`);
+  }
+}
+
+/** The circumstances of a question, in one plain sentence. */
+function hintOf(
+  messages: Messages,
+  props: TrayProps & { readonly question: Question },
+  system: System,
+): string {
+  const { question, view, names, turn, words } = props;
+  const { t, say } = messages;
+  const { contest, calling, style } = view;
+  const team = teamAsked(props);
+  const statistic = contest ? statisticName(messages, contest.statistic) : '';
+  const inUse = view.inUse[team];
+  const engine = inUse === null ? '' : words.engine(team, inUse);
+  switch (question.kind) {
+    case 'field':
+      return t(view.phase === 'time-out' ? 'dh.hint.field.time-out' : 'dh.hint.field.opening');
+    case 'call':
+      return t('dh.hint.call', { engine });
+    case 'veto': {
+      const own =
+        contestant(view, team) === turn.seat && seenValue(view.engines[team]![inUse!]!, contest!.statistic);
+      return t('dh.hint.veto', {
+        team: words.team(calling),
+        statistic,
+        engine,
+        known: typeof own === 'number' ? 'yes' : 'no',
+        value: typeof own === 'number' ? showValue(messages, contest!.statistic, own, system) : '',
+      });
+    }
+    case 'boost':
+      return t('dh.hint.boost', { team: words.team(calling), statistic, engine });
+    case 'answer': {
+      const opposing = other(calling);
+      const booster = contest!.boosts[opposing];
+      return t('dh.hint.answer', {
+        team: words.team(opposing),
+        booster: say(`booster.${booster}`),
+        statistic,
+      });
+    }
+    case 'tag':
+      return t('dh.hint.tag', { statistic });
+    case 'time-out':
+      return t('dh.hint.time-out', { team: words.team(calling) });
+    case 'skip-style':
+      return t('dh.hint.skip');
+    case 'rule':
+      return t('dh.hint.rule', { name: names[style!.waiting!.seat] ?? '', text: style!.waiting!.text });
+    default:
+      return '';
+  }
+}
+
+/** Style points: features that the rules still let one claim, free words where the table takes them. */
+function Speak({ question, view, turn }: TrayProps & { readonly question: Question }) {
+  const { t } = useMessages();
+  const team = teamOf(view.box.players, turn.seat!);
+  const features = question.actions.flatMap((action): FeatureId[] =>
+    action.type === 'claim' && 'feature' in action ? [action.feature] : [],
+  );
+  const fronts = (of: Team): readonly Front[] => view.engines[of]!.map(({ front }) => front);
+  return (
+    <div className="dh-question dh-speak">
+      <FeatureClaims
+        turn="claim"
+        claimable={features}
+        own={fronts(team)}
+        others={fronts(other(team))}
+        words={question.actions.some((action) => action.type === 'claim' && 'text' in action)}
+        busy={turn.busy}
+        onSay={(point) => turn.answer(question, { type: 'claim', ...point })}
+      />
+      <div className="buttons">
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={turn.busy}
+          onClick={() => turn.answer(question, { type: 'pass' })}
+        >
+          {t('dh.do.no-more')}
+        </button>
+      </div>
+    </div>
+  );
+}

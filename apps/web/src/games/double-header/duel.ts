@@ -1,0 +1,113 @@
+import type { Booster, Coin, Engine, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
+import type { Value } from '@turntable/games/versus/index.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/** A call and what came of it, as the log has it. */
+export interface Episode {
+  /** The place of the call among the log's items; names the episode. */
+  readonly at: number;
+  readonly statistic: string;
+  /** The calling team. */
+  readonly team: Team;
+  /** What is shown one after the other: boosters, coins, values, tags, and the end. */
+  readonly beats: readonly Event[];
+}
+
+const BEATS: ReadonlySet<Event['kind']> = new Set([
+  'vetoed',
+  'boosted',
+  'true-double-header',
+  'flipped',
+  'read',
+  'tied',
+  'tagged',
+  'won',
+  'undecided',
+] satisfies Event['kind'][]);
+
+/** The calls of a game, in order. A call that was taken back is one that nothing came of. */
+export function episodes(events: readonly { readonly event: Event }[]): readonly Episode[] {
+  const out: (Omit<Episode, 'beats'> & { beats: Event[] })[] = [];
+  for (const [at, { event }] of events.entries()) {
+    if (event.kind === 'called') out.push({ at, statistic: event.statistic, team: event.team, beats: [] });
+    else if (BEATS.has(event.kind)) out.at(-1)?.beats.push(event);
+  }
+  return out;
+}
+
+/** One side of a duel as far as it was shown. */
+export interface Given {
+  readonly engine: Engine | null;
+  readonly value: Value | null;
+  readonly calculated: boolean;
+  readonly booster: Booster | null;
+  readonly coin: Coin | null;
+  readonly tagged: boolean;
+}
+export interface Duel {
+  readonly statistic: string;
+  readonly calling: Team;
+  readonly sides: Pair<Given>;
+  readonly trueDoubleHeader: boolean;
+  readonly end: Of<'won'> | Of<'undecided'> | Of<'vetoed'> | Of<'tied'> | null;
+}
+
+const NOTHING: Given = {
+  engine: null,
+  value: null,
+  calculated: false,
+  booster: null,
+  coin: null,
+  tagged: false,
+};
+
+/** The duel after the first `shown` beats of an episode. */
+export function duelOf({ statistic, team, beats }: Episode, shown: number): Duel {
+  const sides: [Given, Given] = [NOTHING, NOTHING];
+  let end: Duel['end'] = null;
+  let trueDoubleHeader = false;
+  const change = (side: Team, next: Partial<Given>): void => {
+    sides[side] = { ...sides[side], ...next };
+  };
+  for (const event of beats.slice(0, shown)) {
+    switch (event.kind) {
+      case 'boosted':
+        change(event.team, { booster: event.booster });
+        break;
+      case 'true-double-header':
+        trueDoubleHeader = true;
+        break;
+      case 'flipped':
+        change(event.team, { coin: event.result });
+        break;
+      case 'read':
+        change(event.team, { engine: event.engine, value: event.value, calculated: event.calculated });
+        break;
+      case 'tagged':
+        end = null;
+        change(event.team, { engine: event.engine, value: null, calculated: false, tagged: true });
+        break;
+      case 'won':
+      case 'undecided':
+      case 'vetoed':
+      case 'tied':
+        end = event;
+        break;
+      default:
+        break;
+    }
+  }
+  return { statistic, calling: team, sides, trueDoubleHeader, end };
+}
+
+/** Points of beats that are still to be shown: the score counts them when the reader sees why. */
+export function heldBack(list: readonly Episode[], at: number, shown: number): Pair<number> {
+  const held: [number, number] = [0, 0];
+  for (const [i, { beats }] of list.entries()) {
+    if (i < at) continue;
+    for (const event of i === at ? beats.slice(shown) : beats)
+      if (event.kind === 'won') held[event.team] += event.points;
+  }
+  return held;
+}

@@ -1,0 +1,16 @@
+import { membersOf } from '@turntable/games/double-header/sides.ts';
+import type { Engine, Team, View } from '@turntable/games/double-header/types.ts';
+import type { Messages } from '../../i18n/messages.ts';
+
+/** How teams and locomotives of a table are called. */
+export interface Words {
+  team(team: Team): string;
+  engine(team: Team, engine: Engine): string;
+}
+
+export function wordsOf({ list }: Messages, { box, engines, deal }: View, names: readonly string[]): Words {
+  return {
+    team: (team) => list(membersOf(box.players, team).map((seat) => names[seat] ?? '')),
+    engine: (team, engine) => (engines[team]?.[engine]?.front ?? deal?.picks[team][engine])?.name ?? '',
+  };
+}

@@ -1,0 +1,113 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { Value } from '@turntable/games/versus/index.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { useUnits } from '../../roster/units.ts';
+import { showValue, statisticName } from './values.ts';
+import './statistic-list.css';
+
+export interface StatisticRow {
+  readonly id: string;
+  /** One's own value, if there is one. */
+  readonly value: Value | null;
+  /** `open`: may be called now. `called`: struck out. `barred`: not now, and why. `idle`: nobody asks. */
+  readonly state: 'open' | 'called' | 'barred' | 'idle';
+  /** Beside the name: who vetoed it, the clause that bars it. */
+  readonly note?: ReactNode;
+}
+interface StatisticListProps {
+  readonly rows: readonly StatisticRow[];
+  readonly picked: string | null;
+  /** A row was chosen; left out where there is nothing to choose. A barred row is reported too, so that one may say why. */
+  onPick?: ((id: string) => void) | undefined;
+}
+type Sorting = 'list' | 'name' | 'value';
+
+/** The statistics with one's own values, set like a timetable: sorted by name or value, called ones struck out. */
+export function StatisticList({ rows, picked, onPick }: StatisticListProps) {
+  const messages = useMessages();
+  const { t, locale } = messages;
+  const [system] = useUnits();
+  const [sorting, setSorting] = useState<Sorting>('list');
+  const [openOnly, setOpenOnly] = useState(false);
+  const heading = useId();
+  const named = rows.map((row) => ({ ...row, name: statisticName(messages, row.id) }));
+  const collator = new Intl.Collator(locale);
+  const size = ({ value }: StatisticRow): number =>
+    value === null ? -1 : value === 'infinity' ? Infinity : value;
+  if (sorting === 'name') named.sort((a, b) => collator.compare(a.name, b.name));
+  if (sorting === 'value') named.sort((a, b) => size(b) - size(a));
+  const open = rows.some(({ state }) => state === 'open');
+  const listed = open && openOnly ? named.filter(({ state }) => state === 'open') : named;
+  const sortBy = (column: 'name' | 'value', label: string, className?: string): ReactNode => (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={sorting === column ? (column === 'name' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button
+        type="button"
+        className="vs-sort"
+        aria-label={t('vs.list.sort', { column: label })}
+        onClick={() => setSorting(sorting === column ? 'list' : column)}
+      >
+        {label} <span aria-hidden="true">{sorting === column ? (column === 'name' ? '↑' : '↓') : '↕'}</span>
+      </button>
+    </th>
+  );
+  return (
+    <section className="vs-list" aria-labelledby={heading}>
+      <div className="vs-list-head">
+        <h2 id={heading}>{t('vs.list')}</h2>
+        {open && (
+          <label className="check">
+            <input type="checkbox" checked={openOnly} onChange={(e) => setOpenOnly(e.target.checked)} />
+            <span>{t('vs.list.own-only')}</span>
+          </label>
+        )}
+      </div>
+      <div className="vs-list-scroll" tabIndex={0} role="group" aria-labelledby={heading}>
+        <table>
+          <caption className="hidden-visually">{t('vs.list.caption')}</caption>
+          <thead>
+            <tr>
+              {sortBy('name', t('vs.list.statistic'))}
+              {sortBy('value', t('vs.list.value'), 'vs-list-value')}
+            </tr>
+          </thead>
+          <tbody>
+            {listed.map(({ id, name, value, state, note }) => (
+              <tr key={id} data-state={state} data-picked={picked === id}>
+                <th scope="row">
+                  {onPick && (state === 'open' || state === 'barred') ? (
+                    <button
+                      type="button"
+                      aria-pressed={picked === id}
+                      aria-disabled={state === 'barred'}
+                      onClick={() => onPick(id)}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    <span className="vs-list-name">{state === 'called' ? <s>{name}</s> : name}</span>
+                  )}
+                  {state === 'called' && <span className="hidden-visually"> ({t('vs.list.called')})</span>}
+                  {note && <span className="vs-list-note">{note}</span>}
+                </th>
+                <td className="vs-list-value">
+                  {value === null ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="hidden-visually">{t('vs.list.unknown')}</span>
+                    </>
+                  ) : (
+                    showValue(messages, id, value, system)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { has } from '@turntable/messages';
+import type { Value } from '@turntable/games/versus/index.ts';
+import { statistic as regular } from '@turntable/roster/statistics.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { figure, valueText } from '../../roster/figures.ts';
+import type { System } from '../../roster/units.ts';
+
+/** The most decimals of a value that is printed on no card of the roster. */
+const DECIMALS = 8;
+
+/** The name of a statistic; one that a player's own engine brought along is called what it was called there. */
+export function statisticName({ say }: Messages, id: string): string {
+  const key = `statistic.${id}`;
+  return has(key) ? say(key) : id;
+}
+
+/** A value as it is shown, with its unit in the chosen system. */
+export function showValue(messages: Messages, id: string, value: Value, system: System): string {
+  if (value === 'infinity') return messages.t('vs.value.infinity');
+  const known = regular(id);
+  if (known) return valueText(messages, value, known, system);
+  return figure(messages, value, Math.min(DECIMALS, String(value).split('.')[1]?.length ?? 0));
+}
