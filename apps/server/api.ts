@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { benchApi } from './bench-api.ts';
-import { isJudge } from './bench.ts';
+import { isJudge, lacksConsent } from './bench.ts';
 import { COOKIE, type Guests } from './guests.ts';
 import { placeOf, tableInfo } from './info.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -137,7 +137,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
       notInFuture(wish.journey);
       const seats = seating.join(table.row, guest, wish);
       table.change({ seats });
-      if (table.row.startWhenFull && seating.isFull(seats)) table.start();
+      if (table.row.startWhenFull && seating.isFull(seats) && !lacksConsent(table.row)) table.start();
     }),
   );
   app.post(

@@ -42,6 +42,21 @@ export function benchAgain(bench: BenchRow | undefined): BenchRow | undefined {
   return bench && { ...bench, picks: bench.picks.map(() => null), consents: bench.consents.map(() => false) };
 }
 
+/** The bench when others sit down: whoever takes over a seat finds nothing of what the one before them picked or wished. */
+export function benchAfter(row: TableRow, seats: TableRow['seats']): BenchRow | undefined {
+  const { bench } = row;
+  if (!bench) return undefined;
+  const stays = seats.map(({ guest }, seat) => guest === row.seats[seat]?.guest);
+  const kept = <Item>(items: readonly Item[], fresh: Item): Item[] =>
+    items.map((item, seat) => (stays[seat] ? item : fresh));
+  return {
+    ...bench,
+    picks: kept(bench.picks, null),
+    consents: kept(bench.consents, false),
+    preferences: kept(bench.preferences, []),
+  };
+}
+
 function benchAt(row: TableRow): BenchRow {
   if (!row.bench) throw new Problem('not-allowed', 'expected a table to which engines are brought');
   return row.bench;
@@ -118,15 +133,18 @@ export function leaveBench(row: TableRow, guest: string): BenchRow {
 
 export const isJudge = (row: TableRow, guest: string): boolean => row.bench?.judge?.guest === guest;
 
-/** Why the game may not begin yet: somebody's own engine that another person has not agreed to. */
-export function mayBegin(row: TableRow): void {
-  const { bench, seats } = row;
-  if (!bench) return;
-  const missing = seats.some(
+/** Whether somebody brings an engine of their own that another person has not agreed to. */
+export function lacksConsent({ bench, seats }: TableRow): boolean {
+  if (!bench) return false;
+  return seats.some(
     ({ kind }, seat) =>
       kind === 'person' && !bench.consents[seat] && bench.picks.some((p, i) => i !== seat && p?.some(isOwn)),
   );
-  if (missing)
+}
+
+/** Throws the `Problem` that stands against the beginning of the game, if one does. */
+export function mayBegin(row: TableRow): void {
+  if (lacksConsent(row))
     throw new Problem(
       'not-allowed',
       'consent: expected that of everybody to the engines that are not of the roster',

@@ -63,6 +63,10 @@ export class Match {
   get n(): number {
     return this.log.length;
   }
+  /** How many of them still count. The deal always does. */
+  get standing(): number {
+    return this.#counts.length;
+  }
   get state(): object {
     return this.#state;
   }

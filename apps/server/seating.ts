@@ -115,7 +115,7 @@ export function isAlone(seats: Seats, guest: string): boolean {
 
 /** Who takes over as host when a guest leaves; nobody if no person is left. */
 export function nextHost(row: TableRow, seats: Seats): string | undefined {
-  if (seats.some((seat) => seat.guest === row.host)) return row.host;
+  if (row.bench?.judge?.guest === row.host || seats.some((seat) => seat.guest === row.host)) return row.host;
   return seats.find((seat) => seat.guest !== undefined)?.guest;
 }
 

@@ -1,17 +1,10 @@
-import {
-  RecordError,
-  type Act,
-  type Actor,
-  type AnyGame,
-  type Decision,
-  type Entry,
-  type Viewer,
-} from '@turntable/engine';
-import type { ClientMessage, Level, Place, TableInfo } from '@turntable/protocol';
+import { RecordError, type Act, type Actor, type AnyGame, type Entry, type Viewer } from '@turntable/engine';
+import type { ClientMessage, Place, TableInfo } from '@turntable/protocol';
 import { AnswerClock, declinable, preferred } from './answers.ts';
 import { Audience, type Member } from './audience.ts';
-import { isJudge, mayBegin, optionsWith } from './bench.ts';
+import { benchAfter, isJudge, mayBegin, optionsWith } from './bench.ts';
 import { placeOf, tableInfo, type Presence } from './info.ts';
+import { botTurnOf, type BotTurn } from './bot-turn.ts';
 import type { Journal } from './journal.ts';
 import { Match, type Item } from './match.ts';
 import { Problem } from './problem.ts';
@@ -28,13 +21,6 @@ export interface House {
   /** Somebody other than a person may have to act now. */
   wake(table: Table): void;
 }
-/** A bot that is asked. */
-export interface BotTurn {
-  readonly seat: number;
-  readonly level: Level;
-  readonly decision: Decision;
-}
-
 /** More take-backs than any real game sees; without a bound two friends could fill the disk. */
 const MOST_TAKE_BACKS = 500;
 /** Repeats come within seconds; a client has few requests under way. */
@@ -117,7 +103,14 @@ export class Table {
   /** Changes the row; everybody at the table hears of it once it is stored. */
   change(next: Partial<TableRow>): void {
     const was = this.#row.version;
-    this.#row = { ...this.#row, ...next, version: was + 1, changedAt: this.#house.now() };
+    const bench = next.seats && benchAfter(this.#row, next.seats);
+    this.#row = {
+      ...this.#row,
+      ...(bench ? { bench } : {}),
+      ...next,
+      version: was + 1,
+      changedAt: this.#house.now(),
+    };
     this.#house.journal.table(this.#row, was);
     for (const member of this.members) if (!this.maySee(member.guest, member.as)) this.#showPublic(member);
     this.announce();
@@ -151,21 +144,7 @@ export class Table {
 
   /** The first open question to a bot. */
   botTurn(): BotTurn | undefined {
-    if (this.#row.status !== 'running' || !this.#match) return undefined;
-    for (const decision of this.#match.decisions) {
-      if (decision.standing || decision.optional) continue;
-      // What anybody of a team may answer is left to its people.
-      if (decision.actors.some((actor) => this.#isPerson(actor))) continue;
-      for (const seat of decision.actors) {
-        const level = typeof seat === 'number' ? this.#row.seats[seat]?.level : undefined;
-        if (level !== undefined) return { seat: seat as number, level, decision };
-      }
-    }
-    return undefined;
-  }
-
-  #isPerson(actor: Actor): boolean {
-    return typeof actor === 'number' && this.#row.seats[actor]?.kind === 'person';
+    return this.#row.status === 'running' && this.#match ? botTurnOf(this.#row, this.#match) : undefined;
   }
 
   /** Declines that persons wished to be given for them, until somebody has to be asked. */
@@ -209,7 +188,7 @@ export class Table {
     if (message.seen !== undefined && message.seen < match.lastTakeBack) throw new Problem('stale');
     const action = this.game.parse(message.action);
     if (!action) throw new Problem('bad-message', `action: expected one of ${this.game.id}`);
-    const ruling = rulingOf(this.#row, match, actor, action);
+    const ruling = rulingOf(this.#row, match, guest, actor, action);
     const n = this.#enter(match, { decision: message.decision, actor, action }, request, true);
     if (ruling) this.#house.journal.precedent({ ...ruling, at: this.#house.now() });
     this.proceed();
@@ -222,7 +201,7 @@ export class Table {
     const done = this.#done(request);
     if (done !== undefined) return done;
     const match = this.#running();
-    if (match.n < 2) throw new Problem('nothing-to-take-back');
+    if (match.standing < 2) throw new Problem('nothing-to-take-back');
     if (message.as === 'judge') return this.#judgeTakesBack(guest, match, request, message.reason);
     const by = this.#seat(guest, message.as);
     const { signal } = match.undo(this.#owns(by));
@@ -337,10 +316,25 @@ export class Table {
   #judgeTakesBack(guest: string, match: Match, request: string, reason: string | undefined): number {
     if (!isJudge(this.#row, guest)) throw new Problem('not-your-seat');
     if (reason === undefined) throw new Problem('bad-message', 'reason: expected 1 to 200 characters');
-    const before = match.happened.length;
-    this.#written(match, match.takeBack('judge', reason), request, before, true);
+    this.#bounded(match, 1);
+    let repeated: string | null = request;
+    // What chance or a standing preference would only answer again goes with what came before it.
+    do {
+      const before = match.happened.length;
+      this.#written(match, match.takeBack('judge', reason), repeated, before, true);
+      repeated = null;
+    } while (match.standing > 1 && this.#goesOn(match));
     this.proceed();
     return match.n;
+  }
+
+  #goesOn(match: Match): boolean {
+    return match.draw(this.#row.seed) !== undefined || preferred(this.#row, match) !== undefined;
+  }
+
+  #bounded(match: Match, more: number): void {
+    if (match.log.filter((item) => 'takeBack' in item).length + more > MOST_TAKE_BACKS)
+      throw new Problem('not-allowed');
   }
 
   /** People who hold several seats may take back for any of them as for one. */
@@ -361,8 +355,7 @@ export class Table {
 
   #takeBack(match: Match, by: number, request: string): number {
     const { count } = match.undo(this.#owns(by));
-    if (match.log.filter((item) => 'takeBack' in item).length + count > MOST_TAKE_BACKS)
-      throw new Problem('not-allowed');
+    this.#bounded(match, count);
     for (let i = 0; i < count; i++) {
       const before = match.happened.length;
       this.#written(match, match.takeBack(by), i === count - 1 ? request : null, before, true);

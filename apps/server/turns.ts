@@ -2,7 +2,8 @@ import type { Act } from '@turntable/engine';
 import type { BotPool } from './bots.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
-import type { BotTurn, Table } from './table.ts';
+import type { BotTurn } from './bot-turn.ts';
+import type { Table } from './table.ts';
 
 /** Lets bots act when it is their turn: one at a time at each table, after a pause that lets people follow. */
 export class Turns {
