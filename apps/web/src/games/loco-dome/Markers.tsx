@@ -31,10 +31,6 @@ export function Markers({ view, side, turn }: MarkersProps) {
         ))}
       </div>
     );
-  const done = (run: () => void) => () => {
-    setChosen(null);
-    run();
-  };
   const title = way === 'knock-out' && onTie ? 'ld.knock-out.free' : (`ld.${way}` as const);
   const text = way === 'rest' && onTie ? 'ld.rest.skip' : (`${title}.text` as const);
   return (
@@ -52,7 +48,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
           side={side}
           places={turn.all(way).map(({ locomotive }) => locomotive)}
           busy={turn.busy}
-          onChoose={(locomotive) => done(() => turn.play({ type: way, locomotive }))()}
+          onChoose={(locomotive) => turn.play({ type: way, locomotive })}
         />
       ) : (
         <div className="buttons">
@@ -60,7 +56,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
             type="button"
             className="button"
             disabled={turn.busy}
-            onClick={done(() => turn.play(way === 'knock-out' ? turn.all('knock-out')[0]! : { type: way }))}
+            onClick={() => turn.play(way === 'knock-out' ? turn.all('knock-out')[0]! : { type: way })}
           >
             {t(way === 'detonate' ? 'ld.detonate.do' : way === 'knock-out' ? 'ld.knock-out.do' : `ld.${way}`)}
           </button>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { other, type Side } from '@turntable/games/loco-dome/types.ts';
 import { askedNow } from '../../table/turn.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -30,17 +30,30 @@ export default function Screen(props: ScreenProps) {
   const called = useMemo(() => lastCall(events), [events]);
   const points = useMemo(() => pointsMade(events), [events]);
   const latest = useMemo(() => justNow(events), [events]);
+  const stage = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    // A button that did its work is gone, and the focus with it: it goes on to what is asked next.
+    if (document.activeElement === document.body && focused.current?.isConnected === false)
+      stage.current?.focus({ preventScroll: true });
+  }, [turn.question]);
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const over = view.phase === 'over';
   const waitedFor = askedNow(view).flatMap(({ actors }) => actors);
   const asked = turn.kinds.size > 0;
   return (
-    <div className="ld" data-tab={tab}>
+    <div
+      className="ld"
+      data-tab={tab}
+      onFocus={(event) => {
+        focused.current = event.target;
+      }}
+    >
       <Scores {...{ view, names, sides }} />
       <div className="ld-place-own">
         <Stalls {...{ view, names }} side={sides[0]} mirrored />
       </div>
-      <div className="ld-place-stage">
+      <div className="ld-place-stage" ref={stage} tabIndex={-1} role="group" aria-label={t('ld.tab.stage')}>
         {over && (
           <Finish view={view} names={names} onRematch={turn.side === undefined ? undefined : rematch} />
         )}
@@ -50,8 +63,10 @@ export default function Screen(props: ScreenProps) {
         ) : (
           <Duel {...{ view, names, sides, called }} />
         )}
-        {asked && turn.side !== undefined && <Questions {...{ view, names, turn }} side={turn.side} />}
-        {asked && turn.side === undefined && <Speak {...{ view, turn }} side={near} />}
+        {asked && turn.side !== undefined && (
+          <Questions key={turn.question} {...{ view, names, turn }} side={turn.side} />
+        )}
+        {asked && turn.side === undefined && <Speak key={turn.question} {...{ view, turn }} side={near} />}
         {!over && (!asked || !waitedFor.includes(view.viewer as Side)) && (
           <p className="soft ld-wait" aria-live="polite">
             {waitedFor.includes('judge')

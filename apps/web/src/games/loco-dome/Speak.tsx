@@ -62,10 +62,7 @@ export function Speak({ view, side, turn }: SpeakProps) {
                   type="button"
                   className="button"
                   disabled={busy}
-                  onClick={() => {
-                    setSure(false);
-                    play({ type: 'concede' });
-                  }}
+                  onClick={() => play({ type: 'concede' })}
                 >
                   {t('ld.ko.concede.do')}
                 </button>

@@ -20,6 +20,8 @@ type Of<T extends Type> = Extract<Action, { readonly type: T }>;
 export interface Turn {
   /** The reader's own side, if they have one. */
   readonly side: Side | undefined;
+  /** Names the questions open to the reader; another one stands there once they are answered. */
+  readonly question: string;
   /** Kinds of the questions open to the reader, the ones nobody waits for included. */
   readonly kinds: ReadonlySet<Kind>;
   /** An answer is on its way. */
@@ -44,6 +46,7 @@ export function useTurn({ view, as, send, refuse }: ScreenProps): Turn {
     (KINDS[decision.kind as Kind] as readonly string[]).includes(type);
   return {
     side: as === 0 || as === 1 ? as : undefined,
+    question: mine.map(({ id }) => id).join(' '),
     kinds: new Set(mine.map(({ kind }) => kind as Kind)),
     busy,
     all: <T extends Type>(type: T) => actions.filter((action): action is Of<T> => action.type === type),
