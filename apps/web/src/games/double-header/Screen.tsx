@@ -58,7 +58,11 @@ export default function Screen(props: ScreenProps) {
   };
   const end = stage.duel?.end;
   return (
-    <div className="dh" data-style={view.phase === 'style'}>
+    <div
+      className="dh"
+      data-style={view.phase === 'style'}
+      data-asked={turn.questions.map(({ decision }) => decision.id).join(' ')}
+    >
       {TEAMS.map((team) => (
         <TeamPanel
           key={team}

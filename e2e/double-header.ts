@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A person at a table of Double Header, who does everything by the page. */
+export class DoubleHeaderPlayer {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get #onTurn(): Locator {
+    return this.page.getByRole('banner').getByText(/^Your turn/);
+  }
+  get #over(): Locator {
+    return this.page.getByRole('button', { name: 'Rematch' });
+  }
+  get list(): Locator {
+    return this.page.getByRole('table', { name: 'Statistics with your own values' });
+  }
+
+  /** Waits until something is asked of this person; what it is, or nothing once the game is over. */
+  async asked(): Promise<string | undefined> {
+    await this.#onTurn.or(this.#over).first().waitFor();
+    if (await this.#over.isVisible()) return undefined;
+    return this.#onTurn.first().innerText();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Answers the question in the bar; resolves when the page shows the next one. */
+  async answer(question: string): Promise<void> {
+    const screen = this.page.locator('.dh');
+    const before = await screen.getAttribute('data-asked');
+    if (/call a statistic/.test(question)) await this.call();
+    else if (/style point/.test(question) && /claim/.test(question)) await this.speak();
+    else await this.plain(question);
+    await this.page.locator(`.dh:not([data-asked="${before}"])`).waitFor();
+  }
+
+  /** Calls the first statistic that may be called, or goes on to style points where that is offered. */
+  async call(): Promise<void> {
+    const style = this.button('Go to style points');
+    if (await style.isVisible()) return style.click();
+    await this.list.locator('tr[data-state="open"] button').first().click();
+    await this.button(/^Call /).click();
+  }
+
+  /** Claims a feature, or has no more. */
+  async speak(): Promise<void> {
+    const claims = this.page.locator('.claims-feature[data-verdict="good"]');
+    if ((await claims.count()) > 0) await claims.first().click();
+    else await this.button('No more style points').click();
+  }
+
+  async plain(question: string): Promise<void> {
+    const answers: readonly (readonly [RegExp, RegExp])[] = [
+      [/goes into use/, /^Use /],
+      [/veto the call/, /^Let it stand/],
+      [/booster/, /^No booster/],
+      [/tie/, /^(Tag in|Let the tie)/],
+      [/Time Out/, /^No Time Out/],
+      [/skip the style points/, /^Play style points/],
+    ];
+    const [, name] = answers.find(([asked]) => asked.test(question))!;
+    await this.button(name).first().click();
+  }
+}
