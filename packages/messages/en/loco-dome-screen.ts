@@ -145,10 +145,10 @@ export const locoDomeScreen = {
   'claims.filter': 'Which features',
   'claims.filter.good': 'Worth a claim',
   'claims.filter.all': 'All',
-  'claims.own': 'You',
-  'claims.other': 'They',
-  'claims.has': 'has it',
-  'claims.has.count': '{count, plural, =0 {none has it} one {# has it} other {# have it}}',
+  'claims.own':
+    '{alone, select, yes {You have it} other {{count, plural, one {You: # engine} other {You: # engines}}}}',
+  'claims.other':
+    '{alone, select, yes {They have it} other {{count, plural, one {They: # engine} other {They: # engines}}}}',
   'claims.none': 'Nothing left here that the cards would grant you.',
   'claims.words': 'In your own words',
   'claims.words.send': 'Say it',

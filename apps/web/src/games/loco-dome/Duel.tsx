@@ -26,6 +26,7 @@ export function Duel({ view, names, sides, called }: DuelProps) {
     if (called && called.target !== null && side === other(called.by)) return called.target;
     return activeOf(view, side);
   };
+  if (!called && sides.every((side) => shownAt(side) === undefined)) return null;
   const end = called?.end;
   const winner = end?.kind === 'won' ? end.side : undefined;
   return (

@@ -32,8 +32,7 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
     .sort((a, b) => rank(b) - rank(a));
   const shown = all ? rows : rows.filter(({ mine }) => mine > 0);
   const head = useId();
-  const has = (number: number, of: readonly Front[]): string =>
-    of.length > 1 ? t('claims.has.count', { count: number }) : t('claims.has');
+  const told = (count: number, of: readonly Front[]) => ({ count, alone: of.length > 1 ? 'no' : 'yes' });
   return (
     <section className="claims" aria-labelledby={head}>
       <div className="claims-head">
@@ -63,15 +62,9 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
               <span className="claims-name">{say(`feature.${feature}`)}</span>
               <span className="claims-marks">
                 {mine > 0 && (
-                  <span className="claims-mark claims-mark-own">
-                    {t('claims.own')}: {has(mine, own)}
-                  </span>
+                  <span className="claims-mark claims-mark-own">{t('claims.own', told(mine, own))}</span>
                 )}
-                {theirs > 0 && (
-                  <span className="claims-mark">
-                    {t('claims.other')}: {has(theirs, others)}
-                  </span>
-                )}
+                {theirs > 0 && <span className="claims-mark">{t('claims.other', told(theirs, others))}</span>}
               </span>
             </button>
           </li>

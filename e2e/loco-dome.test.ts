@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser, person } from './browser.ts';
+import { House } from './house.ts';
+import { LocoDomePlayer } from './loco-dome.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test('two clicks from the front page to the first move of Loco Dome, and on to the end with a knock-out', async () => {
+  const page = await person(browser);
+  await page.goto(house.link);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Loco Dome' })
+    .getByRole('button', { name: 'Play against bots' })
+    .click();
+  const player = new LocoDomePlayer(page);
+  assert.ok(await player.turn(), 'it is the person’s turn after one click');
+  assert.equal(await player.fallen(), 0);
+  await player.move();
+  let fallen = 0;
+  // Whether somebody is knocked out depends on the engines drawn; over a few games somebody is.
+  for (let games = 1; fallen === 0; games++) {
+    assert.ok(games <= 4, 'somebody is knocked out');
+    for (let moves = 0; await player.turn(); moves++) {
+      assert.ok(moves < 1500, 'the game ends');
+      await player.move();
+    }
+    fallen = await player.fallen();
+    if (fallen > 0) break;
+    await page.getByRole('button', { name: 'Rematch' }).first().click();
+    await page.getByText(/wins Loco Dome|^A draw$/).waitFor({ state: 'detached' });
+  }
+  await page
+    .getByText(/\d+ engines? knocked out/)
+    .first()
+    .waitFor();
+  await page
+    .getByRole('link', { name: /L[DV]-\d/ })
+    .first()
+    .waitFor();
+});
