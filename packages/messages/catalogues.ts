@@ -10,6 +10,7 @@ import { lokoMoto as enLokoMoto } from './en/loko-moto.ts';
 import { lokoMotoMaps as enLokoMotoMaps } from './en/loko-moto-maps.ts';
 import { lokoMotoScreen as enLokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes as enLokoMotoShapes } from './en/loko-moto-shapes.ts';
+import { picks as enPicks } from './en/picks.ts';
 import { roster as enRoster } from './en/roster.ts';
 import { versus as enVersus } from './en/versus.ts';
 import { versusScreen as enVersusScreen } from './en/versus-screen.ts';
@@ -25,6 +26,7 @@ import { lokoMoto as huLokoMoto } from './hu/loko-moto.ts';
 import { lokoMotoMaps as huLokoMotoMaps } from './hu/loko-moto-maps.ts';
 import { lokoMotoScreen as huLokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes as huLokoMotoShapes } from './hu/loko-moto-shapes.ts';
+import { picks as huPicks } from './hu/picks.ts';
 import { roster as huRoster } from './hu/roster.ts';
 import { versus as huVersus } from './hu/versus.ts';
 import { versusScreen as huVersusScreen } from './hu/versus-screen.ts';
@@ -46,6 +48,7 @@ const en = {
   ...enLokoMotoMaps,
   ...enLokoMotoScreen,
   ...enLokoMotoShapes,
+  ...enPicks,
   ...enRoster,
   ...enVersus,
   ...enVersusScreen,
@@ -66,6 +69,7 @@ const hu: Readonly<Record<Key, string>> = {
   ...huLokoMotoMaps,
   ...huLokoMotoScreen,
   ...huLokoMotoShapes,
+  ...huPicks,
   ...huRoster,
   ...huVersus,
   ...huVersusScreen,

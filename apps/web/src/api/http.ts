@@ -58,6 +58,10 @@ export const api = {
   kick: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/kick'), { seat }),
   seatBot: (id: string, seat: number, level: Level) =>
     call<TableReply>('POST', tablePath(id, '/bot'), { seat, level }),
+  pick: (id: string, seat: number, engines: readonly (string | object)[]) =>
+    call<TableReply>('POST', tablePath(id, '/pick'), { seat, engines }),
+  consent: (id: string, seat: number, yes: boolean) =>
+    call<TableReply>('POST', tablePath(id, '/consent'), { seat, yes }),
   takeBench: (id: string, name: string) =>
     call<TableReply>('POST', tablePath(id, '/judge'), { do: 'take', name }),
   leaveBench: (id: string) => call<TableReply>('POST', tablePath(id, '/judge'), { do: 'leave' }),

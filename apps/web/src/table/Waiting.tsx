@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import { api, failureOf } from '../api/http.ts';
@@ -13,8 +13,12 @@ import { AwayBanner } from './AwayBanner.tsx';
 import type { Seen } from './connection.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { optionWords } from './options.ts';
+import { seatNames } from './turn.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import './waiting.css';
+
+/** Only the locomotive games need it, and the roster with it. */
+const Picks = lazy(() => import('../games/versus/Picks.tsx'));
 
 interface WaitingProps {
   readonly seen: Seen;
@@ -92,6 +96,11 @@ export function Waiting({ seen, online, entry, onRetry }: WaitingProps) {
               </button>
             )}
           </div>
+          {table.picks && (
+            <Suspense>
+              <Picks {...{ table, place, busy, ask }} picks={table.picks} names={seatNames(table, messages)} />
+            </Suspense>
+          )}
         </section>
         <section className="waiting-invite" aria-labelledby="invite">
           <h2 id="invite">{t('invite.title')}</h2>

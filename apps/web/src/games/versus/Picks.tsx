@@ -1,0 +1,277 @@
+import { useId, useState } from 'react';
+import { inlineLocomotive, useOwnEngines, type OwnEngine } from '../../roster/own.ts';
+import { FRONTS } from '@turntable/roster/fronts.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import type { PicksInfo } from '@turntable/protocol/bench.ts';
+import type { TableReply } from '@turntable/protocol/http.ts';
+import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
+import { api } from '../../api/http.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { useColumn } from '../../roster/api.ts';
+import { countryName, sortedCountries } from '../../roster/countries.ts';
+import { LazyPicture, Picture } from '../../roster/Picture.tsx';
+import { byLot, ERAS, fitting, type Wish } from './choice.ts';
+import '../../ui/field.css';
+import './picks.css';
+
+interface PicksProps {
+  readonly table: TableInfo;
+  readonly picks: PicksInfo;
+  readonly place: Place;
+  /** Names by seat. */
+  readonly names: readonly string[];
+  readonly busy: boolean;
+  ask(asking: Promise<TableReply>): Promise<boolean>;
+}
+
+/** The engines that are brought to a table that waits: each seat's own under seal, and the consent to the others'. */
+export default function Picks({ table, picks, place, names, busy, ask }: PicksProps) {
+  const { t } = useMessages();
+  const head = useId();
+  const ready = picks.ready.filter(Boolean).length;
+  return (
+    <section className="picks" aria-labelledby={head}>
+      <h2 id={head}>{t('picks.title')}</h2>
+      <p className="soft">{t('picks.text', { each: picks.each })}</p>
+      <p role="status">{t('picks.ready', { ready, all: picks.ready.length })}</p>
+      {place.seats.map((seat) => (
+        <SeatPicks
+          key={`${seat}/${picks.ready[seat]}`}
+          title={place.seats.length > 1 ? t('picks.title.of', { name: names[seat] ?? '' }) : undefined}
+          each={picks.each}
+          sealed={picks.ready[seat] === true}
+          busy={busy}
+          onSeal={(engines) => void ask(api.pick(table.id, seat, engines))}
+        />
+      ))}
+      <Consents {...{ table, picks, place, names, busy, ask }} />
+    </section>
+  );
+}
+
+interface SeatPicksProps {
+  readonly title: string | undefined;
+  readonly each: number;
+  readonly sealed: boolean;
+  readonly busy: boolean;
+  onSeal(engines: readonly (string | Readonly<Record<string, unknown>>)[]): void;
+}
+
+/** Random numbers that nobody can foresee. */
+const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+
+function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
+  const { t } = useMessages();
+  const own = useOwnEngines();
+  const [chosen, setChosen] = useState<readonly (Front | OwnEngine)[]>([]);
+  const missing = each - chosen.length;
+  if (sealed)
+    return (
+      <div className="picks-seat">
+        {title && <h3>{title}</h3>}
+        <p className="picks-seal">{t('picks.sealed', { count: each })}</p>
+        <button type="button" className="button-quiet" disabled={busy} onClick={() => onSeal([])}>
+          {t('picks.open')}
+        </button>
+      </div>
+    );
+  return (
+    <div className="picks-seat">
+      {title && <h3>{title}</h3>}
+      <ol className="picks-places" aria-label={t('picks.chosen')}>
+        {Array.from({ length: each }, (_, i) => {
+          const engine = chosen[i];
+          return (
+            <li key={i} className="picks-place" aria-label={t('picks.place', { place: i + 1 })}>
+              {engine ? (
+                <button
+                  type="button"
+                  aria-label={t('picks.remove', { engine: engine.name })}
+                  onClick={() => setChosen(chosen.toSpliced(i, 1))}
+                >
+                  <Picture engine={engine} decorative />
+                  <span>{engine.name}</span>
+                </button>
+              ) : (
+                <span className="soft">{t('picks.empty')}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p aria-live="polite">{missing > 0 ? t('picks.missing', { count: missing }) : t('picks.full')}</p>
+      <div className="buttons">
+        <button
+          type="button"
+          className="button"
+          disabled={busy || missing > 0}
+          onClick={() => onSeal(chosen.map((engine) => ('raw' in engine ? described(engine) : engine.id)))}
+        >
+          {t('picks.seal')}
+        </button>
+      </div>
+      <Shelf
+        engines={[...own, ...FRONTS]}
+        chosen={chosen}
+        missing={missing}
+        onAdd={(engines) => setChosen([...chosen, ...engines].slice(0, each))}
+      />
+    </div>
+  );
+}
+
+/** An own engine as a record describes it, with what its front says. */
+function described(engine: OwnEngine): Readonly<Record<string, unknown>> {
+  const { class: named, operator, country, builder, whyte } = engine;
+  return { ...inlineLocomotive(engine), class: named, operator, country, builder, whyte };
+}
+
+interface ShelfProps {
+  readonly engines: readonly (Front | OwnEngine)[];
+  readonly chosen: readonly Front[];
+  readonly missing: number;
+  onAdd(engines: readonly (Front | OwnEngine)[]): void;
+}
+
+/** All engines, narrowed down by words, country and era; one is picked by hand, or the rest by lot. */
+function Shelf({ engines, chosen, missing, onAdd }: ShelfProps) {
+  const { t, locale } = useMessages();
+  const id = useId();
+  const [wish, setWish] = useState<Wish>({ words: '', country: '', era: '' });
+  const column = useColumn('year-first-built');
+  const years = column?.state === 'ready' ? column.body : {};
+  const fit = fitting(engines, wish, years);
+  const countries = sortedCountries(
+    engines.map(({ country }) => country),
+    locale,
+  );
+  return (
+    <div className="picks-shelf">
+      <search className="picks-search">
+        <div className="field">
+          <label htmlFor={`${id}-words`}>{t('roster.search')}</label>
+          <input
+            id={`${id}-words`}
+            type="search"
+            className="input"
+            value={wish.words}
+            placeholder={t('roster.search.hint')}
+            onChange={(event) => setWish({ ...wish, words: event.target.value })}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-country`}>{t('roster.country')}</label>
+          <select
+            id={`${id}-country`}
+            className="input"
+            value={wish.country}
+            onChange={(event) => setWish({ ...wish, country: event.target.value })}
+          >
+            <option value="">{t('roster.any')}</option>
+            {countries.map((code) => (
+              <option key={code} value={code}>
+                {countryName(code, locale)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-era`}>{t('picks.era')}</label>
+          <select
+            id={`${id}-era`}
+            className="input"
+            value={wish.era}
+            onChange={(event) => {
+              const era = ERAS.find((one) => one === event.target.value) ?? '';
+              setWish({ ...wish, era });
+            }}
+          >
+            <option value="">{t('picks.era.any')}</option>
+            {ERAS.map((era) => (
+              <option key={era} value={era}>
+                {t(`picks.era.${era}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </search>
+      {wish.era !== '' && column?.state === 'away' && <p>{t('picks.era.away')}</p>}
+      <div className="picks-lot">
+        <p aria-live="polite">{t('picks.found', { count: fit.length })}</p>
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={missing === 0 || fit.length === 0}
+          onClick={() => onAdd(byLot(fit, missing, random))}
+        >
+          {t('picks.lot', { count: Math.max(1, missing) })}
+        </button>
+      </div>
+      <ul className="picks-list">
+        {fit.map((engine) => {
+          const times = chosen.filter((one) => one.id === engine.id).length;
+          return (
+            <li key={engine.id}>
+              <button
+                type="button"
+                disabled={missing === 0}
+                aria-label={t('picks.add', { engine: engine.name })}
+                onClick={() => onAdd([engine])}
+              >
+                <LazyPicture engine={engine} decorative />
+                <span className="picks-name">{engine.name}</span>
+                <span className="soft">
+                  {[
+                    engine.whyte,
+                    engine.country && countryName(engine.country, locale),
+                    'raw' in engine && t('picks.own'),
+                    times > 0 && t('picks.times', { count: times }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {engines.some((engine) => 'raw' in engine) && <p className="soft">{t('picks.own.text')}</p>}
+    </div>
+  );
+}
+
+/** Engines that are not of the roster, and who has agreed to them. */
+function Consents({ table, picks, place, names, busy, ask }: PicksProps) {
+  const { t, list } = useMessages();
+  const bringing = picks.own.flatMap((engines, seat) => (engines.length > 0 ? [{ seat, engines }] : []));
+  if (bringing.length === 0) return null;
+  const asked = (seat: number): boolean =>
+    table.seats[seat]?.kind === 'person' && bringing.some((one) => one.seat !== seat);
+  const waiting = table.seats.flatMap((_, seat) => (asked(seat) && !picks.consents[seat] ? [seat] : []));
+  return (
+    <div className="picks-consents">
+      {bringing.map(({ seat, engines }) => (
+        <p key={seat}>{t('picks.consent', { name: names[seat] ?? '', engines: list(engines) })}</p>
+      ))}
+      {waiting.length > 0 && (
+        <p className="soft">
+          {t('picks.consent.waiting', { names: list(waiting.map((seat) => names[seat] ?? '')) })}
+        </p>
+      )}
+      {place.seats.filter(asked).map((seat) => (
+        <div key={seat} className="buttons">
+          {place.seats.length > 1 && <span>{names[seat]}</span>}
+          {picks.consents[seat] && <span>{t('picks.consent.given')}</span>}
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            onClick={() => void ask(api.consent(table.id, seat, !picks.consents[seat]))}
+          >
+            {t(picks.consents[seat] ? 'picks.consent.no' : 'picks.consent.yes')}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { found } from '../../roster/search.ts';
+
+export const ERAS = ['early', 'edwardian', 'between', 'late'] as const;
+export type Era = (typeof ERAS)[number];
+/** First and last year of each era, both included. */
+const YEARS: Readonly<Record<Era, readonly [number, number]>> = {
+  early: [0, 1899],
+  edwardian: [1900, 1919],
+  between: [1920, 1939],
+  late: [1940, 9999],
+};
+
+/** What a reader narrows the engines down to; '' is any. */
+export interface Wish {
+  readonly words: string;
+  readonly country: string;
+  readonly era: Era | '';
+}
+
+/** The engines that fit. `years` holds the year each was first built, as far as it may be known; others fit no era. */
+export function fitting<Engine extends Front>(
+  engines: readonly Engine[],
+  { words, country, era }: Wish,
+  years: Readonly<Record<string, number>>,
+): readonly Engine[] {
+  const named = found(engines, { words, country, whyte: '', features: [] });
+  if (era === '') return named;
+  const [from, to] = YEARS[era];
+  return named.filter(({ id }) => {
+    const year = years[id];
+    return year !== undefined && year >= from && year <= to;
+  });
+}
+
+/** So many of the engines by lot: different ones as long as there are enough. `random` gives numbers from 0 to below 1. */
+export function byLot<Engine>(
+  engines: readonly Engine[],
+  count: number,
+  random: () => number,
+): readonly Engine[] {
+  const drawn: Engine[] = [];
+  let left: Engine[] = [];
+  while (drawn.length < count && engines.length > 0) {
+    if (left.length === 0) left = [...engines];
+    drawn.push(...left.splice(Math.floor(random() * left.length), 1));
+  }
+  return drawn;
+}
