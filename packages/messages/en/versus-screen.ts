@@ -5,7 +5,6 @@ export const versusScreen = {
   'vs.card.yours': 'yours',
   'vs.card.values': 'Values known to you',
   'vs.card.values.none': 'No value of this engine has been read out yet.',
-  'vs.card.units': 'Units',
   'vs.value.infinity': 'infinity',
   'vs.value.calculated': 'calculated',
   'vs.value.waiting': 'not read yet',

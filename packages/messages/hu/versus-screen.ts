@@ -7,7 +7,6 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.card.yours': 'a tiéd',
   'vs.card.values': 'Amit az értékeiből tudsz',
   'vs.card.values.none': 'Ennek a mozdonynak még egyetlen értékét sem olvasták fel.',
-  'vs.card.units': 'Mértékegységek',
   'vs.value.infinity': 'végtelen',
   'vs.value.calculated': 'számított',
   'vs.value.waiting': 'még nem hangzott el',

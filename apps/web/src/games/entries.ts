@@ -57,6 +57,7 @@ const doubleHeader: GameEntry = {
   enamel: 'green',
   seats: [2, 4],
   options: [SCORING, FREE_CLAIMS],
+  teams: true,
   judged: true,
   hides: () => true,
   quick: (name) => ({

@@ -32,6 +32,8 @@ export interface GameEntry {
   /** How many may play. */
   readonly seats: readonly number[];
   readonly options: readonly OptionField[];
+  /** Seats play in teams, which win and lose together. */
+  readonly teams?: true;
   /** A judge may sit at the table, and questions may have an answer time; the starter is by lot or fixed. */
   readonly judged?: true;
   /** Whether seats hold secrets under these options, so that friends on one device need the curtain. */

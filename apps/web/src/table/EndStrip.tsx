@@ -18,8 +18,10 @@ export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
   const { table, view, place } = seen;
   const winners = winnersOf(view);
   const mine = winners.some((seat) => place.seats.includes(seat)) && place.seats.length === 1;
-  const text =
-    winners.length === 1 && mine
+  const everybody = winners.length === table.seats.length;
+  const text = entry.teams
+    ? t(everybody ? 'end.draw' : 'end.team', { names: list(winners.map((seat) => names[seat] ?? '')) })
+    : winners.length === 1 && mine
       ? t('end.you')
       : t('end.won', { names: list(winners.map((seat) => names[seat] ?? '')), count: winners.length });
   return (

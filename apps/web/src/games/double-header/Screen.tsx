@@ -74,21 +74,27 @@ export default function Screen(props: ScreenProps) {
       <div className="dh-middle">
         <Stage view={view} duel={stage.duel} names={names} words={words} />
         <Tray {...{ view, names, turn, words, picked }} />
-        <div className="dh-more">
-          {turn.seat !== undefined && !over && place.preferences && (
-            <button type="button" className="button-quiet" onClick={() => setMenu(true)}>
-              {t('dh.prefer')}
-            </button>
-          )}
-          {over && !finish && (
-            <button type="button" className="button" onClick={() => setFinish(true)}>
-              {t('dh.end.open')}
-            </button>
-          )}
-        </div>
+        {over && !finish && (
+          <button type="button" className="button dh-result" onClick={() => setFinish(true)}>
+            {t('dh.end.open')}
+          </button>
+        )}
       </div>
       <div className="dh-list">
-        <StatisticList rows={rows} picked={picked} onPick={calling ? pick : undefined} />
+        <StatisticList
+          rows={rows}
+          picked={picked}
+          onPick={calling ? pick : undefined}
+          aside={
+            turn.seat !== undefined &&
+            !over &&
+            place.preferences && (
+              <button type="button" className="button-quiet dh-standing" onClick={() => setMenu(true)}>
+                {t('dh.prefer')}
+              </button>
+            )
+          }
+        />
       </div>
       {over && finish && !stage.running && (
         <Finish view={view} log={log} words={words} onClose={() => setFinish(false)} />

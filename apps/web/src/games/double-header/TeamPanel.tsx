@@ -105,8 +105,11 @@ export function TeamPanel({ view, team, names, turn, words, score, gained }: Tea
         <div data-open={total >= BOOSTERS_FROM}>
           <dt>{t('dh.boosters')}</dt>
           <dd>
+            <span className="dh-count" aria-hidden="true">
+              {view.boosters[team].length}
+            </span>
             {BOOSTERS.filter((booster) => view.boosters[team].includes(booster)).map((booster) => (
-              <span key={booster} className="dh-token">
+              <span key={booster} className="dh-booster">
                 {say(`booster.${booster}`)}
               </span>
             ))}

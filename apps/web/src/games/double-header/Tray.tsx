@@ -70,7 +70,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
   const call = picked === null ? undefined : actions.find((a) => a.type === 'call' && a.statistic === picked);
   return (
     <div className="dh-question">
-      {hint && <p className="dh-hint">{hint}</p>}
+      {hint && <p className={`dh-hint dh-hint-${kind}`}>{hint}</p>}
       <div className="buttons">
         {kind === 'call' && (
           <button

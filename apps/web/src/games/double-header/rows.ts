@@ -20,12 +20,9 @@ export function rowsOf(view: View, turn: Turn): Row[] {
     if (called.includes(id)) return { id, value, state: 'called', clause: null };
     if (!asked) return { id, value, state: 'idle', clause: null };
     if (open.has(id)) return { id, value, state: 'open', clause: null };
-    return {
-      id,
-      value,
-      state: 'barred',
-      clause: turn.why({ type: 'call', statistic: id })[0]?.clause ?? null,
-    };
+    const clause = turn.why({ type: 'call', statistic: id })[0]?.clause ?? null;
+    // A value that is missing shows in its column already.
+    return { id, value, state: 'barred', clause: value === null ? null : clause };
   });
 }
 

@@ -17,13 +17,15 @@ export interface StatisticRow {
 interface StatisticListProps {
   readonly rows: readonly StatisticRow[];
   readonly picked: string | null;
+  /** Beside the heading. */
+  readonly aside?: ReactNode;
   /** A row was chosen; left out where there is nothing to choose. A barred row is reported too, so that one may say why. */
   onPick?: ((id: string) => void) | undefined;
 }
 type Sorting = 'list' | 'name' | 'value';
 
 /** The statistics with one's own values, set like a timetable: sorted by name or value, called ones struck out. */
-export function StatisticList({ rows, picked, onPick }: StatisticListProps) {
+export function StatisticList({ rows, picked, aside, onPick }: StatisticListProps) {
   const messages = useMessages();
   const { t, locale } = messages;
   const [system] = useUnits();
@@ -58,6 +60,7 @@ export function StatisticList({ rows, picked, onPick }: StatisticListProps) {
     <section className="vs-list" aria-labelledby={heading}>
       <div className="vs-list-head">
         <h2 id={heading}>{t('vs.list')}</h2>
+        {aside}
         {open && (
           <label className="check">
             <input type="checkbox" checked={openOnly} onChange={(e) => setOpenOnly(e.target.checked)} />
