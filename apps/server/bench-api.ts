@@ -4,6 +4,7 @@ import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as bench from './bench.ts';
+import { searchPrecedents } from './precedent.ts';
 import { Problem } from './problem.ts';
 import { read } from './read.ts';
 import type { Table } from './table.ts';
@@ -56,7 +57,10 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
     '/precedents',
     async ({ query }): Promise<PrecedentList> => {
       const { q = '', game } = query;
-      return { precedents: await tables.store.precedents(String(q).slice(0, 100), game ?? null, 50) };
+      const words = String(q).slice(0, 200);
+      return {
+        precedents: await searchPrecedents(tables.store, words, game === undefined ? null : String(game)),
+      };
     },
   );
 

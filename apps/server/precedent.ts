@@ -2,7 +2,7 @@ import type { Act, Actor } from '@turntable/engine';
 import type { Precedent } from '@turntable/protocol';
 import { isJudge } from './bench.ts';
 import type { Match } from './match.ts';
-import type { TableRow } from './storage.ts';
+import type { Store, TableRow } from './storage.ts';
 
 const VERDICTS: readonly Precedent['verdict'][] = ['claimant', 'opponent', 'equal', 'invalid'];
 
@@ -25,4 +25,36 @@ export function rulingOf(
   const deputy = row.seats.find((seat) => seat.guest === guest)?.name ?? '';
   const judge = isJudge(row, guest) ? (row.bench?.judge?.name ?? '') : deputy;
   return { game: row.game, claim, verdict, reason, judge };
+}
+
+/** Rulings given at once, and fetched for each word before they are ranked. */
+const SHOWN = 50;
+/** More words than these tell nothing more. */
+const MOST_WORDS = 8;
+
+/**
+ * Rulings that share words with the query, those that share most first and the newest of them first; all of them for an
+ * empty one. Words of one or two letters count only if there are no longer ones.
+ */
+export async function searchPrecedents(
+  store: Pick<Store, 'precedents'>,
+  query: string,
+  game: string | null,
+): Promise<Precedent[]> {
+  const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const telling = words.filter(({ length }) => length > 2);
+  const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  if (asked.length === 0) return query.trim() === '' ? store.precedents('', game, SHOWN) : [];
+  const found = await Promise.all(asked.map((word) => store.precedents(word, game, SHOWN)));
+  const shared = new Map<string, { readonly precedent: Precedent; words: number }>();
+  for (const precedent of found.flat()) {
+    const key = JSON.stringify(precedent);
+    const known = shared.get(key) ?? { precedent, words: 0 };
+    known.words++;
+    shared.set(key, known);
+  }
+  return [...shared.values()]
+    .sort((a, b) => b.words - a.words || b.precedent.at - a.precedent.at)
+    .slice(0, SHOWN)
+    .map(({ precedent }) => precedent);
 }

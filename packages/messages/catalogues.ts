@@ -1,4 +1,5 @@
 import { actors as enActors } from './en/actors.ts';
+import { bench as enBench } from './en/bench.ts';
 import { common as enCommon } from './en/common.ts';
 import { doubleHeader as enDoubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen as enDoubleHeaderScreen } from './en/double-header-screen.ts';
@@ -15,6 +16,7 @@ import { roster as enRoster } from './en/roster.ts';
 import { versus as enVersus } from './en/versus.ts';
 import { versusScreen as enVersusScreen } from './en/versus-screen.ts';
 import { actors as huActors } from './hu/actors.ts';
+import { bench as huBench } from './hu/bench.ts';
 import { common as huCommon } from './hu/common.ts';
 import { doubleHeader as huDoubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen as huDoubleHeaderScreen } from './hu/double-header-screen.ts';
@@ -37,6 +39,7 @@ export type Locale = (typeof LOCALES)[number];
 
 const en = {
   ...enActors,
+  ...enBench,
   ...enCommon,
   ...enDoubleHeader,
   ...enDoubleHeaderScreen,
@@ -58,6 +61,7 @@ export type Key = keyof typeof en;
 /** A language that lacks a key does not compile. */
 const hu: Readonly<Record<Key, string>> = {
   ...huActors,
+  ...huBench,
   ...huCommon,
   ...huDoubleHeader,
   ...huDoubleHeaderScreen,

@@ -19,6 +19,7 @@ const Roster = lazy(() => import('../roster/Roster.tsx'));
 const Engine = lazy(() => import('../roster/Engine.tsx'));
 const Compare = lazy(() => import('../roster/Compare.tsx'));
 const Calculator = lazy(() => import('../roster/Calculator.tsx'));
+const Precedents = lazy(() => import('../bench/Precedents.tsx'));
 const Settings = lazy(() => import('../settings/Settings.tsx'));
 
 /** Every page and its address. */
@@ -48,6 +49,7 @@ export function App() {
           <Route path="/roster/compare" component={Compare} />
           <Route path="/roster/:id">{({ id }) => <Engine key={id} id={id} />}</Route>
           <Route path="/calculator" component={Calculator} />
+          <Route path="/precedents" component={Precedents} />
           <Route path="/settings" component={Settings} />
           <Route component={NotFound} />
         </Switch>

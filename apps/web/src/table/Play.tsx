@@ -1,9 +1,11 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../api/http.ts';
 import { Loading } from '../app/states.tsx';
+import { BenchSeat } from '../bench/BenchSeat.tsx';
+import { Deputy } from '../bench/Deputy.tsx';
 import { useTitle } from '../app/title.ts';
 import { useEngine } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';
@@ -23,6 +25,8 @@ import { logLines } from './sentences.ts';
 import { TableBar } from './TableBar.tsx';
 import { mySeatAsked, seatNames, turnSentence } from './turn.ts';
 import './play.css';
+
+const Bench = lazy(() => import('../bench/Bench.tsx').then(({ Bench }) => ({ default: Bench })));
 
 export interface PlayProps {
   readonly seen: Seen & { readonly view: SeenBy };
@@ -97,25 +101,43 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
   };
   return (
     <div className="play">
-      <TableBar
-        sentence={sentence}
-        mine={mine}
-        seen={seen}
-        entry={entry}
-        game={game}
-        names={names}
-        online={online}
-        onTakeBack={takeBack}
-        onLog={() => setLogOpen(!logOpen)}
-        logOpen={logOpen}
-      />
+      <div>
+        <TableBar
+          sentence={sentence}
+          mine={mine}
+          seen={seen}
+          entry={entry}
+          game={game}
+          names={names}
+          online={online}
+          onTakeBack={takeBack}
+          onLog={() => setLogOpen(!logOpen)}
+          logOpen={logOpen}
+        />
+        {place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
+          <BenchSeat table={table} place={place} />
+        )}
+      </div>
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
         <main id="main" className="play-screen" aria-label={t('table.board')}>
           <h1 className="hidden-visually">{t('table.title', { game: t(entry.name), code: table.code })}</h1>
           <Suspense fallback={<Loading />}>
-            <Screen {...props} />
+            {as === 'judge' ? (
+              <Bench
+                {...{ seen, names, online, attempt }}
+                last={lines.at(-1)?.text}
+                send={props.send}
+                takeBack={(reason) => attempt(connection.takeBack(reason))}
+              />
+            ) : (
+              <Screen {...props} />
+            )}
           </Suspense>
+          <Deputy
+            {...{ table, place, game, view, names, online }}
+            rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
+          />
         </main>
         <LogPanel lines={lines} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>

@@ -9,11 +9,13 @@ import { Waiting } from './Waiting.tsx';
 export default function Table({ id }: { readonly id: string }) {
   const { link, seen, error, connection, retry } = useTable(id);
   const first = seen?.place.seats[0];
+  const judges = seen?.place.judge === true;
   const watching = seen?.as === 'public';
   useEffect(() => {
-    // Whoever takes a seat while looking on sees with its eyes from then on.
+    // Whoever takes a seat or the bench while looking on sees with its eyes from then on.
     if (watching && first !== undefined) connection?.look(first);
-  }, [watching, first, connection]);
+    else if (watching && judges) connection?.look('judge');
+  }, [watching, first, judges, connection]);
   if (link === 'refused') return <FailurePage error={error ?? { code: 'unavailable' }} retry={retry} />;
   if (!seen || !connection)
     return link === 'away' ? (

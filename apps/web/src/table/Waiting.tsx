@@ -4,6 +4,7 @@ import type { TableReply } from '@turntable/protocol/http.ts';
 import { api, failureOf } from '../api/http.ts';
 import { useOrigin } from '../app/me.ts';
 import { Page } from '../app/Page.tsx';
+import { BenchSeat } from '../bench/BenchSeat.tsx';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { JoinForm } from '../lobby/JoinForm.tsx';
@@ -70,12 +71,13 @@ export function Waiting({ seen, online, entry, onRetry }: WaitingProps) {
           <p aria-live="polite">
             {open > 0
               ? t('waiting.open', { count: open })
-              : t(place.host ? 'waiting.full.host' : 'waiting.full')}
+              : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
           </p>
-          {!seated && open > 0 && <JoinForm table={table} />}
-          {!seated && open === 0 && <p>{t('waiting.watching')}</p>}
+          {!seated && !place.judge && open > 0 && <JoinForm table={table} />}
+          {!seated && !place.judge && open === 0 && <p>{t('waiting.watching')}</p>}
+          <BenchSeat table={table} place={place} />
           <div className="buttons">
-            {place.host && (
+            {(place.host || place.judge) && (
               <button
                 type="button"
                 className="button"
@@ -98,7 +100,11 @@ export function Waiting({ seen, online, entry, onRetry }: WaitingProps) {
           </div>
           {table.picks && (
             <Suspense>
-              <Picks {...{ table, place, busy, ask }} picks={table.picks} names={seatNames(table, messages)} />
+              <Picks
+                {...{ table, place, busy, ask }}
+                picks={table.picks}
+                names={seatNames(table, messages)}
+              />
             </Suspense>
           )}
         </section>

@@ -49,9 +49,10 @@ export interface Snapshot {
 export interface TableConnection {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
-  /** Answers an open decision as the viewer now shown. */
-  act(decision: string, action: unknown): Promise<Sent>;
-  takeBack(): Promise<Sent>;
+  /** Answers an open decision as the viewer now shown; a player may rule for a judge who is away (LV-3.2). */
+  act(decision: string, action: unknown, as?: 'judge'): Promise<Sent>;
+  /** Takes back, or asks for it; a judge says why (LV-3.1). */
+  takeBack(reason?: string): Promise<Sent>;
   /** Answers somebody's wish to take back, for a seat one holds. */
   agree(as: number, yes: boolean): Promise<Sent>;
   /** Looks through the eyes of another seat one holds. */
@@ -231,8 +232,10 @@ export function connectTable(around: Surroundings): TableConnection {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    act: (decision, action) => ask((id, { as, n }) => ({ t: 'act', id, as, decision, action, seen: n })),
-    takeBack: () => ask((id, { as }) => ({ t: 'back', id, as })),
+    act: (decision, action, as) =>
+      ask((id, seen) => ({ t: 'act', id, as: as ?? seen.as, decision, action, seen: seen.n })),
+    takeBack: (reason) =>
+      ask((id, { as }) => ({ t: 'back', id, as, ...(reason === undefined ? {} : { reason }) })),
     agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
     look(as) {
       wanted = as;
