@@ -57,7 +57,7 @@ export default function Screen(props: ScreenProps) {
         {over && (
           <Finish view={view} names={names} onRematch={turn.side === undefined ? undefined : rematch} />
         )}
-        <Events {...{ view, names }} events={latest} />
+        {!view.sequence && <Events {...{ view, names }} events={latest} />}
         {view.sequence ? (
           <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />
         ) : (

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Event } from '@turntable/games/loco-dome/types.ts';
+import { justNow, lastCall, pointsMade } from './story.ts';
+
+const call: Event = { kind: 'called', clause: 'LD-2.1', by: 0, statistic: 'wheels' };
+const read = (side: 0 | 1, locomotive: number, value: number): Event => ({
+  kind: 'read',
+  clause: 'LD-2.3',
+  by: 1,
+  side,
+  locomotive,
+  statistic: 'wheels',
+  value,
+  calculated: false,
+});
+const won: Event = { kind: 'won', clause: 'LD-2.3', by: 1, side: 1, points: 1, scores: [0, 1] };
+const attacked: Event = { kind: 'attacked', clause: 'LD-4.4', by: 1, side: 1, free: false };
+
+test('the last call keeps the order in which values were read, and who won', () => {
+  const told = lastCall([call, read(1, 2, 12), read(0, 0, 10), won])!;
+  assert.deepEqual(
+    told.reads.map(({ side, value }) => [side, value]),
+    [
+      [1, 12],
+      [0, 10],
+    ],
+  );
+  assert.equal(told.by, 0);
+  assert.equal(told.end?.kind, 'won');
+});
+
+test('a tie is open again as soon as another engine is tried', () => {
+  const tied: Event = { kind: 'tied', clause: 'LD-3.1', by: 1 };
+  assert.equal(lastCall([call, read(1, 0, 8), read(0, 0, 8), tied])!.end?.kind, 'tied');
+  assert.equal(lastCall([call, read(1, 0, 8), read(0, 0, 8), tied, read(1, 3, 9)])!.end, null);
+});
+
+test('a block takes the place of the target', () => {
+  const targeted: Event = { kind: 'targeted', clause: 'LD-2.2', by: 0, side: 1, locomotive: 4 };
+  const blocked: Event = { kind: 'blocked', clause: 'LD-4.3', by: 1, side: 1, locomotive: 2 };
+  assert.equal(lastCall([call, targeted])!.target, 4);
+  assert.equal(lastCall([call, targeted, blocked])!.target, null);
+});
+
+test('a knock-out leaves no call to show, and nor does the time before the first', () => {
+  assert.equal(lastCall([]), undefined);
+  assert.equal(lastCall([call, won, attacked]), undefined);
+});
+
+test('points of the knock-out in progress carry their verdicts, those of an earlier one are gone', () => {
+  const claim = (feature: 'compound' | 'duplex'): Event => ({
+    kind: 'claimed',
+    clause: 'LD-5.1',
+    by: 1,
+    side: 1,
+    reply: false,
+    point: { feature },
+  });
+  const ruled: Event = {
+    kind: 'ruled',
+    clause: 'LV-4.3',
+    by: 1,
+    side: 1,
+    verdict: 'equal',
+    how: 'cards',
+    reason: null,
+  };
+  const made = pointsMade([attacked, claim('duplex'), attacked, claim('compound'), ruled, claim('duplex')]);
+  assert.deepEqual(
+    made.map(({ point, verdict }) => [point, verdict]),
+    [
+      [{ feature: 'compound' }, 'equal'],
+      [{ feature: 'duplex' }, null],
+    ],
+  );
+});
+
+test('what has just happened ends at the last call', () => {
+  const swapped: Event = { kind: 'swapped', clause: 'LD-4.2', by: 0, side: 0, locomotive: 1 };
+  const reset: Event = { kind: 'reset', clause: 'LD-6.1', by: 0, requested: false };
+  assert.deepEqual(justNow([swapped, call, won, swapped, reset]), [swapped, reset]);
+  assert.deepEqual(justNow([swapped, call, won]), []);
+});
