@@ -78,7 +78,7 @@ export default function Screen(props: ScreenProps) {
       <div className="ld-place-other">
         <Stalls {...{ view, names }} side={sides[1]} mirrored={false} />
       </div>
-      <div className="ld-place-record">
+      <div className="ld-place-record" tabIndex={0} role="group" aria-label={t('ld.tab.record')}>
         <Record view={view} />
       </div>
       <nav className="ld-tabs" aria-label={t('ld.tabs')}>
