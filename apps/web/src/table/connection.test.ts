@@ -305,3 +305,15 @@ test('who listens hears of every change until they stop', () => {
   h.tell({ t: 'up', n: 4 });
   assert.equal(heard, 2);
 });
+
+test('a judge takes back with a reason; a player may rule for a judge who is away', () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  void h.table.takeBack('misread');
+  void h.table.act('7:rule', { type: 'rule', verdict: 'equal' }, 'judge');
+  void h.table.act('8', {});
+  const [back, rule, own] = h.last.sent;
+  assert.equal(back?.['reason'], 'misread');
+  assert.deepEqual([rule?.['as'], rule?.['decision']], ['judge', '7:rule']);
+  assert.equal(own?.['as'], h.table.getSnapshot().seen?.as);
+});
