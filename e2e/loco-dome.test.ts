@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser, person } from './browser.ts';
+import { listen, openBrowser, person } from './browser.ts';
 import { House } from './house.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
 
@@ -48,4 +48,28 @@ test('two clicks from the front page to the first move of Loco Dome, and on to t
     .getByRole('link', { name: /L[DV]-\d/ })
     .first()
     .waitFor();
+});
+
+test('LD-1.1 engines are picked under seal, shown to nobody before the start and to both after it', async () => {
+  const [host, guest] = await Promise.all([person(browser), person(browser)]);
+  const heard = listen(guest);
+  await host.goto(`${house.link}new/loco-dome`);
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByRole('searchbox').fill('K4s');
+  const engine = host.getByRole('button', { name: /^Pick .*K4s/ });
+  for (let i = 0; i < 5; i++) await engine.click();
+  assert.ok(await engine.isDisabled(), 'a sixth cannot be picked');
+  const code = new URL(host.url()).pathname;
+  await guest.goto(house.link + code.slice(1));
+  await host.getByRole('button', { name: 'Seal them' }).click();
+  await host.getByText('Your 5 engines are under seal.').waitFor();
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+  await guest.getByText('1 of 2 are ready.').waitFor();
+  assert.ok(!heard.some((text) => text.includes('k4s')), 'the seal holds');
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) {
+    const brought = page.getByRole('button', { name: /K4s.*, dormant: look at the card$/ });
+    await brought.nth(4).waitFor();
+    assert.ok((await brought.count()) >= 5);
+  }
 });
