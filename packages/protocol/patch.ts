@@ -26,9 +26,10 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
 
 /** Most members of most lists are equal numbers: they are passed over without making keys of their places. */
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
-  if (before.length !== after.length) return [after];
+  const { length } = after;
+  if (before.length !== length) return [after];
   let out: Record<string, Patch> | undefined;
-  for (let i = 0; i < after.length; i++) {
+  for (let i = 0; i < length; i++) {
     if (before[i] === after[i]) continue;
     const inner = diff(before[i], after[i]);
     if (inner !== undefined) (out ??= {})[i] = inner;
@@ -38,13 +39,21 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
 
 function diffObjects(before: Tree, after: Tree): Patch | undefined {
   let out: Record<string, Patch | 0> | undefined;
+  // Members of `before` not yet met in `after`; almost always all are met, and nothing has to be looked for.
+  let left = 0;
+  for (const _ in before) left++;
   for (const key in after) {
+    const was = before[key];
     const value = after[key];
-    if (before[key] === value) continue;
-    const inner = Object.hasOwn(before, key) ? diff(before[key], value) : ([value] as const);
+    if (was !== value && !Object.hasOwn(before, key)) {
+      put((out ??= {}), key, [value]);
+      continue;
+    }
+    left--;
+    const inner = diff(was, value);
     if (inner !== undefined) put((out ??= {}), key, inner);
   }
-  for (const key in before) if (!Object.hasOwn(after, key)) put((out ??= {}), key, 0);
+  if (left > 0) for (const key in before) if (!Object.hasOwn(after, key)) put((out ??= {}), key, 0);
   return out;
 }
 
