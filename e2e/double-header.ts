@@ -32,10 +32,15 @@ export class DoubleHeaderPlayer {
   async answer(question: string): Promise<void> {
     const screen = this.page.locator('.dh');
     const before = await screen.getAttribute('data-asked');
-    if (/call a statistic/.test(question)) await this.call();
-    else if (/style point/.test(question) && /claim/.test(question)) await this.speak();
-    else await this.plain(question);
-    await this.page.locator(`.dh:not([data-asked="${before}"])`).waitFor();
+    const gone = this.page.locator(`.dh:not([data-asked="${before}"])`).waitFor();
+    // A question may close while one reaches for its button: somebody else has called the Time Out.
+    await Promise.race([gone, this.#choose(question)]);
+    await gone;
+  }
+
+  #choose(question: string): Promise<void> {
+    if (/call a statistic/.test(question)) return this.call();
+    return /claim a style point/.test(question) ? this.speak() : this.plain(question);
   }
 
   /** Calls the first statistic that may be called, or goes on to style points where that is offered. */
@@ -63,6 +68,11 @@ export class DoubleHeaderPlayer {
       [/skip the style points/, /^Play style points/],
     ];
     const [, name] = answers.find(([asked]) => asked.test(question))!;
-    await this.button(name).first().click();
+    await this.button(name)
+      .first()
+      .click()
+      .catch((error: unknown) => {
+        if (!/detached|Timeout/.test(String(error))) throw error;
+      });
   }
 }

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { rosterLocomotive } from '@turntable/games/versus/index.ts';
+import type { View } from '@turntable/games/double-header/types.ts';
+import type { Browser, Page } from 'playwright-core';
+import { listen, openBrowser, person, PHONE } from './browser.ts';
+import { DoubleHeaderPlayer } from './double-header.ts';
+import { House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const playAgainstBots = async (page: Page): Promise<DoubleHeaderPlayer> => {
+  await page.goto(house.link);
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Double Header' }) })
+    .getByRole('button', { name: 'Play against bots' })
+    .click();
+  return new DoubleHeaderPlayer(page);
+};
+
+test('two clicks from the front page to the first move, and on to the final score with a bot against two', async () => {
+  const page = await person(browser);
+  const player = await playAgainstBots(page);
+  const first = await player.asked();
+  assert.match(first ?? '', /goes into use/, 'the person is asked after one click');
+  await player.button(/^Use /).first().click();
+  const asked = new Set<string>();
+  let answers = 0;
+  for (let question = await player.asked(); question; question = await player.asked()) {
+    assert.ok(answers++ < 200, 'the game ends');
+    asked.add(question);
+    await player.answer(question);
+  }
+  assert.ok([...asked].some((question) => question.includes('call a statistic')));
+  const end = page.getByRole('region', { name: 'Final score' });
+  await end.getByText(/^(Won by|A draw)/).waitFor();
+  const total = end.getByRole('row', { name: /^Points/ });
+  const [, ...parts] = await end.locator('tbody tr td').allInnerTexts();
+  assert.ok(parts.length > 3, 'the score is told in parts');
+  assert.match(await total.innerText(), /\d+\s+\d+/);
+});
+
+test('on a phone nothing scrolls sideways, the list is at hand, and what is barred says why', async () => {
+  const page = await person(browser, { viewport: PHONE });
+  const player = await playAgainstBots(page);
+  for (let question = await player.asked(); question; question = await player.asked()) {
+    if (question.includes('call a statistic')) break;
+    await player.answer(question);
+  }
+  const fits = await page.evaluate<boolean>(
+    'document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight',
+  );
+  assert.ok(fits, 'the page scrolls');
+  const call = player.button('Pick a statistic from the list');
+  assert.ok(await call.isVisible());
+  await player.list.locator('tr[data-state="open"] button').first().click();
+  await player.button(/^Call /).waitFor();
+  const barred = player.list.locator('tr[data-state="barred"] button').first();
+  if ((await barred.count()) > 0) {
+    await barred.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/has no value for|has been called already|No opposing locomotive|was vetoed by/)
+      .first()
+      .waitFor();
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    [],
+  );
+});
+
+test('standing answers are kept by the server', async () => {
+  const page = await person(browser);
+  const player = await playAgainstBots(page);
+  await player.asked();
+  await player.button('Standing answers').click();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/prefer') && response.ok());
+  await page.getByLabel('Veto', { exact: true }).selectOption({ label: 'Never' });
+  await saved;
+  await page.reload();
+  await player.button('Standing answers').click();
+  assert.equal(await page.getByLabel('Veto', { exact: true }).inputValue(), 'never');
+});
+
+/** What a viewer was told of the rears, by engine: values that stand in a card's rear, whoever's eyes they were for. */
+function rearsTold(heard: readonly string[]): Set<string> {
+  const told = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('front' in value && 'rear' in value && value.rear !== null)
+      told.add((value as { front: { id: string } }).front.id);
+    Object.values(value).forEach(look);
+  };
+  for (const text of heard) look(JSON.parse(text));
+  return told;
+}
+
+test('DH-1.2 a teammate and a spectator are sent no value of a card that is not theirs', async () => {
+  const host = await person(browser);
+  const mine = listen(host);
+  await host.goto(`${house.link}new/double-header`);
+  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Bot, easy' });
+  await host.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Bot, easy' });
+  await host.getByRole('radio', { name: /^Seat 1/ }).check();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = host.getByRole('textbox', { name: 'Link to a seat' });
+  await invitation.waitFor();
+  const mate = await person(browser);
+  const theirs = listen(mate);
+  await mate.goto(await invitation.inputValue());
+  await mate.getByRole('button', { name: 'Take the seat' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  const player = new DoubleHeaderPlayer(host);
+  await player.asked();
+  const watcher = await person(browser);
+  const heard = listen(watcher);
+  await watcher.goto(host.url());
+  await watcher.locator('.dh').waitFor();
+  await player.button(/^Use /).first().click();
+  await player.asked();
+  await watcher.reload();
+  await watcher.locator('.dh').waitFor();
+
+  const sync = mine
+    .map((text) => JSON.parse(text) as { t?: string; view?: View })
+    .findLast((message) => message.t === 'sync' && message.view);
+  const engines = sync!.view!.engines.flat();
+  assert.equal(engines.length, 4);
+  const ids = engines.map(({ front }) => front.id);
+  assert.deepEqual([...rearsTold(mine)], [ids[0]], 'the host is told their own card only');
+  assert.deepEqual([...rearsTold(theirs)], [ids[1]], 'the teammate is told their own card only');
+  assert.deepEqual([...rearsTold(heard)], [], 'the watcher is told no card');
+  // Values of many digits stand for their card: they are in no byte that somebody else got.
+  for (const [reader, own] of [
+    [mine, 0],
+    [theirs, 1],
+    [heard, -1],
+  ] as const) {
+    const bytes = reader.join('\n');
+    assert.ok(bytes.length > 500, 'something was told');
+    const known = own < 0 ? [] : Object.values(rosterLocomotive(ids[own]!)!.rear.values);
+    if (own >= 0)
+      assert.ok(
+        known.some((value) => bytes.includes(String(value))),
+        'the own card is told',
+      );
+    for (const [i, id] of ids.entries()) {
+      if (i === own) continue;
+      for (const value of Object.values(rosterLocomotive(id)!.rear.values))
+        if (value >= 10_000 && !known.includes(value))
+          assert.ok(!new RegExp(`(?<![\\d.])${value}(?![\\d.])`).test(bytes), `${id}: ${value}`);
+    }
+  }
+});
