@@ -20,7 +20,6 @@ export const locoDomeScreen = {
   'ld.score': 'Score',
   'ld.score.of': '{points, plural, one {# point} other {# points}}',
   'ld.threshold': 'Threshold {points}',
-  'ld.threshold.of': '{points} to win',
   'ld.markers': '{count, plural, =0 {No markers} one {# marker} other {# markers}}',
   'ld.detonated': 'has detonated',
   'ld.calls': 'calls',
@@ -105,7 +104,6 @@ export const locoDomeScreen = {
   'ld.duel': 'The engines that meet',
   'ld.duel.none': 'no active engine',
   'ld.duel.target': 'target',
-  'ld.duel.against': 'against',
   'ld.duel.called': '{name} calls',
   'ld.duel.won': '{points, plural, one {# point for {name}} other {# points for {name}}}',
   'ld.duel.tie': 'A tie',
@@ -137,7 +135,6 @@ export const locoDomeScreen = {
   'ld.end.out':
     '{count, plural, =0 {no engine knocked out} one {# engine knocked out} other {# engines knocked out}}',
   'ld.end.by': 'Why it ended:',
-  'ld.end.rematch': 'Rematch',
 
   'claims.claim': 'Claim a style point',
   'claims.reply': 'Reply with a style point',

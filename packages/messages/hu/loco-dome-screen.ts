@@ -22,7 +22,6 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.score': 'Állás',
   'ld.score.of': '{points} pont',
   'ld.threshold': 'Küszöb: {points}',
-  'ld.threshold.of': '{points} kell a győzelemhez',
   'ld.markers': '{count, plural, =0 {Nincs jelző} other {# jelző}}',
   'ld.detonated': 'már robbantott',
   'ld.calls': 'ő a hívó',
@@ -106,7 +105,6 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.duel': 'A két szemben álló mozdony',
   'ld.duel.none': 'nincs aktív mozdony',
   'ld.duel.target': 'célpont',
-  'ld.duel.against': 'ellenfele',
   'ld.duel.called': '{name} bemondja',
   'ld.duel.won': '{points} pont: {name}',
   'ld.duel.tie': 'Egyenlő',
@@ -136,7 +134,6 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.end.points': '{points} pont',
   'ld.end.out': '{count, plural, =0 {egy mozdonya sem esett ki} other {# mozdonya esett ki}}',
   'ld.end.by': 'Miért lett vége:',
-  'ld.end.rematch': 'Visszavágó',
 
   'claims.claim': 'Mondj egy stíluspontot',
   'claims.reply': 'Válaszolj egy stílusponttal',

@@ -5,11 +5,10 @@ import { ClauseLink } from '../../rules/ClauseLink.tsx';
 interface FinishProps {
   readonly view: View;
   readonly names: readonly string[];
-  readonly onRematch: (() => void) | undefined;
 }
 
 /** The end of a game: who won, by how much, and what it cost. */
-export function Finish({ view, names, onRematch }: FinishProps) {
+export function Finish({ view, names }: FinishProps) {
   const { t } = useMessages();
   const [winner] = view.winners;
   const draw = view.winners.length !== 1 || winner === undefined;
@@ -35,13 +34,6 @@ export function Finish({ view, names, onRematch }: FinishProps) {
         <p>
           {t('ld.end.by')} <ClauseLink game="loco-dome" clause={view.ended} />
         </p>
-      )}
-      {onRematch && (
-        <div className="buttons">
-          <button type="button" className="button" onClick={onRematch}>
-            {t('ld.end.rematch')}
-          </button>
-        </div>
       )}
     </section>
   );

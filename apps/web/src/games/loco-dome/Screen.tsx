@@ -20,7 +20,7 @@ const TABS = ['stage', 'own', 'record'] as const;
 
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
 export default function Screen(props: ScreenProps) {
-  const { view, names, log, rematch } = props;
+  const { view, names, log } = props;
   const { t } = useMessages();
   const turn = useTurn(props);
   const [tab, setTab] = useState<(typeof TABS)[number]>('stage');
@@ -54,9 +54,7 @@ export default function Screen(props: ScreenProps) {
         <Stalls {...{ view, names }} side={sides[0]} mirrored />
       </div>
       <div className="ld-place-stage" ref={stage} tabIndex={-1} role="group" aria-label={t('ld.tab.stage')}>
-        {over && (
-          <Finish view={view} names={names} onRematch={turn.side === undefined ? undefined : rematch} />
-        )}
+        {over && <Finish view={view} names={names} />}
         {!view.sequence && <Events {...{ view, names }} events={latest} />}
         {view.sequence ? (
           <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />
