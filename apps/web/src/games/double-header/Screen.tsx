@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { TEAMS } from '@turntable/games/double-header/types.ts';
+import { TEAMS, type Team } from '@turntable/games/double-header/types.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../rules/ClauseLink.tsx';
@@ -8,6 +8,7 @@ import { Finish } from './Finish.tsx';
 import { Preferences } from './Preferences.tsx';
 import { rowsOf } from './rows.ts';
 import { Stage } from './Stage.tsx';
+import { favoured } from './tally.ts';
 import { TeamPanel } from './TeamPanel.tsx';
 import { Tray } from './Tray.tsx';
 import { useStage } from './use-stage.ts';
@@ -57,6 +58,11 @@ export default function Screen(props: ScreenProps) {
     setChosen({ question: view.asked, statistic });
   };
   const end = stage.duel?.end;
+  const ruled = view.style && log.findLast(({ event }) => event.kind === 'ruled')?.event;
+  const gainedBy = (team: Team): number => {
+    if (ruled?.kind === 'ruled') return favoured(ruled, view.box.players) === team ? 1 : 0;
+    return end?.kind === 'won' && end.team === team ? end.points : 0;
+  };
   return (
     <div
       className="dh"
@@ -68,7 +74,7 @@ export default function Screen(props: ScreenProps) {
           key={team}
           {...{ view, team, names, turn, words }}
           score={view.scores[team] - stage.held[team]}
-          gained={end?.kind === 'won' && end.team === team ? end.points : 0}
+          gained={gainedBy(team)}
         />
       ))}
       <div className="dh-middle">

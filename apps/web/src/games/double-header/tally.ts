@@ -10,6 +10,8 @@ export interface Tally {
   readonly total: number;
 }
 
+type Ruled = Extract<Event, { kind: 'ruled' }>;
+
 /** The points of both teams by where they came from, from the log and the final score. */
 export function tallies(
   log: readonly { readonly event: Event }[],
@@ -21,9 +23,8 @@ export function tallies(
   for (const { event } of log) {
     if (event.kind === 'won') statistics[event.team] += event.points;
     if (event.kind !== 'ruled') continue;
-    const team = teamOf(players, event.seat);
-    if (event.verdict === 'claimant') style[team]++;
-    if (event.verdict === 'opponent') style[other(team)]++;
+    const team = favoured(event, players);
+    if (team !== null) style[team]++;
   }
   const one = (team: Team): Tally => ({
     statistics: statistics[team],
@@ -32,4 +33,10 @@ export function tallies(
     total: scores[team],
   });
   return [one(TEAMS[0]), one(TEAMS[1])];
+}
+
+/** The team that a ruling gives the point to, if it gives it to one. */
+export function favoured({ seat, verdict }: Ruled, players: 2 | 4): Team | null {
+  const team = teamOf(players, seat);
+  return verdict === 'claimant' ? team : verdict === 'opponent' ? other(team) : null;
 }
