@@ -115,7 +115,7 @@ export const locoDomeScreen = {
   'ld.ko.free': 'Free knock-out',
   'ld.ko.identical': 'Two identical engines: both fall, unless one is sacrificed.',
   'ld.ko.attack': '{attacker} attacks {defender}',
-  'ld.ko.pairs': 'Pair {pairs} of 25',
+  'ld.ko.pairs': '{pairs} of 25 pairs',
   'ld.ko.equal':
     '{left, plural, one {Equal points count for one more pair.} other {Equal points count for # more pairs.}}',
   'ld.ko.unequal': 'Equal points no longer count.',

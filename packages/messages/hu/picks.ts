@@ -8,7 +8,7 @@ export const picks: Readonly<Record<keyof typeof en, string>> = {
     '{each, plural, one {Válassz egy mozdonyt.} other {Válassz # mozdonyt; ugyanaz kétszer is jöhet.}} A kezdésig senki sem látja. Aki nem választ, annak a sors választ.',
   'picks.ready': '{all} helyből {ready} készen áll.',
   'picks.sealed':
-    '{count, plural, one {A mozdonyod zárt borítékban van.} other {Mind a # mozdonyod zárt borítékban van.}}',
+    '{count, plural, one {A mozdonyod zárt borítékban van.} other {{count} mozdonyod zárt borítékban van.}}',
   'picks.open': 'Felbontom a borítékot',
   'picks.seal': 'Lezárom a borítékot',
   'picks.missing': 'Még {count} választható.',
@@ -26,7 +26,7 @@ export const picks: Readonly<Record<keyof typeof en, string>> = {
   'picks.era.between': '1920 és 1939 között',
   'picks.era.late': '1940-ben vagy később',
   'picks.era.away': 'Az évszámok most nem érhetők el.',
-  'picks.lot': '{count, plural, one {Az üres hely sorsolással} other {A # üres hely sorsolással}}',
+  'picks.lot': '{count, plural, one {Az üres hely sorsolással} other {Az üres helyek ({count}) sorsolással}}',
   'picks.found': '{count, plural, =0 {Egy mozdony sem felel meg} other {# mozdony felel meg}}',
   'picks.own': 'saját',
   'picks.own.text': 'A saját polcod mozdonyaihoz a többiek beleegyezése kell.',
