@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Act } from '@turntable/engine';
+import type { View } from '@turntable/games/loco-dome/types.ts';
+import type { Browser } from 'playwright-core';
+import { Guest, mine, open, type Seat } from '../apps/server/testing/guest.ts';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const asked = (seat: Seat, kind: string, by: number): boolean =>
+  seat.view?.decisions.some((open) => open.kind === kind && open.actors.includes(by)) ?? false;
+
+/** Two contestants who play by program, so that the bench is the only thing clicked. */
+class Contestants {
+  readonly seats: readonly [Seat, Seat];
+  constructor(seats: readonly [Seat, Seat]) {
+    this.seats = seats;
+  }
+  async play(by: 0 | 1, kind: string, action: object): Promise<void> {
+    const seat = this.seats[by];
+    await seat.until(() => asked(seat, kind, by), `to be asked to ${kind}`);
+    const n = await seat.act(action as Act);
+    assert.equal(typeof n, 'number', JSON.stringify(n));
+    await Promise.all(this.seats.map((each) => each.until((known) => known.n >= (n as number), 'it')));
+  }
+}
+
+test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a reason, takes back, hands over; all see it', async () => {
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const { id } = await ada.table([mine('Ada'), open], {
+    game: 'loco-dome',
+    judge: 'open',
+    startWhenFull: false,
+  });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const bench = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await bench.goto(`${house.link}t/${id}`);
+  await bench.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
+  await bench.getByRole('button', { name: 'Take the bench' }).click();
+  const onlooker = await person(browser);
+  await onlooker.goto(`${house.link}t/${id}`);
+  await onlooker.getByText('Judith judges.').waitFor();
+  await bench.getByRole('button', { name: 'Start the game' }).click();
+  await bench.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
+
+  const both = new Contestants([ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })]);
+  await Promise.all(both.seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
+  for (const by of [0, 1] as const) await both.play(by, 'activate', { type: 'activate', locomotive: 0 });
+
+  await bench.getByRole('button', { name: 'Correct the score' }).click();
+  await bench.getByLabel('Points of Ada').fill('12');
+  await bench.getByLabel('Points of Ben').fill('8');
+  await bench.getByRole('button', { name: 'Set the score' }).click();
+  assert.deepEqual((both.seats[0].view as View).scores, [0, 0], 'nothing without a reason');
+  await bench.getByLabel('Reason, for all to see').fill('counted again');
+  await bench.getByRole('button', { name: 'Set the score' }).click();
+  await onlooker.getByRole('button', { name: 'Log', exact: true }).click();
+  await onlooker
+    .getByText(/counted again/)
+    .first()
+    .waitFor();
+
+  await both.play(1, 'between', { type: 'pass' });
+  await both.play(0, 'call', { type: 'knock-out' });
+  await both.play(0, 'claim', { type: 'claim', text: 'the tallest driving wheels' });
+  await bench.getByText('Nothing like it has been ruled on here yet.').waitFor();
+  await bench.getByLabel('Reason', { exact: true }).fill('others had taller ones');
+  await bench.getByRole('button', { name: 'Invalid' }).click();
+  await onlooker
+    .getByText(/others had taller ones/)
+    .first()
+    .waitFor();
+
+  await both.play(0, 'claim', { type: 'claim', text: 'driving wheels painted red' });
+  await bench.getByText('others had taller ones').first().waitFor();
+  await bench.getByRole('button', { name: 'Take back' }).click();
+  await bench.getByLabel('Reason, for all to see').fill('said too early');
+  await bench.getByRole('button', { name: 'Take it back' }).click();
+  await onlooker
+    .getByText(/said too early/)
+    .first()
+    .waitFor();
+  await both.play(0, 'claim', { type: 'claim', text: 'red all over' });
+
+  await bench.getByRole('button', { name: 'Leave the bench' }).click();
+  await bench.getByRole('button', { name: 'Leave it free' }).click();
+  await onlooker.getByRole('button', { name: 'Take the bench' }).click();
+  await onlooker.getByRole('heading', { name: 'Rule on a claim' }).waitFor();
+  await onlooker.getByRole('button', { name: 'For the claimant' }).click();
+  await both.seats[1].until((seat) => asked(seat, 'reply', 1), 'the verdict of the next judge');
+
+  await onlooker.goto(`${house.link}precedents`);
+  await onlooker.getByRole('searchbox', { name: /Search/ }).fill('taller wheels');
+  await onlooker.getByText('the tallest driving wheels').waitFor();
+  await onlooker.getByText('red all over').waitFor({ state: 'detached' });
+});
