@@ -20,7 +20,8 @@ export function lokoMotoBot({ view, level, rng, expired }: Asked<View>): Action 
 function think(view: View, level: Asked<View>['level'], rng: Rng, expired: () => boolean): Move {
   if (level === 'hard') return searchMove(view, rng, expired, MOST_ROUNDS);
   const sim = imagineSim(view, rng);
-  if (level === 'medium') return policyMove(sim, rng, { keep: 6, slip: 20, reserves: true, races: true });
+  if (level === 'medium')
+    return policyMove(sim, rng, { keep: 12, slip: 20, reserves: true, races: false, yields: true });
   return policyMove(sim, rng, { keep: 30, slip: 60, reserves: false, races: false });
 }
 

@@ -1,5 +1,6 @@
 import type { Rng, Seat } from '@turntable/engine';
 import { groupsOf, plansOf, type Groups, type Plan } from './plan.ts';
+import { afterRivals } from './rivals.ts';
 import type { Move, Sim } from './sim.ts';
 
 /** How carefully a player plays; play-outs and the lower levels use less than everything. */
@@ -12,6 +13,8 @@ export interface Care {
   readonly reserves: boolean;
   /** Reckons with others who claim a shape card first. */
   readonly races: boolean;
+  /** Leaves to rivals the cards that their best plans will take first. */
+  readonly yields?: true;
 }
 
 /** What is still to be built for a plan, and the set to ink once nothing is. */
@@ -25,7 +28,8 @@ export function policyMove(sim: Sim, rng: Rng, care: Care): Move {
   if (sim.toClose > 0) return closing(sim, rng);
   const seat = sim.turn;
   const groups = groupsOf(sim, seat);
-  const plans = plansOf(sim, seat, groups, care.keep, care.races);
+  let plans = plansOf(sim, seat, groups, care.keep, care.races);
+  if (care.yields) plans = afterRivals(sim, seat, plans);
   if (plans.length > 1 && rng.below(100) < care.slip) plans.splice(0, 1 + rng.below(plans.length - 1));
   for (const plan of plans) {
     const move = followPlan(sim, seat, plan, care);
