@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import type { Act, Decision, SeenBy } from '@turntable/engine';
 import { quickRng } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
@@ -17,7 +16,7 @@ export interface BotQuestion {
 }
 export type BotAnswer = { readonly action: Act } | { readonly failed: string };
 
-/** Thinks on a thread of its own, so that the server never waits for it. */
+/** Thinks in a process of its own, so that the server never waits for it. */
 function answer({ game: id, view, decision, level, luck, budget }: BotQuestion): BotAnswer {
   const game = gameById(id);
   if (!game) return { failed: `no game ${id}` };
@@ -30,4 +29,7 @@ function answer({ game: id, view, decision, level, luck, budget }: BotQuestion):
   }
 }
 
-parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(answer(question)));
+process.on('message', (question: BotQuestion) => process.send?.(answer(question)));
+// It ends when the server does, and not before: Ctrl+C in a terminal goes to both.
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => {});

@@ -10,15 +10,15 @@ import { bot, Guest, mine } from './testing/guest.ts';
 import { openHouse } from './testing/house.ts';
 import { simple, viewOf } from './testing/loko-moto.ts';
 
-/** A module for the bots' threads that does as the text says with `ask`, the question. */
+/** A module for the bots' processes that does as the text says with `ask`, the question. */
 function worker(does: string): { url: URL; [Symbol.dispose](): void } {
   const dir = mkdtempSync(join(tmpdir(), 'turntable-bot-'));
   const path = join(dir, 'worker.mjs');
   writeFileSync(
     path,
-    `import { parentPort } from 'node:worker_threads';
-     const say = (answer) => parentPort.postMessage(answer);
-     parentPort.on('message', (ask) => { ${does} });`,
+    `const say = (answer) => process.send(answer);
+     process.on('disconnect', () => process.exit());
+     process.on('message', (ask) => { ${does} });`,
   );
   return { url: pathToFileURL(path), [Symbol.dispose]: () => rmSync(dir, { recursive: true }) };
 }
@@ -31,7 +31,7 @@ for (const [what, does] of [
   ['babbles', `say({ action: { type: 'dance' } })`],
   ['sleeps', `while (true);`],
 ])
-  test(`a bot whose thread ${what} plays the least harm instead, and it is logged`, async () => {
+  test(`a bot whose process ${what} plays the least harm instead, and it is logged`, async () => {
     using broken = worker(does!);
     const change = (
       config: Parameters<NonNullable<Parameters<typeof openHouse>[0]>['change'] & object>[0],
@@ -84,23 +84,23 @@ test('people and bots play a whole game together', async () => {
   assert.deepEqual(house.errors, []);
 });
 
-test('threads are made when they are needed, up to their number, and end when they are not', async () => {
+test('processes are made when they are needed, up to their number, and end when they are not', async () => {
   const view = lokoMoto.view(lokoMoto.start(lokoMoto.host({}, 2)), 0);
   using echo = worker(`say({ action: { type: ask.level } })`);
   const think = { easy: 1, medium: 1, hard: 1 };
   const pool = new BotPool(echo.url, { workers: 2, think, grace: 1000, idle: 30 });
-  assert.equal(pool.threads, 0);
+  assert.equal(pool.processes, 0);
   const levels = ['easy', 'medium', 'hard', 'easy', 'hard'] as const;
   const decision = { id: '1', actors: [0], kind: 'turn' };
   const answers = levels.map((level) => pool.choose('loko-moto', view, decision, level));
-  assert.equal(pool.threads, 2);
+  assert.equal(pool.processes, 2);
   assert.deepEqual(
     (await Promise.all(answers)).map(({ type }) => type),
     levels,
   );
   const end = Date.now() + 10_000;
-  while (pool.threads > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
-  assert.equal(pool.threads, 0);
+  while (pool.processes > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(pool.processes, 0);
   assert.equal((await pool.choose('loko-moto', view, decision, 'easy')).type, 'easy');
   await pool.close();
 });

@@ -1,18 +1,19 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Act, Decision, SeenBy } from '@turntable/engine';
 import type { Level } from '@turntable/protocol';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
 
 /** How the bots' thinking is limited. */
 export interface BotLimits {
-  /** Threads at most; they are made when they are needed and end when they are not. */
+  /** Thinkers at most; they are made when they are needed and end when they are not. */
   readonly workers: number;
   /** Milliseconds of thinking by level; shared out when many bots are asked at once. */
   readonly think: Readonly<Record<Level, number>>;
-  /** A thread that has not answered this long (ms) after its time is up is ended. */
+  /** A process that has not answered this long (ms) after its time is up is ended. */
   readonly grace: number;
-  /** A thread without work is kept this long (ms). */
+  /** A process without work is kept this long (ms). */
   readonly idle: number;
 }
 interface Job {
@@ -22,27 +23,27 @@ interface Job {
 }
 const LEAST_BUDGET = 20;
 
-/** Asks bots on threads of their own. */
+/** Asks bots in processes of their own. */
 export class BotPool {
   readonly #script: URL;
   readonly #limits: BotLimits;
   readonly #queue: Job[] = [];
-  readonly #idle: Thread[] = [];
-  readonly #busy = new Map<Thread, Job>();
+  readonly #idle: Thinker[] = [];
+  readonly #busy = new Map<Thinker, Job>();
   #closed = false;
 
-  /** `script` is the module that the threads run (`bot-worker`). */
+  /** `script` is the module that the processes run (`bot-worker`). */
   constructor(script: URL, limits: BotLimits) {
     this.#script = script;
     this.#limits = limits;
   }
 
-  /** How many threads there are now. */
-  get threads(): number {
+  /** How many processes there are now. */
+  get processes(): number {
     return this.#idle.length + this.#busy.size;
   }
 
-  /** A bot's answer; rejects if the thread failed or did not come back. */
+  /** A bot's answer; rejects if the process failed or did not come back. */
   choose(game: string, view: SeenBy, decision: Decision, level: Level): Promise<Act> {
     return new Promise((resolve, reject) => {
       const question = { game, view, decision, level, luck: randomInt(2 ** 32) };
@@ -53,50 +54,57 @@ export class BotPool {
 
   #next(): void {
     while (this.#queue.length > 0 && !this.#closed) {
-      let thread = this.#idle.pop();
-      if (!thread && this.#busy.size < this.#limits.workers) thread = this.#hire();
-      if (!thread) return;
+      let thinker = this.#idle.pop();
+      if (!thinker && this.#busy.size < this.#limits.workers) thinker = this.#hire();
+      if (!thinker) return;
       const waiting = this.#queue.length;
       const job = this.#queue.shift()!;
-      this.#busy.set(thread, job);
+      this.#busy.set(thinker, job);
       const share = this.#limits.think[job.question.level] / Math.ceil(waiting / this.#limits.workers);
-      thread.ask({ ...job.question, budget: Math.max(LEAST_BUDGET, share) });
+      thinker.ask({ ...job.question, budget: Math.max(LEAST_BUDGET, share) });
     }
   }
 
-  #hire(): Thread {
-    const thread: Thread = new Thread(this.#script, this.#limits, {
+  #hire(): Thinker {
+    const thinker: Thinker = new Thinker(this.#script, this.#limits, {
       answered: (answer) => {
-        const job = this.#busy.get(thread);
-        this.#busy.delete(thread);
-        this.#idle.push(thread);
-        if ('failed' in answer) job?.reject(new Error(answer.failed));
-        else job?.resolve(answer.action);
+        const job = this.#busy.get(thinker);
+        // Too late: it has been given up already.
+        if (!job) return;
+        this.#busy.delete(thinker);
+        this.#idle.push(thinker);
+        if ('failed' in answer) job.reject(new Error(answer.failed));
+        else job.resolve(answer.action);
         this.#next();
       },
       gone: (error) => {
-        const job = this.#busy.get(thread);
-        this.#busy.delete(thread);
-        const at = this.#idle.indexOf(thread);
+        const job = this.#busy.get(thinker);
+        this.#busy.delete(thinker);
+        const at = this.#idle.indexOf(thinker);
         if (at >= 0) this.#idle.splice(at, 1);
         job?.reject(error);
         this.#next();
       },
     });
-    return thread;
+    return thinker;
   }
 
-  /** Ends all threads; questions still open are never answered. */
+  /** Ends all processes; questions still open are never answered. */
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.end()));
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map((thinker) => thinker.end()));
   }
 }
 
-/** One worker thread, and the timer that guards it. */
-class Thread {
-  readonly #worker: Worker;
+/**
+ * One process that thinks, and the timer that guards it. A process, not a thread: when it ends, the system gets all of
+ * its memory back, and whatever it does wrong it does to itself.
+ */
+class Thinker {
+  readonly #process: ChildProcess;
   readonly #limits: BotLimits;
+  readonly #exit: Promise<unknown>;
+  readonly #gone: (error: Error) => void;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -105,32 +113,44 @@ class Thread {
     on: { answered: (answer: BotAnswer) => void; gone: (error: Error) => void },
   ) {
     this.#limits = limits;
-    let reason: Error | undefined;
-    this.#worker = new Worker(script);
-    this.#worker.on('message', (answer: BotAnswer) => {
-      this.#after(limits.idle);
+    this.#gone = on.gone;
+    this.#process = fork(fileURLToPath(script), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    });
+    this.#process.on('message', (answer: BotAnswer) => {
+      this.#after(limits.idle, 'had nothing to do');
       on.answered(answer);
     });
-    this.#worker.on('error', (error: Error) => (reason = error));
-    this.#worker.on('exit', (code) => {
-      clearTimeout(this.#timer);
-      on.gone(reason ?? new Error(`the bots' thread ended with ${code}`));
-    });
-    this.#worker.unref();
+    this.#exit = new Promise((resolve) => this.#process.once('exit', resolve).once('error', resolve));
+    this.#process.on('exit', (code, signal) => this.#leave(`ended with ${signal ?? code}`));
+    this.#process.on('error', (error) => this.#leave(error.message));
+    this.#process.unref();
+    this.#process.channel?.unref();
   }
 
   ask(question: BotQuestion): void {
-    this.#after(question.budget + this.#limits.grace);
-    this.#worker.postMessage(question);
+    this.#after(question.budget + this.#limits.grace, 'did not answer');
+    this.#process.send(question);
   }
 
-  end(): Promise<number> {
-    return this.#worker.terminate();
-  }
-
-  #after(ms: number): void {
+  async end(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.end(), ms);
+    this.#process.kill('SIGKILL');
+    await this.#exit;
+  }
+
+  #after(ms: number, why: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#leave(why);
+      void this.end();
+    }, ms);
     this.#timer.unref();
+  }
+
+  #leave(why: string): void {
+    clearTimeout(this.#timer);
+    this.#gone(new Error(`the bots' process ${why}`));
   }
 }

@@ -25,7 +25,7 @@ export interface Config {
   readonly lan: boolean;
   /** The built pages. */
   readonly webDir: string;
-  /** The module that bots' threads run. */
+  /** The module that bots' processes run. */
   readonly botWorker: URL;
   /** Pause before a bot acts, in milliseconds. */
   readonly botDelay: number;

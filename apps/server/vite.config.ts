@@ -10,7 +10,11 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'main.ts', 'bot-worker': 'bot-worker.ts' },
-      output: { entryFileNames: '[name].js' },
+      // Less text to keep in memory; names stay, for whoever reads a stack trace.
+      output: {
+        entryFileNames: '[name].js',
+        minify: { compress: true, mangle: false, codegen: true },
+      },
     },
   },
   ssr: { noExternal: true },
