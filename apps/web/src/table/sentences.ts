@@ -1,6 +1,6 @@
 import type { Actor, AnyGame, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
-import { tell, type Locale } from '@turntable/messages';
+import { tell, userText, type Locale } from '@turntable/messages';
 
 /** A line of the log, ready to be shown. */
 export interface LogLine {
@@ -26,7 +26,10 @@ export function logLines(
   return log.map(({ n, event }) => {
     const message =
       event.kind === 'take-back'
-        ? { key: 'log.take-back', values: { reason: 'reason' in event ? String(event.reason) : 'none' } }
+        ? {
+            key: 'log.take-back',
+            values: { reason: 'reason' in event ? userText(String(event.reason)) : 'none' },
+          }
         : game.tell(view, event);
     return { n, by: event.by, clause: event.clause, text: tell({ locale, names }, message, event.by) };
   });
