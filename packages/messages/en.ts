@@ -1,0 +1,40 @@
+import { actors } from './en/actors.ts';
+import { bench } from './en/bench.ts';
+import { common } from './en/common.ts';
+import { doubleHeader } from './en/double-header.ts';
+import { doubleHeaderScreen } from './en/double-header-screen.ts';
+import { learn } from './en/learn.ts';
+import { locoDome } from './en/loco-dome.ts';
+import { locoDomeScreen } from './en/loco-dome-screen.ts';
+import { locomotives } from './en/locomotives.ts';
+import { lokoMoto } from './en/loko-moto.ts';
+import { lokoMotoMaps } from './en/loko-moto-maps.ts';
+import { lokoMotoScreen } from './en/loko-moto-screen.ts';
+import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
+import { picks } from './en/picks.ts';
+import { roster } from './en/roster.ts';
+import { versus } from './en/versus.ts';
+import { versusScreen } from './en/versus-screen.ts';
+
+/** Every sentence in English. Each file of `en/` is listed here. */
+export const en = {
+  ...actors,
+  ...bench,
+  ...common,
+  ...doubleHeader,
+  ...doubleHeaderScreen,
+  ...learn,
+  ...locoDome,
+  ...locoDomeScreen,
+  ...locomotives,
+  ...lokoMoto,
+  ...lokoMotoMaps,
+  ...lokoMotoScreen,
+  ...lokoMotoShapes,
+  ...picks,
+  ...roster,
+  ...versus,
+  ...versusScreen,
+} as const;
+/** Every key there is a sentence for. */
+export type Key = keyof typeof en;

@@ -1,0 +1,113 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+export type { Key } from './en.ts';
+/** The languages there are, the fallback first. */
+export const LOCALES = ['en', 'hu'] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Values = Readonly<Record<string, string | number>>;
+
+const taught = new Map<Locale, Readonly<Record<string, string>>>();
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** Makes a language's sentences known. The whole package knows all of them; a browser is taught those it reads. */
+export function teach(locale: Locale, sentences: Readonly<Record<string, string>>): void {
+  taught.set(locale, sentences);
+}
+
+/** Whether a language's sentences are known. */
+export function speaks(locale: Locale): boolean {
+  return taught.has(locale);
+}
+
+/** Whether there is a sentence of this key; every language has the same ones. */
+export function has(key: string): boolean {
+  return [...taught.values()].some((sentences) => Object.hasOwn(sentences, key));
+}
+
+/**
+ * The sentence of a key in a language, with its values filled in (ICU MessageFormat: plurals, select, numbers).
+ * In a language that is not known it is given in one that is; a key that nobody has is shown as it is.
+ */
+export function format(locale: Locale, key: string, values: Values = {}): string {
+  const known = taught.has(locale) ? locale : LOCALES.find((each) => taught.has(each));
+  if (!known) return key;
+  const cacheKey = `${known}/${key}`;
+  let message = compiled.get(cacheKey);
+  if (!message) {
+    const sentences = taught.get(known)!;
+    const text = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+    if (text === undefined) return key;
+    message = new IntlMessageFormat(text, known);
+    compiled.set(cacheKey, message);
+  }
+  return String(message.format(values));
+}
+
+/** Who sits where, so that sentences about seats can name people. */
+export interface Naming {
+  readonly locale: Locale;
+  /** Names by seat. */
+  readonly names: readonly string[];
+}
+
+/**
+ * A sentence of the log. Games know seats but not names, so a value that names seats is written `@0` or, for
+ * several, `@0,2`; it becomes their names here. A value that names another sentence is written `#key`, of which the
+ * part after the first dot is shown if there is no such sentence (`#shape.hook`). `{who}` is always the actor: a seat's
+ * name, the judge, or chance.
+ */
+export function tell(
+  naming: Naming,
+  message: { readonly key: string; readonly values?: Values },
+  by: number | 'chance' | 'judge',
+): string {
+  const values: Record<string, string | number> = { who: actorName(naming, by) };
+  for (const [name, value] of Object.entries(message.values ?? {}))
+    values[name] = typeof value === 'string' ? filled(naming, value) : value;
+  return format(naming.locale, message.key, values);
+}
+
+/**
+ * Words that somebody typed, as a value of a sentence: set apart from the text around them whichever way they are
+ * written (Unicode isolates), and never taken for the name of a seat, of another sentence, or for a word of a `select`.
+ */
+export function userText(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function filled(naming: Naming, value: string): string {
+  if (/^@\d+(,\d+)*$/.test(value)) return seatNames(naming, value);
+  if (!/^#[\w-]+\./.test(value)) return value;
+  const key = value.slice(1);
+  if (!has(key)) return key.slice(key.indexOf('.') + 1);
+  try {
+    return format(naming.locale, key);
+  } catch {
+    // A sentence with gaps names nothing: whoever wrote the value did not mean it.
+    return value;
+  }
+}
+
+/** The name of whoever acts. */
+export function actorName({ locale, names }: Naming, by: number | 'chance' | 'judge'): string {
+  return typeof by === 'number'
+    ? (names[by] ?? format(locale, 'actor.seat', { seat: by + 1 }))
+    : format(locale, `actor.${by}`);
+}
+
+function seatNames(naming: Naming, value: string): string {
+  const names = value
+    .slice(1)
+    .split(',')
+    .map((seat) => actorName(naming, Number(seat)));
+  return new Intl.ListFormat(naming.locale).format(names);
+}
+
+/** The best of our languages for a reader's own, most wanted first (BCP 47 tags); English if none fits. */
+export function chooseLocale(wanted: readonly string[]): Locale {
+  for (const tag of wanted) {
+    const found = LOCALES.find((locale) => tag.toLowerCase().split('-')[0] === locale);
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,39 @@
+import type { Key } from './en.ts';
+import { actors } from './hu/actors.ts';
+import { bench } from './hu/bench.ts';
+import { common } from './hu/common.ts';
+import { doubleHeader } from './hu/double-header.ts';
+import { doubleHeaderScreen } from './hu/double-header-screen.ts';
+import { learn } from './hu/learn.ts';
+import { locoDome } from './hu/loco-dome.ts';
+import { locoDomeScreen } from './hu/loco-dome-screen.ts';
+import { locomotives } from './hu/locomotives.ts';
+import { lokoMoto } from './hu/loko-moto.ts';
+import { lokoMotoMaps } from './hu/loko-moto-maps.ts';
+import { lokoMotoScreen } from './hu/loko-moto-screen.ts';
+import { lokoMotoShapes } from './hu/loko-moto-shapes.ts';
+import { picks } from './hu/picks.ts';
+import { roster } from './hu/roster.ts';
+import { versus } from './hu/versus.ts';
+import { versusScreen } from './hu/versus-screen.ts';
+
+/** Every sentence in Hungarian. Each file of `hu/` is listed here; one that is missing does not compile. */
+export const hu: Readonly<Record<Key, string>> = {
+  ...actors,
+  ...bench,
+  ...common,
+  ...doubleHeader,
+  ...doubleHeaderScreen,
+  ...learn,
+  ...locoDome,
+  ...locoDomeScreen,
+  ...locomotives,
+  ...lokoMoto,
+  ...lokoMotoMaps,
+  ...lokoMotoScreen,
+  ...lokoMotoShapes,
+  ...picks,
+  ...roster,
+  ...versus,
+  ...versusScreen,
+};
