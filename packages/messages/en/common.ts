@@ -109,6 +109,11 @@ export const common = {
   'waiting.leave': 'Leave the table',
   'waiting.free': 'Free the seat',
   'waiting.kick': 'Free the seat of {name}',
+  'waiting.rename': 'Change the name',
+  'waiting.rename.of': 'Change the name {name}',
+  'waiting.rename.label': 'Name at this table',
+  'waiting.rename.save': 'Save the name',
+  'waiting.rename.cancel': 'Keep it',
   'waiting.bot': 'Seat a bot',
   'waiting.seat-bot': 'Seat a bot on seat {seat}',
 

@@ -111,6 +111,11 @@ export const common: Record<keyof typeof en, string> = {
   'waiting.leave': 'Felállok az asztaltól',
   'waiting.free': 'Hely felszabadítása',
   'waiting.kick': '{name} helyének felszabadítása',
+  'waiting.rename': 'Név módosítása',
+  'waiting.rename.of': '{name} nevének módosítása',
+  'waiting.rename.label': 'Név ennél az asztalnál',
+  'waiting.rename.save': 'Név mentése',
+  'waiting.rename.cancel': 'Marad a régi',
   'waiting.bot': 'Gép leültetése',
   'waiting.seat-bot': 'Gép leültetése ide: {seat}. hely',
 

@@ -5,6 +5,7 @@ import { today } from '../app/today.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { LEVELS } from '../newtable/seats.ts';
 import { PenMark } from '../ui/PenMark.tsx';
+import { SeatName } from './SeatName.tsx';
 
 interface WaitingSeatProps {
   readonly table: TableInfo;
@@ -32,6 +33,16 @@ export function WaitingSeat({ table, place, seat, index, busy, ask }: WaitingSea
         {seat.kind === 'person' && t(seat.here ? 'seat.here' : 'seat.away')}
       </span>
       <div className="waiting-do">
+        {mine && (
+          <SeatName
+            table={table.id}
+            seat={index}
+            name={seat.name}
+            own={place.seats[0] === index}
+            busy={busy}
+            ask={ask}
+          />
+        )}
         {mine && table.starter === 'journey' && (
           <label className="field field-inline">
             <span>{t('journey.label')}</span>

@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import type { TableReply } from '@turntable/protocol/http.ts';
+import { api } from '../api/http.ts';
+import { updateSettings } from '../app/settings.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { NameField } from '../ui/NameField.tsx';
+
+interface SeatNameProps {
+  readonly table: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly busy: boolean;
+  /** It is the player's own name, to be remembered for the next table, and no friend's on the same device. */
+  readonly own: boolean;
+  ask(asking: Promise<TableReply>): Promise<boolean>;
+}
+
+/** A seat's name, changed by whoever sits there: a button that opens into a field. */
+export function SeatName({ table, seat, name, busy, own, ask }: SeatNameProps) {
+  const { t } = useMessages();
+  const [draft, setDraft] = useState<string | null>(null);
+  if (draft === null)
+    return (
+      <button
+        type="button"
+        className="button-quiet"
+        disabled={busy}
+        aria-label={t('waiting.rename.of', { name })}
+        onClick={() => setDraft(name)}
+      >
+        {t('waiting.rename')}
+      </button>
+    );
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const next = draft.trim();
+    if (!(await ask(api.join(table, { name: next, seat })))) return;
+    if (own) updateSettings({ name: next });
+    setDraft(null);
+  };
+  return (
+    <form className="seat-name" onSubmit={(event) => void submit(event)}>
+      <NameField label={t('waiting.rename.label')} value={draft} onChange={setDraft} />
+      <div className="buttons">
+        <button type="submit" className="button" disabled={busy}>
+          {t('waiting.rename.save')}
+        </button>
+        <button type="button" className="button-quiet" disabled={busy} onClick={() => setDraft(null)}>
+          {t('waiting.rename.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
