@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
-import { listen, openBrowser, person } from './browser.ts';
+import { listen, openBrowser, person, PHONE } from './browser.ts';
 import { House } from './house.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
 
@@ -63,6 +64,11 @@ test('LD-1.1 engines are picked under seal, shown to nobody before the start and
   await guest.goto(house.link + code.slice(1));
   await host.getByRole('button', { name: 'Seal them' }).click();
   await host.getByText('Your 5 engines are under seal.').waitFor();
+  await host.getByRole('button', { name: 'Open the seal' }).click();
+  const kept = host.getByRole('button', { name: /^Put .*K4s.* back$/ });
+  await kept.nth(4).waitFor();
+  await host.getByRole('button', { name: 'Seal them' }).click();
+  await host.getByText('Your 5 engines are under seal.').waitFor();
   await guest.getByRole('button', { name: 'Take the seat' }).click();
   await guest.getByText('1 of 2 are ready.').waitFor();
   // The public list of years, which the picking filters by, names every engine of the roster.
@@ -74,4 +80,13 @@ test('LD-1.1 engines are picked under seal, shown to nobody before the start and
     await brought.nth(4).waitFor();
     assert.ok((await brought.count()) >= 5);
   }
+  const watcher = await person(browser, { viewport: PHONE });
+  await watcher.goto(host.url());
+  await watcher.getByRole('group', { name: 'Play' }).waitFor();
+  const { violations } = await new AxeBuilder({ page: watcher }).analyze();
+  assert.deepEqual(
+    violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`),
+    [],
+    'a spectator reaches all of it by keyboard',
+  );
 });

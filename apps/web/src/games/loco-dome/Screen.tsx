@@ -53,7 +53,7 @@ export default function Screen(props: ScreenProps) {
       <div className="ld-place-own">
         <Stalls {...{ view, names }} side={sides[0]} mirrored />
       </div>
-      <div className="ld-place-stage" ref={stage} tabIndex={-1} role="group" aria-label={t('ld.tab.stage')}>
+      <div className="ld-place-stage" ref={stage} tabIndex={0} role="group" aria-label={t('ld.tab.stage')}>
         {over && <Finish view={view} names={names} />}
         {!view.sequence && <Events {...{ view, names }} events={latest} />}
         {view.sequence ? (

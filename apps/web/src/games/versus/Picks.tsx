@@ -36,7 +36,7 @@ export default function Picks({ table, picks, place, names, busy, ask }: PicksPr
       <p role="status">{t('picks.ready', { ready, all: picks.ready.length })}</p>
       {place.seats.map((seat) => (
         <SeatPicks
-          key={`${seat}/${picks.ready[seat]}`}
+          key={seat}
           title={place.seats.length > 1 ? t('picks.title.of', { name: names[seat] ?? '' }) : undefined}
           each={picks.each}
           sealed={picks.ready[seat] === true}
@@ -60,6 +60,7 @@ interface SeatPicksProps {
 /** Random numbers that nobody can foresee. */
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
+/** What was chosen stays while it is under seal, so that who opens the seal has it before them again. */
 function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
   const { t } = useMessages();
   const own = useOwnEngines();
