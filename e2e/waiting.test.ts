@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Change the name/ }).click();
+  await page.getByRole('textbox', { name: 'Name at this table' }).fill(name);
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('button', { name: `Change the name ${name}` }).waitFor();
+}
+
+test('a name can be changed in the waiting room; all see it, and it is remembered', async () => {
+  const host = await person(browser);
+  await host.goto(`${house.link}new/loko-moto`);
+  await host.getByRole('radio', { name: '2', exact: true }).check();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = host.getByRole('textbox', { name: 'Link to a seat' });
+  await invitation.waitFor();
+  const guest = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await guest.goto(await invitation.inputValue());
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+
+  await rename(guest, 'Zsófia');
+  await host.getByText('Zsófia').waitFor();
+  // Only whoever sits there changes a name: the host has one such button, for the host's own seat.
+  assert.equal(await host.getByRole('button', { name: /^Change the name/ }).count(), 1);
+  await rename(host, 'Ábel');
+  await guest.getByText('Ábel').waitFor();
+
+  await guest.goto(`${house.link}new/loko-moto`);
+  assert.equal(await guest.getByRole('textbox', { name: 'Your name' }).inputValue(), 'Zsófia');
+});
