@@ -18,6 +18,7 @@ import { benchApi } from './bench-api.ts';
 import { isJudge, lacksConsent } from './bench.ts';
 import { COOKIE, type Guests } from './guests.ts';
 import { placeOf, tableInfo } from './info.ts';
+import { linksApi } from './links-api.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 import { read } from './read.ts';
@@ -189,6 +190,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   });
 
   benchApi(app, tables, change);
+  linksApi(app, tables, change, notInFuture);
 
   app.get('/tables/:id/record', async ({ params }: OfTable): Promise<object> => {
     const table = await tables.get(params.id);

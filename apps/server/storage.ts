@@ -10,6 +10,18 @@ export interface SeatRow {
   readonly level?: Level;
   /** `YYYY-MM-DD` (LM-1.4). */
   readonly journey?: string;
+  /** Who handed the seat over, and the name they bore; they may take it back. */
+  readonly owner?: { readonly guest: string; readonly name: string };
+}
+/** A link by which one person takes a seat. Its token is known to those it was given to, never to us. */
+export interface SeatLink {
+  readonly seat: number;
+  /** SHA-256 of the token. */
+  readonly hash: string;
+  /** Who hands the seat over; null: it is open. */
+  readonly from: string | null;
+  /** The guest who claimed it, once somebody did. */
+  readonly claimed: string | null;
 }
 /** A wish to take back that waits for answers. */
 export interface Asking {
@@ -42,6 +54,8 @@ export interface TableRow {
   readonly answered: readonly string[];
   /** What tables of the locomotive games have beyond seats. */
   readonly bench?: BenchRow;
+  /** Links to seats, one a seat at most. */
+  readonly links?: readonly SeatLink[];
 }
 /** One entry of a table's log. `body` is its JSON; `seq` counts from 0. */
 export interface EntryRow {

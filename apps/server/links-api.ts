@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { TableReply } from '@turntable/protocol';
+import {
+  ClaimSeat,
+  LookAtLink,
+  OfferSeat,
+  TakeSeatBack,
+  type LinkReply,
+  type OfferReply,
+} from '@turntable/protocol/links.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { lacksConsent } from './bench.ts';
+import * as links from './links.ts';
+import { read } from './read.ts';
+import { isFull } from './seating.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+type OfTable = FastifyRequest<{ Params: { id: string } }>;
+/** Makes a handler of a change to a table: done at once, answered when it is stored. */
+type Change = (
+  what: (table: Table, guest: string, body: unknown) => void,
+) => (request: OfTable) => Promise<TableReply>;
+
+/** Enough for people who open links; nothing for who guesses 128 bits. */
+const LOOKS_A_MINUTE = 60;
+
+/** The HTTP side of links to seats. A token comes in bodies only, so it is in no address that anybody logs. */
+export function linksApi(
+  app: FastifyInstance,
+  tables: Tables,
+  change: Change,
+  notInFuture: (journey: string | undefined) => void,
+): void {
+  const limited = {
+    config: { rateLimit: { max: LOOKS_A_MINUTE, timeWindow: '1 minute' } },
+  };
+
+  app.post('/tables/:id/links', async ({ params, guest, body }: OfTable): Promise<OfferReply> => {
+    const table = await tables.get(params.id);
+    const token = randomBytes(16).toString('base64url');
+    const { seat } = read(OfferSeat, body);
+    table.change({
+      links: links.offer(table.row, guest, seat, links.hashOf(token)),
+    });
+    await tables.journal.settled();
+    return { path: `/s/${table.row.id}#${token}` };
+  });
+
+  app.post(
+    '/tables/:id/links/look',
+    limited,
+    async ({ params, guest, body }: OfTable): Promise<LinkReply> => {
+      const { token } = read(LookAtLink, body);
+      const { row } = await tables.get(params.id);
+      const found = links.look(row, guest, token);
+      await tables.journal.settled();
+      return found;
+    },
+  );
+
+  app.post(
+    '/tables/:id/links/claim',
+    limited,
+    change((table, guest, body) => {
+      const { token, ...wish } = read(ClaimSeat, body);
+      notInFuture(wish.journey);
+      const claimed = links.claim(table.row, guest, token, wish);
+      if (!claimed) return;
+      table.change(claimed);
+      const { status, startWhenFull, seats } = table.row;
+      if (status === 'waiting' && startWhenFull && isFull(seats) && !lacksConsent(table.row)) table.start();
+    }),
+  );
+
+  app.post(
+    '/tables/:id/take-back',
+    change((table, guest, body) => {
+      table.change(links.takeBack(table.row, guest, read(TakeSeatBack, body).seat));
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { LinkReply } from '@turntable/protocol/links.ts';
+import { Problem } from './problem.ts';
+import { heldBy } from './seating.ts';
+import type { SeatLink, SeatRow, TableRow } from './storage.ts';
+
+/** What claiming and taking back change of a row. */
+type Change = Pick<TableRow, 'seats' | 'links' | 'asking'>;
+
+/** What is kept of a token: it cannot be told from it. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function seatAt(row: TableRow, at: number): SeatRow {
+  const seat = row.seats[at];
+  if (!seat) throw new Problem('not-found', `seat: expected 0 to ${row.seats.length - 1}`);
+  return seat;
+}
+
+/** The links after a new one; the seat's link of before leads nowhere from then on. */
+export function offer(row: TableRow, guest: string, at: number, hash: string): readonly SeatLink[] {
+  const seat = seatAt(row, at);
+  if (row.status === 'over') throw new Problem('not-running');
+  if (seat.kind === 'open' && row.host !== guest) throw new Problem('not-allowed');
+  if (seat.kind !== 'open' && seat.guest !== guest) throw new Problem('not-your-seat');
+  const from = seat.kind === 'open' ? null : guest;
+  return [...(row.links ?? []).filter((link) => link.seat !== at), { seat: at, hash, from, claimed: null }];
+}
+
+function linkOf(row: TableRow, token: string): SeatLink {
+  const hash = hashOf(token);
+  const link = row.links?.find((each) => each.hash === hash);
+  if (!link) throw new Problem('not-found');
+  return link;
+}
+
+/** Whether the seat is still as it was when its link was made. */
+function stands(row: TableRow, { seat: at, from }: SeatLink): boolean {
+  const seat = seatAt(row, at);
+  if (from !== null) return row.status !== 'over' && seat.guest === from;
+  return row.status === 'waiting' && seat.kind === 'open';
+}
+
+/** What became of a link, for somebody who opens it. */
+export function look(row: TableRow, guest: string, token: string): LinkReply {
+  const link = linkOf(row, token);
+  const { seat, claimed } = link;
+  if (claimed === null) return { seat, state: stands(row, link) ? 'open' : 'gone' };
+  if (claimed !== guest) return { seat, state: 'claimed' };
+  return { seat, state: row.seats[seat]?.guest === guest ? 'mine' : 'gone' };
+}
+
+/** Takes the seat of a link: once, and never for somebody who would then see two hands. Repeats by the same guest change nothing. */
+export function claim(
+  row: TableRow,
+  guest: string,
+  token: string,
+  wish: { name: string; journey?: string | undefined },
+): Change | undefined {
+  const link = linkOf(row, token);
+  if (link.claimed !== null) {
+    if (link.claimed === guest && row.seats[link.seat]?.guest === guest) return undefined;
+    throw new Problem('not-your-seat');
+  }
+  if (!stands(row, link)) throw new Problem('stale');
+  if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (heldBy(row.seats, guest).length > 0)
+    throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
+  const before = seatAt(row, link.seat);
+  const owner = link.from === null ? undefined : (before.owner ?? { guest: link.from, name: before.name });
+  const journey = link.from === null ? wish.journey : before.journey;
+  const seat: SeatRow = {
+    kind: 'person',
+    name: wish.name,
+    guest,
+    ...(journey === undefined ? {} : { journey }),
+    ...(owner ? { owner } : {}),
+  };
+  const links = (row.links ?? []).map((each) => (each === link ? { ...each, claimed: guest } : each));
+  return { seats: row.seats.with(link.seat, seat), links, asking: null };
+}
+
+/** The owner of a seat that was handed over sits down again; whoever had it sees from then on what everybody sees. */
+export function takeBack(row: TableRow, guest: string, at: number): Change {
+  const { owner, journey } = seatAt(row, at);
+  if (row.status === 'over') throw new Problem('not-running');
+  if (owner?.guest !== guest) throw new Problem('not-your-seat');
+  if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  const seat: SeatRow = {
+    kind: 'person',
+    ...owner,
+    ...(journey === undefined ? {} : { journey }),
+  };
+  const links = (row.links ?? []).filter((link) => link.seat !== at);
+  return { seats: row.seats.with(at, seat), links, asking: null };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Name } from './messages.ts';
+
+const SeatNumber = z.number().int().min(0).max(4);
+/** 128 random bits in base64url. */
+const Token = z.string().regex(/^[\w-]{22}$/);
+
+/** `POST /api/tables/:id/links`: a link to an open seat (the host, while waiting) or to a seat one hands over. */
+export const OfferSeat = z.strictObject({ seat: SeatNumber });
+/** `POST /api/tables/:id/links/look`: what became of a link. It takes no seat. */
+export const LookAtLink = z.strictObject({ token: Token });
+/** `POST /api/tables/:id/links/claim`: takes the seat; the link is then bound to this guest. */
+export const ClaimSeat = z.strictObject({
+  token: Token,
+  name: Name,
+  journey: z.iso.date().optional(),
+});
+/** `POST /api/tables/:id/take-back`: the owner sits down again on a seat that was handed over. */
+export const TakeSeatBack = z.strictObject({ seat: SeatNumber });
+
+/** A new link, told once and to its maker alone. The token stands after the `#`, which browsers never send. */
+export interface OfferReply {
+  readonly path: string;
+}
+/** `mine`: this guest claimed it; `claimed`: somebody else did; `gone`: its seat can no longer be had by it. */
+export interface LinkReply {
+  readonly seat: number;
+  readonly state: 'open' | 'mine' | 'claimed' | 'gone';
+}
