@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Act, Happening } from '@turntable/engine';
+import { firstLegal, matches, Orders, spent, stepFor, stopped, type Step, type Stop } from './orders.ts';
+
+const event = (kind: string, by: number, more: object = {}): Happening =>
+  ({ kind, clause: 'X-1', by, ...more }) as Happening;
+const step = (kind: string, more: Partial<Step> = {}): Step => ({
+  kind,
+  tries: [{ type: 'pass' }],
+  turns: 1,
+  ...more,
+});
+const orders = (stops: readonly Stop[], steps: readonly Step[] = [step('turn')]): Orders => ({
+  steps: [...steps],
+  stops: [...stops],
+});
+const bought: Stop = { on: 'event', of: [{ kind: 'bought', where: { train: 'orient' } }] };
+
+test('an event matches by its kind and every field that is named, a list by one of its members', () => {
+  const reserved = event('reserved', 1, { sections: ['a-b', 'c-d'], count: 2 });
+  assert.ok(matches({ kind: 'reserved' }, reserved));
+  assert.ok(matches({ kind: 'reserved', where: { sections: 'c-d', count: 2 } }, reserved));
+  assert.ok(!matches({ kind: 'reserved', where: { sections: 'e-f' } }, reserved));
+  assert.ok(!matches({ kind: 'reserved', where: { sections: 'c-d', count: 1 } }, reserved));
+  assert.ok(!matches({ kind: 'built' }, reserved));
+  assert.ok(!matches({ kind: 'reserved', where: { toString: 'x' } }, reserved), 'no field of a prototype');
+});
+
+test('a stop is met by what others do, never by what the seat did itself', () => {
+  const news = (by: number) => ({ events: [event('bought', by, { train: 'orient' })], scores: [0, 0] });
+  assert.equal(stopped(orders([bought]), 0, news(1)), 0);
+  assert.equal(stopped(orders([bought]), 1, news(1)), undefined);
+  const other = { events: [event('bought', 1, { train: 'rocket' })], scores: [0, 0] };
+  assert.equal(stopped(orders([bought]), 0, other), undefined);
+  assert.equal(stopped(orders([{ on: 'other', than: ['built'] }, bought]), 0, other), 0);
+  assert.equal(stopped(orders([{ on: 'other', than: ['built', 'bought'] }]), 0, other), undefined);
+});
+
+test('a score stops when it is reached: any, or the one of a side', () => {
+  const news = { events: [], scores: [3, 20] };
+  assert.equal(stopped(orders([bought, { on: 'score', from: 20 }]), 0, news), 1);
+  assert.equal(stopped(orders([{ on: 'score', from: 21 }]), 0, news), undefined);
+  assert.equal(stopped(orders([{ on: 'score', from: 20, side: 0 }]), 0, news), undefined);
+  assert.equal(stopped(orders([{ on: 'score', from: 20, side: 1 }]), 0, news), 0);
+});
+
+test('of several steps the first for the kind of question answers, if the latest event is as it says', () => {
+  const veto = step('veto', { when: { kind: 'called', where: { statistic: 'weight' } } });
+  const both = orders([], [veto, step('turn'), step('turn', { turns: 2 })]);
+  const called = (statistic: string) => () => event('called', 1, { statistic });
+  assert.equal(stepFor(both, 'turn', called('weight')), 1);
+  assert.equal(stepFor(both, 'veto', called('weight')), 0);
+  assert.equal(stepFor(both, 'veto', called('length')), undefined);
+  assert.equal(
+    stepFor(both, 'veto', () => undefined),
+    undefined,
+  );
+  assert.equal(stepFor(both, 'speak', called('weight')), undefined);
+});
+
+test('the first action that can be read and is legal is the one', () => {
+  const tries = [{ type: 'odd' }, { type: 'build', section: 'a' }, { type: 'build', section: 'b' }];
+  const parse = (input: unknown): (Act & { section: string }) | undefined => {
+    const action = input as Act & { section: string };
+    return action.type === 'build' ? action : undefined;
+  };
+  const at = (section: string) => firstLegal(step('turn', { tries }), parse, (a) => a.section === section);
+  assert.equal(at('b')?.section, 'b');
+  assert.equal(at('c'), undefined);
+});
+
+test('a step is spent once for each of its turns, and with the last one the orders', () => {
+  const two = orders([bought], [step('turn', { turns: 2 }), step('call')]);
+  const once = spent(two, 0)!;
+  assert.deepEqual(
+    once.steps.map(({ kind, turns }) => [kind, turns]),
+    [
+      ['turn', 1],
+      ['call', 1],
+    ],
+  );
+  const last = spent(once, 0)!;
+  assert.deepEqual(
+    last.steps.map(({ kind }) => kind),
+    ['call'],
+  );
+  assert.deepEqual(last.stops, [bought]);
+  assert.equal(spent(last, 0), undefined);
+});
+
+test('what is not an order is not read as one', () => {
+  const fine = { steps: [{ kind: 'turn', tries: [{ type: 'build', section: 'a-b' }] }], stops: [bought] };
+  assert.equal(Orders.parse(fine).steps[0]!.turns, 1);
+  assert.deepEqual(Orders.parse(fine).steps[0]!.tries, fine.steps[0]!.tries, 'the action keeps its fields');
+  for (const wrong of [
+    { ...fine, steps: [] },
+    { ...fine, steps: [{ kind: 'turn', tries: [] }] },
+    { ...fine, steps: [{ kind: 'turn', tries: [{ section: 'a-b' }] }] },
+    { ...fine, steps: [{ ...fine.steps[0], turns: 0 }] },
+    { ...fine, stops: [{ on: 'event', of: [] }] },
+    { ...fine, stops: [{ on: 'moon' }] },
+    { ...fine, more: 1 },
+    { ...fine, steps: Array(9).fill(fine.steps[0]) },
+  ])
+    assert.equal(Orders.safeParse(wrong).success, false, JSON.stringify(wrong));
+});
