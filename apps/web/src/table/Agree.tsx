@@ -11,7 +11,7 @@ interface AgreeProps {
 }
 
 /** Buttons that appear under a moving finger must not be pressed by it. Milliseconds. */
-const SETTLE = 700;
+const SETTLE = 1000;
 
 /** Somebody asks to take back, and one of my seats has to agree or not. */
 export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
@@ -19,12 +19,15 @@ export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
   const { asking } = table;
   const seat = asking?.waiting.find((s) => mine.includes(s));
   const open = asking !== undefined && seat !== undefined;
+  const by = asking?.by;
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    if (!open) return setSettled(false);
+    // One wish may follow on another at once: each has its own time to settle, and so has each seat of one device.
+    setSettled(false);
+    if (!open) return;
     const timer = setTimeout(() => setSettled(true), SETTLE);
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [open, by, seat]);
   const answer = (yes: boolean): void => {
     if (seat !== undefined) onAnswer(seat, yes);
   };
