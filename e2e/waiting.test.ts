@@ -16,9 +16,13 @@ after(async () => {
 
 async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Change the name/ }).click();
-  await page.getByRole('textbox', { name: 'Name at this table' }).fill(name);
+  const field = page.getByRole('textbox', { name: 'Name at this table' });
+  assert.ok(await field.evaluate((each) => each.matches(':focus')), 'the field has the focus');
+  await field.fill(name);
   await page.getByRole('button', { name: 'Save the name' }).click();
-  await page.getByRole('button', { name: `Change the name ${name}` }).waitFor();
+  const button = page.getByRole('button', { name: `Change the name ${name}` });
+  await button.waitFor();
+  assert.ok(await button.evaluate((each) => each.matches(':focus')), 'the focus is not lost');
 }
 
 test('a name can be changed in the waiting room; all see it, and it is remembered', async () => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import { api } from '../api/http.ts';
 import { updateSettings } from '../app/settings.ts';
@@ -19,9 +19,20 @@ interface SeatNameProps {
 export function SeatName({ table, seat, name, busy, own, ask }: SeatNameProps) {
   const { t } = useMessages();
   const [draft, setDraft] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const open = draft !== null;
+  const was = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone: the focus goes to what stands in its place.
+    if (open) form.current?.querySelector('input')?.focus();
+    else if (was.current) button.current?.focus();
+    was.current = open;
+  }, [open]);
   if (draft === null)
     return (
       <button
+        ref={button}
         type="button"
         className="button-quiet"
         disabled={busy}
@@ -39,7 +50,7 @@ export function SeatName({ table, seat, name, busy, own, ask }: SeatNameProps) {
     setDraft(null);
   };
   return (
-    <form className="seat-name" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="seat-name" onSubmit={(event) => void submit(event)}>
       <NameField label={t('waiting.rename.label')} value={draft} onChange={setDraft} />
       <div className="buttons">
         <button type="submit" className="button" disabled={busy}>
