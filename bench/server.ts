@@ -1,72 +1,34 @@
 // Moves a second end to end: 200 tables of 2 to 5 seats, every seat a socket of its own in a second process, every move on the
 // disk before it is acknowledged; beside it, in the same run and taking turns, boardgame.io's server with its store in memory.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { NO_LIMITS, Program } from './load/program.ts';
 import type { Figures } from './load/round.ts';
 import { needRivals } from './rivals.ts';
 import { grouped, keep, median } from './report.ts';
 
 const TABLES = 200;
 const ROUNDS = 5;
-/** One program stands for seven hundred people here; the limits for one visitor are not what is measured. */
-const LIMITS = {
-  REQUESTS_PER_MINUTE: '1000000',
-  TABLES_PER_MINUTE: '1000000',
-  MESSAGES_PER_SECOND: '1000000',
-  MESSAGE_BURST: '1000000',
-  SOCKETS_PER_ADDRESS: '10000',
-};
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-
-/** A program whose output is read line by line. */
-class Program implements Disposable {
-  readonly #process: ChildProcess;
-  readonly #lines: Interface;
-
-  constructor(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-    this.#process = spawn(process.execPath, [path(script), ...args], {
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    this.#lines = createInterface({ input: this.#process.stdout! });
-  }
-
-  get pid(): number {
-    return this.#process.pid!;
-  }
-  /** The first line from now on that begins so. */
-  async line(start: string): Promise<string> {
-    for (;;) {
-      const [line] = (await once(this.#lines, 'line')) as [string];
-      if (line.startsWith(start)) return line;
-    }
-  }
-  async round(): Promise<Figures> {
-    this.#process.stdin!.write('\n');
-    return JSON.parse(await this.line('{')) as Figures;
-  }
-  [Symbol.dispose](): void {
-    this.#process.kill();
-  }
-}
 
 needRivals();
 using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-bench-'));
-using ours = new Program('../apps/server/main.ts', [], { ...LIMITS, PORT: '0', DATA_DIR: folder.path });
+using ours = new Program(path('../apps/server/main.ts'), [], {
+  ...NO_LIMITS,
+  PORT: '0',
+  DATA_DIR: folder.path,
+});
 const ourLink = await ours.line('http');
-using theirs = new Program('rivals/server.mjs', []);
+using theirs = new Program(path('rivals/server.mjs'), []);
 const theirLink = await theirs.line('http');
-using people = new Program('load/turntable.ts', [ourLink, `${ours.pid}`, `${TABLES}`]);
-using others = new Program('rivals/load.mjs', [theirLink, `${theirs.pid}`, `${TABLES}`]);
+using people = new Program(path('load/turntable.ts'), [ourLink, `${ours.pid}`, `${TABLES}`]);
+using others = new Program(path('rivals/load.mjs'), [theirLink, `${theirs.pid}`, `${TABLES}`]);
 
 const figures = { ours: [] as Figures[], theirs: [] as Figures[] };
 for (let round = 0; round <= ROUNDS; round++) {
-  const now = { ours: await people.round(), theirs: await others.round() };
+  const now = { ours: await people.ask<Figures>(''), theirs: await others.ask<Figures>('') };
   // The first round only warms up.
   if (round === 0) continue;
   figures.ours.push(now.ours);

@@ -2,14 +2,12 @@
 // Started with the server's link, its process and how many tables; each line of input is a round.
 import { WebSocket } from 'ws';
 import { quickRng, type Rng } from '@turntable/engine';
-import { patch, type ServerMessage, type TableReply } from '@turntable/protocol';
-import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
-import { FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
+import { patch, type ServerMessage } from '@turntable/protocol';
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import { choose, Visit } from './people.ts';
 import { rounds, type Round } from './round.ts';
 
-const link = process.argv[2]!;
-/** One in so many actions is any legal one (purchases and reservations among them), the others build. */
-const ANY = 6;
+const visit = new Visit(process.argv[2]!);
 
 /** One player at one table: the view, kept up to date by patches, and nothing else. */
 class Seat {
@@ -25,7 +23,7 @@ class Seat {
     this.#seat = seat;
     this.#round = round;
     this.#luck = quickRng(seat * 65_537 + table.charCodeAt(0) * 257 + table.charCodeAt(1));
-    this.#socket = new WebSocket(`${link.replace('http', 'ws')}ws?table=${table}&as=${seat}`, {
+    this.#socket = new WebSocket(visit.socket(table, seat), {
       headers: { authorization: `Bearer ${token}` },
       perMessageDeflate: false,
     });
@@ -72,42 +70,15 @@ class Seat {
   }
 }
 
-function choose(view: View, luck: Rng): Action {
-  if (luck.below(ANY) === 0) return lokoMoto.sampleLegal!(view, view.decisions[0]!, luck);
-  const { sections } = view.box.sheet;
-  let at = luck.below(sections.length);
-  while (view.lines[at] !== FREE) at = (at + 1) % sections.length;
-  return { type: view.phase === 'opening' ? 'close' : 'build', section: sections[at]!.join('-') };
-}
-
-async function post<Body>(path: string, token: string, body?: object): Promise<Body> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const init = { method: 'POST', headers: token ? headers : {}, body: body ? JSON.stringify(body) : null };
-  const response = await fetch(`${link}api/${path}`, init);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Body;
-}
-
-const guests: string[] = [];
-for (let i = 0; i < 5; i++) guests.push((await post<{ token: string }>('token', '')).token);
+const guests = await visit.guests(5);
 
 /** Tables of 2 to 5 seats, and everybody at them; then everybody plays to the end. */
 await rounds(async (round) => {
   const seats: Seat[] = [];
   for (let i = 0; i < round.tables; i++) {
     const players = 2 + (i % 4);
-    const open = Array(players - 1).fill({ kind: 'open' });
-    const wish = {
-      game: 'loko-moto',
-      options: {},
-      starter: 0,
-      seats: [{ kind: 'mine', name: 'A' }, ...open],
-    };
-    const { table } = await post<TableReply>('tables', guests[0]!, wish);
-    for (let seat = 1; seat < players; seat++)
-      await post(`tables/${table.id}/join`, guests[seat]!, { name: 'B' });
-    await post(`tables/${table.id}/start`, guests[0]!);
-    for (let seat = 0; seat < players; seat++) seats.push(new Seat(table.id, seat, guests[seat]!, round));
+    const table = await visit.table(guests, players);
+    for (let seat = 0; seat < players; seat++) seats.push(new Seat(table, seat, guests[seat]!, round));
   }
   return seats;
 });
