@@ -1,5 +1,5 @@
 import type { Actor, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
-import { diff, type LogItem, type Place, type ServerMessage } from '@turntable/protocol';
+import { diff, type Line, type LogItem, type Place, type ServerMessage } from '@turntable/protocol';
 import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from './journal.ts';
 import type { Match } from './match.ts';
@@ -86,6 +86,12 @@ export class Audience {
     }
   }
 
+  /** Tells a line to all who look: lines are public. */
+  line(line: Line): void {
+    const text = JSON.stringify({ t: 'line', line } satisfies ServerMessage);
+    for (const member of this.members) this.#send(member, text);
+  }
+
   /** Tells what has changed about the table itself. */
   announce(table: TableInfo, placeOf: (guest: string) => Place): void {
     const head = `{"t":"table","table":${JSON.stringify(table)},"place":`;
@@ -93,7 +99,7 @@ export class Audience {
   }
 
   /** Everything at once, for one who has nothing yet. */
-  sync(member: Member, match: Match | null, table: TableInfo, place: Place): void {
+  sync(member: Member, match: Match | null, table: TableInfo, place: Place, lines: readonly Line[]): void {
     const group = this.#groups.get(member.as)!;
     const message: ServerMessage = {
       t: 'sync',
@@ -103,13 +109,21 @@ export class Audience {
       table,
       view: group.view,
       log: match ? this.#witnessed(match, member.as, 0) : [],
+      lines,
       undo: group.undo,
     };
     this.#send(member, JSON.stringify(message));
   }
 
   /** What somebody missed who has everything up to update `from`. */
-  gap(member: Member, match: Match, from: number, table: TableInfo, place: Place): void {
+  gap(
+    member: Member,
+    match: Match,
+    from: number,
+    table: TableInfo,
+    place: Place,
+    lines: readonly Line[],
+  ): void {
     const group = this.#groups.get(member.as)!;
     const d = diff(match.game.view(match.stateAt(from), member.as), group.view);
     const message: ServerMessage = {
@@ -118,6 +132,7 @@ export class Audience {
       n: match.n,
       ...(d === undefined ? {} : { d }),
       log: this.#witnessed(match, member.as, from),
+      lines: lines.filter(({ n }) => n >= from),
       undo: group.undo,
       table,
       place,
@@ -126,10 +141,10 @@ export class Audience {
   }
 
   /** A new view for everybody, when there is a game where there was none. */
-  syncAll(match: Match, table: TableInfo, placeOf: (guest: string) => Place): void {
+  syncAll(match: Match, table: TableInfo, placeOf: (guest: string) => Place, lines: readonly Line[]): void {
     for (const group of this.#groups.values()) {
       this.#refresh(group, match);
-      for (const member of group.members) this.sync(member, match, table, placeOf(member.guest));
+      for (const member of group.members) this.sync(member, match, table, placeOf(member.guest), lines);
     }
   }
 

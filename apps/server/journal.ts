@@ -1,5 +1,5 @@
-import type { Precedent } from '@turntable/protocol';
-import type { Batch, EntryRow, Store, TableRow } from './storage.ts';
+import type { Line, Precedent } from '@turntable/protocol';
+import type { Batch, EntryRow, JobRow, Store, TableRow } from './storage.ts';
 
 /** Somebody whom messages go to once what they tell of is durable. */
 export interface Mailbox {
@@ -13,28 +13,34 @@ class Draft {
   readonly tables = new Map<string, { row: TableRow; was: number }>();
   readonly setups: { table: string; setup: string }[] = [];
   readonly entries: EntryRow[] = [];
+  readonly lines: { table: string; line: Line }[] = [];
   readonly dues = new Map<string, number | null>();
+  readonly jobs = new Map<string, JobRow | null>();
   readonly removed: string[] = [];
   readonly precedents: Precedent[] = [];
   readonly mail = new Map<Mailbox, string[]>();
+  /** What follows once it is durable, by a name, so that it follows once. */
+  readonly after = new Map<string, () => void>();
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
   get writes(): boolean {
-    return this.entries.length + this.tables.size + this.dues.size + this.removed.length > 0;
+    const { entries, lines, tables, dues, jobs, removed } = this;
+    return entries.length + lines.length + tables.size + dues.size + jobs.size + removed.length > 0;
   }
   get empty(): boolean {
-    return !this.writes && this.mail.size === 0 && this.waiting.length === 0;
+    return !this.writes && this.mail.size + this.after.size + this.waiting.length === 0;
   }
   /** The tables that it writes of. */
   get touched(): Set<string> {
     const ids = new Set([...this.tables.keys(), ...this.dues.keys(), ...this.removed]);
-    for (const entry of this.entries) ids.add(entry.table);
+    for (const { table } of [...this.entries, ...this.lines]) ids.add(table);
     return ids;
   }
   batch(): Batch {
-    const { setups, entries, precedents, removed } = this;
+    const { setups, entries, lines, precedents, removed } = this;
     const dues = [...this.dues].map(([table, due]) => ({ table, due }));
-    return { tables: [...this.tables.values()], setups, entries, dues, precedents, removed };
+    const jobs = [...this.jobs].map(([key, job]) => ({ key, job }));
+    return { tables: [...this.tables.values()], setups, entries, lines, dues, jobs, precedents, removed };
   }
 }
 
@@ -45,14 +51,20 @@ class Draft {
 export class Journal {
   readonly #store: Store;
   readonly #onLost: (tables: ReadonlySet<string>, error: unknown) => void;
+  readonly #onFailed: (error: unknown) => void;
   #next = new Draft();
   #scheduled = false;
   #running = false;
 
-  /** `onLost` is told which tables could not be stored; what is in memory of them is no longer true. */
-  constructor(store: Store, onLost: (tables: ReadonlySet<string>, error: unknown) => void) {
+  /** `onLost` is told which tables could not be stored (what is in memory of them is no longer true); `onFailed`, what went wrong after a commit. */
+  constructor(
+    store: Store,
+    onLost: (tables: ReadonlySet<string>, error: unknown) => void,
+    onFailed: (error: unknown) => void = () => {},
+  ) {
     this.#store = store;
     this.#onLost = onLost;
+    this.#onFailed = onFailed;
   }
 
   entry(entry: EntryRow): void {
@@ -68,6 +80,21 @@ export class Journal {
   }
   due(table: string, due: number | null): void {
     this.#draft().dues.set(table, due);
+  }
+  line(table: string, line: Line): void {
+    this.#draft().lines.push({ table, line });
+  }
+  /** Writes a job over the one of that key, or drops it. */
+  job(key: string, job: JobRow | null): void {
+    this.#draft().jobs.set(key, job);
+  }
+  /** What is written of a job but not stored yet; undefined if nothing is. */
+  jobToBe(key: string): JobRow | null | undefined {
+    return this.#next.jobs.get(key);
+  }
+  /** Calls `then` when everything written so far is durable and told; once for all of the same name. */
+  after(name: string, then: () => void): void {
+    this.#draft().after.set(name, then);
   }
   /** A ruling for the book; durable with the entry of the same turn. */
   precedent(ruling: Precedent): void {
@@ -115,8 +142,18 @@ export class Journal {
       }
       for (const [to, texts] of draft.mail) to.deliver(texts);
       for (const { resolve } of draft.waiting) resolve();
+      for (const then of draft.after.values()) this.#call(then);
     }
     this.#running = false;
+  }
+
+  /** What follows a commit may fail for itself, but nothing else with it. */
+  #call(then: () => void): void {
+    try {
+      then();
+    } catch (error) {
+      this.#onFailed(error);
+    }
   }
 
   /** What was written meanwhile stands on what was lost, so it is lost with it. */

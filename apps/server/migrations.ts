@@ -49,4 +49,18 @@ export const MIGRATIONS: readonly string[] = [
      judge TEXT NOT NULL,
      at INTEGER NOT NULL
    ) STRICT;`,
+  `CREATE TABLE lines (
+     no INTEGER PRIMARY KEY,
+     table_no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
+     seq INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX lines_by_table ON lines (table_no, seq);
+   CREATE TABLE jobs (
+     key TEXT PRIMARY KEY,
+     kind TEXT NOT NULL,
+     due INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX jobs_by_time ON jobs (due);`,
 ];

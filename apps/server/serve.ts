@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BotPool } from './bots.ts';
 import type { Config } from './config.ts';
 import { Guests, readKey } from './guests.ts';
+import type { Listener } from './herald.ts';
 import { httpServer } from './http.ts';
 import { consoleLog, type Log } from './log.ts';
 import { Sockets } from './socket.ts';
@@ -22,6 +23,8 @@ export interface Running {
 }
 
 const SWEEP = 15_000;
+/** Who hears of what changed at the tables, once it is durable. */
+const LISTENERS: readonly Listener[] = [];
 
 /** Starts a server; resolves when it answers. */
 export async function serve(config: Config, log: Log = consoleLog): Promise<Running> {
@@ -30,14 +33,14 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const store = new SqliteStore(join(config.dataDir, 'turntable.db'));
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, log);
-  const tables = new Tables(store, config.games, turns, log);
+  const tables = new Tables(store, config.games, turns, log, Date.now, LISTENERS);
   const app = await httpServer(config, guests, tables, log);
   const sockets = new Sockets(config, guests, tables, log);
   sockets.attach(app.server);
   await app.listen({ port: config.port, host: config.host });
   const sweep = setInterval(() => tables.sweep(), SWEEP);
   sweep.unref();
-  const waking = tables.wakeDue().catch((error: unknown) => log.error('waking tables', error));
+  tables.jobs.start();
 
   const { port } = app.server.address() as AddressInfo;
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
@@ -47,11 +50,11 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
     tables,
     async close() {
       clearInterval(sweep);
+      await tables.jobs.stop();
       turns.close();
       sockets.close();
       await app.close();
       await pool.close();
-      await waking;
       if (!tables.journal.idle) await tables.journal.settled();
       await store.close();
     },

@@ -1,10 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Precedent, TableInfo } from '@turntable/protocol';
+import type { Line, Precedent, TableInfo } from '@turntable/protocol';
 import { MIGRATIONS } from './migrations.ts';
 import {
   Conflict,
   type Batch,
   type EntryRow,
+  type JobRow,
   type Store,
   type StoredTable,
   type TableRow,
@@ -52,9 +53,17 @@ export class SqliteStore implements Store {
       for (const { table, setup } of batch.setups) this.#write(INSERT_SETUP, [setup], table);
       for (const { table, seq, request, body } of batch.entries)
         this.#write(INSERT_ENTRY, [seq, request, body], table);
+      for (const { table, line } of batch.lines) {
+        const { seq, ...rest } = line;
+        this.#write(INSERT_LINE, [seq, JSON.stringify(rest)], table);
+      }
       for (const { table, due } of batch.dues) {
         if (due === null) this.#sql(`DELETE FROM dues WHERE table_no = (${NO})`).run(table);
         else this.#write(INSERT_DUE, [due], table);
+      }
+      for (const { key, job } of batch.jobs) {
+        if (job === null) this.#sql('DELETE FROM jobs WHERE key = ?').run(key);
+        else this.#sql(INSERT_JOB).run(key, job.kind, job.due, job.body);
       }
       const ruling = this.#sql(
         'INSERT INTO precedents (game, claim, verdict, reason, judge, at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -110,7 +119,16 @@ export class SqliteStore implements Store {
     const entries = this.#sql('SELECT seq, request, body FROM entries WHERE table_no = ? ORDER BY seq')
       .all(found['no'] as number)
       .map((entry) => ({ table: id, ...entry }) as EntryRow);
-    return { row, setup: found['setup'] as string | null, due: found['due'] as number | null, entries };
+    const lines = this.#sql('SELECT seq, body FROM lines WHERE table_no = ? ORDER BY seq')
+      .all(found['no'] as number)
+      .map(({ seq, body }) => ({ seq, ...JSON.parse(body as string) }) as Line);
+    return {
+      row,
+      setup: found['setup'] as string | null,
+      due: found['due'] as number | null,
+      entries,
+      lines,
+    };
   }
 
   async list(status: TableInfo['status'], since: number, limit: number): Promise<TableRow[]> {
@@ -129,11 +147,27 @@ export class SqliteStore implements Store {
     );
   }
 
-  async due(time: number, limit: number): Promise<string[]> {
+  async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {
     const rows = this.#sql(
-      'SELECT id FROM dues JOIN tables ON no = table_no WHERE due <= ? ORDER BY due, id LIMIT ?',
-    ).all(time, limit);
-    return rows.map((row) => row['id'] as string);
+      'SELECT id, due FROM dues JOIN tables ON no = table_no WHERE due > ? AND due <= ? ORDER BY due, id LIMIT ?',
+    ).all(after, time, limit);
+    return rows.map(({ id, due }) => ({ id: id as string, due: due as number }));
+  }
+
+  async jobs(after: number, time: number, limit: number): Promise<JobRow[]> {
+    return this.#sql(
+      'SELECT key, kind, due, body FROM jobs WHERE due > ? AND due <= ? ORDER BY due, key LIMIT ?',
+    )
+      .all(after, time, limit)
+      .map((row) => ({ ...row }) as unknown as JobRow);
+  }
+
+  async nextDue(after: number): Promise<number | null> {
+    const found = this.#sql(
+      `SELECT min(due) AS due FROM (
+         SELECT min(due) AS due FROM dues WHERE due > ?1 UNION ALL SELECT min(due) FROM jobs WHERE due > ?1)`,
+    ).get(after);
+    return found?.['due'] as number | null;
   }
 
   async precedents(words: string, game: string | null, limit: number): Promise<Precedent[]> {
@@ -156,6 +190,8 @@ const COLUMNS = 'id, code, status, changed_at, version, doc';
 const NO = 'SELECT no FROM tables WHERE id = ?';
 const INSERT_ENTRY =
   'INSERT INTO entries (table_no, seq, request, body) SELECT no, ?, ?, ? FROM tables WHERE id = ?';
+const INSERT_LINE = 'INSERT INTO lines (table_no, seq, body) SELECT no, ?, ? FROM tables WHERE id = ?';
+const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
 const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
 const INSERT_GUEST = 'INSERT INTO guests (guest, table_no) SELECT ?, no FROM tables WHERE id = ?';
 const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FROM tables WHERE id = ?';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import type { Line } from '@turntable/protocol';
 import { Conflict, type Batch, type Store, type TableRow } from './storage.ts';
 
 /** What an implementation gives to be tested. */
@@ -10,7 +11,16 @@ export interface StoreUnderTest {
   clean(): Promise<void>;
 }
 
-const nothing: Batch = { tables: [], setups: [], entries: [], dues: [], precedents: [], removed: [] };
+const nothing: Batch = {
+  tables: [],
+  setups: [],
+  entries: [],
+  lines: [],
+  dues: [],
+  jobs: [],
+  precedents: [],
+  removed: [],
+};
 
 const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,
@@ -47,6 +57,20 @@ const entry = (table: string, seq: number, request: string | null = null) => ({
   body: `{"n":${seq}}`,
 });
 
+const line = (seq: number, more: Partial<Line> = {}): Line => ({
+  seq,
+  n: 3,
+  at: 1000,
+  kind: 'undo-asked',
+  by: 0,
+  with: { waiting: [1] },
+  ...more,
+});
+const job = (key: string, due: number, body = '{}'): Batch['jobs'][number] => ({
+  key,
+  job: { key, kind: 'digest', due, body },
+});
+
 /** The laws that every store keeps, whatever it stores in. */
 export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
   describe(`laws of storage: ${name}`, () => {
@@ -80,6 +104,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       await store.commit({
         ...batch,
         entries: [entry('a', 0), entry('a', 1, 'g r1')],
+        lines: [{ table: 'a', line: line(0) }],
         dues: [{ table: 'a', due: 7 }],
       });
       await again();
@@ -88,6 +113,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         setup: '{"s":1}',
         due: 7,
         entries: [entry('a', 0), entry('a', 1, 'g r1')],
+        lines: [line(0)],
       });
     });
 
@@ -144,7 +170,13 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       await store.commit({ ...batch, dues: [{ table: 'a', due: 5 }] });
       const next = row('a', { version: 4, status: 'over', changedAt: 2000, answered: ['g x'] });
       await store.commit({ ...nothing, tables: [{ row: next, was: 1 }] });
-      assert.deepEqual(await store.load('a'), { row: next, setup: '1', due: 5, entries: [entry('a', 0)] });
+      assert.deepEqual(await store.load('a'), {
+        row: next,
+        setup: '1',
+        due: 5,
+        entries: [entry('a', 0)],
+        lines: [],
+      });
     });
 
     test('lists are by status and time, latest change first, and bounded', async () => {
@@ -189,21 +221,65 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         { table: 'c', due: 30 },
       ];
       await store.commit({ ...make(row('a'), row('b'), row('c'), row('d')), dues });
-      assert.deepEqual(await store.due(9, 9), []);
-      assert.deepEqual(await store.due(20, 9), ['b', 'a']);
-      assert.deepEqual(await store.due(99, 2), ['b', 'a']);
+      const ids = async (after: number, time: number, limit = 9): Promise<string[]> =>
+        (await store.due(after, time, limit)).map(({ id }) => id);
+      assert.deepEqual(await ids(0, 9), []);
+      assert.deepEqual(await store.due(0, 20, 9), [
+        { id: 'b', due: 10 },
+        { id: 'a', due: 20 },
+      ]);
+      assert.deepEqual(await ids(10, 99), ['a', 'c'], 'after a time, not at it');
+      assert.deepEqual(await ids(0, 99, 2), ['b', 'a']);
       await store.commit({ ...nothing, dues: [{ table: 'b', due: null }] });
-      assert.deepEqual(await store.due(99, 9), ['a', 'c']);
+      assert.deepEqual(await ids(0, 99), ['a', 'c']);
+    });
+
+    test('lines come back in their order; a number is given once, and to a table that is there', async () => {
+      await store.commit({ ...make(row('a')), lines: [{ table: 'a', line: line(0) }] });
+      await store.commit({ ...nothing, lines: [{ table: 'a', line: line(1, { by: null, kind: 'tempo' }) }] });
+      const lines = [line(0), line(1, { by: null, kind: 'tempo' })];
+      assert.deepEqual((await store.load('a'))?.lines, lines);
+      await assert.rejects(store.commit({ ...nothing, lines: [{ table: 'a', line: line(1) }] }), Conflict);
+      await assert.rejects(store.commit({ ...nothing, lines: [{ table: 'b', line: line(0) }] }), Conflict);
+      await again();
+      assert.deepEqual((await store.load('a'))?.lines, lines);
+    });
+
+    test('jobs are found when their time has come; a key has one job, the last written', async () => {
+      await store.commit({ ...nothing, jobs: [job('x', 20), job('y', 10, '{"to":"ő"}'), job('z', 30)] });
+      await again();
+      const keys = async (after: number, time: number): Promise<string[]> =>
+        (await store.jobs(after, time, 9)).map(({ key }) => key);
+      assert.deepEqual(await store.jobs(0, 10, 9), [
+        { key: 'y', kind: 'digest', due: 10, body: '{"to":"ő"}' },
+      ]);
+      assert.deepEqual(await keys(0, 99), ['y', 'x', 'z']);
+      assert.deepEqual(await keys(10, 29), ['x']);
+      await store.commit({ ...nothing, jobs: [job('y', 40), { key: 'x', job: null }] });
+      assert.deepEqual(await keys(0, 99), ['z', 'y']);
+      await assert.rejects(store.commit({ ...nothing, jobs: [job('w', 1)], entries: [entry('no', 0)] }));
+      assert.deepEqual(await keys(0, 99), ['z', 'y'], 'with the rest of its batch or not at all');
+    });
+
+    test('the next thing due is the earliest of tables and jobs', async () => {
+      assert.equal(await store.nextDue(0), null);
+      await store.commit({ ...make(row('a')), dues: [{ table: 'a', due: 20 }], jobs: [job('x', 30)] });
+      assert.equal(await store.nextDue(0), 20);
+      assert.equal(await store.nextDue(20), 30);
+      assert.equal(await store.nextDue(30), null);
     });
 
     test('a removed table is gone with all that belongs to it, and its code is free', async () => {
-      await store.commit({ ...make(row('a')), entries: [entry('a', 0)], dues: [{ table: 'a', due: 1 }] });
+      const lines = [{ table: 'a', line: line(0) }];
+      const dues = [{ table: 'a', due: 1 }];
+      await store.commit({ ...make(row('a')), entries: [entry('a', 0)], lines, dues });
       await store.commit({ ...nothing, removed: ['a'] });
       assert.equal(await store.load('a'), undefined);
       assert.deepEqual(await store.listOf('g-host', 9), []);
-      assert.deepEqual(await store.due(9, 9), []);
+      assert.deepEqual(await store.due(0, 9, 9), []);
       await store.commit(make(row('a')));
-      assert.deepEqual((await store.load('a'))?.entries, []);
+      const loaded = await store.load('a');
+      assert.deepEqual([loaded?.entries, loaded?.lines], [[], []]);
     });
 
     test('a batch that fails half way leaves nothing of itself', async () => {
@@ -221,6 +297,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         setup: null,
         due: null,
         entries: [entry('a', 0)],
+        lines: [],
       });
       assert.equal(await store.row('b'), undefined);
     });

@@ -1,6 +1,6 @@
 import type { BenchRow } from './bench.ts';
 import type { Precedent } from '@turntable/protocol';
-import type { Level, NewTable, SeatInfo, TableInfo } from '@turntable/protocol';
+import type { Asking, Level, Line, NewTable, SeatInfo, TableInfo } from '@turntable/protocol';
 
 /** Who sits on a seat. A person is known by the guest that holds it. */
 export interface SeatRow {
@@ -22,11 +22,6 @@ export interface SeatLink {
   readonly from: string | null;
   /** The guest who claimed it, once somebody did. */
   readonly claimed: string | null;
-}
-/** A wish to take back that waits for answers. */
-export interface Asking {
-  readonly by: number;
-  readonly waiting: readonly number[];
 }
 /** All of a table but its game: what changes rarely. */
 export interface TableRow {
@@ -65,6 +60,14 @@ export interface EntryRow {
   readonly request: string | null;
   readonly body: string;
 }
+/** Something of the house that is due at a time and belongs to no table. `body` is JSON. */
+export interface JobRow {
+  readonly key: string;
+  readonly kind: string;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+  readonly body: string;
+}
 /** Writes that become durable together or not at all, done in the order of the members. */
 export interface Batch {
   /** Rows to write, each with the version it had when it was read (0: it is new). */
@@ -72,8 +75,11 @@ export interface Batch {
   /** The setup that a table was started with, as JSON. */
   readonly setups: readonly { readonly table: string; readonly setup: string }[];
   readonly entries: readonly EntryRow[];
-  /** When somebody other than a person has to act at a table (ms since 1970); null: nobody. */
+  readonly lines: readonly { readonly table: string; readonly line: Line }[];
+  /** When something is due at a table that is no person's act (ms since 1970); null: nothing. */
   readonly dues: readonly { readonly table: string; readonly due: number | null }[];
+  /** Jobs to write over the ones of that key, or (null) to drop. */
+  readonly jobs: readonly { readonly key: string; readonly job: JobRow | null }[];
   /** Rulings for the book of precedents. */
   readonly precedents: readonly Precedent[];
   /** Tables to forget, with all that belongs to them. */
@@ -85,6 +91,7 @@ export interface StoredTable {
   readonly setup: string | null;
   readonly due: number | null;
   readonly entries: readonly EntryRow[];
+  readonly lines: readonly Line[];
 }
 
 /** The batch was not written, because a code, a version or a sequence number is no longer what the writer thought. */
@@ -103,8 +110,12 @@ export interface Store {
   list(status: TableInfo['status'], since: number, limit: number): Promise<TableRow[]>;
   /** Rows of tables that the guest hosts or sits at, latest change first. */
   listOf(guest: string, limit: number): Promise<TableRow[]>;
-  /** Ids of tables with something due at `time` or before, earliest first. */
-  due(time: number, limit: number): Promise<string[]>;
+  /** Tables with something due after `after` and not after `time`, earliest first. */
+  due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]>;
+  /** Jobs due after `after` and not after `time`, earliest first. */
+  jobs(after: number, time: number, limit: number): Promise<JobRow[]>;
+  /** The earliest time after `after` at which a table or a job has something due. */
+  nextDue(after: number): Promise<number | null>;
   /** Rulings whose claim or reason has the words, of one game or of all (null), newest first. */
   precedents(words: string, game: string | null, limit: number): Promise<Precedent[]>;
   close(): Promise<void>;

@@ -163,7 +163,7 @@ test('with another’s action in between, all people at the table have to agree;
 
   assert.equal(await ada.back(undefined, 'ask-1'), 3);
   await cleo.until(({ table: { asking } = {} as never }) => asking, 'the question');
-  assert.deepEqual(cleo.table!.asking, { by: 0, waiting: [1, 2] });
+  assert.deepEqual(cleo.table!.asking, { what: 'back', by: 0, waiting: [1, 2] });
   assert.equal(code(await ada.agree(true)), 'not-allowed');
   await ben.agree(true);
   await ada.until(({ table: info }) => info?.asking?.waiting.length === 1, 'the first answer');
@@ -174,21 +174,34 @@ test('with another’s action in between, all people at the table have to agree;
   assert.equal(await ada.back(undefined, 'ask-1'), 3, 'a repeated question asks nobody');
   assert.equal(code(await cleo.agree(true)), 'nothing-to-take-back');
 
+  assert.equal(code(await ada.back()), 'not-allowed', 'the others are asked once');
+  const beside = ada.lines.map(({ seq, n, kind, by }) => ({ seq, n, kind, by }));
+  assert.deepEqual(beside, [
+    { seq: 0, n: 3, kind: 'undo-asked', by: 0 },
+    { seq: 1, n: 3, kind: 'undo-given', by: 1 },
+    { seq: 2, n: 3, kind: 'undo-refused', by: 2 },
+  ]);
+  const watcher = friend!.sit(table.id, { as: 'public' });
+  await watcher.ready();
+  assert.deepEqual(watcher.lines, ada.lines, 'who comes later reads the same');
+
+  await cleo.act(simple(viewOf(cleo)));
+  await all(seats, 5);
   await ada.back();
   await ben.agree(true);
-  assert.equal(await cleo.agree(true), 5, 'two entries were taken back');
-  await all(seats, 5);
+  assert.equal(await cleo.agree(true), 9, 'four entries were taken back');
+  await all(seats, 9);
   assert.deepEqual(viewOf(ada).lines, before);
   assert.equal(viewOf(ada).turn, 0);
   assert.deepEqual(
-    ada.log.slice(-2).map(({ event: { kind, by } }) => ({ kind, by })),
-    Array(2).fill({ kind: 'take-back', by: 0 }),
+    ada.log.slice(-4).map(({ event: { kind, by } }) => ({ kind, by })),
+    Array(4).fill({ kind: 'take-back', by: 0 }),
   );
 
   await ada.act(simple(viewOf(ada)));
-  await all(seats, 6);
+  await all(seats, 10);
   await ben.act(simple(viewOf(ben)));
-  await all(seats, 7);
+  await all(seats, 11);
   await ada.back();
   await cleo.until(({ table: { asking } = {} as never }) => asking, 'the question');
   await cleo.act(simple(viewOf(cleo)));

@@ -1,16 +1,18 @@
 import { RecordError, type Act, type Actor, type AnyGame, type Entry, type Viewer } from '@turntable/engine';
-import type { ClientMessage, Place, TableInfo } from '@turntable/protocol';
+import type { ClientMessage, Line, LineBy, LineValues, Place, TableInfo } from '@turntable/protocol';
 import { AnswerClock, declinable, preferred } from './answers.ts';
 import { Audience, type Member } from './audience.ts';
 import { benchAfter, isJudge, mayBegin, optionsWith } from './bench.ts';
 import { placeOf, tableInfo, type Presence } from './info.ts';
 import { botTurnOf, type BotTurn } from './bot-turn.ts';
+import type { Change } from './herald.ts';
 import type { Journal } from './journal.ts';
 import { Match, type Item } from './match.ts';
 import { Problem } from './problem.ts';
 import { rulingOf } from './precedent.ts';
 import { heldBy, startersOf } from './seating.ts';
 import type { StoredTable, TableRow } from './storage.ts';
+import { judgeTakesBack, takeBack } from './take-back.ts';
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
@@ -20,9 +22,9 @@ export interface House {
   now(): number;
   /** Somebody other than a person may have to act now. */
   wake(table: Table): void;
+  /** Who hears of changes once they are durable. */
+  readonly herald: { readonly isHeard: boolean; changed(table: Table, what: Change): void };
 }
-/** More take-backs than any real game sees; without a bound two friends could fill the disk. */
-const MOST_TAKE_BACKS = 500;
 /** Repeats come within seconds; a client has few requests under way. */
 const ANSWERED_KEPT = 16;
 
@@ -37,6 +39,7 @@ export class Table {
   #match: Match | null = null;
   #due: number | null;
   #announcing = false;
+  readonly #lines: Line[];
   readonly #clock = new AnswerClock((decisions) => this.#declineAll(decisions));
 
   constructor(house: House, game: AnyGame, stored: StoredTable) {
@@ -44,9 +47,10 @@ export class Table {
     this.#house = house;
     this.#row = stored.row;
     this.#due = stored.due;
+    this.#lines = [...stored.lines];
     this.#audience = new Audience(
       (to, text) => house.journal.send(to, text),
-      (viewer) => this.#owns(viewer),
+      (viewer) => this.owns(viewer),
     );
     if (stored.setup !== null) this.#load(stored.setup, stored);
   }
@@ -90,6 +94,9 @@ export class Table {
   get match(): Match | null {
     return this.#match;
   }
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
   get members(): readonly Member[] {
     return this.#audience.members;
   }
@@ -114,6 +121,29 @@ export class Table {
     this.#house.journal.table(this.#row, was);
     for (const member of this.members) if (!this.maySee(member.guest, member.as)) this.#showPublic(member);
     this.announce();
+    this.#herald('row');
+    if (next.status === 'over') this.#herald('over');
+  }
+
+  /** Notes what happened beside the game; all who look hear of it once it is stored. */
+  line(kind: string, by: LineBy, values?: LineValues): void {
+    const line: Line = {
+      seq: this.#lines.length,
+      n: this.#match?.n ?? 0,
+      at: this.#house.now(),
+      kind,
+      by,
+      ...(values ? { with: values } : {}),
+    };
+    this.#lines.push(line);
+    this.#house.journal.line(this.#row.id, line);
+    this.#audience.line(line);
+    this.#herald('line');
+  }
+
+  #herald(what: Change): void {
+    const { herald, journal } = this.#house;
+    if (herald.isHeard) journal.after(`${what} ${this.#row.id}`, () => herald.changed(this, what));
   }
 
   /** Deals. The caller has made sure that the seats are taken; a `Problem` if own engines lack consent. */
@@ -124,7 +154,7 @@ export class Table {
     this.change({ status: 'running' });
     this.#house.journal.setup(this.#row.id, JSON.stringify(setup));
     this.proceed(false);
-    this.#audience.syncAll(this.#match, this.info, (guest) => this.place(guest));
+    this.#audience.syncAll(this.#match, this.info, (guest) => this.place(guest), this.#lines);
   }
 
   /** Lets chance answer what it is asked, ends the game if it is over, and wakes whoever else has to act. */
@@ -202,16 +232,24 @@ export class Table {
     if (done !== undefined) return done;
     const match = this.#running();
     if (match.standing < 2) throw new Problem('nothing-to-take-back');
-    if (message.as === 'judge') return this.#judgeTakesBack(guest, match, request, message.reason);
+    if (message.as === 'judge') {
+      if (!isJudge(this.#row, guest)) throw new Problem('not-your-seat');
+      const { reason } = message;
+      if (reason === undefined) throw new Problem('bad-message', 'reason: expected 1 to 200 characters');
+      return judgeTakesBack(this, match, request, reason);
+    }
     const by = this.#seat(guest, message.as);
-    const { signal } = match.undo(this.#owns(by));
+    const { signal } = match.undo(this.owns(by));
     if (signal === 'sealed') throw new Problem('sealed');
     const waiting =
       signal === 'free'
         ? []
         : this.#row.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.guest !== guest ? [i] : []));
-    if (waiting.length === 0) return this.#takeBack(match, by, request);
-    this.change({ asking: { by, waiting }, answered: this.#answered(request) });
+    if (waiting.length === 0) return takeBack(this, match, by, request);
+    if (this.#hasAsked(by, match.n))
+      throw new Problem('not-allowed', 'back: was asked already at this point');
+    this.change({ asking: { what: 'back', by, waiting }, answered: this.#answered(request) });
+    this.line('undo-asked', by, { waiting });
     return match.n;
   }
 
@@ -227,10 +265,16 @@ export class Table {
     if (!asking.waiting.includes(seat)) throw new Problem('not-allowed');
     const held = heldBy(this.#row.seats, guest);
     const waiting = asking.waiting.filter((each) => !held.includes(each));
-    if (message.yes && waiting.length === 0) return this.#takeBack(match, asking.by, request);
+    this.line(message.yes ? 'undo-given' : 'undo-refused', seat, { asker: asking.by });
+    if (message.yes && waiting.length === 0) return takeBack(this, match, asking.by, request);
     const next = message.yes ? { ...asking, waiting } : null;
     this.change({ asking: next, answered: this.#answered(request) });
     return match.n;
+  }
+
+  /** Whether a seat's wish to take back from here has been put to the others: they are asked once. */
+  #hasAsked(by: number, n: number): boolean {
+    return this.#lines.some((line) => line.kind === 'undo-asked' && line.by === by && line.n === n);
   }
 
   /** Somebody comes to look. `last`: the last update they have, if any. */
@@ -239,8 +283,8 @@ export class Table {
     const match = this.#match;
     const place = this.place(member.guest);
     if (match && last !== undefined && last > 0 && last <= match.n)
-      this.#audience.gap(member, match, last, this.info, place);
-    else this.#audience.sync(member, match, this.info, place);
+      this.#audience.gap(member, match, last, this.info, place, this.#lines);
+    else this.#audience.sync(member, match, this.info, place, this.#lines);
     this.announce(member);
   }
 
@@ -312,33 +356,8 @@ export class Table {
     throw new Problem('not-your-seat');
   }
 
-  /** A judge takes back whatever was last, and says why (LV-3.1). */
-  #judgeTakesBack(guest: string, match: Match, request: string, reason: string | undefined): number {
-    if (!isJudge(this.#row, guest)) throw new Problem('not-your-seat');
-    if (reason === undefined) throw new Problem('bad-message', 'reason: expected 1 to 200 characters');
-    this.#bounded(match, 1);
-    let repeated: string | null = request;
-    // What chance or a standing preference would only answer again goes with what came before it.
-    do {
-      const before = match.happened.length;
-      this.#written(match, match.takeBack('judge', reason), repeated, before, true);
-      repeated = null;
-    } while (match.standing > 1 && this.#goesOn(match));
-    this.proceed();
-    return match.n;
-  }
-
-  #goesOn(match: Match): boolean {
-    return match.draw(this.#row.seed) !== undefined || preferred(this.#row, match) !== undefined;
-  }
-
-  #bounded(match: Match, more: number): void {
-    if (match.log.filter((item) => 'takeBack' in item).length + more > MOST_TAKE_BACKS)
-      throw new Problem('not-allowed');
-  }
-
   /** People who hold several seats may take back for any of them as for one. */
-  #owns(viewer: Viewer): (actor: Actor) => boolean {
+  owns(viewer: Viewer): (actor: Actor) => boolean {
     const guest = typeof viewer === 'number' ? this.#row.seats[viewer]?.guest : undefined;
     return (actor) =>
       actor === viewer ||
@@ -349,26 +368,16 @@ export class Table {
     const before = match.happened.length;
     const played = match.submit(entry);
     if (!played.ok) throw new Problem(played.stale ? 'stale' : 'illegal', undefined, played.refusals);
-    this.#written(match, entry, request, before, tell);
+    this.written(match, entry, request, before, tell);
     return match.n;
   }
 
-  #takeBack(match: Match, by: number, request: string): number {
-    const { count } = match.undo(this.#owns(by));
-    this.#bounded(match, count);
-    for (let i = 0; i < count; i++) {
-      const before = match.happened.length;
-      this.#written(match, match.takeBack(by), i === count - 1 ? request : null, before, true);
-    }
-    this.proceed();
-    return match.n;
-  }
-
-  /** Stores the newest item of the log, and tells it afterwards. */
-  #written(match: Match, item: Item, request: string | null, before: number, tell: boolean): void {
+  /** Stores the newest item of the log, and tells it afterwards. `before`: how much had happened before it. */
+  written(match: Match, item: Item, request: string | null, before: number, tell: boolean): void {
     const { n } = match;
     if (request !== null) this.#requests.set(request, n);
     this.#house.journal.entry({ table: this.#row.id, seq: n - 1, request, body: JSON.stringify(item) });
+    this.#herald('moved');
     if (tell) {
       const events = match.happened.slice(before).map(({ event }) => event);
       this.#audience.update(match, events);

@@ -165,7 +165,9 @@ test('a table of a game that is no longer known is not found, and harms no other
     tables: [{ row: gone, was: 0 }],
     setups: [],
     entries: [],
+    lines: [],
     dues: [{ table: 'old', due: 1 }],
+    jobs: [],
     precedents: [],
     removed: [],
   });
@@ -173,6 +175,7 @@ test('a table of a game that is no longer known is not found, and harms no other
     tables.get('old'),
     (error) => error instanceof Problem && error.body.code === 'not-found',
   );
-  await tables.wakeDue();
+  tables.jobs.start();
+  await tables.jobs.stop();
   assert.equal(await tables.get(row.id), table);
 });

@@ -3,8 +3,10 @@ import { commitment, RecordError, type AnyGame } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol';
 import { benchAgain, benchOf } from './bench.ts';
 import { Journal } from './journal.ts';
+import { Herald, type Listener } from './herald.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
+import { Scheduler } from './scheduler.ts';
 import { isFull, seatsOf, startersOf } from './seating.ts';
 import type { Store, TableRow } from './storage.ts';
 import { Table, type House } from './table.ts';
@@ -25,11 +27,13 @@ export interface Wakers {
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
 export class Tables {
   readonly journal: Journal;
+  /** What is due in the house, and its jobs that belong to no table. */
+  readonly jobs: Scheduler;
   readonly store: Store;
   readonly #games: readonly AnyGame[];
-  readonly #log: Log;
   readonly #wakers: Wakers;
   readonly #now: () => number;
+  readonly #house: House;
   readonly #live = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | undefined>>();
   readonly #idleSince = new Map<string, number>();
@@ -40,16 +44,27 @@ export class Tables {
     wakers: Wakers,
     log: Log,
     now: () => number = Date.now,
+    listeners: readonly Listener[] = [],
   ) {
     this.store = store;
     this.#games = games;
     this.#wakers = wakers;
-    this.#log = log;
     this.#now = now;
-    this.journal = new Journal(store, (ids, error) => {
-      log.error(`not stored: ${[...ids].join(' ')}`, error);
-      for (const id of ids) this.#drop(id);
-    });
+    this.journal = new Journal(
+      store,
+      (ids, error) => {
+        log.error(`not stored: ${[...ids].join(' ')}`, error);
+        for (const id of ids) this.#drop(id);
+      },
+      (error) => log.error('after a commit', error),
+    );
+    this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
+    this.#house = {
+      journal: this.journal,
+      now,
+      wake: (table) => wakers.wake(table),
+      herald: new Herald(listeners, log),
+    };
   }
 
   get inMemory(): number {
@@ -87,10 +102,6 @@ export class Tables {
     this.#live.set(id, table);
     table.proceed();
     return table;
-  }
-
-  get #house(): House {
-    return { journal: this.journal, now: this.#now, wake: (table) => this.#wakers.wake(table) };
   }
 
   /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. */
@@ -214,13 +225,11 @@ export class Tables {
     }
   }
 
-  /** Loads tables at which a bot had to act when the server stopped, a few at a time. */
-  async wakeDue(): Promise<void> {
-    const ids = await this.store.due(this.#now(), 10_000);
-    for (const id of ids) {
-      await this.get(id).catch((error: unknown) => this.#log.error(`table ${id}`, error));
-      await new Promise(setImmediate);
-    }
+  /** Lets a table do what is due there; loading one does it too. */
+  async #proceed(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    if (live) live.proceed();
+    else await this.get(id);
   }
 
   #drop(id: string): void {

@@ -2,3 +2,4 @@ export * from './messages.ts';
 export * from './http.ts';
 export * from './patch.ts';
 export * from './bench.ts';
+export * from './lines.ts';

@@ -8,6 +8,7 @@ import {
   type PicksInfo,
   type Preference,
 } from './bench.ts';
+import type { Line } from './lines.ts';
 import type { Patch } from './patch.ts';
 
 /** Levels of bots, weakest first. */
@@ -80,6 +81,13 @@ export const ClientMessage = z.discriminatedUnion('t', [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
+/** Something that everybody at a table has to agree to; one at a time. `back` is a take-back. */
+export interface Asking {
+  readonly what: 'back';
+  readonly by: number;
+  readonly waiting: readonly number[];
+  readonly with?: Readonly<Record<string, unknown>>;
+}
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name: string;
@@ -108,8 +116,8 @@ export interface TableInfo {
   /** The next table of the same people, once somebody asked for a rematch. */
   readonly rematch?: string;
   readonly watchers: number;
-  /** A wish to take back that waits for answers: who asked, and which seats still have to agree. */
-  readonly asking?: { readonly by: number; readonly waiting: readonly number[] };
+  /** What waits for the others' agreement: what, who asked, and which seats still have to agree. */
+  readonly asking?: Asking;
   readonly picks?: PicksInfo;
   readonly judge?: JudgeInfo;
   /** Seconds after which an open question is declined; left out if it waits for ever. */
@@ -168,6 +176,7 @@ export type ServerMessage =
       /** Null while the table is waiting. */
       readonly view: SeenBy | null;
       readonly log: readonly LogItem[];
+      readonly lines: readonly Line[];
       readonly undo: Undo;
     }
   | {
@@ -186,10 +195,13 @@ export type ServerMessage =
       readonly n: number;
       readonly d?: Patch;
       readonly log: readonly LogItem[];
+      /** Those of the last known update and later; some of them may be known. */
+      readonly lines: readonly Line[];
       readonly undo: Undo;
       readonly table: TableInfo;
       readonly place: Place;
     }
+  | { readonly t: 'line'; readonly line: Line }
   | { readonly t: 'table'; readonly table: TableInfo; readonly place: Place }
   | { readonly t: 'ok'; readonly id: string; readonly n: number }
   | { readonly t: 'no'; readonly id: string; readonly error: ErrorBody }

@@ -86,6 +86,7 @@ const sync = (n: number, view: object, as: Viewer = 0): ServerMessage => ({
   table: TABLE,
   view: { viewer: as, decisions: [], ...view },
   log: [],
+  lines: [],
   undo: 'sealed',
 });
 const event = (kind: string) => ({ kind, clause: 'T-1', by: 0 });
@@ -127,6 +128,7 @@ test('a missing update is asked for once, and what comes meanwhile is not misapp
     n: 6,
     d: { score: [10] },
     log: [{ n: 4, event: event('x') }],
+    lines: [],
     undo: 'ask',
     table: TABLE,
     place: PLACE,
@@ -150,7 +152,7 @@ test('an update that came already is ignored', () => {
 test('a gap that starts elsewhere is answered by asking for everything', () => {
   const h = house();
   h.tell(sync(3, {}));
-  h.tell({ t: 'gap', from: 1, n: 6, log: [], undo: 'sealed', table: TABLE, place: PLACE });
+  h.tell({ t: 'gap', from: 1, n: 6, log: [], lines: [], undo: 'sealed', table: TABLE, place: PLACE });
   assert.deepEqual(h.last.sent, [{ t: 'look', as: 0 }]);
 });
 
@@ -164,7 +166,7 @@ test('after a lost connection it comes back by itself, through the same eyes and
   assert.equal(h.sockets.length, 2);
   assert.equal(h.last.as, 1);
   assert.equal(h.last.last, 3);
-  h.tell({ t: 'gap', from: 3, n: 3, log: [], undo: 'free', table: TABLE, place: PLACE });
+  h.tell({ t: 'gap', from: 3, n: 3, log: [], lines: [], undo: 'free', table: TABLE, place: PLACE });
   assert.equal(h.table.getSnapshot().link, 'live');
 });
 
@@ -185,7 +187,7 @@ test('a request under way when the connection went is sent again with its id, an
   h.last.onclose?.();
   h.wait(600);
   assert.deepEqual(h.last.sent, []);
-  h.tell({ t: 'gap', from: 3, n: 3, log: [], undo: 'free', table: TABLE, place: PLACE });
+  h.tell({ t: 'gap', from: 3, n: 3, log: [], lines: [], undo: 'free', table: TABLE, place: PLACE });
   assert.deepEqual(
     h.last.sent.map((message) => message['id']),
     ['r1'],
@@ -316,4 +318,22 @@ test('a judge takes back with a reason; a player may rule for a judge who is awa
   assert.equal(back?.['reason'], 'misread');
   assert.deepEqual([rule?.['as'], rule?.['decision']], ['judge', '7:rule']);
   assert.equal(own?.['as'], h.table.getSnapshot().seen?.as);
+});
+
+test('lines are kept once, whether they come by themselves or with a gap', () => {
+  const h = house();
+  const line = (seq: number) => ({ seq, n: 3, at: 1, kind: 'undo-asked', by: 0 });
+  h.tell(sync(3, {}));
+  h.tell({ t: 'line', line: line(0) });
+  h.tell({
+    t: 'gap',
+    from: 3,
+    n: 3,
+    log: [],
+    lines: [line(0), line(1)],
+    undo: 'free',
+    table: TABLE,
+    place: PLACE,
+  });
+  assert.deepEqual(h.table.getSnapshot().seen?.lines, [line(0), line(1)]);
 });

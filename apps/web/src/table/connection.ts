@@ -1,4 +1,5 @@
 import type { SeenBy, Undo, Viewer } from '@turntable/engine';
+import { withLines, type Line } from '@turntable/protocol/lines.ts';
 import { patch } from '@turntable/protocol/patch.ts';
 import type {
   ClientMessage,
@@ -38,6 +39,8 @@ export interface Seen {
   readonly table: TableInfo;
   readonly view: SeenBy | null;
   readonly log: readonly LogItem[];
+  /** What happened beside the game. */
+  readonly lines: readonly Line[];
   readonly undo: Undo;
 }
 export interface Snapshot {
@@ -166,15 +169,15 @@ export function connectTable(around: Surroundings): TableConnection {
     const { seen } = now;
     switch (message.t) {
       case 'sync': {
-        const { n, as, place, table, view, log, undo } = message;
-        return live({ n, as, place, table, view, log, undo });
+        const { n, as, place, table, view, log, lines, undo } = message;
+        return live({ n, as, place, table, view, log, lines, undo });
       }
       case 'gap': {
         if (!seen || message.from !== seen.n) {
           asked = false;
           return resync();
         }
-        const { n, d, log, undo, table, place } = message;
+        const { n, d, log, lines, undo, table, place } = message;
         return live({
           ...seen,
           n,
@@ -183,6 +186,7 @@ export function connectTable(around: Surroundings): TableConnection {
           place,
           view: patch(seen.view, d),
           log: [...seen.log, ...log],
+          lines: withLines(seen.lines, lines),
         });
       }
       case 'up': {
@@ -192,6 +196,9 @@ export function connectTable(around: Surroundings): TableConnection {
         const log = e ? [...seen.log, ...e.map((event) => ({ n, event }))] : seen.log;
         return show({ seen: { ...seen, n, log, view: patch(seen.view, d), undo: u ?? seen.undo } });
       }
+      case 'line':
+        if (seen) show({ seen: { ...seen, lines: withLines(seen.lines, [message.line]) } });
+        return;
       case 'table':
         if (seen) show({ seen: { ...seen, table: message.table, place: message.place } });
         return;

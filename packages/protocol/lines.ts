@@ -1,0 +1,26 @@
+/**
+ * What happens at a table beside its game: who was asked for a take-back, who ran out of time, who took over a seat.
+ * Public to all who look at the table, so it never names what the rules hide. Its sentence is `line.<kind>` of the
+ * message catalogues.
+ */
+export interface Line {
+  /** Counts a table's lines from 0. */
+  readonly seq: number;
+  /** The number of the game's last update when it happened; 0 before the deal. */
+  readonly n: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: string;
+  /** Whose doing it was; null: the table's own. */
+  readonly by: LineBy;
+  readonly with?: LineValues;
+}
+export type LineBy = number | 'judge' | 'host' | 'watcher' | null;
+export type LineValues = Readonly<Record<string, string | number | boolean | readonly number[]>>;
+
+/** Lines that were known and lines that came, each once, in their order. */
+export function withLines(known: readonly Line[], came: readonly Line[]): readonly Line[] {
+  const last = known.at(-1)?.seq ?? -1;
+  const fresh = came.filter(({ seq }) => seq > last);
+  return fresh.length === 0 ? known : [...known, ...fresh];
+}
