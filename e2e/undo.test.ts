@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const FREE = 'Take back your last move';
+const ASK = 'Ask to take back your last move';
+const SEALED = 'Nothing can be taken back now';
+
+/** A host with seat 1, and a friend on a phone, at a game that has begun. */
+async function twoAtATable(): Promise<[Page, Page]> {
+  const host = await person(browser);
+  await host.goto(`${house.link}new/loko-moto`);
+  await host.getByRole('radio', { name: '2', exact: true }).check();
+  await host.getByRole('radio', { name: /Seat 1/ }).check();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const invitation = host.getByRole('textbox', { name: 'Link to a seat' });
+  await invitation.waitFor();
+  const guest = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await guest.goto(await invitation.inputValue());
+  await guest.getByRole('button', { name: 'Take the seat' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  return [host, guest];
+}
+
+async function ask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: ASK }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByText(/^You asked to take back/).waitFor();
+}
+
+test('the signal beside take back is sealed, free or asks; an ask is agreed to or refused', async () => {
+  const [host, guest] = await twoAtATable();
+  const [first, second] = [new LokoMotoPlayer(host), new LokoMotoPlayer(guest)];
+  await first.turn();
+  await first
+    .line(/: free/)
+    .first()
+    .waitFor();
+  await second
+    .line(/: free/)
+    .first()
+    .waitFor();
+  const all = await first.free();
+
+  // Red: there is nothing of one's own to take back, and a tap says so.
+  const sealed = guest.getByRole('button', { name: SEALED });
+  assert.equal(await sealed.getAttribute('aria-disabled'), 'true');
+  await sealed.click({ force: true });
+  await guest
+    .getByRole('alert')
+    .getByText(/^Nothing can be taken back now/)
+    .waitFor();
+
+  // Green: nobody has acted since, so nobody is asked.
+  await first.close();
+  await second.turn();
+  assert.equal(await second.free(), all - 1);
+  await host.getByRole('button', { name: FREE }).click();
+  await first.turn();
+  assert.equal(await first.free(), all);
+
+  // Yellow: another has acted since, and agrees; everything back to one's own move is undone.
+  await first.close();
+  await second.turn();
+  await second.close();
+  await first.turn();
+  await ask(host);
+  await guest.getByRole('button', { name: 'Agree', exact: true }).click();
+  await host.getByText(/^You asked to take back/).waitFor({ state: 'hidden' });
+  await first.turn();
+  assert.equal(await first.free(), all);
+
+  // Yellow again, and refused: the game goes on as it stood.
+  await first.close();
+  await second.turn();
+  await second.close();
+  await first.turn();
+  await ask(host);
+  await guest.getByRole('button', { name: 'Play on' }).click();
+  await host.getByText(/^You asked to take back/).waitFor({ state: 'hidden' });
+  assert.equal(await first.free(), all - 2);
+  await first.close();
+  assert.equal(await first.free(), all - 3);
+});
