@@ -42,5 +42,11 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo
 
 export function placeOf(row: TableRow, guest: string | undefined): Place {
   if (guest === undefined) return { seats: [], host: false };
-  return { seats: heldBy(row.seats, guest), host: row.host === guest, ...benchPlace(row, guest) };
+  const owned = row.seats.flatMap(({ owner }, i) => (owner?.guest === guest ? [i] : []));
+  return {
+    seats: heldBy(row.seats, guest),
+    host: row.host === guest,
+    ...(owned.length > 0 ? { owned } : {}),
+    ...benchPlace(row, guest),
+  };
 }

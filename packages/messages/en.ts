@@ -4,6 +4,7 @@ import { common } from './en/common.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
 import { learn } from './en/learn.ts';
+import { links } from './en/links.ts';
 import { locoDome } from './en/loco-dome.ts';
 import { locoDomeScreen } from './en/loco-dome-screen.ts';
 import { locomotives } from './en/locomotives.ts';
@@ -24,6 +25,7 @@ export const en = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...learn,
+  ...links,
   ...locoDome,
   ...locoDomeScreen,
   ...locomotives,

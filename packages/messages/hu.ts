@@ -5,6 +5,7 @@ import { common } from './hu/common.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
 import { learn } from './hu/learn.ts';
+import { links } from './hu/links.ts';
 import { locoDome } from './hu/loco-dome.ts';
 import { locoDomeScreen } from './hu/loco-dome-screen.ts';
 import { locomotives } from './hu/locomotives.ts';
@@ -25,6 +26,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...learn,
+  ...links,
   ...locoDome,
   ...locoDomeScreen,
   ...locomotives,

@@ -127,6 +127,8 @@ export interface TableInfo {
 export interface Place {
   readonly seats: readonly number[];
   readonly host: boolean;
+  /** Seats one handed over and may take back. */
+  readonly owned?: readonly number[];
   /** One sits on the judge's bench. */
   readonly judge?: true;
   readonly picks?: readonly OwnPicks[];

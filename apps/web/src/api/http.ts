@@ -9,6 +9,7 @@ import type {
 } from '@turntable/protocol/http.ts';
 import type { PrecedentList } from '@turntable/protocol/bench.ts';
 import type { Preference } from '@turntable/protocol/bench.ts';
+import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
 import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
@@ -53,6 +54,11 @@ export const api = {
     call<TableReply>('POST', tablePath(id, '/join'), wish),
   journey: (id: string, seat: number, journey: string | null) =>
     call<TableReply>('POST', tablePath(id, '/journey'), { seat, journey }),
+  offerSeat: (id: string, seat: number) => call<OfferReply>('POST', tablePath(id, '/links'), { seat }),
+  seatLink: (id: string, token: string) => call<LinkReply>('POST', tablePath(id, '/links/look'), { token }),
+  claimSeat: (id: string, token: string, name: string) =>
+    call<TableReply>('POST', tablePath(id, '/links/claim'), { token, name }),
+  takeSeatBack: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/take-back'), { seat }),
   start: (id: string) => call<TableReply>('POST', tablePath(id, '/start'), {}),
   leave: (id: string) => call<TableReply>('POST', tablePath(id, '/leave'), {}),
   kick: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/kick'), { seat }),

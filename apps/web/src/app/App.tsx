@@ -10,6 +10,7 @@ import { ENTRIES } from '../games/entries.ts';
 import { offered } from '../games/registry.ts';
 
 const Lobby = lazy(() => import('../lobby/Lobby.tsx'));
+const Claim = lazy(() => import('../lobby/Claim.tsx'));
 const Join = lazy(() => import('../lobby/Join.tsx'));
 const NewTable = lazy(() => import('../newtable/NewTable.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
@@ -36,6 +37,8 @@ export function App() {
           </Route>
           <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
           <Route path="/t/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+          <Route path="/w/:id">{({ id }) => <Table key={id} id={id} watch />}</Route>
+          <Route path="/s/:id">{({ id }) => <Claim key={id} id={id} />}</Route>
           <Route path="/j/:code">{({ code }) => <Join key={code} code={code} />}</Route>
           <Route path="/rules">
             <Redirect to={`/rules/${first}`} replace />

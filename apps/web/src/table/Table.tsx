@@ -5,8 +5,8 @@ import { Play } from './Play.tsx';
 import { useTable } from './useTable.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** `/t/:id`: the waiting room, then the game. */
-export default function Table({ id }: { readonly id: string }) {
+/** `/t/:id`: the waiting room, then the game. `/w/:id` (`watch`) shows the same and offers no seat. */
+export default function Table({ id, watch = false }: { readonly id: string; readonly watch?: boolean }) {
   const { link, seen, error, connection, retry } = useTable(id);
   const first = seen?.place.seats[0];
   const judges = seen?.place.judge === true;
@@ -26,7 +26,7 @@ export default function Table({ id }: { readonly id: string }) {
   const entry = entryOf(seen.table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   if (seen.table.status === 'waiting' || !seen.view)
-    return <Waiting {...{ seen, entry }} online={link === 'live'} onRetry={connection.nudge} />;
+    return <Waiting {...{ seen, entry, watch }} online={link === 'live'} onRetry={connection.nudge} />;
   return (
     <Suspense fallback={<Loading />}>
       <Play seen={{ ...seen, view: seen.view }} online={link === 'live'} {...{ connection, entry }} />

@@ -10,6 +10,7 @@ import { Fairness } from './Fairness.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { optionWords } from './options.ts';
+import { HandOver } from './HandOver.tsx';
 
 interface TableMenuProps {
   readonly open: boolean;
@@ -51,7 +52,7 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
       </ul>
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
       {table.watchers > 0 && <p className="soft">{t('table.watchers', { count: table.watchers })}</p>}
-      <InviteLink path={`/t/${table.id}`} label={t('invite.watch')} />
+      <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />
       <Fairness table={table} game={game} />
       <div className="buttons">
         {table.status === 'over' && (
@@ -69,6 +70,7 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
           {t('table.leave')}
         </Link>
       </div>
+      {table.status === 'running' && <HandOver table={table.id} place={place} />}
       {table.status === 'running' && place.seats.length > 0 && <GiveUp table={table.id} />}
     </Dialog>
   );

@@ -25,11 +25,13 @@ interface WaitingProps {
   readonly seen: Seen;
   readonly online: boolean;
   readonly entry: GameEntry;
+  /** Opened by a link that offers no seat. */
+  readonly watch: boolean;
   onRetry(): void;
 }
 
 /** The table before the game: who is here, who is missing, how to get them here. */
-export function Waiting({ seen, online, entry, onRetry }: WaitingProps) {
+export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
   const messages = useMessages();
   const { t } = messages;
   const [, go] = useLocation();
@@ -38,6 +40,7 @@ export function Waiting({ seen, online, entry, onRetry }: WaitingProps) {
   const { table, place } = seen;
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
   const seated = place.seats.length > 0;
+  const looksOn = watch && !seated && !place.judge && !place.host;
   const join = `/j/${table.code}`;
   const ask = async (asking: Promise<TableReply>): Promise<boolean> => {
     setBusy(true);
@@ -73,9 +76,9 @@ export function Waiting({ seen, online, entry, onRetry }: WaitingProps) {
               ? t('waiting.open', { count: open })
               : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
           </p>
-          {!seated && !place.judge && open > 0 && <JoinForm table={table} />}
+          {!seated && !place.judge && open > 0 && !looksOn && <JoinForm table={table} />}
           {!seated && !place.judge && open === 0 && <p>{t('waiting.watching')}</p>}
-          <BenchSeat table={table} place={place} />
+          {!looksOn && <BenchSeat table={table} place={place} />}
           <div className="buttons">
             {(place.host || place.judge) && (
               <button
@@ -108,13 +111,15 @@ export function Waiting({ seen, online, entry, onRetry }: WaitingProps) {
             </Suspense>
           )}
         </section>
-        <section className="waiting-invite" aria-labelledby="invite">
-          <h2 id="invite">{t('invite.title')}</h2>
-          <p>{t('invite.code')}</p>
-          <p className="plate waiting-code">{table.code}</p>
-          <InviteLink path={join} label={t('invite.link')} />
-          <Qr text={origin + join} label={t('invite.qr', { code: table.code })} />
-        </section>
+        {!looksOn && (
+          <section className="waiting-invite" aria-labelledby="invite">
+            <h2 id="invite">{t('invite.title')}</h2>
+            <p>{t('invite.code')}</p>
+            <p className="plate waiting-code">{table.code}</p>
+            <InviteLink path={join} label={t('invite.link')} />
+            <Qr text={origin + join} label={t('invite.qr', { code: table.code })} />
+          </section>
+        )}
       </div>
     </Page>
   );

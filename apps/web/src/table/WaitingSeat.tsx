@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { LEVELS } from '../newtable/seats.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 import { SeatName } from './SeatName.tsx';
+import { SeatLink } from './SeatLink.tsx';
 
 interface WaitingSeatProps {
   readonly table: TableInfo;
@@ -58,6 +59,14 @@ export function WaitingSeat({ table, place, seat, index, busy, ask }: WaitingSea
         )}
         {!mine && table.starter === 'journey' && seat.journey && (
           <span className="soft figures">{t('journey.of', { date: seat.journey })}</span>
+        )}
+        {place.host && seat.kind === 'open' && (
+          <SeatLink
+            table={table.id}
+            seat={index}
+            label={t('links.offer')}
+            name={t('links.offer-of', { seat: index + 1 })}
+          />
         )}
         {place.host && seat.kind === 'open' && (
           <label className="field field-inline">

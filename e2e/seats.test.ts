@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test('a seat link is claimed by a tap and once; the seat is handed over and taken back; a watch link offers none', async () => {
+  const host = await person(browser);
+  await host.goto(`${house.link}new/loko-moto`);
+  await host.getByRole('radio', { name: '2', exact: true }).check();
+  await host.getByRole('radio', { name: /Seat 1/ }).check();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.getByRole('button', { name: 'Make a link for seat 2' }).click();
+  const link = await host.getByRole('textbox', { name: /^Link to seat 2/ }).inputValue();
+  const id = /\/s\/([^#]+)#/.exec(link)![1]!;
+
+  const watcher = await person(browser);
+  await watcher.goto(`${house.link}w/${id}`);
+  await watcher.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(await watcher.getByRole('button', { name: 'Take the seat' }).count(), 0);
+
+  const ben = await person(browser, { viewport: PHONE });
+  const eve = await person(browser);
+  const asked: string[] = [];
+  for (const page of [ben, eve]) page.on('request', (request) => asked.push(request.url()));
+  await eve.goto(link);
+  await eve.getByRole('button', { name: 'Take the seat' }).waitFor();
+  await ben.goto(link);
+  await ben.getByRole('button', { name: 'Take the seat' }).click();
+  await ben.getByText('(you)').waitFor();
+  await eve.reload();
+  await eve.getByRole('heading', { name: 'This link was used already' }).waitFor();
+
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await ben.getByRole('button', { name: 'Table menu' }).click();
+  await ben.getByRole('button', { name: 'Hand my seat to somebody' }).click();
+  const second = await ben.getByRole('textbox', { name: /^Link to seat 2/ }).inputValue();
+  await eve.goto('about:blank');
+  await eve.goto(second);
+  await eve.getByRole('button', { name: 'Take the seat' }).click();
+  await ben.getByRole('button', { name: 'Take back seat 2' }).click();
+  await ben.getByRole('button', { name: 'Hand my seat to somebody' }).waitFor();
+  for (const url of asked) for (const each of [link, second]) assert.ok(!url.includes(each.split('#')[1]!));
+});

@@ -1,0 +1,22 @@
+import type { links as en } from '../en/links.ts';
+
+export const links: Record<keyof typeof en, string> = {
+  'links.offer': 'Link ehhez a helyhez',
+  'links.offer-of': 'Link készítése ehhez: {seat}. hely',
+  'links.seat': 'Link egyvalakinek: {seat}. hely',
+  'links.once': 'Azé a hely, aki elsőként megnyitja és leül. A link csak most látható.',
+  'links.title': 'Egy hely neked',
+  'links.text':
+    '{name, select, none {A(z) {seat}. hely szabad, a tiéd lehet.} other {{name} átadja neked a(z) {seat}. helyet.}}',
+  'links.take': 'Leülök',
+  'links.watch': 'Inkább nézem',
+  'links.claimed.title': 'Ezt a linket már felhasználták',
+  'links.claimed.text': 'Valaki már leült vele erre a helyre. Nézheted a játszmát, vagy kérj új linket.',
+  'links.gone.title': 'Ez a link már nem vezet sehová',
+  'links.gone.text':
+    'A hely máshogy kelt el, vagy új link készült hozzá. Nézheted a játszmát, vagy kérj új linket.',
+  'links.hand-over': 'Átadom a helyem valakinek',
+  'links.hand-over.text':
+    'Aki leül, látja a lapjaidat, és ő játszik tovább. Bármikor visszaveheted a helyet.',
+  'links.take-back': 'Visszaveszem: {seat}. hely',
+};
