@@ -67,7 +67,11 @@ export function linksApi(
       notInFuture(wish.journey);
       const claimed = links.claim(table.row, guest, token, wish);
       if (!claimed) return;
+      const was = table.row.seats;
       table.change(claimed);
+      const seat = table.row.seats.findIndex((each, i) => each !== was[i]);
+      if (was[seat]?.kind === 'person')
+        table.line('seat-substitute', seat, { name: wish.name, before: was[seat].name });
       const { status, startWhenFull, seats } = table.row;
       if (status === 'waiting' && startWhenFull && isFull(seats) && !lacksConsent(table.row)) table.start();
     }),
@@ -76,7 +80,10 @@ export function linksApi(
   app.post(
     '/tables/:id/take-back',
     change((table, guest, body) => {
-      table.change(links.takeBack(table.row, guest, read(TakeSeatBack, body).seat));
+      const { seat } = read(TakeSeatBack, body);
+      const before = table.row.seats[seat]?.name ?? '';
+      table.change(links.takeBack(table.row, guest, seat));
+      table.line('seat-taken-back', seat, { name: table.row.seats[seat]!.name, before });
     }),
   );
 }

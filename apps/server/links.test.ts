@@ -105,6 +105,21 @@ test('LM-7.2 a substitute sees the seat and its holder no more; the owner takes 
   assert.equal(viewOf(seats[2]).hands[1]!.secret, null);
   assert.equal(codeOf(await claim(eve!, id, token)), 'not-found', 'the link ends with it');
 
+  // Told to all who look, in the order in which it happened.
+  const lines = await Promise.all(
+    [host!, eve!].map(async (guest) => {
+      const late = guest.sit(id, { as: 'public' });
+      await late.ready();
+      const sync = late.messages.find((message) => message.t === 'sync');
+      return sync?.t === 'sync' ? sync.lines.map(({ kind, by, with: values }) => ({ kind, by, values })) : [];
+    }),
+  );
+  const said = [
+    { kind: 'seat-substitute', by: 1, values: { name: 'Eve', before: 'Ben' } },
+    { kind: 'seat-taken-back', by: 1, values: { name: 'Ben', before: 'Eve' } },
+  ];
+  assert.deepEqual(lines, [said, said]);
+
   const { row } = house.tables.live(id)!;
   const pages = await Promise.all(
     [host!, ben!, eve!].flatMap((guest) =>

@@ -18,4 +18,6 @@ export const links = {
   'links.hand-over.text':
     'Whoever takes the seat sees your cards and plays on. You can take it back at any time.',
   'links.take-back': 'Take back seat {seat}',
+  'line.seat-substitute': '{name} plays on for {before}.',
+  'line.seat-taken-back': '{name} takes the seat back from {before}.',
 } as const;

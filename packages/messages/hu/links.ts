@@ -19,4 +19,6 @@ export const links: Record<keyof typeof en, string> = {
   'links.hand-over.text':
     'Aki leül, látja a lapjaidat, és ő játszik tovább. Bármikor visszaveheted a helyet.',
   'links.take-back': 'Visszaveszem: {seat}. hely',
+  'line.seat-substitute': '{before} helyén {name} játszik tovább.',
+  'line.seat-taken-back': '{name} visszaveszi a helyét tőle: {before}.',
 };
