@@ -1,3 +1,5 @@
+import type { Log } from './history.ts';
+
 /** Who may act. Chance draws and the judge rules; both are written in the record like any move. */
 export type Actor = Seat | 'chance' | 'judge';
 /** A place at the table, counted from 0 in playing order. */
@@ -199,6 +201,17 @@ export interface Game<T extends Types> {
   audit(state: T['State']): readonly T['Clause'][];
   /** For bots: a full state the viewer cannot rule out, so that search stays honest. */
   imagine?(view: T['View'], rng: Rng): T['State'];
+  /**
+   * For analysis: the same course of a game with everything hidden that `viewer` never witnessed in it drawn anew. Every
+   * entry stays legal, and from the deal on the viewer sees and witnesses the same at every step. Chance is asked only
+   * for what is open: no conclusions are drawn from what others chose to do. `log` starts with the deal.
+   */
+  redraw?(
+    setup: T['Setup'],
+    log: Log<T['Action']>,
+    viewer: Viewer,
+    rng: Rng,
+  ): { readonly setup: T['Setup']; readonly log: Log<T['Action']> };
 }
 
 /** A game whose own types do not matter here (tables, records, the laws). */

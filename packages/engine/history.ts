@@ -29,6 +29,26 @@ export function replay<T extends Types>(game: Game<T>, setup: T['Setup'], log: L
   return state;
 }
 
+/** The position after each item of the log, the deal first. Take-backs lead back to positions that were there before. */
+export function* positions<T extends Types>(
+  game: Pick<Game<T>, 'start' | 'apply'>,
+  setup: T['Setup'],
+  log: Log<T['Action']>,
+): Generator<T['State'], void> {
+  const past: T['State'][] = [];
+  let state = game.start(setup);
+  for (const item of log) {
+    if (isTakeBack(item)) {
+      // The deal always counts, so what lies before it is never the answer.
+      if (past.length > 1) state = past.pop()!;
+    } else {
+      past.push(state);
+      state = game.apply(state, item).state;
+    }
+    yield state;
+  }
+}
+
 /** Who may take back right now, and whether they need to ask. */
 export type Undo = 'free' | 'ask' | 'sealed';
 

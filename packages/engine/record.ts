@@ -1,6 +1,7 @@
 import type { Actor, Entry, Game, RawRecord, Refusal, Seat, Types } from './contract.ts';
 import { decisionFor, play, viewerOf } from './play.ts';
 import { RecordError } from './error.ts';
+import type { Log, TakeBack } from './history.ts';
 import {
   readEach,
   readList,
@@ -33,7 +34,12 @@ export interface GameRecord<T extends Types> {
   readonly deal: T['Action'];
   readonly actions: readonly Recorded<T['Action']>[];
   readonly end?: Ending;
-  readonly fairness?: { readonly commitment?: string; readonly seed?: string };
+  readonly fairness?: Fairness;
+}
+/** What a record says of its luck (docs/record.md). */
+export interface Fairness {
+  readonly commitment?: string;
+  readonly seed?: string;
 }
 
 /** The game that a record names, from those known; throws `RecordError` if it is none of them. */
@@ -81,12 +87,13 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
   };
 }
 
-function readFairness(value: unknown): { commitment?: string; seed?: string } {
+function readFairness(value: unknown): Fairness {
   const json = readObject(value, 'fairness');
-  const out: { commitment?: string; seed?: string } = {};
-  for (const key of ['commitment', 'seed'] as const)
-    if (json[key] !== undefined) out[key] = readText(json[key], `fairness.${key}`);
-  return out;
+  const { commitment, seed } = json;
+  return {
+    ...(commitment === undefined ? {} : { commitment: readText(commitment, 'fairness.commitment') }),
+    ...(seed === undefined ? {} : { seed: readText(seed, 'fairness.seed') }),
+  };
 }
 
 function readEnd(value: unknown, seats: number): Ending {
@@ -131,6 +138,8 @@ export interface Replayed<T extends Types> {
   readonly log: readonly Logged<T['Event']>[];
   /** Every entry played, filled-in declines included, the deal first; taken-back ones are left out. */
   readonly entries: readonly Entry<T['Action']>[];
+  /** All of it as a live table keeps it: filled-in declines and take-backs of single entries, the deal first. */
+  readonly items: Log<T['Action']>;
   readonly error: {
     readonly at: number;
     readonly by: Actor;
@@ -152,6 +161,7 @@ export function replayRecord<T extends Types>(
   const log: Logged<T['Event']>[] = [];
   let now = dealt(game, record);
   const past: Position<T>[] = [];
+  const items: (Entry<T['Action']> | TakeBack)[] = [...now.entries];
   let at = 0;
   for (const recorded of record.actions.slice(0, upTo)) {
     if ('takeBack' in recorded) {
@@ -159,10 +169,12 @@ export function replayRecord<T extends Types>(
       const allowed = recorded.by !== 'judge' || game.record.hasJudge(record.setup);
       if (!before || !allowed) {
         const refusals = [{ clause: game.record.takeBackClause }];
-        return { ...now, log, error: { at, by: recorded.by, refusals } };
+        return { ...now, log, items, error: { at, by: recorded.by, refusals } };
       }
-      now = before;
       const { by, reason } = recorded;
+      for (let gone = before.entries.length; gone < now.entries.length; gone++)
+        items.push(reason === undefined ? { takeBack: by } : { takeBack: by, reason });
+      now = before;
       const event = {
         kind: 'take-back' as const,
         clause: game.record.takeBackClause,
@@ -172,14 +184,16 @@ export function replayRecord<T extends Types>(
       log.push({ at, by, event });
     } else {
       const next = playRecorded(game, now, recorded.by, recorded.action, at);
-      if ('refusals' in next) return { ...now, log, error: { at, by: recorded.by, refusals: next.refusals } };
+      if ('refusals' in next)
+        return { ...now, log, items, error: { at, by: recorded.by, refusals: next.refusals } };
+      items.push(...next.position.entries.slice(now.entries.length));
       past.push(now);
       now = next.position;
       log.push(...next.log);
     }
     at++;
   }
-  return { ...now, log, error: null };
+  return { ...now, log, items, error: null };
 }
 
 /** The position right after a record's deal. */
@@ -247,7 +261,7 @@ export function writeRecord<T extends Types>(
   names: readonly string[],
   state: T['State'],
   log: readonly (Entry<T['Action']> | { readonly takeBack: Actor; readonly reason?: string })[],
-  extra: { end?: Ending; fairness?: { commitment: string; seed?: string } } = {},
+  extra: { end?: Ending; fairness?: Fairness } = {},
 ): object {
   const { options, setup } = game.record.writeSetup(state);
   return {

@@ -5,6 +5,7 @@ import { ACTION_LAWS } from './laws/actions.ts';
 import type { Law } from './laws/law.ts';
 import { QUESTION_LAWS } from './laws/questions.ts';
 import { RECORD_LAWS } from './laws/records.ts';
+import { REDRAW_LAWS } from './laws/redraw.ts';
 import { SENTENCE_LAWS } from './laws/sentences.ts';
 import { STATE_LAWS } from './laws/states.ts';
 import { VIEW_LAWS } from './laws/views.ts';
@@ -18,6 +19,7 @@ export const LAWS: readonly Law[] = [
   ...STATE_LAWS,
   ...VIEW_LAWS,
   ...RECORD_LAWS,
+  ...REDRAW_LAWS,
   ...SENTENCE_LAWS,
 ];
 

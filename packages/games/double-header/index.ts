@@ -6,6 +6,7 @@ import { imagine } from './imagine.ts';
 import { legalActions } from './legal.ts';
 import { audit, secrets } from './proofs.ts';
 import { parse, record } from './record.ts';
+import { redraw } from './redraw.ts';
 import { refusals } from './refusals.ts';
 import { OWN_SENTENCES } from './sentences.ts';
 import { draw, host, start } from './setup.ts';
@@ -40,6 +41,7 @@ export const doubleHeader: Game<DoubleHeader> = {
   outcome,
   secrets,
   audit,
+  redraw,
   imagine: (view, rng) => imagine(view, rng),
   picks: {
     each: (seats) => 4 / seats,

@@ -6,6 +6,7 @@ import { imagine } from './imagine.ts';
 import { legalActions } from './legal.ts';
 import { audit, secrets } from './proofs.ts';
 import { parse, record } from './record.ts';
+import { redraw } from './redraw.ts';
 import { refusals } from './refusals.ts';
 import { OWN_SENTENCES } from './sentences.ts';
 import { draw, host, start } from './setup.ts';
@@ -39,6 +40,7 @@ export const locoDome: Game<LocoDome> = {
   secrets,
   audit,
   imagine,
+  redraw,
   picks: {
     each: () => ROSTER,
     options: (picks) => ({ rosters: picks }),

@@ -7,6 +7,7 @@ import { host } from './host.ts';
 import { countLegal, fallback, legalActions, sampleLegal } from './legal.ts';
 import { parse } from './parse.ts';
 import { record } from './record.ts';
+import { redraw } from './redraw.ts';
 import { refusals } from './refusals.ts';
 import { outcomeOf } from './scoring.ts';
 import { imagine, secrets } from './secrets.ts';
@@ -42,4 +43,5 @@ export const lokoMoto: Game<LokoMoto> = {
   secrets,
   audit,
   imagine,
+  redraw,
 };

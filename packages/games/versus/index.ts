@@ -8,3 +8,4 @@ export * from './style.ts';
 export * from './table.ts';
 export * from './sentence.ts';
 export * from './sentences.ts';
+export * from './redraw.ts';

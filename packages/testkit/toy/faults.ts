@@ -287,4 +287,15 @@ export const FAULTS: Readonly<Record<string, Readonly<Record<string, Fault>>>> =
       },
     }),
   },
+  'a course with hidden cards drawn anew is legal and looks the same to its viewer at every step': {
+    'a redraw for somebody else': {
+      redraw: (setup, log, viewer, rng) => toy.redraw!(setup, log, viewer === 0 ? 1 : viewer, rng),
+    },
+    'a redraw that forgets what was laid before': {
+      redraw: (setup, log, viewer, rng) => ({
+        setup,
+        log: [toy.redraw!(setup, log.slice(0, 1), viewer, rng).log[0]!, ...log.slice(1)],
+      }),
+    },
+  },
 };

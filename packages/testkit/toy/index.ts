@@ -2,7 +2,7 @@ import { readFlag, readWhole, RecordError, shuffled, type Game } from '@turntabl
 import { apply, decisions, outcome, start } from './apply.ts';
 import { record } from './record.ts';
 import { CLAUSES, KINDS, type Action, type Card, type Setup, type State, type Toy } from './types.ts';
-import { imagine, legalActions, refusals, secrets, view, witness } from './view.ts';
+import { imagine, legalActions, redraw, refusals, secrets, view, witness } from './view.ts';
 
 export type { Action, Event, Setup, State, Toy, View } from './types.ts';
 
@@ -113,4 +113,5 @@ export const toy: Game<Toy> = {
   secrets,
   audit,
   imagine,
+  redraw,
 };

@@ -1,6 +1,24 @@
-import { shuffled, type Decision, type Refusal, type Rng, type Seat, type Viewer } from '@turntable/engine';
-import { decisions, outcome, scores } from './apply.ts';
-import { KINDS, MOMENT, type Action, type Clause, type Event, type State, type View } from './types.ts';
+import {
+  positions,
+  shuffled,
+  type Decision,
+  type Log,
+  type Refusal,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '@turntable/engine';
+import { apply, decisions, outcome, scores, start } from './apply.ts';
+import {
+  KINDS,
+  MOMENT,
+  type Action,
+  type Clause,
+  type Event,
+  type Setup,
+  type State,
+  type View,
+} from './types.ts';
 
 const sees = (viewer: Viewer, seat: Seat, judge: boolean): boolean =>
   viewer === seat || (viewer === 'judge' && judge);
@@ -139,4 +157,30 @@ export function secrets(state: State, viewer: Viewer): string[][] {
     list(pile, `${place}/pile`);
   }
   return group.length > 0 ? [group] : [];
+}
+
+/** The same course with the cards drawn anew that the viewer never saw: those of others' hands not laid, and the pile. */
+export function redraw(
+  setup: Setup,
+  log: Log<Action>,
+  viewer: Viewer,
+  rng: Rng,
+): { setup: Setup; log: Log<Action> } {
+  const [first, ...rest] = log;
+  if (!first || !('action' in first) || first.action.type !== 'deal') throw new RangeError('no deal');
+  const { hands, pile } = first.action;
+  const seen = new Set<string>();
+  for (const state of positions({ start, apply }, setup, log)) {
+    for (const { card } of state.laid) seen.add(card);
+    state.hands.forEach((hand, seat) => {
+      if (sees(viewer, seat, setup.judge)) for (const card of hand) seen.add(card);
+    });
+  }
+  const unseen = shuffled(
+    [...hands.flat(), ...pile].filter((card) => !seen.has(card)),
+    rng,
+  );
+  const again = (card: string): string => (seen.has(card) ? card : unseen.pop()!);
+  const deal: Action = { type: 'deal', hands: hands.map((hand) => hand.map(again)), pile: pile.map(again) };
+  return { setup, log: [{ ...first, action: deal }, ...rest] };
 }
