@@ -1,0 +1,212 @@
+import type { Act, Decision, Entry, Happening } from '@turntable/engine';
+import {
+  firstLegal,
+  spent,
+  stepFor,
+  stopped,
+  type Orders,
+  type OrdersEnd,
+  type OwnOrders,
+} from '@turntable/protocol/orders.ts';
+import type { Match } from './match.ts';
+import { Problem } from './problem.ts';
+import type { TableRow } from './storage.ts';
+
+/** What a seat's guest has ordered, private to that guest; a stored row of its own, so that no change of it shows. */
+export interface SeatOrders {
+  readonly guest: string;
+  readonly orders: Orders | null;
+  /** How many entries counted when they were armed or last played; a take-back to fewer calls them off. */
+  readonly stands: number;
+  readonly ended: OrdersEnd | null;
+  /** Questions that will be answered by themselves, and when (ms since 1970). */
+  readonly pending: Readonly<Record<string, number>>;
+}
+/** What a book needs of its table. Everything is asked anew each time, since the row changes. */
+export interface Desk {
+  row(): TableRow;
+  now(): number;
+  /** Milliseconds to wait before the question of this seat is answered. */
+  pause(decision: Decision): number;
+  /** The decline that a standing preference gives, if one does. */
+  preferred(seat: number, decision: Decision): Act | undefined;
+  /** Whether a bot plays for the seat in place of its guest. */
+  away(seat: number): boolean;
+  /** Stores the seat's row, or (null) forgets it, in the commit of this turn of the event loop. */
+  keep(seat: number, orders: SeatOrders | null): void;
+  /** What the guest may see of their orders has changed; nobody else is told. */
+  tell(guest: string): void;
+}
+
+/** A pause that ended this long ago (ms) did so while nobody was there to answer; then a new one is drawn, or many answers would come at once with the restart. */
+const LONG_AGO = 5000;
+
+/** What the seats of a table want played by itself: armed, called off, and answered once a pause is over. */
+export class OrderBook {
+  readonly #desk: Desk;
+  readonly #seats: Map<number, SeatOrders>;
+
+  constructor(desk: Desk, stored: Iterable<readonly [number, SeatOrders]>) {
+    this.#desk = desk;
+    this.#seats = new Map(stored);
+  }
+
+  /** What a guest may see: the orders of the seats they hold. */
+  own(guest: string): OwnOrders[] {
+    return [...this.#seats].flatMap(([seat, { guest: owner, orders, ended }]) =>
+      owner === guest && this.#holder(seat) === guest && (orders || ended)
+        ? [{ seat, ...(orders ? { orders } : {}), ...(ended ? { ended } : {}) }]
+        : [],
+    );
+  }
+
+  /** When the next answer is due (ms since 1970); null if none is. */
+  get due(): number | null {
+    const all = [...this.#seats.values()].flatMap(({ pending }) => Object.values(pending));
+    return all.length === 0 ? null : Math.min(...all);
+  }
+
+  /** Arms orders in the place of those before, or with null disarms and puts away how the last ones ended. */
+  set(guest: string, seat: number, orders: Orders | null, match: Match): void {
+    const { seats } = this.#desk.row();
+    if (seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
+    // Friends on one device would see each other's orders.
+    if (seats.filter((each) => each.guest === guest).length > 1)
+      throw new Problem('not-allowed', 'seat: expected the only one of its guest');
+    for (const { kind, tries } of orders?.steps ?? [])
+      for (const input of tries) {
+        const action = match.game.parse(input);
+        if (!action || !match.game.kinds[kind]?.includes(action.type))
+          throw new Problem('bad-message', `orders.steps: expected actions that answer "${kind}"`);
+      }
+    const pending = this.#seats.get(seat)?.pending ?? {};
+    this.#put(seat, { guest, orders, stands: match.standing, ended: null, pending });
+    this.#desk.tell(guest);
+  }
+
+  /** Something happened: whose orders does it call off? */
+  heard(match: Match, events: readonly Happening[]): void {
+    const { game, state } = match;
+    for (const [seat, { orders }] of this.#seats) {
+      if (!orders || orders.stops.length === 0) continue;
+      const seen = events.flatMap((event) => game.witness(event, seat) ?? []);
+      const scores = game.record.scores(game.view(state, seat));
+      const stop = stopped(orders, seat, { events: seen, scores });
+      if (stop !== undefined) this.#end(seat, 'stop', match, stop);
+    }
+  }
+
+  /** Entries were taken back: what stood on them is called off, and questions that come again are waited with anew. */
+  takenBack(match: Match): void {
+    for (const [seat, each] of this.#seats) {
+      if (each.orders && match.standing < each.stands) this.#end(seat, 'take-back', match);
+      this.#wait(seat, {});
+    }
+  }
+
+  /** The seat answered a question of this kind itself: whoever plays by hand has another plan now. */
+  byHand(seat: number, kind: string, match: Match): void {
+    const orders = this.#seats.get(seat)?.orders;
+    if (orders?.steps.some((step) => step.kind === kind)) this.#end(seat, 'by-hand', match);
+  }
+
+  /**
+   * Sets the pauses of all questions that will be answered by themselves, calls off orders that cannot be, and gives the
+   * first answer that is due. It is to be entered at once: the step is spent with it, in the same commit.
+   */
+  next(match: Match): Entry<Act> | undefined {
+    const now = this.#desk.now();
+    for (const seat of this.#desk.row().seats.keys()) {
+      this.#handOver(seat, match);
+      if (this.#holder(seat) === undefined || this.#desk.away(seat)) {
+        this.#wait(seat, {});
+        continue;
+      }
+      const before = this.#seats.get(seat)?.pending ?? {};
+      const pending: Record<string, number> = {};
+      for (const decision of match.decisions) {
+        if (decision.standing || decision.optional || !decision.actors.includes(seat)) continue;
+        const answer = this.#answer(seat, decision, match);
+        if (!answer) continue;
+        const was = before[decision.id];
+        const due = was === undefined || now - was > LONG_AGO ? now + this.#desk.pause(decision) : was;
+        if (due <= now) return this.#play(seat, decision, answer, match);
+        pending[decision.id] = due;
+      }
+      this.#wait(seat, pending);
+    }
+    return undefined;
+  }
+
+  #answer(seat: number, decision: Decision, match: Match): { action: Act; step?: number } | undefined {
+    const { game, state, happened } = match;
+    const orders = this.#seats.get(seat)?.orders;
+    const view = game.view(state, seat);
+    const latest = (kind: string): Happening | undefined => {
+      const item = happened.findLast(({ event }) => event.kind === kind);
+      return item && game.witness(item.event, seat);
+    };
+    const step = orders ? stepFor(orders, decision.kind, latest) : undefined;
+    if (orders && step !== undefined) {
+      const legal = (action: Act): boolean => game.refusals(view, decision, action).length === 0;
+      const action = firstLegal(orders.steps[step]!, (input) => game.parse(input), legal);
+      if (action) return { action, step };
+      this.#end(seat, 'illegal', match);
+    }
+    const action = this.#desk.preferred(seat, decision);
+    return action && { action };
+  }
+
+  #play(
+    seat: number,
+    decision: Decision,
+    { action, step }: { action: Act; step?: number },
+    match: Match,
+  ): Entry<Act> {
+    const kept = this.#seats.get(seat);
+    if (kept) {
+      const { [decision.id]: _, ...pending } = kept.pending;
+      const left = step === undefined ? kept.orders : (spent(kept.orders!, step) ?? null);
+      const over = kept.orders !== null && left === null;
+      const ended = over ? { why: 'played' as const, orders: kept.orders, n: match.n + 1 } : kept.ended;
+      this.#put(seat, { ...kept, pending, orders: left, ended, stands: match.standing + 1 });
+      if (step !== undefined) this.#desk.tell(kept.guest);
+    }
+    return { decision: decision.id, actor: seat, action };
+  }
+
+  /** Orders go with the guest who gave them, never with the seat. */
+  #handOver(seat: number, match: Match): void {
+    const kept = this.#seats.get(seat);
+    if (!kept) return;
+    if (kept.orders && this.#holder(seat) !== kept.guest) this.#end(seat, 'seat', match);
+    else if (kept.orders && this.#desk.away(seat)) this.#end(seat, 'autopilot', match);
+  }
+
+  #holder(seat: number): string | undefined {
+    const found = this.#desk.row().seats[seat];
+    return found?.kind === 'person' ? found.guest : undefined;
+  }
+
+  #end(seat: number, why: OrdersEnd['why'], match: Match, stop?: number): void {
+    const kept = this.#seats.get(seat)!;
+    const ended = { why, orders: kept.orders!, n: match.n, ...(stop === undefined ? {} : { stop }) };
+    this.#put(seat, { ...kept, orders: null, ended });
+    this.#desk.tell(kept.guest);
+  }
+
+  #wait(seat: number, pending: SeatOrders['pending']): void {
+    const guest = this.#holder(seat);
+    const kept =
+      this.#seats.get(seat) ?? (guest && { guest, orders: null, stands: 0, ended: null, pending: {} });
+    if (!kept || JSON.stringify(kept.pending) === JSON.stringify(pending)) return;
+    this.#put(seat, { ...kept, pending });
+  }
+
+  #put(seat: number, kept: SeatOrders): void {
+    const empty = !kept.orders && !kept.ended && Object.keys(kept.pending).length === 0;
+    if (empty) this.#seats.delete(seat);
+    else this.#seats.set(seat, kept);
+    this.#desk.keep(seat, empty ? null : kept);
+  }
+}
