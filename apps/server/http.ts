@@ -76,6 +76,8 @@ async function pages(app: FastifyInstance, webDir: string): Promise<void> {
     await app.register(files, {
       root: webDir,
       cacheControl: false,
+      // The build lays brotli and gzip beside each text file.
+      preCompressed: true,
       setHeaders(reply, path) {
         // Files under assets/ have their content's hash in their names.
         const forever = path.startsWith(`${webDir}${sep}assets${sep}`);

@@ -8,9 +8,11 @@ import '@fontsource/barlow-semi-condensed/latin-ext-600.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App.tsx';
-import { watchSettings } from './app/settings.ts';
+import { currentLocale, watchSettings } from './app/settings.ts';
+import { learnLanguage } from './i18n/languages.ts';
 
 watchSettings();
+await learnLanguage(currentLocale());
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

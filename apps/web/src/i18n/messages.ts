@@ -1,5 +1,7 @@
-import { format, type Key, type Locale, type Values } from '@turntable/messages';
+import { useEffect, useSyncExternalStore } from 'react';
+import { format, LOCALES, speaks, type Key, type Locale, type Values } from '@turntable/messages';
 import { currentLocale, useSettings } from '../app/settings.ts';
+import { learnLanguage, onLanguageLearnt } from './languages.ts';
 
 export interface Messages {
   readonly locale: Locale;
@@ -42,8 +44,17 @@ export function messages(locale: Locale): Messages {
   return known;
 }
 
-/** The texts in the reader's language; the component is drawn anew when the language changes. */
+/** The texts in the reader's language, or in one that is here until it is; drawn anew when the language changes. */
 export function useMessages(): Messages {
   const { language } = useSettings();
-  return messages(language ?? currentLocale());
+  const wanted = language ?? currentLocale();
+  useEffect(() => {
+    // Without an answer the page stays in the language it has; the next choice asks again.
+    learnLanguage(wanted).catch(() => {});
+  }, [wanted]);
+  const shown = useSyncExternalStore(onLanguageLearnt, () => spoken(wanted));
+  return messages(shown);
 }
+
+const spoken = (wanted: Locale): Locale =>
+  speaks(wanted) ? wanted : (LOCALES.find((locale) => speaks(locale)) ?? wanted);
