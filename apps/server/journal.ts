@@ -1,5 +1,5 @@
 import type { Line, Precedent } from '@turntable/protocol';
-import type { Batch, EntryRow, JobRow, Store, TableRow } from './storage.ts';
+import type { Batch, EntryRow, JobRow, Store, TableRow, VisitRow } from './storage.ts';
 
 /** Somebody whom messages go to once what they tell of is durable. */
 export interface Mailbox {
@@ -18,14 +18,16 @@ class Draft {
   readonly jobs = new Map<string, JobRow | null>();
   readonly removed: string[] = [];
   readonly precedents: Precedent[] = [];
+  readonly visits = new Map<string, { table: string; visit: VisitRow }>();
   readonly mail = new Map<Mailbox, string[]>();
   /** What follows once it is durable, by a name, so that it follows once. */
   readonly after = new Map<string, () => void>();
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
   get writes(): boolean {
-    const { entries, lines, tables, dues, jobs, removed } = this;
-    return entries.length + lines.length + tables.size + dues.size + jobs.size + removed.length > 0;
+    const { entries, lines, tables, dues, jobs, visits, removed } = this;
+    const sizes = tables.size + dues.size + jobs.size + visits.size;
+    return entries.length + lines.length + removed.length + sizes > 0;
   }
   get empty(): boolean {
     return !this.writes && this.mail.size + this.after.size + this.waiting.length === 0;
@@ -40,7 +42,9 @@ class Draft {
     const { setups, entries, lines, precedents, removed } = this;
     const dues = [...this.dues].map(([table, due]) => ({ table, due }));
     const jobs = [...this.jobs].map(([key, job]) => ({ key, job }));
-    return { tables: [...this.tables.values()], setups, entries, lines, dues, jobs, precedents, removed };
+    const tables = [...this.tables.values()];
+    const visits = [...this.visits.values()];
+    return { tables, setups, entries, lines, dues, jobs, precedents, visits, removed };
   }
 }
 
@@ -95,6 +99,10 @@ export class Journal {
   /** Calls `then` when everything written so far is durable and told; once for all of the same name. */
   after(name: string, then: () => void): void {
     this.#draft().after.set(name, then);
+  }
+  /** A visit, over the guest's earlier one. No table is lost if it cannot be stored. */
+  visit(table: string, visit: VisitRow): void {
+    this.#draft().visits.set(`${visit.guest} ${table}`, { table, visit });
   }
   /** A ruling for the book; durable with the entry of the same turn. */
   precedent(ruling: Precedent): void {

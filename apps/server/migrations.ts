@@ -63,4 +63,11 @@ export const MIGRATIONS: readonly string[] = [
      body TEXT NOT NULL
    ) STRICT;
    CREATE INDEX jobs_by_time ON jobs (due);`,
+  `CREATE TABLE visits (
+     table_no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
+     guest TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (table_no, guest)
+   ) STRICT, WITHOUT ROWID;`,
 ];

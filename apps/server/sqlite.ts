@@ -9,6 +9,7 @@ import {
   type Store,
   type StoredTable,
   type TableRow,
+  type VisitRow,
 } from './storage.ts';
 
 const SQLITE_CONSTRAINT = 19;
@@ -70,6 +71,8 @@ export class SqliteStore implements Store {
       );
       for (const { game, claim, verdict, reason, judge, at } of batch.precedents)
         ruling.run(game, claim, verdict, reason, judge, at);
+      for (const { table, visit } of batch.visits)
+        this.#sql(INSERT_VISIT).run(visit.guest, visit.n, visit.at, table);
       for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
       this.#db.exec('COMMIT');
     } catch (error) {
@@ -122,12 +125,16 @@ export class SqliteStore implements Store {
     const lines = this.#sql('SELECT seq, body FROM lines WHERE table_no = ? ORDER BY seq')
       .all(found['no'] as number)
       .map(({ seq, body }) => ({ seq, ...JSON.parse(body as string) }) as Line);
+    const visits = this.#sql('SELECT guest, n, at FROM visits WHERE table_no = ? ORDER BY guest')
+      .all(found['no'] as number)
+      .map((visit) => ({ ...visit }) as unknown as VisitRow);
     return {
       row,
       setup: found['setup'] as string | null,
       due: found['due'] as number | null,
       entries,
       lines,
+      visits,
     };
   }
 
@@ -191,6 +198,8 @@ const NO = 'SELECT no FROM tables WHERE id = ?';
 const INSERT_ENTRY =
   'INSERT INTO entries (table_no, seq, request, body) SELECT no, ?, ?, ? FROM tables WHERE id = ?';
 const INSERT_LINE = 'INSERT INTO lines (table_no, seq, body) SELECT no, ?, ? FROM tables WHERE id = ?';
+const INSERT_VISIT =
+  'INSERT OR REPLACE INTO visits (guest, n, at, table_no) SELECT ?, ?, ?, no FROM tables WHERE id = ?';
 const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
 const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
 const INSERT_GUEST = 'INSERT INTO guests (guest, table_no) SELECT ?, no FROM tables WHERE id = ?';

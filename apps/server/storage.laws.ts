@@ -19,6 +19,7 @@ const nothing: Batch = {
   dues: [],
   jobs: [],
   precedents: [],
+  visits: [],
   removed: [],
 };
 
@@ -114,6 +115,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         due: 7,
         entries: [entry('a', 0), entry('a', 1, 'g r1')],
         lines: [line(0)],
+        visits: [],
       });
     });
 
@@ -176,6 +178,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         due: 5,
         entries: [entry('a', 0)],
         lines: [],
+        visits: [],
       });
     });
 
@@ -245,6 +248,24 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual((await store.load('a'))?.lines, lines);
     });
 
+    test('a guest has one visit at a table, the last written; one to a table that is gone hinders nothing', async () => {
+      const visit = (guest: string, n: number, table = 'a') => ({ table, visit: { guest, n, at: 10 * n } });
+      await store.commit({ ...make(row('a'), row('b')), visits: [visit('g1', 3), visit('g2', 4)] });
+      const next = [visit('g1', 9), visit('g1', 1, 'b'), visit('g1', 5, 'gone')];
+      await store.commit({ ...nothing, entries: [entry('a', 0)], visits: next });
+      await again();
+      const stored = await store.load('a');
+      assert.deepEqual(stored?.visits, [
+        { guest: 'g1', n: 9, at: 90 },
+        { guest: 'g2', n: 4, at: 40 },
+      ]);
+      assert.equal(stored?.entries.length, 1);
+      assert.deepEqual((await store.load('b'))?.visits, [{ guest: 'g1', n: 1, at: 10 }]);
+      await store.commit({ ...nothing, removed: ['a'] });
+      await store.commit(make(row('a')));
+      assert.deepEqual((await store.load('a'))?.visits, []);
+    });
+
     test('jobs are found when their time has come; a key has one job, the last written', async () => {
       await store.commit({ ...nothing, jobs: [job('x', 20), job('y', 10, '{"to":"ő"}'), job('z', 30)] });
       await again();
@@ -298,6 +319,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         due: null,
         entries: [entry('a', 0)],
         lines: [],
+        visits: [],
       });
       assert.equal(await store.row('b'), undefined);
     });

@@ -68,6 +68,14 @@ export interface JobRow {
   readonly due: number;
   readonly body: string;
 }
+/** Up to where a guest has seen a table's game, for telling them later what happened since. */
+export interface VisitRow {
+  readonly guest: string;
+  /** Number of the last update they saw. */
+  readonly n: number;
+  /** When that was noted (ms since 1970). */
+  readonly at: number;
+}
 /** Writes that become durable together or not at all, done in the order of the members. */
 export interface Batch {
   /** Rows to write, each with the version it had when it was read (0: it is new). */
@@ -82,6 +90,8 @@ export interface Batch {
   readonly jobs: readonly { readonly key: string; readonly job: JobRow | null }[];
   /** Rulings for the book of precedents. */
   readonly precedents: readonly Precedent[];
+  /** Visits, each over the guest's earlier one at that table; one to a table that is gone is no conflict. */
+  readonly visits: readonly { readonly table: string; readonly visit: VisitRow }[];
   /** Tables to forget, with all that belongs to them. */
   readonly removed: readonly string[];
 }
@@ -92,6 +102,7 @@ export interface StoredTable {
   readonly due: number | null;
   readonly entries: readonly EntryRow[];
   readonly lines: readonly Line[];
+  readonly visits: readonly VisitRow[];
 }
 
 /** The batch was not written, because a code, a version or a sequence number is no longer what the writer thought. */
