@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import '../ui/timetable.css';
+import './claims.css';
 import type { Claim } from './claims.ts';
 
 interface ClaimsProps {

@@ -1,6 +1,7 @@
 import type { Precedent } from '@turntable/protocol/bench.ts';
 import { useMessages } from '../i18n/messages.ts';
 import '../ui/timetable.css';
+import './claims.css';
 
 /** Rulings, each with its claim, verdict and reason, and who gave it when. */
 export function PrecedentEntries({ precedents }: { readonly precedents: readonly Precedent[] }) {

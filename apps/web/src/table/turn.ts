@@ -48,7 +48,7 @@ export function turnSentence(
     return t('turn.you', { what: what || 'none' });
   }
   const others = [...new Set(asked.flatMap((a) => a.actors))].map((actor) =>
-    typeof actor === 'number' ? (names[actor] ?? '') : t(actor === 'judge' ? 'actor.judge' : 'actor.chance'),
+    typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}.named`),
   );
   return others.length > 0 ? t('turn.other', { names: list(others) }) : t('turn.over');
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { ScreenProps } from './use-turn.ts';
+import './preferences.css';
 
 /** Questions that a player may decline once and for all. */
 const DECLINABLE = [

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { TEAMS, type Team } from '@turntable/games/double-header/types.ts';
+import { Claims } from '../../bench/Claims.tsx';
+import { claimsOf } from '../../bench/claims.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../rules/ClauseLink.tsx';
@@ -15,6 +17,7 @@ import { useStage } from './use-stage.ts';
 import { useTurn, type ScreenProps } from './use-turn.ts';
 import { wordsOf } from './words.ts';
 import './screen.css';
+import './style.css';
 
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
 export default function Screen(props: ScreenProps) {
@@ -24,6 +27,7 @@ export default function Screen(props: ScreenProps) {
   const { inkAtOnce } = useSettings();
   const turn = useTurn(props);
   const stage = useStage(log);
+  const claims = useMemo(() => claimsOf(log), [log]);
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
   const over = view.phase === 'over';
   const [finish, setFinish] = useState(!over);
@@ -80,6 +84,11 @@ export default function Screen(props: ScreenProps) {
       <div className="dh-middle">
         <Stage view={view} duel={stage.duel} names={names} words={words} />
         <Tray {...{ view, names, turn, words, picked }} />
+        {(view.phase === 'style' || claims.length > 0) && (
+          <div className="dh-claims">
+            <Claims claims={claims} names={names} />
+          </div>
+        )}
         {over && !finish && (
           <button type="button" className="button dh-result" onClick={() => setFinish(true)}>
             {t('dh.end.open')}

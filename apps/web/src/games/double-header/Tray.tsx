@@ -26,7 +26,7 @@ export function Tray(props: TrayProps) {
   if (turn.questions.length === 0) {
     const actors = view.decisions.filter(({ standing }) => !standing).flatMap((open) => open.actors);
     const waiting = [...new Set(actors)].map((actor) =>
-      typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}`),
+      typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}.named`),
     );
     return (
       <p className="dh-tray dh-tray-idle">
