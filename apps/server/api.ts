@@ -20,6 +20,7 @@ import { COOKIE, type Guests } from './guests.ts';
 import { placeOf, tableInfo } from './info.ts';
 import { linksApi } from './links-api.ts';
 import { isOwnOrigin } from './origin.ts';
+import { phraseApi } from './phrase-api.ts';
 import { Problem } from './problem.ts';
 import { read } from './read.ts';
 import * as seating from './seating.ts';
@@ -76,6 +77,8 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     return { guest, name, publicUrl: config.publicUrl?.href ?? null };
   });
 
+  phraseApi(app, tables.store, setCookie);
+
   app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));
 
   app.get<{ Params: { code: string } }>('/codes/:code', async ({ params }): Promise<CodeReply> => {
@@ -92,7 +95,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     const running = await tables.store.list('running', since, LISTED);
     const mine = await tables.store.listOf(guest, MINE_LISTED);
     return {
-      open: waiting.filter((row) => !seating.isFull(row.seats)).map(info),
+      open: waiting.filter(seating.hasRoom).map(info),
       running: running.map(info),
       mine: mine.map(info),
     };
@@ -175,7 +178,10 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     const table = await tables.get(params.id);
     const seats = seating.leave(table.row, guest);
     const host = seating.nextHost(table.row, seats);
+    const given = seating.heldBy(table.row.seats, guest);
     table.change({ seats, host: host ?? table.row.host, asking: null });
+    if (table.row.status === 'running')
+      for (const seat of given) table.line('seat-bot', seat, { name: seats[seat]!.name });
     if (table.row.status === 'waiting' && host === undefined) await tables.remove(table);
     else table.proceed();
     await settled();

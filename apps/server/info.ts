@@ -1,7 +1,7 @@
 import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
 import { gameById } from '@turntable/games';
 import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
-import { heldBy } from './seating.ts';
+import { heldBy, isReserved } from './seating.ts';
 import type { TableRow } from './storage.ts';
 
 /** Who has a socket open at a table that is in memory. */
@@ -24,9 +24,16 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo
     options: row.options,
     starter: row.starter,
     status: row.status,
-    seats: row.seats.map(({ kind, name, guest, level, journey }): SeatInfo => {
+    seats: row.seats.map(({ kind, name, guest, level, journey }, i): SeatInfo => {
       const here = kind === 'bot' || (guest !== undefined && presence.guests.has(guest));
-      return { kind, name, here, ...(level ? { level } : {}), ...(journey ? { journey } : {}) };
+      return {
+        kind,
+        name,
+        here,
+        ...(level ? { level } : {}),
+        ...(journey ? { journey } : {}),
+        ...(isReserved(row, i) ? { reserved: true } : {}),
+      };
     }),
     madeAt: row.madeAt,
     commitment: row.commitment,

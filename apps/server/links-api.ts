@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TableReply } from '@turntable/protocol';
 import {
+  CallOffLink,
   ClaimSeat,
   LookAtLink,
   OfferSeat,
@@ -40,9 +41,9 @@ export function linksApi(
     const table = await tables.get(params.id);
     const token = randomBytes(16).toString('base64url');
     const { seat } = read(OfferSeat, body);
-    table.change({
-      links: links.offer(table.row, guest, seat, links.hashOf(token)),
-    });
+    const link = links.offer(table.row, guest, seat, links.hashOf(token));
+    table.change({ links: links.withLink(table.row, link) });
+    if (link.reissued) table.line('seat-reissued', 'host', { seat, name: table.row.seats[seat]!.name });
     await tables.journal.settled();
     return { path: `/s/${table.row.id}#${token}` };
   });
@@ -68,12 +69,22 @@ export function linksApi(
       const claimed = links.claim(table.row, guest, token, wish);
       if (!claimed) return;
       const was = table.row.seats;
-      table.change(claimed);
-      const seat = table.row.seats.findIndex((each, i) => each !== was[i]);
-      if (was[seat]?.kind === 'person')
-        table.line('seat-substitute', seat, { name: wish.name, before: was[seat].name });
+      table.change(claimed.change);
+      const { seat, from, reissued } = claimed.link;
+      if (from !== null)
+        table.line(reissued ? 'seat-refound' : 'seat-substitute', seat, {
+          name: wish.name,
+          before: was[seat]!.name,
+        });
       const { status, startWhenFull, seats } = table.row;
       if (status === 'waiting' && startWhenFull && isFull(seats) && !lacksConsent(table.row)) table.start();
+    }),
+  );
+
+  app.post(
+    '/tables/:id/links/call-off',
+    change((table, guest, body) => {
+      table.change({ links: links.callOff(table.row, guest, read(CallOffLink, body).seat) });
     }),
   );
 
@@ -84,6 +95,8 @@ export function linksApi(
       const before = table.row.seats[seat]?.name ?? '';
       table.change(links.takeBack(table.row, guest, seat));
       table.line('seat-taken-back', seat, { name: table.row.seats[seat]!.name, before });
+      // Perhaps it was a bot's turn.
+      table.proceed();
     }),
   );
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
-import type { ErrorBody, TableReply } from '@turntable/protocol';
+import type { ErrorBody, RematchReply, TableList, TableReply } from '@turntable/protocol';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
-import { Guest, mine, open, type Answer } from './testing/guest.ts';
+import { Guest, mine, open, type Answer, type Seat } from './testing/guest.ts';
 import { openHouse } from './testing/house.ts';
-import { simple, viewOf } from './testing/loko-moto.ts';
+import { playOut, rng, simple, viewOf } from './testing/loko-moto.ts';
 
 const codeOf = (answer: Answer<unknown>): string => (answer.body as ErrorBody).code;
 async function offered(guest: Guest, id: string, seat: number): Promise<string> {
@@ -66,9 +66,19 @@ test('links are made by those whose seat it is to give, and what no longer stand
   const token = await offered(host!, id, 1);
   assert.equal(codeOf(await claim(ben!, id, old)), 'not-found', 'a new link ends the one before it');
   assert.equal(codeOf(await claim(host!, id, token)), 'not-allowed', 'nobody takes a second seat by a link');
-  await eve!.post(`tables/${id}/join`, { name: 'Eve' });
-  assert.equal(await stateOf(ben!, id, token), 'gone');
-  assert.equal(codeOf(await claim(ben!, id, token)), 'stale');
+  const joined = await eve!.post(`tables/${id}/join`, { name: 'Eve' });
+  assert.equal(codeOf(joined), 'table-full', 'a seat with a link is not for who has the code');
+  const { body: lobby } = await eve!.get<TableList>('tables');
+  assert.deepEqual(lobby.open, []);
+  const callOff = (guest: Guest) => guest.post(`tables/${id}/links/call-off`, { seat: 1 });
+  assert.equal(codeOf(await callOff(eve!)), 'not-allowed');
+  assert.equal((await callOff(host!)).status, 200);
+  assert.equal((await eve!.get<TableList>('tables')).body.open.length, 1);
+  assert.equal(codeOf(await claim(ben!, id, token)), 'not-found', 'it was called off');
+  const last = await offered(host!, id, 1);
+  await host!.post(`tables/${id}/bot`, { seat: 1, level: 'easy' });
+  assert.equal(await stateOf(ben!, id, last), 'gone');
+  assert.equal(codeOf(await claim(ben!, id, last)), 'stale');
 });
 
 test('LM-7.2 a substitute sees the seat and its holder no more; the owner takes it back; the token is told to its maker alone', async () => {
@@ -128,4 +138,86 @@ test('LM-7.2 a substitute sees the seat and its holder no more; the owner takes 
   );
   for (const text of [...seats.flatMap(({ texts }) => texts), ...pages, JSON.stringify(row)])
     assert.ok(!text.includes(token), text.slice(0, 100));
+});
+
+/** Ada hosts, Ben plays; both look on at their running table. */
+async function running(link: string): Promise<{ host: Guest; ben: Guest; eve: Guest; id: string }> {
+  const [host, ben, eve] = await Promise.all([Guest.arrive(link), Guest.arrive(link), Guest.arrive(link)]);
+  const { id } = await host.table([mine('Ada'), open], { options: { hiddenAgendas: true } });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  return { host, ben, eve, id };
+}
+const said = (seat: Seat): object[] => seat.lines.map(({ kind, by, with: values }) => ({ kind, by, values }));
+
+test('a seat left to a bot is its owner’s to take back, after a restart too; a rematch forgets who owned it', async () => {
+  const first = await openHouse();
+  try {
+    const { host, ben, id } = await running(first.link);
+    const { body: left } = await ben.post<TableReply>(`tables/${id}/leave`);
+    assert.deepEqual([left.place.seats, left.place.owned], [[], [1]]);
+    assert.equal(left.table.seats[1]!.kind, 'bot');
+    await first.stop();
+    const second = await openHouse({ dataDir: first.dataDir });
+    try {
+      const [ada, again] = [host.at(second.link), ben.at(second.link)];
+      const { body: list } = await again.get<TableList>('tables');
+      assert.deepEqual(
+        list.mine.map((table) => table.id),
+        [id],
+        'still among one’s tables',
+      );
+      const { body: back } = await again.post<TableReply>(`tables/${id}/take-back`, { seat: 1 });
+      assert.deepEqual([back.place.seats, back.place.owned], [[1], undefined]);
+      assert.deepEqual([back.table.seats[1]!.kind, back.table.seats[1]!.name], ['person', 'Ben']);
+      const [one, two] = [ada.sit(id, { as: 0 }), again.sit(id, { as: 1 })];
+      await Promise.all([one.ready(), two.ready()]);
+      assert.deepEqual(said(one), [
+        { kind: 'seat-bot', by: 1, values: { name: 'Ben' } },
+        { kind: 'seat-taken-back', by: 1, values: { name: 'Ben', before: 'Ben' } },
+      ]);
+      // A substitute plays to the end; the next table knows nothing of who lent the seat.
+      const eve = await Guest.arrive(second.link);
+      await claim(eve, id, await offered(again, id, 1));
+      const substitute = eve.sit(id, { as: 1 });
+      await substitute.ready();
+      await playOut([one, substitute], rng(3));
+      const { body: next } = await eve.post<RematchReply>(`tables/${id}/rematch`);
+      const { seats } = (await second.tables.get(next.id)).row;
+      assert.deepEqual(
+        seats.map(({ name, owner }) => [name, owner]),
+        [
+          ['Ada', undefined],
+          ['Eve', undefined],
+        ],
+      );
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    await first.stop();
+    rmSync(first.dataDir, { recursive: true, force: true });
+  }
+});
+
+test('the host makes a new link for somebody who lost their seat: whoever claims it has it, and the old holder sees no more', async () => {
+  await using house = await openHouse();
+  const { host, ben, eve, id } = await running(house.link);
+  const old = ben.sit(id, { as: 1 });
+  await old.ready();
+  assert.equal(viewOf(old).hands[1]!.secret!.length, 2);
+  assert.equal(codeOf(await ben.post(`tables/${id}/links`, { seat: 0 })), 'not-your-seat', 'the host alone');
+  const token = await offered(host, id, 1);
+  assert.equal(viewOf(old).hands[1]!.secret!.length, 2, 'a link that nobody used takes nothing');
+  assert.equal(codeOf(await claim(host, id, token)), 'not-allowed', 'not for who sits there already');
+  const { body } = await claim(eve, id, token, 'Ben again');
+  assert.deepEqual(body.place.seats, [1]);
+  await old.until(({ as }) => as === 'public', 'the public view');
+  assert.equal(viewOf(old).hands[1]!.secret, null);
+  assert.equal(codeOf(await ben.post(`tables/${id}/take-back`, { seat: 1 })), 'not-your-seat');
+  assert.equal(old.place?.owned, undefined);
+  assert.deepEqual(said(old), [
+    { kind: 'seat-reissued', by: 'host', values: { seat: 1, name: 'Ben' } },
+    { kind: 'seat-refound', by: 1, values: { name: 'Ben again', before: 'Ben' } },
+  ]);
+  assert.ok(!old.texts.some((text) => text.includes(token)));
 });

@@ -18,14 +18,32 @@ function seatAt(row: TableRow, at: number): SeatRow {
   return seat;
 }
 
-/** The links after a new one; the seat's link of before leads nowhere from then on. */
-export function offer(row: TableRow, guest: string, at: number, hash: string): readonly SeatLink[] {
+/** A new link; the seat's link of before leads nowhere from then on. While the game runs the host can make one to somebody's seat who lost theirs. */
+export function offer(row: TableRow, guest: string, at: number, hash: string): SeatLink {
   const seat = seatAt(row, at);
   if (row.status === 'over') throw new Problem('not-running');
   if (seat.kind === 'open' && row.host !== guest) throw new Problem('not-allowed');
-  if (seat.kind !== 'open' && seat.guest !== guest) throw new Problem('not-your-seat');
-  const from = seat.kind === 'open' ? null : guest;
-  return [...(row.links ?? []).filter((link) => link.seat !== at), { seat: at, hash, from, claimed: null }];
+  const reissued =
+    seat.kind === 'person' && seat.guest !== guest && row.host === guest && row.status === 'running';
+  if (seat.kind !== 'open' && seat.guest !== guest && !reissued) throw new Problem('not-your-seat');
+  const from = seat.guest ?? null;
+  return { seat: at, hash, from, ...(reissued ? { reissued } : {}), claimed: null };
+}
+
+/** The links of a table but a seat's, which leads nowhere from then on. */
+function withoutLink(row: TableRow, at: number): readonly SeatLink[] {
+  return (row.links ?? []).filter(({ seat }) => seat !== at);
+}
+
+/** The links after one was called off by who made it or could: its seat is kept for nobody any more. */
+export function callOff(row: TableRow, guest: string, at: number): readonly SeatLink[] {
+  if (row.host !== guest && seatAt(row, at).guest !== guest) throw new Problem('not-allowed');
+  return withoutLink(row, at);
+}
+
+/** The links of a table with a new one in place of its seat's. */
+export function withLink(row: TableRow, link: SeatLink): readonly SeatLink[] {
+  return [...withoutLink(row, link.seat), link];
 }
 
 function linkOf(row: TableRow, token: string): SeatLink {
@@ -57,7 +75,7 @@ export function claim(
   guest: string,
   token: string,
   wish: { name: string; journey?: string | undefined },
-): Change | undefined {
+): { readonly change: Change; readonly link: SeatLink } | undefined {
   const link = linkOf(row, token);
   if (link.claimed !== null) {
     if (link.claimed === guest && row.seats[link.seat]?.guest === guest) return undefined;
@@ -68,7 +86,8 @@ export function claim(
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
   const before = seatAt(row, link.seat);
-  const owner = link.from === null ? undefined : (before.owner ?? { guest: link.from, name: before.name });
+  const lender = link.from === null || link.reissued ? undefined : { guest: link.from, name: before.name };
+  const owner = before.owner ?? lender;
   const journey = link.from === null ? wish.journey : before.journey;
   const seat: SeatRow = {
     kind: 'person',
@@ -78,7 +97,7 @@ export function claim(
     ...(owner ? { owner } : {}),
   };
   const links = (row.links ?? []).map((each) => (each === link ? { ...each, claimed: guest } : each));
-  return { seats: row.seats.with(link.seat, seat), links, asking: null };
+  return { change: { seats: row.seats.with(link.seat, seat), links, asking: null }, link };
 }
 
 /** The owner of a seat that was handed over sits down again; whoever had it sees from then on what everybody sees. */
@@ -92,6 +111,5 @@ export function takeBack(row: TableRow, guest: string, at: number): Change {
     ...owner,
     ...(journey === undefined ? {} : { journey }),
   };
-  const links = (row.links ?? []).filter((link) => link.seat !== at);
-  return { seats: row.seats.with(at, seat), links, asking: null };
+  return { seats: row.seats.with(at, seat), links: withoutLink(row, at), asking: null };
 }

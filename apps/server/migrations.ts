@@ -70,4 +70,8 @@ export const MIGRATIONS: readonly string[] = [
      at INTEGER NOT NULL,
      PRIMARY KEY (table_no, guest)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE phrases (
+     guest TEXT PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE
+   ) STRICT, WITHOUT ROWID;`,
 ];

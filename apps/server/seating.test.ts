@@ -54,11 +54,26 @@ test('a seat is refused that is taken, missing, or at a table that is full or no
   );
 });
 
+test('a seat with a link that nobody used yet is kept for whoever has it', () => {
+  const link = { seat: 1, hash: 'x', from: null, claimed: null };
+  const table = row([person('h'), OPEN, OPEN], { links: [link] });
+  assert.equal(seating.join(table, 'g', { name: 'G' })[2]?.guest, 'g', 'the next one is free');
+  refuses('not-your-seat', () => seating.join(table, 'g', { name: 'G', seat: 1 }));
+  const tight = row([person('h'), OPEN], { links: [link] });
+  assert.equal(seating.hasRoom(tight), false);
+  refuses('table-full', () => seating.join(tight, 'g', { name: 'G' }));
+});
+
 test('who leaves a waiting table opens the seat; who leaves a game hands it to a bot', () => {
   const seats = [person('h'), person('g')];
   assert.deepEqual(seating.leave(row(seats), 'g')[1], OPEN);
   const left = seating.leave(row(seats, { status: 'running' }), 'g')[1];
-  assert.deepEqual(left, { kind: 'bot', name: 'g', level: 'medium' });
+  const owner = { guest: 'g', name: 'g' };
+  assert.deepEqual(left, { kind: 'bot', name: 'g', level: 'medium', owner });
+  const lent = [person('h'), { ...person('s'), owner }];
+  const again = seating.leave(row(lent, { status: 'running' }), 's')[1];
+  assert.deepEqual(again?.owner, owner, 'a substitute who leaves gives the owner’s seat to the bot');
+  assert.ok(seating.withoutOwners([again!]).every((seat) => !('owner' in seat)));
   refuses('not-your-seat', () => seating.leave(row(seats), 'x'));
 });
 test('the next person becomes host when the host leaves, and nobody if there is none', () => {

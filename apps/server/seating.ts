@@ -9,6 +9,13 @@ const OPEN: SeatRow = { kind: 'open', name: '' };
 /** Bots bear the names of railway engineers, one for each seat. */
 const BOTS = ['Trevithick', 'Kandó', 'Stephenson', 'Baross', 'Brunel'];
 
+/** Whether a seat is kept for whoever was given its link. */
+export function isReserved({ seats, links }: TableRow, at: number): boolean {
+  return (
+    seats[at]?.kind === 'open' && (links ?? []).some(({ seat, claimed }) => seat === at && claimed === null)
+  );
+}
+
 const replaced = (seats: Seats, at: number, seat: SeatRow): Seats =>
   seats.map((each, i) => (i === at ? seat : each));
 
@@ -40,7 +47,7 @@ function hosted(row: TableRow, guest: string): void {
   if (row.host !== guest) throw new Problem('not-allowed');
 }
 
-/** Takes an open seat, the first if none is named. Who already sits there, or anywhere if none is named, changes name and date. */
+/** Takes an open seat that is kept for nobody, the first if none is named. Who already sits there, or anywhere if none is named, changes name and date. */
 export function join(
   row: TableRow,
   guest: string,
@@ -48,11 +55,11 @@ export function join(
 ): Seats {
   waiting(row);
   if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
-  const free = row.seats.findIndex((seat) => seat.kind === 'open');
+  const free = row.seats.findIndex(({ kind }, i) => kind === 'open' && !isReserved(row, i));
   const at = wish.seat ?? heldBy(row.seats, guest)[0] ?? free;
   if (at < 0) throw new Problem('table-full');
   const seat = seatAt(row, at);
-  if (seat.kind !== 'open' && seat.guest !== guest)
+  if (seat.kind === 'open' ? isReserved(row, at) : seat.guest !== guest)
     throw new Problem(free < 0 ? 'table-full' : 'not-your-seat');
   const journey = wish.journey ?? seat.journey;
   return replaced(row.seats, at, {
@@ -63,13 +70,14 @@ export function join(
   });
 }
 
-/** Gives up all seats one holds: they are open again or, once the game runs, played on by bots. */
+/** Gives up all seats one holds: they are open again or, once the game runs, played on by bots until their owner takes them back. */
 export function leave(row: TableRow, guest: string): Seats {
   if (row.status === 'over') throw new Problem('not-running');
   if (heldBy(row.seats, guest).length === 0) throw new Problem('not-your-seat');
   return row.seats.map((seat) => {
     if (seat.guest !== guest) return seat;
-    return row.status === 'waiting' ? OPEN : { kind: 'bot', name: seat.name, level: 'medium' };
+    const owner = seat.owner ?? { guest, name: seat.name };
+    return row.status === 'waiting' ? OPEN : { kind: 'bot', name: seat.name, level: 'medium', owner };
   });
 }
 
@@ -97,11 +105,21 @@ export function setJourney(row: TableRow, guest: string, at: number, journey: st
   return replaced(row.seats, at, journey === null ? rest : { ...rest, journey });
 }
 
+/** The seats for a next game: who lent a seat in this one has no claim to it there. */
+export function withoutOwners(seats: Seats): Seats {
+  return seats.map(({ owner: _, ...seat }) => seat);
+}
+
 /** Why the guest may not start the game now, if so. */
 export function mayStart(row: TableRow, guest: string): void {
   hosted(row, guest);
   waiting(row);
   if (!isFull(row.seats)) throw new Problem('not-allowed', 'seats: expected all to be taken');
+}
+
+/** Whether somebody without a link can still sit down. */
+export function hasRoom(row: TableRow): boolean {
+  return row.seats.some(({ kind }, i) => kind === 'open' && !isReserved(row, i));
 }
 
 export function isFull(seats: Seats): boolean {

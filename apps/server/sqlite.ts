@@ -100,7 +100,8 @@ export class SqliteStore implements Store {
       if (changes !== 1) throw new Conflict(`table ${id} is not at version ${was}`);
       this.#sql(`DELETE FROM guests WHERE table_no = (${NO})`).run(id);
     }
-    const guests = new Set([row.host, ...row.seats.flatMap(({ guest }) => guest ?? [])]);
+    const seated = row.seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
+    const guests = new Set([row.host, ...seated]);
     for (const guest of guests) this.#write(INSERT_GUEST, [guest], id);
   }
 
@@ -152,6 +153,20 @@ export class SqliteStore implements Store {
         `SELECT ${COLUMNS} FROM guests JOIN tables ON no = table_no WHERE guest = ? ORDER BY changed_at DESC, id LIMIT ?`,
       ).all(guest, limit),
     );
+  }
+
+  async keepPhrase(guest: string, hash: string): Promise<void> {
+    this.#sql(
+      'INSERT INTO phrases (guest, hash) VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET hash = excluded.hash',
+    ).run(guest, hash);
+  }
+
+  async hasPhrase(guest: string): Promise<boolean> {
+    return this.#sql('SELECT 1 FROM phrases WHERE guest = ?').get(guest) !== undefined;
+  }
+
+  async guestOfPhrase(hash: string): Promise<string | undefined> {
+    return this.#sql('SELECT guest FROM phrases WHERE hash = ?').get(hash)?.['guest'] as string | undefined;
   }
 
   async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {

@@ -282,6 +282,30 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await keys(0, 99), ['z', 'y'], 'with the rest of its batch or not at all');
     });
 
+    test('a guest has one recovery phrase, the last kept, and is found by it', async () => {
+      await store.keepPhrase('g1', 'old');
+      await store.keepPhrase('g2', 'other');
+      await store.keepPhrase('g1', 'new');
+      await again();
+      assert.deepEqual(await Promise.all(['old', 'new', 'other'].map((hash) => store.guestOfPhrase(hash))), [
+        undefined,
+        'g1',
+        'g2',
+      ]);
+      assert.deepEqual(await Promise.all(['g1', 'g3'].map((guest) => store.hasPhrase(guest))), [true, false]);
+      await assert.rejects(store.keepPhrase('g3', 'new'), 'one phrase, one guest');
+      assert.equal(await store.guestOfPhrase('new'), 'g1');
+    });
+
+    test('the tables of a guest hold those where somebody else or a bot sits on their seat', async () => {
+      const owner = { guest: 'g-away', name: 'Ő' };
+      await store.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));
+      assert.deepEqual(
+        (await store.listOf('g-away', 9)).map(({ id }) => id),
+        ['a'],
+      );
+    });
+
     test('the next thing due is the earliest of tables and jobs', async () => {
       assert.equal(await store.nextDue(0), null);
       await store.commit({ ...make(row('a')), dues: [{ table: 'a', due: 20 }], jobs: [job('x', 30)] });

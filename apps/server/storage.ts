@@ -10,7 +10,7 @@ export interface SeatRow {
   readonly level?: Level;
   /** `YYYY-MM-DD` (LM-1.4). */
   readonly journey?: string;
-  /** Who handed the seat over, and the name they bore; they may take it back. */
+  /** Who handed the seat over or left it to a bot, and the name they bore; they may take it back. */
   readonly owner?: { readonly guest: string; readonly name: string };
 }
 /** A link by which one person takes a seat. Its token is known to those it was given to, never to us. */
@@ -20,6 +20,8 @@ export interface SeatLink {
   readonly hash: string;
   /** Who hands the seat over; null: it is open. */
   readonly from: string | null;
+  /** The host made it for somebody who lost their seat: who sat there before has it no more. */
+  readonly reissued?: true;
   /** The guest who claimed it, once somebody did. */
   readonly claimed: string | null;
 }
@@ -119,8 +121,12 @@ export interface Store {
   load(id: string): Promise<StoredTable | undefined>;
   /** Rows of a status changed at `since` or later (ms since 1970), latest change first. */
   list(status: TableInfo['status'], since: number, limit: number): Promise<TableRow[]>;
-  /** Rows of tables that the guest hosts or sits at, latest change first. */
+  /** Rows of tables that the guest hosts, sits at or owns a seat of, latest change first. */
   listOf(guest: string, limit: number): Promise<TableRow[]>;
+  /** Keeps the hash of a guest's recovery phrase over the one before it; durable when the promise resolves. */
+  keepPhrase(guest: string, hash: string): Promise<void>;
+  hasPhrase(guest: string): Promise<boolean>;
+  guestOfPhrase(hash: string): Promise<string | undefined>;
   /** Tables with something due after `after` and not after `time`, earliest first. */
   due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]>;
   /** Jobs due after `after` and not after `time`, earliest first. */

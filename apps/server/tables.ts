@@ -7,7 +7,7 @@ import { Herald, type Listener } from './herald.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 import { Scheduler } from './scheduler.ts';
-import { isFull, seatsOf, startersOf } from './seating.ts';
+import { isFull, seatsOf, startersOf, withoutOwners } from './seating.ts';
 import type { Store, TableRow } from './storage.ts';
 import { Table, type House } from './table.ts';
 
@@ -128,7 +128,7 @@ export class Tables {
       options,
       starter,
       startWhenFull,
-      seats,
+      seats: withoutOwners(seats),
       code,
       ...(bench ? { bench } : {}),
     });

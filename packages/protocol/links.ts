@@ -5,8 +5,10 @@ const SeatNumber = z.number().int().min(0).max(4);
 /** 128 random bits in base64url. */
 const Token = z.string().regex(/^[\w-]{22}$/);
 
-/** `POST /api/tables/:id/links`: a link to an open seat (the host, while waiting) or to a seat one hands over. */
+/** `POST /api/tables/:id/links`: a link to an open seat (the host, while waiting), to a seat one hands over, or to somebody's seat who lost theirs (the host, while the game runs). */
 export const OfferSeat = z.strictObject({ seat: SeatNumber });
+/** `POST /api/tables/:id/links/call-off`: the seat's link leads nowhere any more (the host, or whose seat it is). */
+export const CallOffLink = z.strictObject({ seat: SeatNumber });
 /** `POST /api/tables/:id/links/look`: what became of a link. It takes no seat. */
 export const LookAtLink = z.strictObject({ token: Token });
 /** `POST /api/tables/:id/links/claim`: takes the seat; the link is then bound to this guest. */

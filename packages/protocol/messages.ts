@@ -96,6 +96,8 @@ export interface SeatInfo {
   readonly here: boolean;
   /** Date of the last train journey, if given (LM-1.4). */
   readonly journey?: string;
+  /** Open, but kept for whoever was given its link. */
+  readonly reserved?: true;
 }
 export const TABLE_STATUSES = ['waiting', 'running', 'over'] as const;
 /** What everybody who has the link may know about a table. */
@@ -127,7 +129,7 @@ export interface TableInfo {
 export interface Place {
   readonly seats: readonly number[];
   readonly host: boolean;
-  /** Seats one handed over and may take back. */
+  /** Seats one handed over, or left to a bot, and may take back. */
   readonly owned?: readonly number[];
   /** One sits on the judge's bench. */
   readonly judge?: true;

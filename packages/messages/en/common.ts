@@ -134,7 +134,7 @@ export const common = {
   'table.watchers': '{count, plural, one {One person is watching.} other {# people are watching.}}',
 
   'give-up.title': 'Give up my seat',
-  'give-up.text': 'A bot plays on with what you have. You cannot come back to this seat.',
+  'give-up.text': 'A bot plays on with what you have. You can take the seat back at any time.',
   'give-up.no': 'Stay',
   'give-up.yes': 'Give it up',
 

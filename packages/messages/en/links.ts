@@ -18,6 +18,15 @@ export const links = {
   'links.hand-over.text':
     'Whoever takes the seat sees your cards and plays on. You can take it back at any time.',
   'links.take-back': 'Take back seat {seat}',
+  'links.reissue': 'New link for {name}',
+  'links.reissue.title': 'Somebody lost their seat?',
+  'links.reissue.text':
+    'Whoever claims the new link sees that seat’s cards and plays on. Nobody else can use the seat then. Everybody here is told.',
+  'links.reserved': 'kept for whoever has its link',
+  'links.reserved.none': 'The free seats here are kept for people who were given a link.',
+  'line.seat-bot': 'A bot plays on for {name}, who may come back.',
+  'line.seat-reissued': 'The host made a new link to the seat of {name}.',
+  'line.seat-refound': '{name} takes the seat of {before} by a new link.',
   'line.seat-substitute': '{name} plays on for {before}.',
   'line.seat-taken-back': '{name} takes the seat back from {before}.',
 } as const;

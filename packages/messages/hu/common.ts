@@ -136,7 +136,7 @@ export const common: Record<keyof typeof en, string> = {
   'table.watchers': '{count, plural, one {Egy néző van.} other {# néző van.}}',
 
   'give-up.title': 'Átadom a helyem',
-  'give-up.text': 'Egy gép játszik tovább a vonalaiddal és lapjaiddal. Erre a helyre nem ülhetsz vissza.',
+  'give-up.text': 'Egy gép játszik tovább a vonalaiddal és lapjaiddal. Bármikor visszaveheted a helyet tőle.',
   'give-up.no': 'Maradok',
   'give-up.yes': 'Átadom',
 

@@ -19,6 +19,15 @@ export const links: Record<keyof typeof en, string> = {
   'links.hand-over.text':
     'Aki leül, látja a lapjaidat, és ő játszik tovább. Bármikor visszaveheted a helyet.',
   'links.take-back': 'Visszaveszem: {seat}. hely',
+  'links.reissue': 'Új link neki: {name}',
+  'links.reissue.title': 'Valaki elvesztette a helyét?',
+  'links.reissue.text':
+    'Aki az új linkkel leül, látja annak a helynek a lapjait, és ő játszik tovább. A helyet onnantól más nem használhatja. Az asztalnál mindenki értesül róla.',
+  'links.reserved': 'azé, aki a linket kapta',
+  'links.reserved.none': 'A szabad helyek itt azokra várnak, akik linket kaptak hozzájuk.',
+  'line.seat-bot': 'Mostantól gép játszik {name} helyén; {name} bármikor visszaülhet.',
+  'line.seat-reissued': 'A házigazda új linket készített {name} helyéhez.',
+  'line.seat-refound': '{before} helyére új linkkel leült: {name}.',
   'line.seat-substitute': '{before} helyén {name} játszik tovább.',
   'line.seat-taken-back': '{name} visszaveszi a helyét tőle: {before}.',
 };

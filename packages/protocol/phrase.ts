@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Words of a recovery phrase (BIP 39, English: 128 random bits and 4 to check them). */
+export const PHRASE_WORDS = 12;
+/** `POST /api/me/recover`: makes this browser the guest whose phrase it is. Any case, any space between the words. */
+export const Recover = z.strictObject({ phrase: z.string().max(400) });
+
+/** `POST /api/me/phrase`: a new recovery phrase, told this once; the one before it leads nowhere from then on. */
+export interface PhraseReply {
+  readonly phrase: string;
+}
+/** `GET /api/me/phrase` */
+export interface PhraseState {
+  /** A phrase of this guest stands. */
+  readonly made: boolean;
+}
+/**
+ * `done`: the cookie of this answer is that guest's. `misspelt`: no phrase can read so; `words` are the places (from 0) of
+ * those that are in no phrase, none if all are known but do not belong together. `unknown`: well written, but nobody's.
+ */
+export type RecoverReply =
+  | { readonly state: 'done' }
+  | { readonly state: 'misspelt'; readonly words: readonly number[] }
+  | { readonly state: 'unknown' };
