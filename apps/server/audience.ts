@@ -8,6 +8,8 @@ import type { Match } from './match.ts';
 export interface Member extends Mailbox {
   readonly guest: string;
   as: Viewer;
+  /** The number of the last update when they were last heard of. */
+  readonly seen: number;
 }
 
 /** All who look through the same eyes: one view, one update for all of them. */
@@ -99,7 +101,14 @@ export class Audience {
   }
 
   /** Everything at once, for one who has nothing yet. */
-  sync(member: Member, match: Match | null, table: TableInfo, place: Place, lines: readonly Line[]): void {
+  sync(
+    member: Member,
+    match: Match | null,
+    table: TableInfo,
+    place: Place,
+    lines: readonly Line[],
+    since?: number,
+  ): void {
     const group = this.#groups.get(member.as)!;
     const message: ServerMessage = {
       t: 'sync',
@@ -111,6 +120,7 @@ export class Audience {
       log: match ? this.#witnessed(match, member.as, 0) : [],
       lines,
       undo: group.undo,
+      ...(since === undefined ? {} : { since }),
     };
     this.#send(member, JSON.stringify(message));
   }
@@ -123,6 +133,7 @@ export class Audience {
     table: TableInfo,
     place: Place,
     lines: readonly Line[],
+    since?: number,
   ): void {
     const group = this.#groups.get(member.as)!;
     const d = diff(match.game.view(match.stateAt(from), member.as), group.view);
@@ -136,6 +147,7 @@ export class Audience {
       undo: group.undo,
       table,
       place,
+      ...(since === undefined ? {} : { since }),
     };
     this.#send(member, JSON.stringify(message));
   }

@@ -4,6 +4,7 @@ import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
 import type { Member } from './audience.ts';
 import type { Limits } from './config.ts';
+import { filmOf } from './film.ts';
 import { MOST_BYTES } from './http.ts';
 import { Limiter } from './limiter.ts';
 import type { Log } from './log.ts';
@@ -19,6 +20,10 @@ const MOST_BEHIND = 1024 * 1024;
 const MOST_EARLY = 16;
 /** A socket that is refused this often in a row for being too fast is closed. */
 const MOST_TOO_FAST = 2000;
+/** A film costs as much as a hundred moves; so many at once, and one a second. */
+const MOST_FILMS = 5;
+/** A socket that closed without saying so (RFC 6455, 7.1.5): nobody knows how long nobody was there. */
+const BROKEN = 1006;
 
 /** Codes that a socket is closed with (RFC 6455, and 4xxx of our own). */
 const CLOSE = { restart: 1012, later: 1013, policy: 1008, notFound: 4404 } as const;
@@ -27,11 +32,13 @@ const CLOSE = { restart: 1012, later: 1013, policy: 1008, notFound: 4404 } as co
 export class Connection implements Member {
   readonly guest: string;
   as: Viewer = 'public';
+  seen = 0;
   readonly #ws: WebSocket;
   readonly #raw: Duplex;
   readonly #tables: Tables;
   readonly #log: Log;
   readonly #limiter: Limiter;
+  readonly #films = new Limiter(1, MOST_FILMS, performance.now());
   #table: Table | undefined;
   #early: string[] | undefined = [];
   #tooFast = 0;
@@ -45,10 +52,25 @@ export class Connection implements Member {
     this.#log = log;
     this.#limiter = new Limiter(limits.messagesPerSecond, limits.messageBurst, performance.now());
     ws.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
-    ws.on('pong', () => (this.#alive = true));
+    ws.on('pong', () => {
+      this.#alive = true;
+      this.#see();
+    });
     // A broken frame or an oversized message; the socket closes itself with the code that says so.
     ws.on('error', () => {});
-    ws.on('close', () => this.#table?.leave(this));
+    ws.on('close', (code) => this.#left(code));
+  }
+
+  #see(): void {
+    this.seen = this.#table?.match?.n ?? 0;
+  }
+
+  #left(code: number): void {
+    const table = this.#table;
+    if (!table) return;
+    if (code !== BROKEN) this.#see();
+    table.leave(this);
+    this.#tables.visits.leave(table, this);
   }
 
   /** Takes a place before the table; what was sent meanwhile is read afterwards. */
@@ -59,7 +81,9 @@ export class Connection implements Member {
       this.#table = table;
       const mayAs = as !== undefined && table.maySee(this.guest, as);
       this.as = mayAs ? as : (heldBy(table.row.seats, this.guest)[0] ?? 'public');
-      table.enter(this, as === undefined || mayAs ? last : undefined);
+      const from = as === undefined || mayAs ? last : undefined;
+      table.enter(this, from, this.#tables.visits.arrive(table, this.guest, from));
+      this.#see();
       if (as !== undefined && !mayAs) this.#send({ t: 'error', error: { code: 'not-your-seat' } });
     } catch (error) {
       if (!(error instanceof Problem)) this.#log.error(`table ${id}`, error);
@@ -115,7 +139,10 @@ export class Connection implements Member {
   #read(text: string): void {
     const parsed = readMessage(text);
     if ('error' in parsed) this.#send(refusal(parsed.id, parsed.error));
-    else if (this.#table) this.#do(this.#table, parsed.message);
+    else if (this.#table) {
+      this.#see();
+      this.#do(this.#table, parsed.message);
+    }
   }
 
   #do(table: Table, message: ClientMessage): void {
@@ -130,6 +157,9 @@ export class Connection implements Member {
           return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
         case 'back':
           return this.#send({ t: 'ok', id: message.id, n: table.back(this.guest, message) });
+        case 'views':
+          if (!this.#films.take(performance.now())) throw new Problem('too-fast');
+          return this.#send({ t: 'views', id: message.id, frames: filmOf(table, this.guest, message) });
         case 'agree':
           return this.#send({ t: 'ok', id: message.id, n: table.agree(this.guest, message) });
       }

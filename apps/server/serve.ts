@@ -23,6 +23,7 @@ export interface Running {
 }
 
 const SWEEP = 15_000;
+const VISITS = 1_000;
 /** Who hears of what changed at the tables, once it is durable. */
 const LISTENERS: readonly Listener[] = [];
 
@@ -40,6 +41,8 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   await app.listen({ port: config.port, host: config.host });
   const sweep = setInterval(() => tables.sweep(), SWEEP);
   sweep.unref();
+  const visits = setInterval(() => tables.visits.round(), VISITS);
+  visits.unref();
   tables.jobs.start();
 
   const { port } = app.server.address() as AddressInfo;
@@ -50,6 +53,8 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
     tables,
     async close() {
       clearInterval(sweep);
+      clearInterval(visits);
+      tables.visits.close();
       await tables.jobs.stop();
       turns.close();
       sockets.close();

@@ -11,7 +11,7 @@ import { Match, type Item } from './match.ts';
 import { Problem } from './problem.ts';
 import { rulingOf } from './precedent.ts';
 import { heldBy, startersOf } from './seating.ts';
-import type { StoredTable, TableRow } from './storage.ts';
+import type { StoredTable, TableRow, VisitRow } from './storage.ts';
 import { judgeTakesBack, takeBack } from './take-back.ts';
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -31,6 +31,8 @@ const ANSWERED_KEPT = 16;
 /** A table in memory: its row, its game, those who look. All its methods are synchronous, so nothing comes between. */
 export class Table {
   readonly game: AnyGame;
+  /** Up to where guests have seen it; kept by `Visits`. */
+  readonly visits: Map<string, VisitRow>;
   readonly #house: House;
   readonly #audience: Audience;
   /** Requests that made an entry, and the number of its update. */
@@ -48,6 +50,7 @@ export class Table {
     this.#row = stored.row;
     this.#due = stored.due;
     this.#lines = [...stored.lines];
+    this.visits = new Map(stored.visits.map((visit) => [visit.guest, visit]));
     this.#audience = new Audience(
       (to, text) => house.journal.send(to, text),
       (viewer) => this.owns(viewer),
@@ -277,14 +280,14 @@ export class Table {
     return this.#lines.some((line) => line.kind === 'undo-asked' && line.by === by && line.n === n);
   }
 
-  /** Somebody comes to look. `last`: the last update they have, if any. */
-  enter(member: Member, last?: number): void {
+  /** Somebody comes to look. `last`: the last update they have, if any; `since`: the last they saw, if they were away. */
+  enter(member: Member, last?: number, since?: number): void {
     this.#audience.enter(member, this.#match);
     const match = this.#match;
     const place = this.place(member.guest);
     if (match && last !== undefined && last > 0 && last <= match.n)
-      this.#audience.gap(member, match, last, this.info, place, this.#lines);
-    else this.#audience.sync(member, match, this.info, place, this.#lines);
+      this.#audience.gap(member, match, last, this.info, place, this.#lines, since);
+    else this.#audience.sync(member, match, this.info, place, this.#lines, since);
     this.announce(member);
   }
 

@@ -10,6 +10,7 @@ import { Scheduler } from './scheduler.ts';
 import { isFull, seatsOf, startersOf, withoutOwners } from './seating.ts';
 import type { Store, TableRow } from './storage.ts';
 import { Table, type House } from './table.ts';
+import { Visits } from './visits.ts';
 
 /** Letters and digits that nobody mistakes for each other, by eye or by ear. */
 const CODE_LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
@@ -30,6 +31,7 @@ export class Tables {
   /** What is due in the house, and its jobs that belong to no table. */
   readonly jobs: Scheduler;
   readonly store: Store;
+  readonly visits: Visits;
   readonly #games: readonly AnyGame[];
   readonly #wakers: Wakers;
   readonly #now: () => number;
@@ -59,6 +61,7 @@ export class Tables {
       (error) => log.error('after a commit', error),
     );
     this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
+    this.visits = new Visits(this.journal, now, this.#live);
     this.#house = {
       journal: this.journal,
       now,

@@ -77,6 +77,14 @@ export const ClientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('agree'), id: RequestId, as: ViewerSchema, yes: z.boolean() }),
   /** Look through the eyes of another seat one holds (pass-and-play), or resume from update `last`. */
   z.strictObject({ t: z.literal('look'), as: ViewerSchema, last: z.number().int().min(0).optional() }),
+  /** Asks for the game as it was seen through one's eyes from update `from` to update `to`, as a film. */
+  z.strictObject({
+    t: z.literal('views'),
+    id: RequestId,
+    as: ViewerSchema,
+    from: z.number().int().min(1),
+    to: z.number().int().min(1),
+  }),
   z.strictObject({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -169,6 +177,11 @@ export interface LogItem {
   readonly n: number;
   readonly event: Happening;
 }
+/** One picture of a film: the game at update `n`, as a patch of the picture before (of nothing, for the first). */
+export interface Frame {
+  readonly n: number;
+  readonly d?: Patch;
+}
 /** Server to browser. Update numbers count the entries of the table's log; every viewer receives every one. */
 export type ServerMessage =
   | {
@@ -182,6 +195,8 @@ export type ServerMessage =
       readonly log: readonly LogItem[];
       readonly lines: readonly Line[];
       readonly undo: Undo;
+      /** The last update that the guest saw here, if they come back and there are newer ones. */
+      readonly since?: number;
     }
   | {
       readonly t: 'up';
@@ -204,7 +219,11 @@ export type ServerMessage =
       readonly undo: Undo;
       readonly table: TableInfo;
       readonly place: Place;
+      /** As in `sync`, after a long absence. */
+      readonly since?: number;
     }
+  /** The answer to `views`; at most 60 pictures, chosen evenly. */
+  | { readonly t: 'views'; readonly id: string; readonly frames: readonly Frame[] }
   | { readonly t: 'line'; readonly line: Line }
   | { readonly t: 'table'; readonly table: TableInfo; readonly place: Place }
   | { readonly t: 'ok'; readonly id: string; readonly n: number }
