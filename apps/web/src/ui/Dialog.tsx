@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from './Icon.tsx';
 import './dialog.css';
@@ -19,7 +19,8 @@ export function Dialog({ title, open, onClose, kind = 'box', children }: DialogP
   const heading = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the effects of what is inside: only in an open window can they scroll to a place or set the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) {
