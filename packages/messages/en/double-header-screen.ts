@@ -46,6 +46,7 @@ export const doubleHeaderScreen = {
   'dh.hint.wait': 'Waiting for {names}.',
   'dh.hint.over': 'The game is over.',
   'dh.do.field': 'Use {engine}',
+  'dh.do.keep': 'Keep {engine}',
   'dh.do.change': 'Change to {engine}',
   'dh.do.call': 'Call {statistic}',
   'dh.do.pick': 'Pick a statistic from the list',

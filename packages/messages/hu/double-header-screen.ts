@@ -48,6 +48,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.hint.wait': 'Rájuk várunk: {names}.',
   'dh.hint.over': 'A játék véget ért.',
   'dh.do.field': 'Szolgálatba: {engine}',
+  'dh.do.keep': 'Marad: {engine}',
   'dh.do.change': 'Váltás erre: {engine}',
   'dh.do.call': 'Bemondom: {statistic}',
   'dh.do.pick': 'Válassz egy adatot a listából',

@@ -79,7 +79,7 @@ function ofHeader(view: HeaderView): BenchModel {
     return {
       seats,
       score: view.scores[team],
-      calls: view.calling === team,
+      calls: view.calling === team && view.phase !== 'style' && view.phase !== 'over',
       first: view.first === team,
       engines: (view.engines[team] ?? []).map((engine, e) => ({
         engine,

@@ -62,9 +62,11 @@ export default function Screen(props: ScreenProps) {
     setChosen({ question: view.asked, statistic });
   };
   const end = stage.duel?.end;
-  const ruled = view.style && log.findLast(({ event }) => event.kind === 'ruled')?.event;
+  // What the last ruling brought stands beside the score until the judge sets another.
+  const ruled =
+    view.style && log.findLast(({ event: { kind } }) => kind === 'ruled' || kind === 'corrected')?.event;
   const gainedBy = (team: Team): number => {
-    if (ruled?.kind === 'ruled') return favoured(ruled, view.box.players) === team ? 1 : 0;
+    if (ruled) return ruled.kind === 'ruled' && favoured(ruled, view.box.players) === team ? 1 : 0;
     return end?.kind === 'won' && end.team === team ? end.points : 0;
   };
   return (

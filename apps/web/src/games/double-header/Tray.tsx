@@ -1,5 +1,5 @@
 import { contestant, engineInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
-import type { Action, Team, View } from '@turntable/games/double-header/types.ts';
+import type { Action, Engine, Team, View } from '@turntable/games/double-header/types.ts';
 import { seenValue } from '@turntable/games/versus/index.ts';
 import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
@@ -111,7 +111,7 @@ function label(
 ): string {
   switch (action.type) {
     case 'field':
-      return t(change ? 'dh.do.change' : 'dh.do.field', { engine: words.engine(team, action.engine) });
+      return t(fieldKey(view, team, action.engine, change), { engine: words.engine(team, action.engine) });
     case 'boost':
       return t('dh.do.boost', { booster: say(`booster.${action.booster}`) });
     case 'tag':
@@ -119,6 +119,17 @@ function label(
     default:
       return say(`dh.do.${action.type}`);
   }
+}
+
+/** A locomotive is put into use, changed for the other, or kept where a Time Out offers both (DH-7.2). */
+function fieldKey(
+  { inUse }: View,
+  team: Team,
+  engine: Engine,
+  change: boolean,
+): 'dh.do.change' | 'dh.do.keep' | 'dh.do.field' {
+  if (change) return 'dh.do.change';
+  return inUse[team] === engine ? 'dh.do.keep' : 'dh.do.field';
 }
 
 /** The circumstances of a question, in one plain sentence. */
