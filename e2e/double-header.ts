@@ -30,11 +30,16 @@ export class DoubleHeaderPlayer {
 
   /** Answers the question in the bar; resolves when the page shows the next one. */
   async answer(question: string): Promise<void> {
+    await this.moved(() => this.#choose(question));
+  }
+
+  /** Does something that answers what is asked; resolves when the page asks it no more. */
+  async moved(act: () => Promise<void>): Promise<void> {
     const screen = this.page.locator('.dh');
     const before = await screen.getAttribute('data-asked');
     const gone = this.page.locator(`.dh:not([data-asked="${before}"])`).waitFor();
     // A question may close while one reaches for its button: somebody else has called the Time Out.
-    await Promise.race([gone, this.#choose(question)]);
+    await Promise.race([gone, act()]);
     await gone;
   }
 

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { DoubleHeaderPlayer } from './double-header.ts';
+import { House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const ON_A_PHONE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };
+const NAMES = ['Ada', 'Béla', 'Csilla', 'Dénes'] as const;
+/** By seat: two that are even with one another on either side, so that both teams call. */
+const ENGINES = [
+  'Texas and Pacific 610',
+  'Southern Pacific GS-4',
+  'LMS Coronation (Duchess)',
+  "MÁV class 424 'Bivaly' (Buffalo)",
+] as const;
+
+/** Where screenshots are put for somebody to look at; none are taken without it. */
+const SHOTS = process.env['SHOTS'];
+async function shot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
+}
+
+/** Everybody at the table, each in a browser of their own. */
+interface Party {
+  readonly players: readonly DoubleHeaderPlayer[];
+  readonly judge: Page;
+  /** Whatever went wrong on a page: exceptions, and what the browser logs as an error. */
+  readonly errors: readonly string[];
+}
+
+/** Ada hosts, three friends come by her link, Judith takes the bench. */
+async function gather(): Promise<Party> {
+  const errors: string[] = [];
+  const come = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const page = await person(browser, options);
+    page.on('console', (line) => {
+      if (line.type() === 'error') errors.push(`${page.url()}: ${line.text()}`);
+    });
+    return page;
+  };
+  const host = await come();
+  await host.goto(`${house.link}new/double-header`);
+  await host.getByRole('textbox', { name: 'Your name' }).fill(NAMES[0]);
+  for (const seat of [2, 3, 4])
+    await host.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'Somebody I invite' });
+  await host.getByRole('radio', { name: /^By margin/ }).check();
+  await host.getByRole('checkbox', { name: /^Style points in free words/ }).check();
+  await host.getByRole('radio', { name: /^A seat for a judge/ }).check();
+  await host.getByRole('radio', { name: /^Seat 1/ }).check();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue();
+  const others = [await come(ON_A_PHONE), await come({ colorScheme: 'dark' }), await come()];
+  for (const [i, page] of others.entries()) {
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'Your name' }).fill(NAMES[i + 1]!);
+    await page.getByRole('button', { name: 'Take the seat' }).click();
+  }
+  const judge = await come({ ...ON_A_PHONE, colorScheme: 'dark' });
+  await judge.goto(host.url());
+  await judge.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
+  await judge.getByRole('button', { name: 'Take the bench' }).click();
+  return { players: [host, ...others].map((page) => new DoubleHeaderPlayer(page)), judge, errors };
+}
+
+/** Each brings an engine under seal: the others see that it is there, and not which. */
+async function seal({ players }: Party): Promise<void> {
+  for (const [seat, { page }] of players.entries()) {
+    await page.getByRole('searchbox').fill(ENGINES[seat]!);
+    await page.getByRole('button', { name: `Pick ${ENGINES[seat]}`, exact: true }).click();
+    if (seat === 1) await shot(page, 'picks-phone');
+    await page.getByRole('button', { name: 'Seal them' }).click();
+    await page.getByText('Your engine is under seal.').waitFor();
+    for (const other of players) await other.page.getByText(`${seat + 1} of 4 are ready.`).waitFor();
+  }
+}
+
+/** The first player of whom something is asked, and what, by its kind. */
+async function next({ players }: Party): Promise<{ seat: number; player: DoubleHeaderPlayer; kind: string }> {
+  for (let tries = 0; tries < 400; tries++) {
+    for (const [seat, player] of players.entries()) {
+      const asked = await player.page.locator('.dh').getAttribute('data-asked');
+      const kind = asked?.split(' ')[0]?.split(':')[1];
+      if (kind) return { seat, player, kind };
+    }
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error('nothing is asked of anybody');
+}
+
+/** Everybody finds the words in the log of their own page. */
+async function allRead(pages: readonly Page[], words: RegExp, name: string): Promise<void> {
+  for (const [i, page] of pages.entries()) {
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const log = page.locator('.log');
+    const line = log.getByText(words).last();
+    await line.waitFor();
+    assert.ok(await onView(page, line), `the log of ${NAMES[i]} opens at its end`);
+    await shot(page, `${name}-${i}`);
+    await page.getByRole('button', { name: 'Close the log' }).or(closer(page)).first().click();
+    await log.waitFor({ state: 'detached' });
+  }
+}
+/** Whether something stands inside the window. */
+async function onView(page: Page, place: Locator): Promise<boolean> {
+  const box = await place.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= page.viewportSize()!.height;
+}
+const closer = (page: Page): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+
+/** Says something in free words for whoever's turn it is to speak; gives their seat. */
+async function say(party: Party, words: string): Promise<number> {
+  const { seat, player, kind } = await next(party);
+  assert.equal(kind, 'speak');
+  await player.page.getByRole('textbox', { name: /own words/ }).fill(words);
+  await player.moved(() => player.button('Say it').click());
+  return seat;
+}
+
+test('a whole Double Header of four browsers and a judge: seals, veto, booster, Time Out, rulings, a correction, the end', async () => {
+  const party = await gather();
+  const { players, judge, errors } = party;
+  await shot(judge, 'bench-waiting-phone');
+  await seal(party);
+  await judge.getByRole('button', { name: 'Start the game' }).click();
+  await judge.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
+  for (const { page } of players)
+    for (const engine of ENGINES) await page.getByText(engine).first().waitFor();
+
+  const done = new Set<string>();
+  const once = (what: string): boolean => !done.has(what) && Boolean(done.add(what));
+  for (let answers = 0; ; answers++) {
+    assert.ok(answers < 250, `the style points are reached; so far: ${[...done].join(', ')}`);
+    const { seat, player, kind } = await next(party);
+    if (kind === 'speak') break;
+    const press = async (name: string | RegExp): Promise<void> => {
+      await player.moved(() => player.button(name).first().click());
+    };
+    if (kind === 'call' && once('called')) {
+      await player.list.locator('tr[data-state="open"] button').first().click();
+      await shot(player.page, 'call-desk');
+      await shot(players[1]!.page, 'idle-phone');
+    }
+    if (kind === 'veto' && once('veto')) {
+      await shot(player.page, 'veto');
+      await press('Veto');
+      await shot(players[1]!.page, 'vetoed-phone');
+    } else if (kind === 'boost' && (await player.button(/^Play /).count()) > 0 && once('booster')) {
+      await shot(player.page, 'boost');
+      await press(/^Play /);
+    } else if (kind === 'time-out' && once('time-out')) {
+      await shot(player.page, 'time-out');
+      await press('Time Out');
+    } else if (kind === 'field' && done.has('time-out')) {
+      await shot(player.page, 'time-out-field');
+      await press(`Use ${ENGINES[seat ^ 1]}`);
+    } else await player.answer((await player.asked()) ?? '');
+  }
+  assert.deepEqual([...done], ['called', 'veto', 'booster', 'time-out']);
+  const pages = players.map(({ page }) => page);
+  const { player: first } = await next(party);
+  await shot(first.page, 'style');
+  await first.moved(() => first.speak());
+
+  // A claim in free words: the bench rules, and all read why.
+  const claimant = await say(party, 'the deepest whistle of all');
+  await judge.getByRole('heading', { name: 'Rule on a claim' }).waitFor();
+  await shot(judge, 'ruling-phone');
+  for (const { page } of players) {
+    await page.getByText('Waiting for the judge.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Invalid' }).count(), 0, 'the judge alone rules');
+  }
+  await shot(pages[claimant]!, 'waiting-for-judge');
+  await judge.getByLabel('Reason', { exact: true }).fill('we have all heard it');
+  await judge.getByRole('button', { name: 'For the claimant' }).click();
+  await allRead(pages, /point goes to .*we have all heard it/, 'log');
+
+  await judge.getByRole('button', { name: 'Correct the score' }).click();
+  await judge.getByLabel('Points of Ada and Béla').fill('21');
+  await judge.getByLabel('Points of Csilla and Dénes').fill('20');
+  await judge.getByLabel('Reason, for all to see').fill('one was counted twice');
+  await shot(judge, 'correction-phone');
+  await judge.getByRole('button', { name: 'Set the score' }).click();
+  await allRead(pages, /21 : 20.*one was counted twice/, 'corrected');
+
+  // While the judge is away a player of the other side rules, and is asked once.
+  const table = judge.url();
+  await judge.goto('about:blank');
+  const speaker = await say(party, 'the kindest face');
+  const deputies = pages.filter((_, seat) => seat >> 1 !== speaker >> 1);
+  for (const page of pages) {
+    const may = deputies.includes(page);
+    if (may) await page.getByText('The judge is away. The ruling is yours.').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Invalid' }).count(), may ? 1 : 0);
+    await shot(page, `deputy-${pages.indexOf(page)}`);
+  }
+  await deputies[0]!.getByLabel('Reason', { exact: true }).fill('a smokebox is no face');
+  await deputies[0]!.getByRole('button', { name: 'Invalid' }).click();
+  await judge.goto(table);
+  await judge
+    .getByText(/a smokebox is no face/)
+    .first()
+    .waitFor();
+  await shot(judge, 'bench-back-phone');
+
+  for (let left = NAMES.length; left > 0; left--) {
+    const { player } = await next(party);
+    await player.moved(() => player.button('No more style points').click());
+  }
+  for (const page of pages) {
+    await page.getByRole('region', { name: 'Final score' }).getByText('Won by Ada and Béla.').waitFor();
+    await shot(page, `end-${pages.indexOf(page)}`);
+  }
+  await judge.getByRole('button', { name: 'Correct the score' }).waitFor({ state: 'detached' });
+  await shot(judge, 'end-judge-phone');
+  assert.deepEqual(errors, []);
+});
