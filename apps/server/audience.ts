@@ -8,6 +8,8 @@ import type { Match } from './match.ts';
 export interface Member extends Mailbox {
   readonly guest: string;
   as: Viewer;
+  /** Until when they count as looking (ms since 1970): the game is in focus and was touched lately. */
+  readonly focusedUntil: number;
   /** The number of the last update when they were last heard of. */
   readonly seen: number;
 }

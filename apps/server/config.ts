@@ -31,6 +31,10 @@ export interface Config {
   readonly botDelay: number;
   readonly bots: BotLimits;
   readonly limits: Limits;
+  /** Webhooks may lead into the host's own network. */
+  readonly webhooksPrivate: boolean;
+  /** Pauses before a delivery is tried again (ms); left out: those of `deliveries.ts`. */
+  readonly deliveryPauses?: readonly number[];
   readonly games: readonly AnyGame[];
 }
 
@@ -59,6 +63,7 @@ export function readConfig(
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     publicUrl: url(env, 'PUBLIC_URL'),
     lan,
+    webhooksPrivate: whole(env, 'WEBHOOKS_PRIVATE', 0, 0, 1) === 1,
     botDelay: whole(env, 'BOT_DELAY_MS', 600, 0, 60_000),
     bots: {
       // One core is left to the server itself.

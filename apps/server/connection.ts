@@ -16,6 +16,8 @@ import type { Tables } from './tables.ts';
 
 /** A reader who is this many bytes behind is let go; coming back costs less than what has piled up. */
 const MOST_BEHIND = 1024 * 1024;
+/** A client that is in focus says so about every minute; this long it is believed (ms). */
+const FOCUS = 75_000;
 /** Messages kept for a table that is being loaded. */
 const MOST_EARLY = 16;
 /** A socket that is refused this often in a row for being too fast is closed. */
@@ -32,6 +34,7 @@ const CLOSE = { restart: 1012, later: 1013, policy: 1008, notFound: 4404 } as co
 export class Connection implements Member {
   readonly guest: string;
   as: Viewer = 'public';
+  focusedUntil = 0;
   seen = 0;
   readonly #ws: WebSocket;
   readonly #raw: Duplex;
@@ -151,6 +154,9 @@ export class Connection implements Member {
       switch (message.t) {
         case 'ping':
           return this.#send({ t: 'pong' });
+        case 'focus':
+          this.focusedUntil = message.on ? this.#tables.now() + FOCUS : 0;
+          return;
         case 'look':
           return table.look(this, message.as, message.last);
         case 'act':

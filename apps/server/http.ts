@@ -9,6 +9,8 @@ import { api } from './api.ts';
 import type { Config } from './config.ts';
 import type { Guests } from './guests.ts';
 import type { Log } from './log.ts';
+import type { Notifier } from './notify/notifier.ts';
+import { notifyApi } from './notify/notify-api.ts';
 import { Problem } from './problem.ts';
 import { refuse } from './refuse.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +23,7 @@ export async function httpServer(
   config: Config,
   guests: Guests,
   tables: Tables,
+  notifier: Notifier,
   log: Log,
 ): Promise<FastifyInstance> {
   const answer = (error: FastifyError, reply: FastifyReply): void => {
@@ -62,6 +65,7 @@ export async function httpServer(
         throw new Problem('not-found');
       });
       api(scope, config, guests, tables);
+      notifyApi(scope, config, tables, notifier);
     },
     { prefix: '/api' },
   );

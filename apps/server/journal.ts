@@ -20,6 +20,8 @@ class Draft {
   readonly precedents: Precedent[] = [];
   readonly visits = new Map<string, { table: string; visit: VisitRow }>();
   readonly mail = new Map<Mailbox, string[]>();
+  /** What adds to it at its end, by a name, so that it does once. */
+  readonly before = new Map<string, () => void>();
   /** What follows once it is durable, by a name, so that it follows once. */
   readonly after = new Map<string, () => void>();
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
@@ -30,7 +32,7 @@ class Draft {
     return entries.length + lines.length + removed.length + sizes > 0;
   }
   get empty(): boolean {
-    return !this.writes && this.mail.size + this.after.size + this.waiting.length === 0;
+    return !this.writes && this.mail.size + this.before.size + this.after.size + this.waiting.length === 0;
   }
   /** The tables that it writes of. */
   get touched(): Set<string> {
@@ -96,6 +98,10 @@ export class Journal {
   jobToBe(key: string): JobRow | null | undefined {
     return this.#next.jobs.get(key);
   }
+  /** Calls `then` at the end of this turn, when all of it is written; what it writes is the same commit. Once for all of the same name. */
+  before(name: string, then: () => void): void {
+    this.#draft().before.set(name, then);
+  }
   /** Calls `then` when everything written so far is durable and told; once for all of the same name. */
   after(name: string, then: () => void): void {
     this.#draft().after.set(name, then);
@@ -140,6 +146,7 @@ export class Journal {
     if (this.#running) return;
     this.#running = true;
     while (!this.#next.empty) {
+      for (const then of this.#next.before.values()) this.#call(then);
       const draft = this.#next;
       this.#next = new Draft();
       try {

@@ -7,6 +7,7 @@ import { Guests, readKey } from './guests.ts';
 import type { Listener } from './herald.ts';
 import { httpServer } from './http.ts';
 import { consoleLog, type Log } from './log.ts';
+import { Notifier } from './notify/notifier.ts';
 import { Sockets } from './socket.ts';
 import { SqliteStore } from './sqlite.ts';
 import { Tables } from './tables.ts';
@@ -35,7 +36,8 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, log);
   const tables = new Tables(store, config.games, turns, log, Date.now, LISTENERS);
-  const app = await httpServer(config, guests, tables, log);
+  const notifier = await Notifier.open(tables, config, log);
+  const app = await httpServer(config, guests, tables, notifier, log);
   const sockets = new Sockets(config, guests, tables, log);
   sockets.attach(app.server);
   await app.listen({ port: config.port, host: config.host });
@@ -56,6 +58,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
       clearInterval(visits);
       tables.visits.close();
       await tables.jobs.stop();
+      await notifier.close();
       turns.close();
       sockets.close();
       await app.close();

@@ -22,6 +22,8 @@ export interface House {
   now(): number;
   /** Somebody other than a person may have to act now. */
   wake(table: Table): void;
+  /** Something of a table changes in the commit of this turn. */
+  changing(table: Table): void;
   /** Who hears of changes once they are durable. */
   readonly herald: { readonly isHeard: boolean; changed(table: Table, what: Change): void };
 }
@@ -146,6 +148,7 @@ export class Table {
 
   #herald(what: Change): void {
     const { herald, journal } = this.#house;
+    this.#house.changing(this);
     if (herald.isHeard) journal.after(`${what} ${this.#row.id}`, () => herald.changed(this, what));
   }
 

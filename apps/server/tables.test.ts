@@ -43,6 +43,7 @@ function member(guest: string): Member & { texts: string[]; losses: number } {
   return {
     guest,
     as: 0,
+    focusedUntil: 0,
     seen: 0,
     texts: [],
     losses: 0,

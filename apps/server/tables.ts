@@ -25,6 +25,14 @@ export interface Wakers {
   forget(table: Table): void;
 }
 
+/** Writes into the commits of tables: what follows from a change is then durable with it. */
+export interface Companion {
+  /** A table is in memory as it was stored. */
+  loaded(table: Table): void;
+  /** A table has changed; called at the end of the turn, within its commit. */
+  changing(table: Table): void;
+}
+
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
 export class Tables {
   readonly journal: Journal;
@@ -39,6 +47,7 @@ export class Tables {
   readonly #live = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | undefined>>();
   readonly #idleSince = new Map<string, number>();
+  #companion: Companion | undefined;
 
   constructor(
     store: Store,
@@ -66,10 +75,18 @@ export class Tables {
       journal: this.journal,
       now,
       wake: (table) => wakers.wake(table),
+      changing: (table) => {
+        const companion = this.#companion;
+        if (companion) this.journal.before(table.row.id, () => companion.changing(table));
+      },
       herald: new Herald(listeners, log),
     };
   }
 
+  /** Names who writes along; before any table is loaded. */
+  accompany(companion: Companion): void {
+    this.#companion = companion;
+  }
   get inMemory(): number {
     return this.#live.size;
   }
@@ -103,6 +120,7 @@ export class Tables {
     if (!stored || !game) return undefined;
     const table = new Table(this.#house, game, stored);
     this.#live.set(id, table);
+    this.#companion?.loaded(table);
     table.proceed();
     return table;
   }

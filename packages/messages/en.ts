@@ -12,6 +12,7 @@ import { lokoMoto } from './en/loko-moto.ts';
 import { lokoMotoMaps } from './en/loko-moto-maps.ts';
 import { lokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
+import { notify } from './en/notify.ts';
 import { picks } from './en/picks.ts';
 import { roster } from './en/roster.ts';
 import { versus } from './en/versus.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...lokoMotoMaps,
   ...lokoMotoScreen,
   ...lokoMotoShapes,
+  ...notify,
   ...picks,
   ...roster,
   ...versus,

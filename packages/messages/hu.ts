@@ -13,6 +13,7 @@ import { lokoMoto } from './hu/loko-moto.ts';
 import { lokoMotoMaps } from './hu/loko-moto-maps.ts';
 import { lokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes } from './hu/loko-moto-shapes.ts';
+import { notify } from './hu/notify.ts';
 import { picks } from './hu/picks.ts';
 import { roster } from './hu/roster.ts';
 import { versus } from './hu/versus.ts';
@@ -34,6 +35,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...lokoMotoMaps,
   ...lokoMotoScreen,
   ...lokoMotoShapes,
+  ...notify,
   ...picks,
   ...roster,
   ...versus,

@@ -85,6 +85,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
     from: z.number().int().min(1),
     to: z.number().int().min(1),
   }),
+  /** The game is in focus here and was touched within the last minute; or no longer. Repeated while it lasts. */
+  z.strictObject({ t: z.literal('focus'), on: z.boolean() }),
   z.strictObject({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;

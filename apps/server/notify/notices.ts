@@ -1,0 +1,70 @@
+import { NOTICE_KINDS } from '@turntable/protocol/notify.ts';
+import { z } from 'zod';
+import { awaited } from '../awaited.ts';
+import { isFull } from '../seating.ts';
+import type { TableRow } from '../storage.ts';
+import type { Table } from '../table.ts';
+
+/** Something to tell one guest about one table. Public facts alone. */
+export const Notice = z.object({
+  /** The same whenever it is told again. */
+  id: z.string(),
+  /** Null for a test. */
+  table: z.string().nullable(),
+  guest: z.string(),
+  kind: z.enum(NOTICE_KINDS),
+  /** The kind of the question that waits. */
+  ask: z.string().optional(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+/** What notices tell the changes of. */
+export interface Position {
+  readonly status: TableRow['status'];
+  /** Guests the game waits for, with the kind of the first question to each. */
+  readonly turns: ReadonlyMap<string, string>;
+  /** Guests whose agreement is waited for. */
+  readonly asked: ReadonlySet<string>;
+  readonly full: boolean;
+}
+
+export function positionOf({ row, match }: Pick<Table, 'row' | 'match'>): Position {
+  const guestOf = (who: number | 'judge'): string | undefined =>
+    (who === 'judge' ? row.bench?.judge?.guest : row.seats[who]?.guest) ?? undefined;
+  const turns = new Map<string, string>();
+  for (const { who, kind } of awaited(row, match)) {
+    const guest = guestOf(who);
+    if (guest !== undefined && !turns.has(guest)) turns.set(guest, kind);
+  }
+  const asked = new Set((row.asking?.waiting ?? []).flatMap((seat) => guestOf(seat) ?? []));
+  return { status: row.status, turns, asked, full: row.status === 'waiting' && isFull(row.seats) };
+}
+
+/**
+ * What there is to tell of a table's step from one position to the next. Whoever was waited for before and still is has
+ * been told already, or has just acted.
+ */
+export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position, now: Position): Notice[] {
+  const { row, match } = table;
+  const notices: Notice[] = [];
+  const add = (guest: string, kind: Notice['kind'], ask?: string): void => {
+    const id = `${row.id}.${kind}.${match?.n ?? 0}.${row.version}`;
+    notices.push({ id, table: row.id, guest, kind, ...(ask === undefined ? {} : { ask }) });
+  };
+  for (const [guest, ask] of now.turns) if (!before.turns.has(guest)) add(guest, 'turn', ask);
+  for (const guest of now.asked) if (!before.asked.has(guest)) add(guest, 'asked');
+  if (now.full && !before.full && !row.startWhenFull) add(row.host, 'full');
+  const people = new Set(row.seats.flatMap(({ guest }) => guest ?? []));
+  if (before.status === 'waiting' && now.status === 'running')
+    for (const guest of people) if (!now.turns.has(guest)) add(guest, 'start');
+  if (before.status !== 'over' && now.status === 'over') for (const guest of people) add(guest, 'over');
+  return notices;
+}
+
+/** Whether a notice still tells the truth. */
+export function stillTrue({ guest, kind }: Notice, { status, turns, asked, full }: Position): boolean {
+  if (kind === 'turn') return turns.has(guest);
+  if (kind === 'asked') return asked.has(guest);
+  if (kind === 'full') return full;
+  return kind !== 'start' || status === 'running';
+}

@@ -1,0 +1,48 @@
+import { NewPush, NewWebhook, type ChannelReply, type NotifyReply } from '@turntable/protocol/notify.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { read } from '../read.ts';
+import type { Tables } from '../tables.ts';
+import { channelInfo } from './channels.ts';
+import type { Notifier } from './notifier.ts';
+
+/** Changes a minute from one address; each may make this server write to somebody else's. */
+const CHANGES_A_MINUTE = 30;
+
+/** The HTTP side of notifications, under the API's own guard of who asks. */
+export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, notifier: Notifier): void {
+  const limited = { config: { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: '1 minute' } } };
+  const list = (guest: string): NotifyReply => ({
+    pushKey: notifier.pushKey,
+    channels: notifier.channels.of(guest).map(channelInfo),
+  });
+  /** Where this guest reaches the server. */
+  const baseOf = ({ headers, protocol }: FastifyRequest): string =>
+    config.publicUrl?.href.replace(/\/?$/, '/') ?? `${protocol}://${headers.host ?? 'localhost'}/`;
+
+  app.get('/notify', async ({ guest }): Promise<NotifyReply> => list(guest));
+  app.post('/notify/push', limited, async (request, reply): Promise<ChannelReply> => {
+    const channel = notifier.addPush(request.guest, read(NewPush, request.body), baseOf(request));
+    await tables.journal.settled();
+    reply.code(201);
+    return { channel: channelInfo(channel) };
+  });
+  app.post('/notify/webhook', limited, async (request, reply): Promise<ChannelReply> => {
+    const channel = notifier.addWebhook(request.guest, read(NewWebhook, request.body), baseOf(request));
+    await tables.journal.settled();
+    reply.code(201);
+    const { secret } = channel;
+    return { channel: channelInfo(channel), ...(secret === undefined ? {} : { secret }) };
+  });
+  type OfChannel = FastifyRequest<{ Params: { id: string } }>;
+  app.post('/notify/:id/test', limited, async ({ guest, params }: OfChannel): Promise<NotifyReply> => {
+    notifier.test(notifier.own(guest, params.id));
+    await tables.journal.settled();
+    return list(guest);
+  });
+  app.post('/notify/:id/remove', limited, async ({ guest, params }: OfChannel): Promise<NotifyReply> => {
+    notifier.channels.remove(notifier.own(guest, params.id));
+    await tables.journal.settled();
+    return list(guest);
+  });
+}

@@ -1,0 +1,334 @@
+import assert from 'node:assert/strict';
+import { createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import type { State } from '@turntable/games/loko-moto/types.ts';
+import type { ErrorBody } from '@turntable/protocol';
+import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
+import { Guest, mine, open, bot } from '../testing/guest.ts';
+import { openHouse, type HouseOptions, type TestHouse } from '../testing/house.ts';
+import { simple, viewOf } from '../testing/loko-moto.ts';
+import { Receiver, type Received } from './testing.ts';
+
+/** A house that may write to this machine, and tries again at once. */
+const near = (more: HouseOptions = {}): Promise<TestHouse> =>
+  openHouse({
+    ...more,
+    env: { WEBHOOKS_PRIVATE: '1' },
+    change: (config) => ({ ...config, deliveryPauses: [5, 5, 5] }),
+  });
+
+async function hook(guest: Guest, url: string, kind = 'webhook'): Promise<ChannelReply> {
+  const { status, body } = await guest.post<ChannelReply>('notify/webhook', { kind, url, language: 'en' });
+  assert.equal(status, 201, JSON.stringify(body));
+  return body;
+}
+/** Two people at a table; Ada begins. */
+async function pair(house: TestHouse, more = {}): Promise<{ ada: Guest; ben: Guest; id: string }> {
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const { id } = await ada.table([mine('Ada'), open], more);
+  return { ada, ben, id };
+}
+const sit = (guest: Guest, id: string) => guest.post(`tables/${id}/join`, { name: 'Ben' });
+const jsonOf = ({ body }: Received) =>
+  JSON.parse(body.toString()) as { type: string; data: Record<string, string> };
+
+function assertSigned({ headers, body }: Received, secret: string): void {
+  const signedText = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body.toString()}`;
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const wanted = createHmac('sha256', key).update(signedText).digest('base64');
+  assert.equal(headers['webhook-signature'], `v1,${wanted}`);
+  assert.ok(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000) < 60);
+}
+
+test('a webhook hears of the start, of each turn and of the end, signed; retries keep the id', async () => {
+  await using house = await near();
+  await using receiver = await Receiver.open();
+  const { ada, ben, id } = await pair(house, { options: { sheet: 'small' } });
+  const { secret } = await hook(ben, `${receiver.url}hook`);
+  receiver.answers.push({ status: 429, headers: { 'retry-after': '0' } }, { status: 500 });
+  await sit(ben, id);
+  await receiver.until(3);
+  const first = receiver.got.slice(0, 3);
+  assert.equal(jsonOf(first[0]!).type, 'table.start');
+  assert.equal(new Set(first.map(({ headers }) => headers['webhook-id'])).size, 1);
+  for (const each of first) assertSigned(each, secret!);
+
+  const [seatA, seatB] = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })];
+  await Promise.all([seatA.ready(), seatB.ready()]);
+  await seatA.act(simple(viewOf(seatA)));
+  await receiver.until(4);
+  const { type, data } = jsonOf(receiver.got[3]!);
+  assert.equal(type, 'table.turn');
+  assert.equal(data['title'], 'Loko moto with Ada');
+  assert.match(data['text']!, /^It is your turn: /);
+  assert.equal(data['url'], `${house.link}t/${id}`);
+  assert.notEqual(receiver.got[3]!.headers['webhook-id'], first[0]!.headers['webhook-id']);
+  await seatB.until(({ n }) => n === 2, 'the move');
+  for (;;) {
+    const seat = viewOf(seatA).turn === 0 ? seatA : seatB;
+    const n = (await seat.act(simple(viewOf(seat)))) as number;
+    await Promise.all([seatA, seatB].map((each) => each.until((known) => known.n >= n, 'the update')));
+    if (viewOf(seatA).outcome) break;
+  }
+  const told = (): string[] => receiver.got.map((each) => jsonOf(each).type);
+  for (let i = 5; !told().includes('table.over'); i++) await receiver.until(i);
+  for (const each of receiver.got) assertSigned(each, secret!);
+  assert.deepEqual(house.errors, []);
+});
+
+test('whoever looks is not told; when the game is out of focus again they are', async () => {
+  await using house = await near();
+  await using receiver = await Receiver.open();
+  const { ada, ben, id } = await pair(house);
+  const seatB = ben.sit(id);
+  await seatB.ready();
+  await seatB.send({ t: 'focus', on: true });
+  await seatB.send({ t: 'ping' });
+  await seatB.until(({ messages }) => messages.some(({ t }) => t === 'pong'), 'the pong');
+  await hook(ben, receiver.url);
+  await sit(ben, id);
+  const seatA = ada.sit(id, { as: 0 });
+  await seatA.ready();
+  await seatA.act(simple(viewOf(seatA)));
+  const waits = async () =>
+    (await house.tables.store.jobs(-1, Date.now() + 30_000, 9)).find(({ kind }) => kind === 'deliver');
+  // It is put off for less than a delivery under way would be.
+  let job = await waits();
+  for (let i = 0; i < 200 && !(job && job.due > Date.now() + 5_000); i++) {
+    await new Promise((done) => setTimeout(done, 10));
+    job = await waits();
+  }
+  assert.ok(job && job.due > Date.now() + 5_000);
+  assert.equal(receiver.got.length, 0);
+  await seatB.send({ t: 'focus', on: false });
+  await seatB.send({ t: 'ping' });
+  await seatB.until(({ messages }) => messages.filter(({ t }) => t === 'pong').length === 2, 'the pong');
+  house.tables.jobs.put(job.key, job.kind, Date.now(), JSON.parse(job.body));
+  await receiver.until(1);
+  assert.equal(jsonOf(receiver.got[0]!).type, 'table.turn');
+});
+
+test('Discord: names format nothing and call nobody', async () => {
+  await using house = await near();
+  await using receiver = await Receiver.open();
+  const ada = await Guest.arrive(house.link);
+  await hook(ada, receiver.url, 'discord');
+  await ada.table([mine('Ada'), bot()], { starter: 0 });
+  const ben = await Guest.arrive(house.link);
+  await hook(ben, `${receiver.url}2`, 'discord');
+  const { id } = await ada.table([mine('@everyone **x**'), open]);
+  await sit(ben, id);
+  await receiver.until(3);
+  const { content, allowed_mentions: mentions } = JSON.parse(
+    receiver.got.find(({ path }) => path === '/2')!.body.toString(),
+  ) as { content: string; allowed_mentions: object };
+  assert.deepEqual(mentions, { parse: [] });
+  assert.ok(content.startsWith('**Loko moto with \\@everyone \\*\\*x\\*\\***\n'), content);
+  assert.ok(content.endsWith(`<${house.link}t/${id}>`));
+});
+
+test('addresses of the own network are refused unless the host allows them', async () => {
+  await using house = await openHouse();
+  const guest = await Guest.arrive(house.link);
+  for (const url of [
+    'http://127.0.0.1:9/',
+    'http://[::1]/',
+    'http://10.0.0.1/',
+    'http://169.254.169.254/',
+    'ftp://a.org',
+    'x',
+  ]) {
+    const { status, body } = await guest.post<ErrorBody>('notify/webhook', {
+      kind: 'webhook',
+      url,
+      language: 'en',
+    });
+    assert.equal(status, 400, url);
+    assert.equal(body.code, 'bad-message');
+  }
+  // A name is judged when it is written to; the page then says that it does not work.
+  await using receiver = await Receiver.open();
+  const { channel } = await hook(guest, receiver.url.replace('127.0.0.1', 'localhost'));
+  await guest.post(`notify/${channel.id}/test`);
+  let trouble: unknown;
+  for (let i = 0; i < 200 && !trouble; i++) {
+    await new Promise((done) => setTimeout(done, 10));
+    trouble = (await guest.get<NotifyReply>('notify')).body.channels[0]?.trouble;
+  }
+  assert.ok(trouble);
+  assert.equal(receiver.got.length, 0);
+});
+
+test('channels are their owner’s alone, and no answer tells their addresses or secrets again', async () => {
+  await using house = await near();
+  const [guest, other] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const { channel, secret } = await hook(guest, 'https://hooks.example.org/very/secret');
+  const { body } = await guest.get<NotifyReply>('notify');
+  assert.deepEqual(body.channels, [channel]);
+  const text = JSON.stringify(body);
+  assert.ok(!text.includes('very') && !text.includes(secret!));
+  assert.deepEqual((await other.get<NotifyReply>('notify')).body.channels, []);
+  for (const what of ['test', 'remove'])
+    assert.equal((await other.post(`notify/${channel.id}/${what}`)).status, 404);
+  assert.deepEqual((await guest.post<NotifyReply>(`notify/${channel.id}/remove`)).body.channels, []);
+});
+
+test('a restart loses no channel and no message that was not delivered', async () => {
+  await using receiver = await Receiver.open();
+  const first = await openHouse({
+    env: { WEBHOOKS_PRIVATE: '1' },
+    change: (config) => ({ ...config, deliveryPauses: [300] }),
+  });
+  try {
+    const { ben, id } = await pair(first);
+    const { channel } = await hook(ben, receiver.url);
+    receiver.answers.push({ status: 503 });
+    await sit(ben, id);
+    await receiver.until(1);
+    await first.stop();
+    assert.equal(receiver.got.length, 1);
+    const second = await near({ dataDir: first.dataDir });
+    try {
+      // The 503 may have been cut off by the stop; then the lease of a minute stands.
+      const rows = await second.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
+      const row = rows.find(({ kind }) => kind === 'deliver');
+      if (row && row.due > Date.now() + 1000)
+        second.tables.jobs.put(row.key, row.kind, Date.now(), JSON.parse(row.body));
+      await receiver.until(2);
+      assert.equal(receiver.got[1]!.headers['webhook-id'], receiver.got[0]!.headers['webhook-id']);
+      assert.equal((await ben.at(second.link).get<NotifyReply>('notify')).body.channels[0]?.id, channel.id);
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    await first.stop();
+    rmSync(first.dataDir, { recursive: true, force: true });
+  }
+});
+
+interface Ece {
+  decrypt(body: Buffer, options: object): Buffer;
+}
+const ece = createRequire(import.meta.url)('http_ece') as Ece;
+
+/** A browser's subscription at a push service of our own. */
+function subscription(endpoint: string) {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  const auth = randomBytes(16);
+  const keys = { p256dh: curve.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  const decrypt = ({ body }: Received): string =>
+    ece
+      .decrypt(body, { version: 'aes128gcm', privateKey: curve, authSecret: auth.toString('base64url') })
+      .toString();
+  return { wish: { endpoint, keys, language: 'hu' }, decrypt };
+}
+
+function assertVapid({ headers }: Received, pushKey: string, audience: string): void {
+  const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? '')!;
+  assert.equal(key, pushKey);
+  const point = Buffer.from(pushKey, 'base64url');
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const [head, claims, signature] = token!.split('.') as [string, string, string];
+  const genuine = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  assert.ok(genuine, 'the signature');
+  const { aud, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    aud: string;
+    exp: number;
+  };
+  assert.equal(aud, audience);
+  assert.ok(exp * 1000 > Date.now() && exp * 1000 < Date.now() + 86_400_000);
+}
+
+test('push is encrypted for the browser and signed with the same keys after a restart; one that is gone is forgotten', async () => {
+  await using receiver = await Receiver.open();
+  const first = await near();
+  try {
+    const { ben, id } = await pair(first);
+    const { wish, decrypt } = subscription(`${receiver.url}push/1`);
+    await ben.post('notify/push', wish);
+    const { channel } = (await ben.post<ChannelReply>('notify/push', wish)).body;
+    const { pushKey, channels } = (await ben.get<NotifyReply>('notify')).body;
+    assert.deepEqual(channels, [channel], 'the same subscription again renews it');
+    await sit(ben, id);
+    await receiver.until(1);
+    const got = receiver.got[0]!;
+    assertVapid(got, pushKey, receiver.url.slice(0, -1));
+    assert.equal(got.headers['content-encoding'], 'aes128gcm');
+    assert.deepEqual(JSON.parse(decrypt(got)), {
+      title: 'Loko moto · Ada',
+      text: 'Elkezdődött a játszma.',
+      path: `/t/${id}`,
+    });
+    await first.stop();
+    const second = await near({ dataDir: first.dataDir });
+    try {
+      const back = ben.at(second.link);
+      assert.equal((await back.get<NotifyReply>('notify')).body.pushKey, pushKey);
+      receiver.answers.push({ status: 410 });
+      await back.post(`notify/${channel.id}/test`);
+      await receiver.until(2);
+      for (let i = 0; i < 200; i++) {
+        if ((await back.get<NotifyReply>('notify')).body.channels.length === 0) return;
+        await new Promise((done) => setTimeout(done, 10));
+      }
+      assert.fail('the channel is still there');
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    await first.stop();
+    rmSync(first.dataDir, { recursive: true, force: true });
+  }
+});
+
+test('LM-7.2 no message names a secret card of anybody, a card not turned up, or the seed', async () => {
+  await using house = await near();
+  await using receiver = await Receiver.open();
+  const { ada, ben, id } = await pair(house, { options: { hiddenAgendas: true } });
+  const push = subscription(`${receiver.url}push`);
+  for (const guest of [ada, ben]) {
+    await hook(guest, `${receiver.url}hook`);
+    await hook(guest, `${receiver.url}discord`, 'discord');
+  }
+  await ben.post('notify/push', push.wish);
+  await sit(ben, id);
+  const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })];
+  await Promise.all(seats.map((seat) => seat.ready()));
+  const table = house.tables.live(id)!;
+  const { trainPile, shapePiles, hands } = table.match!.state as State;
+  const cards = [...trainPile, ...shapePiles.flat(), ...hands.flatMap(({ secret }) => secret)];
+  for (let turn = 0; turn < 12; turn++) {
+    const seat = seats[viewOf(seats[0]!).turn]!;
+    // Each turn is told before the next is played.
+    const n = (await seat.act(simple(viewOf(seat)))) as number;
+    await Promise.all(seats.map((each) => each.until((known) => known.n >= n, 'the update')));
+    await receiver.until(2 * (turn + 1));
+  }
+  // A take-back is asked for, and that is told too.
+  const asker = seats[viewOf(seats[0]!).turn]!;
+  assert.equal(typeof (await asker.back()), 'number');
+  const wish = (): boolean => receiver.got.some(({ body }) => body.includes('asks for your agreement'));
+  for (let i = receiver.got.length + 1; !wish(); i++) await receiver.until(i);
+  const texts = receiver.got.map(
+    (each) =>
+      JSON.stringify(each.headers) + (each.path === '/push' ? push.decrypt(each) : each.body.toString()),
+  );
+  assert.ok(cards.length > 10 && texts.length > 20);
+  assert.ok(texts.some((text) => text.includes('Te jössz')));
+  for (const text of texts)
+    for (const secret of [...cards.map((card) => `"${card}"`), table.row.seed])
+      assert.ok(!text.includes(secret), `${secret} in ${text}`);
+});
