@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { openBrowser, person } from './browser.ts';
 import { House } from './house.ts';
+import { tabTo } from './keys.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
 let house: House;
@@ -14,20 +15,6 @@ after(async () => {
   await browser.close();
   await house.close();
 });
-
-/** Presses Tab until the focus is on something of that name; nothing else moves it. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    const at = page.locator(':focus');
-    const focused =
-      (await at.count()) === 0
-        ? ''
-        : ((await at.getAttribute('aria-label')) ?? (await at.textContent()) ?? '');
-    if (name.test(focused.trim())) return;
-    await page.keyboard.press('Tab');
-  }
-  assert.fail(`Tab never reaches ${String(name)}`);
-}
 
 test('a game is begun, a line built and another reserved with the keyboard alone', async () => {
   const page = await person(browser);

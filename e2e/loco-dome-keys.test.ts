@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person } from './browser.ts';
+import { House } from './house.ts';
+import { tabTo } from './keys.ts';
+import { LocoDomePlayer } from './loco-dome.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** What to press for what the bar asks. */
+const ANSWERS: readonly (readonly [RegExp, RegExp])[] = [
+  [/choose the engine|Try another|Break it/, /^Choose /],
+  [/before the next call|both engines would fall/, /^Go on without$/],
+  [/answer the call/, /^Let it be read$/],
+];
+
+/** Answers with Tab and Enter alone what is asked; which kind of question it was. */
+async function answer(page: Page): Promise<string> {
+  const asked = (await page.getByRole('banner').innerText()).replace(/\s+/g, ' ');
+  const stage = page.getByRole('group', { name: 'Play' });
+  if (/call a statistic/.test(asked)) {
+    const call = stage
+      .getByRole('list', { name: /^Values of/ })
+      .getByRole('button')
+      .first();
+    const name = (await call.locator('.ld-call-name').innerText()).trim();
+    await tabTo(page, new RegExp(`^${name.replace(/[^\w ]/g, '.')}`));
+    await page.keyboard.press('Enter');
+    // What it takes to call it opens below: the call itself, or a target for it.
+    await page.keyboard.press('Tab');
+    await press(page);
+    return 'call';
+  }
+  const found = ANSWERS.find(([question]) => question.test(asked));
+  assert.ok(found, `the keyboard can answer: ${asked}`);
+  await tabTo(page, found[1]);
+  await press(page);
+  return found[1].source;
+}
+
+/** Presses what has the focus, and waits until the question that it answers is gone. */
+async function press(page: Page): Promise<void> {
+  const button = (await page.locator(':focus').elementHandle())!;
+  await page.keyboard.press('Enter');
+  await button.waitForElementState('hidden');
+}
+
+test('Loco Dome is begun and played with the keyboard alone, calls and answers to calls among it', async () => {
+  const page = await person(browser);
+  await page.goto(house.link);
+  const start = page.getByRole('listitem').filter({ hasText: 'Loco Dome' }).getByRole('button').first();
+  const named = (await start.textContent())!.trim();
+  await page.locator('body').press('Tab');
+  // The three games have the same button; the one wanted is known by where the focus is.
+  for (let i = 0; i < 60 && !(await start.evaluate((node) => node.matches(':focus'))); i++)
+    await page.keyboard.press('Tab');
+  assert.ok(await start.evaluate((node) => node.matches(':focus')), `Tab reaches ${named}`);
+  await page.keyboard.press('Enter');
+  const player = new LocoDomePlayer(page);
+  const answered = new Set<string>();
+  for (let i = 0; i < 60 && answered.size < 3; i++) {
+    if (!(await player.turn())) break;
+    answered.add(await answer(page));
+  }
+  assert.ok(answered.size >= 3, `questions of three kinds were answered: ${[...answered].join(', ')}`);
+});
