@@ -147,7 +147,7 @@ test('the host empties seats and seats bots; a waiting table without people is f
   failed(await friend.get<ErrorBody>(at), 404, 'not-found');
 });
 
-test('the seed stays secret until the game is over; then the record and the commitment prove the deal', async () => {
+test('the seed stays secret until the game is over; then those who played can prove the deal', async () => {
   await using house = await openHouse();
   const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
   const seats = await twoSeats(host, friend, { hiddenAgendas: true });
@@ -158,15 +158,15 @@ test('the seed stays secret until the game is over; then the record and the comm
   await seats[0].until(({ table }) => table?.status === 'over', 'the end');
 
   const { body } = await host.get<TableReply>(`tables/${id}`);
-  assert.equal(commitment(body.table.seed!), promised);
+  assert.equal(commitment(body.place.seed!), promised);
   for (const seat of seats)
     for (const text of seat.texts.filter((each) => !each.includes('"status":"over"')))
-      assert.ok(!text.includes(body.table.seed!), 'the seed was told too early');
+      assert.ok(!text.includes(body.place.seed!), 'the seed was told too early');
 
   const { body: raw } = await host.get<object>(`tables/${id}/record`);
   const record = readRecord(lokoMoto, raw);
   assert.deepEqual(record.names, ['Ada', 'Ben']);
-  assert.deepEqual(record.fairness, { commitment: promised, seed: body.table.seed });
+  assert.deepEqual(record.fairness, { commitment: promised, seed: body.place.seed });
   const replayed = replayRecord(lokoMoto, record);
   assert.equal(replayed.error, null);
   assert.deepEqual(

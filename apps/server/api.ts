@@ -1,4 +1,3 @@
-import { writeRecord, type Entry, type Act, type TakeBack } from '@turntable/engine';
 import {
   JoinTable,
   KickSeat,
@@ -23,6 +22,7 @@ import { isOwnOrigin } from './origin.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from './problem.ts';
 import { read } from './read.ts';
+import { replayApi } from './replay-api.ts';
 import * as seating from './seating.ts';
 import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
@@ -197,17 +197,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
 
   benchApi(app, tables, change);
   linksApi(app, tables, change, notInFuture);
-
-  app.get('/tables/:id/record', async ({ params }: OfTable): Promise<object> => {
-    const table = await tables.get(params.id);
-    const { row, match, game } = table;
-    if (row.status !== 'over' || !match) throw new Problem('not-allowed', 'expected a game that is over');
-    await settled();
-    const names = row.seats.map(({ name }) => name);
-    const log: readonly (Entry<Act> | TakeBack)[] = match.log;
-    const fairness = { commitment: row.commitment, seed: row.seed };
-    return writeRecord(game, names, match.state, log, { fairness });
-  });
+  replayApi(app, tables, change);
 
   /** Dates are the player's own; anywhere on earth it is at most a day later than here. */
   function notInFuture(journey: string | null | undefined): void {

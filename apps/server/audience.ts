@@ -171,6 +171,6 @@ export class Audience {
 }
 
 /** Everybody sees a take-back; of the game's own events the game decides. */
-function witness(match: Match, event: Happening, viewer: Viewer): Happening | undefined {
+export function witness(match: Match, event: Happening, viewer: Viewer): Happening | undefined {
   return event.kind === 'take-back' ? event : match.game.witness(event, viewer);
 }

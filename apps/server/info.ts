@@ -2,6 +2,7 @@ import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
 import { gameById } from '@turntable/games';
 import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
 import { heldBy, isReserved } from './seating.ts';
+import { isOpen, sharingPlace } from './sharing.ts';
 import type { TableRow } from './storage.ts';
 
 /** Who has a socket open at a table that is in memory. */
@@ -12,7 +13,7 @@ export interface Presence {
 }
 const NOBODY: Presence = { guests: new Set(), watchers: 0 };
 
-/** What everybody may know of a table, built by naming it: no guest's id, and no seed before the end. */
+/** What everybody may know of a table, built by naming it: no guest's id, and no seed before all agree to show it. */
 export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo {
   const game = gameById(row.game);
   const picks = game && picksInfo(row, game);
@@ -37,7 +38,7 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo
     }),
     madeAt: row.madeAt,
     commitment: row.commitment,
-    ...(row.status === 'over' ? { seed: row.seed } : {}),
+    ...(isOpen(row) ? { seed: row.seed } : {}),
     ...(row.rematch === null ? {} : { rematch: row.rematch }),
     watchers: presence.watchers,
     ...(row.asking ? { asking: row.asking } : {}),
@@ -55,5 +56,6 @@ export function placeOf(row: TableRow, guest: string | undefined): Place {
     host: row.host === guest,
     ...(owned.length > 0 ? { owned } : {}),
     ...benchPlace(row, guest),
+    ...sharingPlace(row, guest),
   };
 }

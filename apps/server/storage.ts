@@ -43,7 +43,7 @@ export interface TableRow {
   readonly startWhenFull: boolean;
   readonly seats: readonly SeatRow[];
   readonly commitment: string;
-  /** Secret until the game is over. */
+  /** Secret until the game is over, and from strangers until all agree to show it. */
   readonly seed: string;
   readonly rematch: string | null;
   readonly asking: Asking | null;
@@ -53,6 +53,8 @@ export interface TableRow {
   readonly bench?: BenchRow;
   /** Links to seats, one a seat at most. */
   readonly links?: readonly SeatLink[];
+  /** Whether others may see the cards of a finished game, by seat; null: not answered. */
+  readonly sharing?: readonly (boolean | null)[];
 }
 /** One entry of a table's log. `body` is its JSON; `seq` counts from 0. */
 export interface EntryRow {

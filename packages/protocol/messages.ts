@@ -122,7 +122,7 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** Hash of the seed, published before the deal; the seed follows when the game is over. */
+  /** Hash of the seed, published before the deal; the seed follows once the game is over and all agree to show it. */
   readonly commitment: string;
   readonly seed?: string;
   /** The next table of the same people, once somebody asked for a rematch. */
@@ -141,6 +141,10 @@ export interface Place {
   readonly host: boolean;
   /** Seats one handed over, or left to a bot, and may take back. */
   readonly owned?: readonly number[];
+  /** The seed of the game one sat at, once it is over. */
+  readonly seed?: string;
+  /** Whether one lets others see one's cards of the game that is over; null: not answered yet. */
+  readonly shares?: boolean | null;
   /** One sits on the judge's bench. */
   readonly judge?: true;
   readonly picks?: readonly OwnPicks[];

@@ -186,9 +186,9 @@ export const common = {
 
   'fair.title': 'The seal on the deal',
   'fair.sealed':
-    'The order of all cards was fixed before the first move by a secret number. This is its fingerprint; the number itself is published when the game is over, and everybody can then check the deal.',
+    'The order of all cards was fixed before the first move by a secret number. This is its fingerprint; when the game is over, everybody who played gets the number itself and can check the deal.',
   'fair.open':
-    'The game is over, so the secret number is published. The check makes its fingerprint, deals once more, and compares.',
+    'The game is over, so here is the secret number. The check makes its fingerprint, deals once more, and compares.',
   'fair.commitment': 'Fingerprint',
   'fair.seed': 'Secret number',
   'fair.check': 'Check this deal',

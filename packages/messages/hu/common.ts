@@ -188,9 +188,9 @@ export const common: Record<keyof typeof en, string> = {
 
   'fair.title': 'Az osztás pecsétje',
   'fair.sealed':
-    'A lapok sorrendjét már az első lépés előtt rögzítette egy titkos szám. Ez az ujjlenyomata; magát a számot a játszma végén közzétesszük, és akkor bárki ellenőrizheti az osztást.',
+    'A lapok sorrendjét már az első lépés előtt rögzítette egy titkos szám. Ez az ujjlenyomata; magát a számot a játszma végén minden résztvevő megkapja, és ellenőrizheti vele az osztást.',
   'fair.open':
-    'A játszma véget ért, ezért a titkos szám nyilvános. Az ellenőrzés elkészíti az ujjlenyomatát, újra oszt, és összehasonlít.',
+    'A játszma véget ért, ezért itt a titkos szám. Az ellenőrzés elkészíti az ujjlenyomatát, újra oszt, és összehasonlít.',
   'fair.commitment': 'Ujjlenyomat',
   'fair.seed': 'Titkos szám',
   'fair.check': 'Az osztás ellenőrzése',

@@ -17,6 +17,7 @@ import {
   type Event,
   type Setup,
   type State,
+  type Toy,
   type View,
 } from './types.ts';
 
@@ -170,7 +171,7 @@ export function redraw(
   if (!first || !('action' in first) || first.action.type !== 'deal') throw new RangeError('no deal');
   const { hands, pile } = first.action;
   const seen = new Set<string>();
-  for (const state of positions({ start, apply }, setup, log)) {
+  for (const state of positions<Toy>({ start, apply }, setup, log)) {
     for (const { card } of state.laid) seen.add(card);
     state.hands.forEach((hand, seat) => {
       if (sees(viewer, seat, setup.judge)) for (const card of hand) seen.add(card);

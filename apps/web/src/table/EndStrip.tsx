@@ -28,13 +28,15 @@ export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
     <footer className="end">
       <p>{text}</p>
       <div className="buttons">
-        <a
-          className="button-quiet end-record"
-          href={recordUrl(table.id)}
-          download={`${entry.id}-${table.code}.json`}
-        >
-          {t('end.record')}
-        </a>
+        {(table.seed ?? place.seed) !== undefined && (
+          <a
+            className="button-quiet end-record"
+            href={recordUrl(table.id)}
+            download={`${entry.id}-${table.code}.json`}
+          >
+            {t('end.record')}
+          </a>
+        )}
         {(place.seats.length > 0 || table.rematch) && (
           <button type="button" className="button" onClick={rematch}>
             {t(table.rematch ? 'end.to-rematch' : 'end.rematch')}

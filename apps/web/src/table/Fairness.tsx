@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import type { AnyGame } from '@turntable/engine';
-import type { TableInfo } from '@turntable/protocol/messages.ts';
+import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { recordUrl } from '../api/http.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { checkDeal, type DealCheck } from './deal-check.ts';
 
 interface FairnessProps {
   readonly table: TableInfo;
+  readonly place: Place;
   readonly game: AnyGame;
 }
 
-/** The seal on the deal: its hash before and during the game, the seed and a check after it. */
-export function Fairness({ table, game }: FairnessProps) {
+/** The seal on the deal: its hash before and during the game; the seed and a check after it, for whoever may know all of it. */
+export function Fairness({ table, place, game }: FairnessProps) {
   const { t } = useMessages();
   const [result, setResult] = useState<DealCheck | 'checking' | null>(null);
-  const { commitment, seed } = table;
+  const { commitment } = table;
+  const seed = table.seed ?? place.seed;
   const check = async (): Promise<void> => {
     if (seed === undefined) return;
     setResult('checking');

@@ -53,9 +53,9 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
       {table.watchers > 0 && <p className="soft">{t('table.watchers', { count: table.watchers })}</p>}
       <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />
-      <Fairness table={table} game={game} />
+      <Fairness table={table} place={place} game={game} />
       <div className="buttons">
-        {table.status === 'over' && (
+        {(table.seed ?? place.seed) !== undefined && (
           <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.code}.json`}>
             {t('end.record')}
           </a>

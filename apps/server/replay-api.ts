@@ -1,0 +1,72 @@
+import { writeRecord, type Viewer } from '@turntable/engine';
+import { ViewerSchema, type TableReply } from '@turntable/protocol';
+import { ShareCards, type ReplayReply } from '@turntable/protocol/replay.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Match } from './match.ts';
+import { Problem } from './problem.ts';
+import { read } from './read.ts';
+import { replayFor } from './replay.ts';
+import { mayKnowAll, share, viewersFor } from './sharing.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+interface Route {
+  Params: { id: string };
+  Querystring: { as?: unknown };
+}
+type OfTable = FastifyRequest<{ Params: { id: string } }>;
+/** Makes a handler of a change to a table: done at once, answered when it is stored. */
+type Change = (
+  what: (table: Table, guest: string, body: unknown) => void,
+) => (request: OfTable) => Promise<TableReply>;
+
+/** A replay folds the whole game: enough for people, not for who would keep the server busy with it. */
+const REPLAYS_A_MINUTE = 60;
+
+/** The HTTP side of games that are over: the replay, the record, and who may see what of them. */
+export function replayApi(app: FastifyInstance, tables: Tables, change: Change): void {
+  app.get('/tables/:id/record', async ({ params, guest }: FastifyRequest<Route>): Promise<object> => {
+    const table = await tables.get(params.id);
+    const match = finished(table);
+    const { row, game } = table;
+    if (!mayKnowAll(row, guest)) throw new Problem('not-allowed', 'expected somebody who played, or consent');
+    await tables.journal.settled();
+    const names = row.seats.map(({ name }) => name);
+    const fairness = { commitment: row.commitment, seed: row.seed };
+    return writeRecord(game, names, match.state, match.log, { fairness });
+  });
+
+  const limit = { rateLimit: { max: REPLAYS_A_MINUTE, timeWindow: '1 minute' } };
+  app.get(
+    '/tables/:id/replay',
+    { config: limit },
+    async ({ params, query, guest }: FastifyRequest<Route>): Promise<ReplayReply> => {
+      const table = await tables.get(params.id);
+      const match = finished(table);
+      const viewers = viewersFor(table.row, guest);
+      const as = query.as === undefined ? viewers[0]! : readViewer(query.as);
+      if (!viewers.includes(as)) throw new Problem('not-your-seat');
+      await tables.journal.settled();
+      return { table: table.info, place: table.place(guest), as, viewers, ...replayFor(match, as) };
+    },
+  );
+
+  app.post(
+    '/tables/:id/share',
+    change((table, guest, body) => {
+      const { open } = read(ShareCards, body);
+      table.change({ sharing: share(table.row, guest, open) });
+    }),
+  );
+}
+
+function finished({ row, match }: Table): Match {
+  if (row.status !== 'over' || !match) throw new Problem('not-allowed', 'expected a game that is over');
+  return match;
+}
+
+/** A viewer as an address names it; seats are numbers. */
+function readViewer(text: unknown): Viewer {
+  const viewer = typeof text === 'string' && /^\d$/.test(text) ? Number(text) : text;
+  return read(ViewerSchema, viewer);
+}
