@@ -15,6 +15,7 @@ import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { notify } from './en/notify.ts';
 import { picks } from './en/picks.ts';
 import { roster } from './en/roster.ts';
+import { since } from './en/since.ts';
 import { versus } from './en/versus.ts';
 import { versusScreen } from './en/versus-screen.ts';
 
@@ -37,6 +38,7 @@ export const en = {
   ...notify,
   ...picks,
   ...roster,
+  ...since,
   ...versus,
   ...versusScreen,
 } as const;

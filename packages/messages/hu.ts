@@ -16,6 +16,7 @@ import { lokoMotoShapes } from './hu/loko-moto-shapes.ts';
 import { notify } from './hu/notify.ts';
 import { picks } from './hu/picks.ts';
 import { roster } from './hu/roster.ts';
+import { since } from './hu/since.ts';
 import { versus } from './hu/versus.ts';
 import { versusScreen } from './hu/versus-screen.ts';
 
@@ -38,6 +39,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...notify,
   ...picks,
   ...roster,
+  ...since,
   ...versus,
   ...versusScreen,
 };

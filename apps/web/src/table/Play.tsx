@@ -18,12 +18,15 @@ import type { Seen, TableConnection } from './connection.ts';
 import { useChime } from './chime.ts';
 import { Curtain } from './Curtain.tsx';
 import { EndStrip } from './EndStrip.tsx';
+import { FilmBar } from './FilmBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { GameScreenProps, Sent } from './props.ts';
 import { refusalNotice } from './refusal.ts';
+import { Since } from './Since.tsx';
 import { logLines } from './sentences.ts';
 import { TableBar } from './TableBar.tsx';
 import { mySeatAsked, seatNames, turnSentence } from './turn.ts';
+import { useSince } from './useSince.ts';
 import './play.css';
 
 const Bench = lazy(() => import('../bench/Bench.tsx').then(({ Bench }) => ({ default: Bench })));
@@ -47,6 +50,8 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
   const running = table.status === 'running';
   const asked = mySeatAsked(view, place.seats, as);
   const curtain = useCurtain({ seen, connection, asked, hides: running && entry.hides(table.options) });
+  const news = useSince(seen, lines, connection);
+  const { film, shown } = news;
   const [logOpen, setLogOpen] = useState(false);
   const sentence = turnSentence(entry.id, view, names, place.seats, messages);
 
@@ -69,6 +74,12 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
     else fail(sent.error);
     return sent;
   };
+  const act = (decision: string, action: object): Promise<Sent> => {
+    // What is over is only looked at.
+    if (film) return Promise.resolve({ ok: false, error: { code: 'stale' } });
+    news.close();
+    return attempt(connection.act(decision, action));
+  };
   const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
   const rematch = (): void => {
     const next = table.rematch ? Promise.resolve({ id: table.rematch }) : api.rematch(table.id);
@@ -89,12 +100,12 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
     table,
     place,
     as,
-    view,
+    view: shown.view,
     names,
-    log: log as readonly (LogItem & { readonly event: Happening })[],
-    undo,
+    log: shown.log as readonly (LogItem & { readonly event: Happening })[],
+    undo: shown.undo,
     online,
-    send: (decision, action) => attempt(connection.act(decision, action)),
+    send: act,
     takeBack,
     refuse,
     rematch,
@@ -120,18 +131,19 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
       </div>
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
-        <main id="main" className="play-screen" aria-label={t('table.board')}>
+        <main id="main" className="play-screen" aria-label={t('table.board')} inert={film !== null}>
           <h1 className="hidden-visually">{t('table.title', { game: t(entry.name), code: table.code })}</h1>
           <Suspense fallback={<Loading />}>
             {as === 'judge' ? (
               <Bench
-                {...{ seen, names, online, attempt }}
+                key={film ? 'film' : 'live'}
+                {...{ seen: shown, names, online, attempt }}
                 last={lines.at(-1)?.text}
                 send={props.send}
                 takeBack={(reason) => attempt(connection.takeBack(reason))}
               />
             ) : (
-              <Screen {...props} />
+              <Screen key={film ? 'film' : 'live'} {...props} />
             )}
           </Suspense>
           <Deputy
@@ -139,6 +151,8 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
             rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
           />
         </main>
+        {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
+        {film && <FilmBar film={film} />}
         <LogPanel lines={lines} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>
       {table.status === 'over' && <EndStrip {...{ seen, entry, names, rematch }} />}

@@ -337,3 +337,37 @@ test('lines are kept once, whether they come by themselves or with a gap', () =>
   });
   assert.deepEqual(h.table.getSnapshot().seen?.lines, [line(0), line(1)]);
 });
+
+test('what happened since the last visit is known from the first picture on, through other eyes too', () => {
+  const h = house();
+  h.tell({ ...sync(9, {}), since: 4 } as ServerMessage);
+  assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 4, to: 9 });
+  h.tell({ t: 'up', n: 10 });
+  h.tell(sync(10, {}, 1));
+  assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 4, to: 9 });
+  h.tell({
+    t: 'gap',
+    from: 10,
+    n: 12,
+    log: [],
+    lines: [],
+    undo: 'free',
+    table: TABLE,
+    place: PLACE,
+    since: 10,
+  });
+  assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 10, to: 12 });
+});
+
+test('a film is asked for through one’s own eyes; what is refused is no film', async () => {
+  const h = house();
+  h.tell(sync(9, {}, 1));
+  const film = h.table.film({ from: 4, to: 9 });
+  assert.deepEqual(h.last.sent, [{ t: 'views', id: 'r1', as: 1, from: 4, to: 9 }]);
+  const frames = [{ n: 4, d: [{}] as const }, { n: 9 }];
+  h.tell({ t: 'views', id: 'r1', frames });
+  assert.deepEqual(await film, frames);
+  const refused = h.table.film({ from: 9, to: 4 });
+  h.tell({ t: 'no', id: 'r2', error: { code: 'bad-message' } });
+  assert.equal(await refused, null);
+});

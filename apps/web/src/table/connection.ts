@@ -4,12 +4,14 @@ import { patch } from '@turntable/protocol/patch.ts';
 import type {
   ClientMessage,
   ErrorBody,
+  Frame,
   LogItem,
   Place,
   ServerMessage,
   TableInfo,
 } from '@turntable/protocol/messages.ts';
 import type { Sent } from './props.ts';
+import type { Stretch } from './since.ts';
 
 /** As much of a WebSocket as a table needs, so that tests can play the server. */
 export interface SocketLike {
@@ -42,6 +44,8 @@ export interface Seen {
   /** What happened beside the game. */
   readonly lines: readonly Line[];
   readonly undo: Undo;
+  /** What happened while they were away, if anything. */
+  readonly since?: Stretch;
 }
 export interface Snapshot {
   /** `away`: lost and trying again; `refused`: the server said no for good, `error` says why. */
@@ -58,6 +62,8 @@ export interface TableConnection {
   takeBack(reason?: string): Promise<Sent>;
   /** Answers somebody's wish to take back, for a seat one holds. */
   agree(as: number, yes: boolean): Promise<Sent>;
+  /** The game as it was seen through these eyes in that stretch; null if that is not to be had now. */
+  film(stretch: Stretch): Promise<readonly Frame[] | null>;
   /** Looks through the eyes of another seat one holds. */
   look(as: Viewer): void;
   /** Tries again at once instead of waiting (the browser says that it is online, the page is shown again). */
@@ -78,6 +84,15 @@ export function backoff(tries: number, random: number): number {
   return Math.min(LONGEST_WAIT, 500 * 2 ** tries) * (0.75 + random / 2);
 }
 
+/** What is new since the last visit; what was new already stays so while one looks through other eyes. */
+function sinceOf(
+  { n, since }: { readonly n: number; readonly since?: number },
+  seen: Seen | null,
+): Pick<Seen, 'since'> {
+  if (since !== undefined) return { since: { from: since, to: n } };
+  return seen?.since ? { since: seen.since } : {};
+}
+
 /**
  * A live connection to one table. Keeps what the server shows up to date, reconnects by itself from the last update's
  * number, and sends requests that were under way again; their ids let the server answer a repeated one without playing
@@ -93,6 +108,7 @@ export function connectTable(around: Surroundings): TableConnection {
   let stopRetry = (): void => {};
   let stopPing = (): void => {};
   const listeners = new Set<() => void>();
+  const films = new Map<string, readonly Frame[]>();
   const outbox = new Map<string, { readonly request: Request; readonly done: (sent: Sent) => void }>();
 
   const show = (next: Partial<Snapshot>): void => {
@@ -170,7 +186,7 @@ export function connectTable(around: Surroundings): TableConnection {
     switch (message.t) {
       case 'sync': {
         const { n, as, place, table, view, log, lines, undo } = message;
-        return live({ n, as, place, table, view, log, lines, undo });
+        return live({ n, as, place, table, view, log, lines, undo, ...sinceOf(message, seen) });
       }
       case 'gap': {
         if (!seen || message.from !== seen.n) {
@@ -187,6 +203,7 @@ export function connectTable(around: Surroundings): TableConnection {
           view: patch(seen.view, d),
           log: [...seen.log, ...log],
           lines: withLines(seen.lines, lines),
+          ...sinceOf(message, seen),
         });
       }
       case 'up': {
@@ -202,6 +219,9 @@ export function connectTable(around: Surroundings): TableConnection {
       case 'table':
         if (seen) show({ seen: { ...seen, table: message.table, place: message.place } });
         return;
+      case 'views':
+        films.set(message.id, message.frames);
+        return answer(message.id, { ok: true });
       case 'ok':
         return answer(message.id, { ok: true });
       case 'no':
@@ -244,6 +264,13 @@ export function connectTable(around: Surroundings): TableConnection {
     takeBack: (reason) =>
       ask((id, { as }) => ({ t: 'back', id, as, ...(reason === undefined ? {} : { reason }) })),
     agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
+    async film({ from, to }) {
+      let asked = '';
+      await ask((id, { as }) => ({ t: 'views', id: (asked = id), as, from, to }));
+      const frames = films.get(asked);
+      films.delete(asked);
+      return frames ?? null;
+    },
     look(as) {
       wanted = as;
       if (now.link === 'live' && as !== now.seen?.as) send({ t: 'look', as });
