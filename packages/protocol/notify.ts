@@ -17,12 +17,14 @@ export const NewPush = z.strictObject({
   keys: z.strictObject({ p256dh: Base64Url, auth: Base64Url }),
   language: Language,
 });
+export type NewPush = z.infer<typeof NewPush>;
 /** `POST /api/notify/webhook` */
 export const NewWebhook = z.strictObject({
   kind: z.enum(['webhook', 'discord']),
   url: Url,
   language: Language,
 });
+export type NewWebhook = z.infer<typeof NewWebhook>;
 
 /** A channel as its owner sees it. */
 export interface ChannelInfo {

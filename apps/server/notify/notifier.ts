@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { NewPush, NewWebhook } from '@turntable/protocol/notify.ts';
-import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
@@ -52,7 +51,7 @@ export class Notifier implements Companion {
       for (const channel of this.channels.of(notice.guest)) this.#deliveries.put(notice, channel);
   }
 
-  addPush(guest: string, { endpoint, keys, language }: z.infer<typeof NewPush>, base: string): Channel {
+  addPush(guest: string, { endpoint, keys, language }: NewPush, base: string): Channel {
     this.#check(endpoint);
     const known = this.channels.of(guest).find(({ url }) => url === endpoint);
     const channel = { guest, kind: 'push' as const, url: endpoint, keys, language, base };
@@ -61,7 +60,7 @@ export class Notifier implements Companion {
     this.channels.write(renewed);
     return renewed;
   }
-  addWebhook(guest: string, { kind, url, language }: z.infer<typeof NewWebhook>, base: string): Channel {
+  addWebhook(guest: string, { kind, url, language }: NewWebhook, base: string): Channel {
     this.#check(url);
     const secret = kind === 'webhook' ? { secret: `whsec_${randomBytes(24).toString('base64')}` } : {};
     return this.channels.add({ guest, kind, url, language, base, ...secret });

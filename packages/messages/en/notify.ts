@@ -8,6 +8,7 @@ export const notify = {
   'notify.start': 'The game has begun.',
   'notify.over': 'The game is over. See how it ended.',
   'notify.test': 'This is how a message arrives.',
+  'settings.notifications': 'Messages when a game waits for you',
   'notify.page': 'Messages',
   'notify.intro':
     'When a game waits for you and you are not looking, a message tells you. It never says what is secret.',

@@ -9,6 +9,7 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.start': 'Elkezdődött a játszma.',
   'notify.over': 'Véget ért a játszma. Nézd meg, hogyan!',
   'notify.test': 'Így érkezik egy üzenet.',
+  'settings.notifications': 'Értesítések, ha rád vár egy játszma',
   'notify.page': 'Értesítések',
   'notify.intro': 'Ha rád vár egy játszma, és éppen nem nézed, üzenetet küldünk. Titok soha nincs benne.',
   'notify.push': 'Ezen az eszközön',

@@ -10,6 +10,7 @@ import type {
 import type { PrecedentList } from '@turntable/protocol/bench.ts';
 import type { Preference } from '@turntable/protocol/bench.ts';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
+import type { ChannelReply, NewPush, NewWebhook, NotifyReply } from '@turntable/protocol/notify.ts';
 import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
@@ -75,6 +76,11 @@ export const api = {
     call<PrecedentList>('GET', `/precedents?${new URLSearchParams({ q, ...(game ? { game } : {}) })}`),
   prefer: (id: string, seat: number, preferences: readonly Preference[]) =>
     call<TableReply>('POST', tablePath(id, '/prefer'), { seat, preferences }),
+  notifications: () => call<NotifyReply>('GET', '/notify'),
+  addPush: (wish: NewPush) => call<ChannelReply>('POST', '/notify/push', wish),
+  addWebhook: (wish: NewWebhook) => call<ChannelReply>('POST', '/notify/webhook', wish),
+  testChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/test`, {}),
+  removeChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/remove`, {}),
   rematch: (id: string) => call<RematchReply>('POST', tablePath(id, '/rematch'), {}),
 };
 

@@ -20,6 +20,7 @@ const Roster = lazy(() => import('../roster/Roster.tsx'));
 const Engine = lazy(() => import('../roster/Engine.tsx'));
 const Compare = lazy(() => import('../roster/Compare.tsx'));
 const Calculator = lazy(() => import('../roster/Calculator.tsx'));
+const Notifications = lazy(() => import('../notify/Notifications.tsx'));
 const Precedents = lazy(() => import('../bench/Precedents.tsx'));
 const Settings = lazy(() => import('../settings/Settings.tsx'));
 
@@ -53,6 +54,7 @@ export function App() {
           <Route path="/roster/:id">{({ id }) => <Engine key={id} id={id} />}</Route>
           <Route path="/calculator" component={Calculator} />
           <Route path="/precedents" component={Precedents} />
+          <Route path="/notifications" component={Notifications} />
           <Route path="/settings" component={Settings} />
           <Route component={NotFound} />
         </Switch>

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { LOCALES, type Locale } from '@turntable/messages';
 import { Page } from '../app/Page.tsx';
 import { THEMES, updateSettings, useSettings, type Theme } from '../app/settings.ts';
@@ -36,6 +37,9 @@ export default function Settings() {
           choices={THEMES.map((theme) => ({ value: theme, label: t(`settings.theme.${theme}`) }))}
           onChange={(value) => updateSettings({ theme: value as Theme })}
         />
+        <p>
+          <Link href="/notifications">{t('settings.notifications')}</Link>
+        </p>
         <fieldset className="stack-small">
           <legend className="legend">{t('settings.play')}</legend>
           <label className="check">

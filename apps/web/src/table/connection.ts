@@ -66,6 +66,8 @@ export interface TableConnection {
   film(stretch: Stretch): Promise<readonly Frame[] | null>;
   /** Looks through the eyes of another seat one holds. */
   look(as: Viewer): void;
+  /** Tells the server whether somebody looks here; told again after each reconnect. */
+  focus(on: boolean): void;
   /** Tries again at once instead of waiting (the browser says that it is online, the page is shown again). */
   nudge(): void;
   close(): void;
@@ -105,6 +107,7 @@ export function connectTable(around: Surroundings): TableConnection {
   let tries = 0;
   let closed = false;
   let asked = false;
+  let focused = false;
   let stopRetry = (): void => {};
   let stopPing = (): void => {};
   const listeners = new Set<() => void>();
@@ -170,6 +173,7 @@ export function connectTable(around: Surroundings): TableConnection {
     wanted = seen.as;
     const again = now.link !== 'live';
     show({ link: 'live', seen, error: null });
+    if (again && focused) send({ t: 'focus', on: true });
     if (again) for (const { request } of outbox.values()) send(request);
   }
 
@@ -274,6 +278,10 @@ export function connectTable(around: Surroundings): TableConnection {
     look(as) {
       wanted = as;
       if (now.link === 'live' && as !== now.seen?.as) send({ t: 'look', as });
+    },
+    focus(on) {
+      focused = on;
+      if (now.link === 'live') send({ t: 'focus', on });
     },
     nudge() {
       if (closed || now.link !== 'away' || socket) return;

@@ -8,6 +8,7 @@ import {
   type Surroundings,
   type TableConnection,
 } from './connection.ts';
+import { watchFocus } from './focus.ts';
 
 function browser(id: string): Surroundings {
   return {
@@ -62,11 +63,14 @@ export function useTable(id: string): Snapshot & {
   useEffect(() => {
     let made: TableConnection | undefined;
     let gone = false;
+    let blind = (): void => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = (): void => {
       if (gone) return;
-      made = connectTable(browser(id));
-      setConnection(made);
+      const live = connectTable(browser(id));
+      made = live;
+      setConnection(live);
+      blind = watchFocus((on) => live.focus(on));
     };
     const meet = (): void => {
       introduce().then(open, () => {
@@ -86,6 +90,7 @@ export function useTable(id: string): Snapshot & {
       document.removeEventListener('visibilitychange', nudge);
       gone = true;
       clearTimeout(timer);
+      blind();
       made?.close();
     };
   }, [id, round]);

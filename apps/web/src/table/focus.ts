@@ -1,0 +1,38 @@
+/** The page counts as looked at for this long after it was touched, and says so about this often (ms). */
+const TOUCHED = 60_000;
+const REPEAT = 30_000;
+
+/**
+ * Tells whether a game is in focus here and was touched within the last minute, so that nobody is told elsewhere of
+ * what they see; gives the way to stop it.
+ */
+export function watchFocus(tell: (on: boolean) => void): () => void {
+  let touched = performance.now();
+  let told = 0;
+  let on = false;
+  const look = (): void => {
+    const now = performance.now();
+    const focused = document.visibilityState === 'visible' && document.hasFocus() && now - touched < TOUCHED;
+    if (!focused && !on) return;
+    if (focused && on && now - told < REPEAT) return;
+    on = focused;
+    told = now;
+    tell(focused);
+  };
+  const touch = (): void => {
+    touched = performance.now();
+    look();
+  };
+  const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focus'] as const;
+  for (const type of touches) addEventListener(type, touch, { passive: true });
+  addEventListener('blur', look);
+  document.addEventListener('visibilitychange', look);
+  const timer = setInterval(look, REPEAT);
+  look();
+  return () => {
+    for (const type of touches) removeEventListener(type, touch);
+    removeEventListener('blur', look);
+    document.removeEventListener('visibilitychange', look);
+    clearInterval(timer);
+  };
+}

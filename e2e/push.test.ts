@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import type { NotifyReply } from '../packages/protocol/notify.ts';
+import { openBrowser, person } from './browser.ts';
+import { House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly data: { readonly path: string };
+}
+const shown = (page: Page): Promise<Shown[]> =>
+  page.evaluate(`navigator.serviceWorker.getRegistration()
+    .then((registration) => registration.getNotifications())
+    .then((all) => all.map(({ title, body, data }) => ({ title, body, data })))`);
+
+test('a pushed message is shown by the service worker with its words, one for each table, and a bare one too', async () => {
+  const page = await person(browser, { permissions: ['notifications'] });
+  await page.goto(`${house.link}notifications`);
+  await page.getByRole('heading', { name: 'On this device' }).waitFor();
+  await page.evaluate(
+    `navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => {})`,
+  );
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) done(registrations[0].registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const push = (data: string) =>
+    cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(house.link).origin,
+      registrationId,
+      data,
+    });
+  const until = async (right: (all: Shown[]) => boolean): Promise<void> => {
+    let all = await shown(page);
+    for (let i = 0; i < 100 && !right(all); i++) {
+      await new Promise((done) => setTimeout(done, 50));
+      all = await shown(page);
+    }
+    assert.ok(right(all), JSON.stringify(all));
+  };
+  const first = { title: 'Loko moto · Ada', text: 'Te jössz: építs.', path: '/t/one' };
+  await push(JSON.stringify(first));
+  await until((all) => all.length === 1 && all[0]!.title === first.title && all[0]!.body === first.text);
+  await push(JSON.stringify({ ...first, text: 'Véget ért.' }));
+  await until((all) => all.length === 1 && all[0]!.body === 'Véget ért.' && all[0]!.data.path === '/t/one');
+  await push(JSON.stringify({ ...first, path: '/t/two' }));
+  await until((all) => all.length === 2);
+  await push('');
+  await until((all) => all.some(({ title }) => title === 'Turntable'));
+});
+
+test('a webhook is added on the page, its secret is shown once, it can be tried and removed; private addresses are refused', async () => {
+  const page = await person(browser);
+  await page.goto(`${house.link}settings`);
+  await page.getByRole('link', { name: 'Messages when a game waits for you' }).click();
+  const url = page.getByRole('textbox', { name: 'Address' });
+  await url.fill('http://10.0.0.1/');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('This address cannot be used').waitFor();
+  await page.getByRole('radio', { name: /A program/ }).check();
+  await url.fill('https://hooks.example.org/secret-path');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const secret = page.getByRole('textbox', { name: 'Signing secret, shown only now' });
+  await secret.waitFor();
+  assert.match(await secret.inputValue(), /^whsec_[\w+/]{32}$/);
+  await page.reload();
+  await page.getByText('Webhook · hooks.example.org').waitFor();
+  assert.equal(await secret.count(), 0);
+  assert.ok(!(await page.content()).includes('secret-path'));
+  await page.getByRole('button', { name: 'Remove: Webhook · hooks.example.org' }).click();
+  await page.getByText('Removed.').waitFor();
+  const { channels } = (await (await page.request.get(`${house.link}api/notify`)).json()) as NotifyReply;
+  assert.deepEqual(channels, []);
+});
+
+test('push is offered only over a secure connection and after a tap', async () => {
+  const page = await person(browser);
+  await page.addInitScript(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
+  await page.goto(`${house.link}notifications`);
+  await page.getByText(/only over a secure connection/).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Tell me on this device' }).count(), 0);
+  const other = await person(browser, { permissions: ['notifications'] });
+  await other.addInitScript(`Notification.requestPermission = () => {
+    document.documentElement.dataset.asked = 'yes';
+    return Promise.resolve('denied');
+  }`);
+  const asked = (): Promise<string | null> => other.locator('html').getAttribute('data-asked');
+  await other.goto(`${house.link}notifications`);
+  const tap = other.getByRole('button', { name: 'Tell me on this device' });
+  await tap.waitFor();
+  assert.equal(await asked(), null);
+  await tap.click();
+  await other.locator('html[data-asked=yes]').waitFor();
+  await tap.waitFor();
+});
