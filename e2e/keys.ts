@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
-/** Presses Tab until the focus is on something of that name; nothing else moves it. */
-export async function tabTo(page: Page, name: RegExp): Promise<void> {
+/** The name of what has the focus, as far as it says one itself. */
+const FOCUSED = `(() => {
+  const at = document.activeElement;
+  return at && at !== document.body ? (at.getAttribute('aria-label') ?? at.textContent ?? '').trim() : '';
+})()`;
+
+/** Presses Tab, or Shift and Tab to go back, until the focus is on something of that name; nothing else moves it. */
+export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let i = 0; i < 80; i++) {
-    const at = page.locator(':focus');
-    const focused =
-      (await at.count()) === 0
-        ? ''
-        : ((await at.getAttribute('aria-label')) ?? (await at.textContent()) ?? '');
-    if (name.test(focused.trim())) return;
-    await page.keyboard.press('Tab');
+    if (name.test(await page.evaluate<string>(FOCUSED))) return;
+    await page.keyboard.press(key);
   }
-  assert.fail(`Tab never reaches ${String(name)}`);
+  assert.fail(`${key} never reaches ${String(name)}`);
 }
