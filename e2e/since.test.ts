@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Asks the server as this page's guest. */
+async function post(page: Page, path: string, body: object): Promise<string> {
+  await page.goto(`${house.link}api/me`);
+  return page.evaluate(
+    async ([to, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`/api/${to}`, { method: 'POST', headers, body: text! });
+      return ((await response.json()) as { table: { id: string } }).table.id;
+    },
+    [path, JSON.stringify(body)],
+  );
+}
+
+/** Ada and Ben with a bot; Ben builds and leaves, Ada and the bot go on until it is his turn again. */
+async function leftAlone(options: BrowserContextOptions): Promise<{ ben: Page; link: string }> {
+  const [ada, ben] = [await person(browser), await person(browser, options)];
+  const seats = [{ kind: 'mine', name: 'Ada' }, { kind: 'bot', level: 'easy' }, { kind: 'open' }];
+  const wish = { game: 'loko-moto', options: {}, seats, starter: 2, startWhenFull: true };
+  const id = await post(ada, 'tables', wish);
+  await post(ben, `tables/${id}/join`, { name: 'Ben' });
+  const link = `${house.link}t/${id}`;
+  await Promise.all([ada.goto(link), ben.goto(link)]);
+  const [first, second] = [new LokoMotoPlayer(ada), new LokoMotoPlayer(ben)];
+  await second.turn();
+  await second.build();
+  await ben.goto('about:blank');
+  await first.turn();
+  await first.build();
+  await ada.getByRole('banner').getByText(/Ben/).first().waitFor();
+  return { ben, link };
+}
+const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Since you were here' });
+
+test('who comes back is told what happened, sees it played back, and is told once', async () => {
+  const { ben, link } = await leftAlone({ reducedMotion: 'no-preference' });
+  await ben.goto(link);
+  const player = new LokoMotoPlayer(ben);
+  await player.turn();
+  const panel = panelOf(ben);
+  await panel.waitFor();
+  const told = await panel.getByRole('listitem').allInnerTexts();
+  assert.equal(told.length, 2);
+  assert.ok(
+    told.some((line) => line.includes('Ada')),
+    told.join(' | '),
+  );
+  const now = await player.free();
+
+  const film = ben.getByRole('region', { name: 'Played back' });
+  await panel.getByRole('button', { name: 'Play it back' }).click();
+  await film.getByText('As you left it.').waitFor();
+  // Bot and Ada took lines since: as he left it there were more.
+  const then = await player.free();
+  assert.ok(then >= now + 2, `${then} free lines then, ${now} now`);
+  await film.waitFor({ state: 'detached', timeout: 11_000 });
+  assert.equal(await player.free(), now);
+  assert.equal(await panel.count(), 0);
+
+  // What is played back is only looked at; then the game goes on.
+  await player.build();
+  await ben.reload();
+  await player
+    .line(/: free/)
+    .first()
+    .waitFor();
+  assert.equal(await panel.count(), 0);
+});
+
+test('a key skips the film; acting puts the panel away; without motion there are steps', async () => {
+  const { ben, link } = await leftAlone({ reducedMotion: 'no-preference' });
+  await ben.goto(link);
+  await panelOf(ben).getByRole('button', { name: 'Play it back' }).click();
+  const film = ben.getByRole('region', { name: 'Played back' });
+  await film.waitFor();
+  await ben.keyboard.press('Space');
+  await film.waitFor({ state: 'detached', timeout: 1_000 });
+
+  const other = await leftAlone({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await other.ben.goto(other.link);
+  const player = new LokoMotoPlayer(other.ben);
+  const panel = panelOf(other.ben);
+  await panel.getByRole('button', { name: 'Play it back' }).click();
+  const steps = other.ben.getByRole('region', { name: 'Played back' });
+  await steps.getByText('As you left it.').waitFor();
+  const before = await player.free();
+  const captions: string[] = [];
+  const next = steps.getByRole('button', { name: 'Next' });
+  while ((await next.count()) > 0) {
+    await next.click();
+    captions.push(await steps.locator('.film-caption').innerText());
+  }
+  assert.ok(captions.join().includes('Ada'), captions.join(' | '));
+  await steps.getByRole('button', { name: 'To the game' }).click();
+  await steps.waitFor({ state: 'detached' });
+  assert.ok((await player.free()) <= before - 2);
+
+  const third = await leftAlone({});
+  await third.ben.goto(third.link);
+  await panelOf(third.ben).waitFor();
+  await new LokoMotoPlayer(third.ben).build();
+  await panelOf(third.ben).waitFor({ state: 'detached' });
+});
