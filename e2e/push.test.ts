@@ -73,7 +73,7 @@ test('a webhook is added on the page, its secret is shown once, it can be tried 
   await url.fill('http://10.0.0.1/');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('This address cannot be used').waitFor();
-  await page.getByRole('radio', { name: /A program/ }).check();
+  await page.getByRole('radio', { name: /Your own program/ }).check();
   await url.fill('https://hooks.example.org/secret-path');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const secret = page.getByRole('textbox', { name: 'Signing secret, shown only now' });

@@ -26,7 +26,7 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.push.failed': 'A böngészőnek nem sikerült feliratkoznia. Próbáld újra később.',
   'notify.hooks': 'Más szolgáltatásba',
   'notify.hooks.text': 'A szerver minden üzenetet elküld az általad megadott címre.',
-  'notify.kind': 'Mi van ott?',
+  'notify.kind': 'Mi van ezen a címen?',
   'notify.kind.discord': 'Egy Discord-csatorna',
   'notify.kind.discord.hint': 'A webhook címe a csatorna beállításaiból.',
   'notify.kind.webhook': 'Saját program',
