@@ -18,6 +18,7 @@ import { roster } from './en/roster.ts';
 import { since } from './en/since.ts';
 import { versus } from './en/versus.ts';
 import { versusScreen } from './en/versus-screen.ts';
+import { you } from './en/you.ts';
 
 /** Every sentence in English. Each file of `en/` is listed here. */
 export const en = {
@@ -41,6 +42,7 @@ export const en = {
   ...since,
   ...versus,
   ...versusScreen,
+  ...you,
 } as const;
 /** Every key there is a sentence for. */
 export type Key = keyof typeof en;

@@ -19,6 +19,7 @@ import { roster } from './hu/roster.ts';
 import { since } from './hu/since.ts';
 import { versus } from './hu/versus.ts';
 import { versusScreen } from './hu/versus-screen.ts';
+import { you } from './hu/you.ts';
 
 /** Every sentence in Hungarian. Each file of `hu/` is listed here; one that is missing does not compile. */
 export const hu: Readonly<Record<Key, string>> = {
@@ -42,4 +43,5 @@ export const hu: Readonly<Record<Key, string>> = {
   ...since,
   ...versus,
   ...versusScreen,
+  ...you,
 };

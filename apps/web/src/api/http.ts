@@ -11,6 +11,7 @@ import type { PrecedentList } from '@turntable/protocol/bench.ts';
 import type { Preference } from '@turntable/protocol/bench.ts';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
 import type { ChannelReply, NewPush, NewWebhook, NotifyReply } from '@turntable/protocol/notify.ts';
+import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
 import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
@@ -47,6 +48,9 @@ const tablePath = (id: string, what = ''): string => `/tables/${encodeURICompone
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
+  phrase: () => call<PhraseState>('GET', '/me/phrase'),
+  makePhrase: () => call<PhraseReply>('POST', '/me/phrase'),
+  recover: (phrase: string) => call<RecoverReply>('POST', '/me/recover', { phrase }),
   tables: () => call<TableList>('GET', '/tables'),
   table: (id: string) => call<TableReply>('GET', tablePath(id)),
   code: (code: string) => call<CodeReply>('GET', `/codes/${encodeURIComponent(code)}`),
@@ -59,6 +63,8 @@ export const api = {
   seatLink: (id: string, token: string) => call<LinkReply>('POST', tablePath(id, '/links/look'), { token }),
   claimSeat: (id: string, token: string, name: string) =>
     call<TableReply>('POST', tablePath(id, '/links/claim'), { token, name }),
+  callOffLink: (id: string, seat: number) =>
+    call<TableReply>('POST', tablePath(id, '/links/call-off'), { seat }),
   takeSeatBack: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/take-back'), { seat }),
   start: (id: string) => call<TableReply>('POST', tablePath(id, '/start'), {}),
   leave: (id: string) => call<TableReply>('POST', tablePath(id, '/leave'), {}),

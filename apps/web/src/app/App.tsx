@@ -22,6 +22,7 @@ const Compare = lazy(() => import('../roster/Compare.tsx'));
 const Calculator = lazy(() => import('../roster/Calculator.tsx'));
 const Notifications = lazy(() => import('../notify/Notifications.tsx'));
 const Precedents = lazy(() => import('../bench/Precedents.tsx'));
+const You = lazy(() => import('../you/You.tsx'));
 const Settings = lazy(() => import('../settings/Settings.tsx'));
 
 /** Every page and its address. */
@@ -55,6 +56,7 @@ export function App() {
           <Route path="/calculator" component={Calculator} />
           <Route path="/precedents" component={Precedents} />
           <Route path="/notifications" component={Notifications} />
+          <Route path="/you" component={You} />
           <Route path="/settings" component={Settings} />
           <Route component={NotFound} />
         </Switch>

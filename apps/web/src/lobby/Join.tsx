@@ -39,7 +39,8 @@ export default function Join({ code }: { readonly code: string }) {
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   if (place.seats.length > 0 || place.host) return <Redirect to={`/t/${table.id}`} replace />;
   const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
-  const free = table.status === 'waiting' && table.seats.some((seat) => seat.kind === 'open');
+  const free =
+    table.status === 'waiting' && table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
   const title = t('table.title', { game: t(entry.name), code: table.code });
   if (!free)
     return (

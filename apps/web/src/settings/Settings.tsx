@@ -18,6 +18,9 @@ export default function Settings() {
         <div>
           <h1>{t('nav.settings')}</h1>
           <p className="soft">{t('settings.where')}</p>
+          <p>
+            <Link href="/you">{t('you.title')}</Link>
+          </p>
         </div>
         <NameField label={t('name.label')} value={name} onChange={setName} />
         <Choice

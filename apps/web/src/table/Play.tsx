@@ -36,10 +36,12 @@ export interface PlayProps {
   readonly online: boolean;
   readonly connection: TableConnection;
   readonly entry: GameEntry;
+  /** Opened by a link that offers no seat and no bench. */
+  readonly watch: boolean;
 }
 
 /** A table in play or over: the bar, the game's screen, the log, and what lies over them. */
-export function Play({ seen, online, connection, entry }: PlayProps) {
+export function Play({ seen, online, connection, entry, watch }: PlayProps) {
   const { table, view, place, as, log, undo } = seen;
   const game = useEngine(entry);
   const messages = useMessages();
@@ -125,7 +127,7 @@ export function Play({ seen, online, connection, entry }: PlayProps) {
           onLog={() => setLogOpen(!logOpen)}
           logOpen={logOpen}
         />
-        {place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
+        {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
           <BenchSeat table={table} place={place} />
         )}
       </div>

@@ -29,7 +29,7 @@ export default function Table({ id, watch = false }: { readonly id: string; read
     return <Waiting {...{ seen, entry, watch }} online={link === 'live'} onRetry={connection.nudge} />;
   return (
     <Suspense fallback={<Loading />}>
-      <Play seen={{ ...seen, view: seen.view }} online={link === 'live'} {...{ connection, entry }} />
+      <Play seen={{ ...seen, view: seen.view }} online={link === 'live'} {...{ connection, entry, watch }} />
     </Suspense>
   );
 }

@@ -11,6 +11,7 @@ import { GiveUp } from './GiveUp.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { optionWords } from './options.ts';
 import { HandOver } from './HandOver.tsx';
+import { Reissue } from './Reissue.tsx';
 
 interface TableMenuProps {
   readonly open: boolean;
@@ -66,10 +67,14 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
         <Link href="/settings" className="button-quiet">
           {t('nav.settings')}
         </Link>
+        <Link href="/you" className="button-quiet">
+          {t('you.title')}
+        </Link>
         <Link href="/" className="button-quiet">
           {t('table.leave')}
         </Link>
       </div>
+      {table.status === 'running' && <Reissue {...{ table, place, names }} />}
       {table.status === 'running' && <HandOver table={table.id} place={place} />}
       {table.status === 'running' && place.seats.length > 0 && <GiveUp table={table.id} />}
     </Dialog>

@@ -39,6 +39,7 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
   const origin = useOrigin();
   const { table, place } = seen;
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
+  const free = table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
   const seated = place.seats.length > 0;
   const looksOn = watch && !seated && !place.judge && !place.host;
   const join = `/j/${table.code}`;
@@ -76,7 +77,8 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
               ? t('waiting.open', { count: open })
               : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
           </p>
-          {!seated && !place.judge && open > 0 && !looksOn && <JoinForm table={table} />}
+          {!seated && !place.judge && free && !looksOn && <JoinForm table={table} />}
+          {!seated && open > 0 && !free && <p className="soft">{t('links.reserved.none')}</p>}
           {!seated && !place.judge && open === 0 && <p>{t('waiting.watching')}</p>}
           {!looksOn && <BenchSeat table={table} place={place} />}
           <div className="buttons">

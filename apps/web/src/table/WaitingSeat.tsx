@@ -31,6 +31,7 @@ export function WaitingSeat({ table, place, seat, index, busy, ask }: WaitingSea
       </span>
       <span className="soft waiting-kind">
         {seat.kind === 'bot' && seat.level && t('seat.bot', { level: t(`level.${seat.level}`) })}
+        {seat.reserved && t('links.reserved')}
         {seat.kind === 'person' && t(seat.here ? 'seat.here' : 'seat.away')}
       </span>
       <div className="waiting-do">
@@ -87,6 +88,17 @@ export function WaitingSeat({ table, place, seat, index, busy, ask }: WaitingSea
               ))}
             </select>
           </label>
+        )}
+        {place.host && seat.reserved && (
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            aria-label={t('waiting.kick', { name: t('actor.seat', { seat: index + 1 }) })}
+            onClick={() => void ask(api.callOffLink(table.id, index))}
+          >
+            {t('waiting.free')}
+          </button>
         )}
         {place.host && !mine && seat.kind !== 'open' && (
           <button

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../api/http.ts';
+import { introduce } from '../app/me.ts';
+import { Page } from '../app/Page.tsx';
+import { FailurePage, Loading } from '../app/states.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { TableRow } from '../lobby/TableRow.tsx';
+import { MakePhrase } from './MakePhrase.tsx';
+import { Recover } from './Recover.tsx';
+import '../ui/field.css';
+import '../ui/timetable.css';
+import '../lobby/lobby.css';
+import './you.css';
+
+/** `/you`: the tables that hang on this browser, and the words that bring them to another one. */
+export default function You() {
+  const { t } = useMessages();
+  const [known, setKnown] = useState<{ readonly made: boolean; readonly mine: readonly TableInfo[] }>();
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let shown = true;
+    setError(null);
+    // The first answer brings the cookie that the others are asked with.
+    introduce()
+      .then(() => Promise.all([api.phrase(), api.tables()]))
+      .then(
+        ([{ made }, { mine }]) => shown && setKnown({ made, mine }),
+        (thrown: unknown) => shown && setError(failureOf(thrown)),
+      );
+    return () => {
+      shown = false;
+    };
+  }, [round]);
+  if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+  if (!known) return <Loading />;
+  const { made, mine } = known;
+  return (
+    <Page title={t('you.title')}>
+      <div className="stack">
+        <div className="stack-small">
+          <h1>{t('you.title')}</h1>
+          <p>{t('you.text')}</p>
+        </div>
+        <MakePhrase made={made} />
+        <Recover tables={made ? 0 : mine.length} />
+        <section className="board" aria-labelledby="mine">
+          <h2 id="mine">{t('you.tables.title')}</h2>
+          {mine.length === 0 ? (
+            <p className="soft">{t('you.tables.none')}</p>
+          ) : (
+            <ol className="timetable">
+              {mine.map((table) => (
+                <TableRow
+                  key={table.id}
+                  table={table}
+                  action={t(table.status === 'over' ? 'lobby.look' : 'lobby.back')}
+                  href={`/t/${table.id}`}
+                />
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+}
