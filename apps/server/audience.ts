@@ -1,5 +1,12 @@
 import type { Actor, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
-import { diff, type Line, type LogItem, type Place, type ServerMessage } from '@turntable/protocol';
+import {
+  diff,
+  type ClockInfo,
+  type Line,
+  type LogItem,
+  type Place,
+  type ServerMessage,
+} from '@turntable/protocol';
 import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from './journal.ts';
 import type { Match } from './match.ts';
@@ -93,6 +100,11 @@ export class Audience {
   /** Tells a line to all who look: lines are public. */
   line(line: Line): void {
     const text = JSON.stringify({ t: 'line', line } satisfies ServerMessage);
+    for (const member of this.members) this.#send(member, text);
+  }
+
+  clock(clock: ClockInfo): void {
+    const text = JSON.stringify({ t: 'clock', clock } satisfies ServerMessage);
     for (const member of this.members) this.#send(member, text);
   }
 

@@ -4,6 +4,7 @@ import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as bench from './bench.ts';
+import { tryHost } from './hosting.ts';
 import { searchPrecedents } from './precedent.ts';
 import { Problem } from './problem.ts';
 import { read } from './read.ts';
@@ -22,7 +23,7 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
     change((table, guest, body) => {
       const { seat, engines } = read(Pick, body);
       const next = bench.pick(table.row, guest, seat, engines, table.game);
-      table.tryHost({ ...table.row, bench: next });
+      tryHost(table.game, { ...table.row, bench: next });
       table.change({ bench: next });
     }),
   );

@@ -10,14 +10,24 @@ export interface BotTurn {
   readonly decision: Decision;
 }
 
-/** The first open question that only bots may answer; what anybody of a team may answer is left to its people. */
-export function botTurnOf({ seats }: TableRow, match: Match): BotTurn | undefined {
-  const isPerson = (actor: Actor): boolean => typeof actor === 'number' && seats[actor]?.kind === 'person';
+/** Of the bot that plays for a person who is away. */
+const AUTOPILOT: Level = 'medium';
+
+/**
+ * The first open question that only bots may answer; what anybody of a team may answer is left to its people. For whom
+ * the clock has run out a bot answers too.
+ */
+export function botTurnOf({ seats, clocks }: TableRow, match: Match): BotTurn | undefined {
+  const isAway = (seat: number): boolean =>
+    seats[seat]?.kind === 'person' && clocks?.[seat]?.stage === 'autopilot';
+  const isPerson = (actor: Actor): boolean =>
+    typeof actor === 'number' && seats[actor]?.kind === 'person' && !isAway(actor);
   for (const decision of match.decisions) {
     if (decision.standing || decision.optional || decision.actors.some(isPerson)) continue;
     for (const seat of decision.actors) {
-      const level = typeof seat === 'number' ? seats[seat]?.level : undefined;
-      if (level !== undefined) return { seat: seat as number, level, decision };
+      if (typeof seat !== 'number') continue;
+      const level = isAway(seat) ? AUTOPILOT : seats[seat]?.level;
+      if (level !== undefined) return { seat, level, decision };
     }
   }
   return undefined;

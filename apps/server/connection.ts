@@ -166,6 +166,8 @@ export class Connection implements Member {
         case 'views':
           if (!this.#films.take(performance.now())) throw new Problem('too-fast');
           return this.#send({ t: 'views', id: message.id, frames: filmOf(table, this.guest, message) });
+        case 'back-again':
+          return this.#send({ t: 'ok', id: message.id, n: table.backAgain(this.guest, message) });
         case 'agree':
           return this.#send({ t: 'ok', id: message.id, n: table.agree(this.guest, message) });
       }

@@ -1,5 +1,6 @@
 import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
 import { gameById } from '@turntable/games';
+import { clockInfo } from './clock.ts';
 import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
 import { heldBy, isReserved } from './seating.ts';
 import { isOpen, sharingPlace } from './sharing.ts';
@@ -13,8 +14,11 @@ export interface Presence {
 }
 const NOBODY: Presence = { guests: new Set(), watchers: 0 };
 
-/** What everybody may know of a table, built by naming it: no guest's id, and no seed before all agree to show it. */
-export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo {
+/**
+ * What everybody may know of a table, built by naming it: no guest's id, and no seed before all agree to show it. The
+ * seats' clocks are told as they are at `now` (the house's time), or not at all.
+ */
+export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: number): TableInfo {
   const game = gameById(row.game);
   const picks = game && picksInfo(row, game);
   const judge = judgeInfo(row, (guest) => presence.guests.has(guest));
@@ -45,6 +49,9 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY): TableInfo
     ...(picks ? { picks } : {}),
     ...(judge ? { judge } : {}),
     ...(row.bench?.answerSeconds ? { answerSeconds: row.bench.answerSeconds } : {}),
+    ...(row.clock
+      ? { clock: clockInfo(row.clock, now === undefined ? [] : (row.clocks ?? []), now ?? 0) }
+      : {}),
   };
 }
 

@@ -36,6 +36,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, log);
   const tables = new Tables(store, config.games, turns, log, Date.now, LISTENERS);
+  await tables.uptime.start();
   const notifier = await Notifier.open(tables, config, log);
   const app = await httpServer(config, guests, tables, notifier, log);
   const sockets = new Sockets(config, guests, tables, log);
@@ -57,6 +58,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
       clearInterval(sweep);
       clearInterval(visits);
       tables.visits.close();
+      tables.uptime.stop();
       await tables.jobs.stop();
       await notifier.close();
       turns.close();

@@ -1,6 +1,7 @@
 import type { BenchRow } from './bench.ts';
+import type { SeatClock } from './clock.ts';
 import type { Precedent } from '@turntable/protocol';
-import type { Asking, Level, Line, NewTable, SeatInfo, TableInfo } from '@turntable/protocol';
+import type { Asking, ClockRule, Level, Line, NewTable, SeatInfo, TableInfo } from '@turntable/protocol';
 
 /** Who sits on a seat. A person is known by the guest that holds it. */
 export interface SeatRow {
@@ -51,6 +52,12 @@ export interface TableRow {
   readonly answered: readonly string[];
   /** What tables of the locomotive games have beyond seats. */
   readonly bench?: BenchRow;
+  /** How long people may take; left out: as long as they like. */
+  readonly clock?: ClockRule;
+  /** The seats' clocks once the game has begun. */
+  readonly clocks?: readonly SeatClock[];
+  /** Questions whose answer time runs, and when it is over (the house's time). */
+  readonly answers?: { readonly ids: readonly string[]; readonly by: number } | null;
   /** Links to seats, one a seat at most. */
   readonly links?: readonly SeatLink[];
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */

@@ -1,32 +1,25 @@
-import { RecordError, type Act, type Actor, type AnyGame, type Entry, type Viewer } from '@turntable/engine';
+import { type Act, type Actor, type AnyGame, type Entry, type Viewer } from '@turntable/engine';
 import type { ClientMessage, Line, LineBy, LineValues, Place, TableInfo } from '@turntable/protocol';
-import { AnswerClock, declinable, preferred } from './answers.ts';
+import { preferred } from './answers.ts';
 import { Audience, type Member } from './audience.ts';
-import { benchAfter, isJudge, mayBegin, optionsWith } from './bench.ts';
+import { benchAfter, isJudge, mayBegin } from './bench.ts';
+import { benchFor } from './deputy.ts';
+import { clockInfo, resumed, startClocks } from './clock.ts';
+import { host, storedSetup } from './hosting.ts';
 import { placeOf, tableInfo, type Presence } from './info.ts';
 import { botTurnOf, type BotTurn } from './bot-turn.ts';
 import type { Change } from './herald.ts';
-import type { Journal } from './journal.ts';
+import type { House } from './house.ts';
 import { Match, type Item } from './match.ts';
 import { Problem } from './problem.ts';
 import { rulingOf } from './precedent.ts';
-import { heldBy, startersOf } from './seating.ts';
 import type { StoredTable, TableRow, VisitRow } from './storage.ts';
+import { heldBy } from './seating.ts';
+import { deadline, present, retime, seatedAnew, timeOver } from './timing.ts';
 import { judgeTakesBack, takeBack } from './take-back.ts';
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
-/** What a table needs of the house it stands in. */
-export interface House {
-  readonly journal: Journal;
-  now(): number;
-  /** Somebody other than a person may have to act now. */
-  wake(table: Table): void;
-  /** Something of a table changes in the commit of this turn. */
-  changing(table: Table): void;
-  /** Who hears of changes once they are durable. */
-  readonly herald: { readonly isHeard: boolean; changed(table: Table, what: Change): void };
-}
 /** Repeats come within seconds; a client has few requests under way. */
 const ANSWERED_KEPT = 16;
 
@@ -44,7 +37,8 @@ export class Table {
   #due: number | null;
   #announcing = false;
   readonly #lines: Line[];
-  readonly #clock = new AnswerClock((decisions) => this.#declineAll(decisions));
+  /** The clocks have changed since people heard of them. */
+  #clocksChanged = false;
 
   constructor(house: House, game: AnyGame, stored: StoredTable) {
     this.game = game;
@@ -62,35 +56,10 @@ export class Table {
 
   #load(setup: string, { entries }: StoredTable): void {
     const items = entries.map(({ body }) => JSON.parse(body) as Item);
-    this.#match = Match.load(this.game, this.#sameSetup(setup), items);
+    const { clocks } = this.#row;
+    if (clocks) this.#row = { ...this.#row, clocks: resumed(clocks, this.#house.uptime.now()) };
+    this.#match = Match.load(this.game, storedSetup(this.game, this.#row, setup), items);
     for (const { request, seq } of entries) if (request !== null) this.#requests.set(request, seq + 1);
-  }
-
-  /** The stored setup; if the game would make the same today, then that, whose maps and cards all tables share. */
-  #sameSetup(stored: string): object {
-    try {
-      const made = this.#host();
-      if (JSON.stringify(made) === stored) return made;
-    } catch {
-      // Options of an older version; the stored setup is what counts.
-    }
-    return JSON.parse(stored) as object;
-  }
-
-  /** Whether the game takes a row's options and picks; a `Problem` says what it does not. */
-  tryHost(row: TableRow): void {
-    try {
-      this.#host(row);
-    } catch (error) {
-      if (error instanceof RecordError) throw new Problem('bad-options', error.message);
-      throw error;
-    }
-  }
-
-  #host(row: TableRow = this.#row): object {
-    const { starter, seats } = row;
-    const wanted = optionsWith(row, this.game);
-    return this.game.host({ ...wanted, starters: startersOf(starter, seats) }, seats.length);
   }
 
   get row(): TableRow {
@@ -106,7 +75,7 @@ export class Table {
     return this.#audience.members;
   }
   get info(): TableInfo {
-    return tableInfo(this.#row, this.#presence());
+    return tableInfo(this.#row, this.#presence(), this.#house.uptime.now());
   }
   place(guest: string | undefined): Place {
     return placeOf(this.#row, guest);
@@ -119,6 +88,7 @@ export class Table {
     this.#row = {
       ...this.#row,
       ...(bench ? { bench } : {}),
+      ...(next.seats ? seatedAnew(this.#row, next.seats, this.#house.uptime.now()) : {}),
       ...next,
       version: was + 1,
       changedAt: this.#house.now(),
@@ -126,6 +96,7 @@ export class Table {
     this.#house.journal.table(this.#row, was);
     for (const member of this.members) if (!this.maySee(member.guest, member.as)) this.#showPublic(member);
     this.announce();
+    if (next.seats || next.asking !== undefined) this.#schedule();
     this.#herald('row');
     if (next.status === 'over') this.#herald('over');
   }
@@ -155,9 +126,10 @@ export class Table {
   /** Deals. The caller has made sure that the seats are taken; a `Problem` if own engines lack consent. */
   start(): void {
     mayBegin(this.#row);
-    const setup = this.#host();
+    const setup = host(this.game, this.#row);
+    const { clock, seats } = this.#row;
     this.#match = new Match(this.game, setup);
-    this.change({ status: 'running' });
+    this.change({ status: 'running', ...(clock ? { clocks: startClocks(clock, seats.length) } : {}) });
     this.#house.journal.setup(this.#row.id, JSON.stringify(setup));
     this.proceed(false);
     this.#audience.syncAll(this.#match, this.info, (guest) => this.place(guest), this.#lines);
@@ -167,15 +139,65 @@ export class Table {
   proceed(tell = true): void {
     const match = this.#match;
     if (!match || this.#row.status !== 'running') return;
+    do {
+      this.#draw(match, tell);
+      this.#answerByPreference(match, tell);
+    } while (!match.over && timeOver(this, match, this.#house.uptime.now()));
+    if (match.over) this.change({ status: 'over' });
+    this.#schedule();
+  }
+
+  /** Brings the clocks up to date, and stores when something is due next. */
+  #schedule(): void {
+    const match = this.#match;
+    if (!match) return;
+    const { journal, uptime } = this.#house;
+    retime(this, match, uptime.now());
+    const now = this.#house.now();
+    const bot = this.botTurn() !== undefined;
+    const by = deadline(this.#row);
+    const due = bot ? now : by === null ? null : uptime.wall(by);
+    // What was due already and still is need not be written again.
+    const isPast = (time: number | null): boolean => time !== null && time <= now;
+    if (due !== this.#due && !(isPast(due) && isPast(this.#due))) {
+      journal.due(this.#row.id, due);
+      this.#due = due;
+      if (due !== null && due > now) this.#house.hint(due);
+    }
+    if (bot) this.#house.wake(this);
+    if (!this.#clocksChanged) return;
+    this.#clocksChanged = false;
+    const { clock, clocks } = this.#row;
+    if (clock && clocks) this.#audience.clock(clockInfo(clock, clocks, uptime.now()));
+  }
+
+  /** Stores what changed of the row's times; of them the clocks are told, when all of it is done. */
+  keep(timed: Pick<TableRow, 'clocks' | 'answers'>): void {
+    const was = this.#row.version;
+    this.#row = { ...this.#row, ...timed, version: was + 1 };
+    this.#house.journal.table(this.#row, was);
+    if (timed.clocks) this.#clocksChanged = true;
+  }
+
+  /** Plays an entry that no person asked for. */
+  enterOwn(match: Match, entry: Entry<Act>): void {
+    this.#enter(match, entry, null, true);
+  }
+
+  #draw(match: Match, tell: boolean): void {
     for (let drawn = match.draw(this.#row.seed); drawn; drawn = match.draw(this.#row.seed))
       this.#enter(match, drawn, null, tell);
-    this.#answerByPreference(match, tell);
-    if (this.#row.asking) this.change({ asking: null });
-    if (match.over) this.change({ status: 'over' });
-    const due = this.botTurn() ? this.#house.now() : null;
-    if ((due === null) !== (this.#due === null)) this.#house.journal.due(this.#row.id, due);
-    this.#due = due;
-    if (due !== null) this.#house.wake(this);
+  }
+
+  /** Somebody for whom a bot plays is back; gives the number of the last update. Repeats change nothing. */
+  backAgain(guest: string, message: Message<'back-again'>): number {
+    const seat = this.#seat(guest, message.as);
+    const match = this.#running();
+    if (this.#row.clocks?.[seat]?.stage === 'autopilot') {
+      present(this, seat, this.#house.uptime.now());
+      this.#schedule();
+    }
+    return match.n;
   }
 
   /** The first open question to a bot. */
@@ -187,24 +209,8 @@ export class Table {
   #answerByPreference(match: Match, tell: boolean): void {
     for (let entry = preferred(this.#row, match); entry; entry = preferred(this.#row, match)) {
       this.#enter(match, entry, null, tell);
-      for (let drawn = match.draw(this.#row.seed); drawn; drawn = match.draw(this.#row.seed))
-        this.#enter(match, drawn, null, tell);
+      this.#draw(match, tell);
     }
-    const open = match.over ? [] : declinable(this.#row, match);
-    this.#clock.watch(open, 1000 * (this.#row.bench?.answerSeconds ?? 0));
-  }
-
-  /** The answer time of these questions is over. */
-  #declineAll(decisions: ReadonlySet<string>): void {
-    const match = this.#match;
-    if (!match || this.#row.status !== 'running') return;
-    for (const { decision, seat, action } of declinable(this.#row, match))
-      if (decisions.has(decision.id)) {
-        // An earlier decline may have closed this question too.
-        const open = match.decisions.some(({ id }) => id === decision.id);
-        if (open) this.#enter(match, { decision: decision.id, actor: seat, action }, null, true);
-      }
-    this.proceed();
   }
 
   /** Plays what a bot chose; throws a `Problem` if the rules forbid it. */
@@ -220,12 +226,13 @@ export class Table {
     if (done !== undefined) return done;
     const match = this.#running();
     const actor =
-      message.as === 'judge' ? this.#bench(guest, match, message.decision) : this.#seat(guest, message.as);
+      message.as === 'judge' ? benchFor(this, guest, match, message.decision) : this.#seat(guest, message.as);
     if (message.seen !== undefined && message.seen < match.lastTakeBack) throw new Problem('stale');
     const action = this.game.parse(message.action);
     if (!action) throw new Problem('bad-message', `action: expected one of ${this.game.id}`);
     const ruling = rulingOf(this.#row, match, guest, actor, action);
     const n = this.#enter(match, { decision: message.decision, actor, action }, request, true);
+    if (typeof actor === 'number') present(this, actor, this.#house.uptime.now(), match.standing);
     if (ruling) this.#house.journal.precedent({ ...ruling, at: this.#house.now() });
     this.proceed();
     return n;
@@ -294,11 +301,6 @@ export class Table {
     this.announce(member);
   }
 
-  /** The table leaves the memory. */
-  stop(): void {
-    this.#clock.stop();
-  }
-
   leave(member: Member): void {
     this.#audience.leave(member);
     this.announce();
@@ -352,16 +354,6 @@ export class Table {
     return as;
   }
 
-  /** The judge; while they are away, whoever rules in their place, and then on the claim that waits only (LV-3.2). */
-  #bench(guest: string, match: Match, decision: string): 'judge' {
-    if (isJudge(this.#row, guest)) return 'judge';
-    const away = this.info.judge?.deputy === true;
-    const rules = match.decisions.some((open) => open.id === decision && open.kind === 'rule');
-    const deputies = this.game.deputies?.(this.game.view(match.state, 'public')) ?? [];
-    if (away && rules && deputies.some((seat) => this.#row.seats[seat]?.guest === guest)) return 'judge';
-    throw new Problem('not-your-seat');
-  }
-
   /** People who hold several seats may take back for any of them as for one. */
   owns(viewer: Viewer): (actor: Actor) => boolean {
     const guest = typeof viewer === 'number' ? this.#row.seats[viewer]?.guest : undefined;
@@ -383,6 +375,7 @@ export class Table {
     const { n } = match;
     if (request !== null) this.#requests.set(request, n);
     this.#house.journal.entry({ table: this.#row.id, seq: n - 1, request, body: JSON.stringify(item) });
+    if (this.#row.asking) this.change({ asking: null });
     this.#herald('moved');
     if (tell) {
       const events = match.happened.slice(before).map(({ event }) => event);

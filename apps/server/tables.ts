@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, RecordError, type AnyGame } from '@turntable/engine';
-import type { NewTable } from '@turntable/protocol';
-import { benchAgain, benchOf } from './bench.ts';
+import type { ClockRule, NewTable } from '@turntable/protocol';
+import { benchAgain, benchOf, type BenchRow } from './bench.ts';
 import { Journal } from './journal.ts';
 import { Herald, type Listener } from './herald.ts';
 import type { Log } from './log.ts';
@@ -9,7 +9,9 @@ import { Problem } from './problem.ts';
 import { Scheduler } from './scheduler.ts';
 import { isFull, seatsOf, startersOf, withoutOwners } from './seating.ts';
 import type { Store, TableRow } from './storage.ts';
-import { Table, type House } from './table.ts';
+import { Uptime } from './uptime.ts';
+import type { House } from './house.ts';
+import { Table } from './table.ts';
 import { Visits } from './visits.ts';
 
 /** Letters and digits that nobody mistakes for each other, by eye or by ear. */
@@ -40,6 +42,8 @@ export class Tables {
   readonly jobs: Scheduler;
   readonly store: Store;
   readonly visits: Visits;
+  /** The time by which players' clocks run. */
+  readonly uptime: Uptime;
   readonly #games: readonly AnyGame[];
   readonly #wakers: Wakers;
   readonly #now: () => number;
@@ -69,11 +73,14 @@ export class Tables {
       },
       (error) => log.error('after a commit', error),
     );
+    this.uptime = new Uptime(store, this.journal, now);
     this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
     this.visits = new Visits(this.journal, now, this.#live);
     this.#house = {
       journal: this.journal,
       now,
+      uptime: this.uptime,
+      hint: (due) => this.jobs.hint(due),
       wake: (table) => wakers.wake(table),
       changing: (table) => {
         const companion = this.#companion;
@@ -131,7 +138,8 @@ export class Tables {
     const code = await this.#freeCode();
     const game = this.#gameOf(wish.game);
     const bench = benchOf(game, wish, host);
-    const row = this.#newRow(wish.game, host, { ...wish, seats, code, ...(bench ? { bench } : {}) });
+    const clock = wish.clock && wish.clock.kind !== 'none' ? wish.clock : undefined;
+    const row = this.#newRow(wish.game, host, { ...wish, seats, code, bench, clock });
     const table = await this.#store(row);
     if (wish.startWhenFull && isFull(seats)) await this.#started(table);
     return table;
@@ -141,7 +149,7 @@ export class Tables {
   async rematch(table: Table, guest: string, startNow: boolean): Promise<string> {
     const code = await this.#freeCode();
     // From here to the change nothing is awaited, so that two who ask at once get the same.
-    const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
+    const { game, status, options, starter, startWhenFull, seats, rematch, clock } = table.row;
     const bench = benchAgain(table.row.bench);
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
@@ -151,7 +159,8 @@ export class Tables {
       startWhenFull,
       seats: withoutOwners(seats),
       code,
-      ...(bench ? { bench } : {}),
+      bench,
+      clock,
     });
     table.change({ rematch: next.id });
     const made = await this.#store(next);
@@ -167,10 +176,13 @@ export class Tables {
   #newRow(
     gameId: string,
     host: string,
-    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'bench'>,
+    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code'> & {
+      readonly bench: BenchRow | undefined;
+      readonly clock: ClockRule | undefined;
+    },
   ): TableRow {
     const game = this.#gameOf(gameId);
-    const { options, starter, startWhenFull, seats, code, bench } = of;
+    const { options, starter, startWhenFull, seats, code, bench, clock } = of;
     if (!game.seats.includes(seats.length))
       throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
     if (typeof starter === 'number' && starter >= seats.length)
@@ -205,6 +217,7 @@ export class Tables {
       asking: null,
       answered: [],
       ...(bench ? { bench } : {}),
+      ...(clock ? { clock } : {}),
     };
   }
 
@@ -259,7 +272,6 @@ export class Tables {
     this.#live.delete(id);
     this.#idleSince.delete(id);
     this.#wakers.forget(table);
-    table.stop();
     for (const member of table.members) member.lost();
   }
 }

@@ -3,3 +3,4 @@ export * from './http.ts';
 export * from './patch.ts';
 export * from './bench.ts';
 export * from './lines.ts';
+export * from './clock.ts';

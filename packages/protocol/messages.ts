@@ -8,6 +8,7 @@ import {
   type PicksInfo,
   type Preference,
 } from './bench.ts';
+import { ClockWish, type ClockInfo } from './clock.ts';
 import type { Line } from './lines.ts';
 import type { Patch } from './patch.ts';
 
@@ -42,6 +43,8 @@ export const NewTable = z.strictObject({
   /** Locomotive games: whether there is a judge, and how long questions stay open. */
   judge: JudgeWish.optional(),
   answerSeconds: AnswerSeconds.optional(),
+  /** None if left out. */
+  clock: ClockWish.optional(),
 });
 export type NewTable = z.infer<typeof NewTable>;
 /** `POST /api/tables/:id/join`; `journey` is the date of the last train journey (LM-1.4), `YYYY-MM-DD`. */
@@ -75,6 +78,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
   }),
   /** Answer somebody's wish to take back. */
   z.strictObject({ t: z.literal('agree'), id: RequestId, as: ViewerSchema, yes: z.boolean() }),
+  /** Somebody for whose seat a bot plays says that they play themselves again. */
+  z.strictObject({ t: z.literal('back-again'), id: RequestId, as: ViewerSchema }),
   /** Look through the eyes of another seat one holds (pass-and-play), or resume from update `last`. */
   z.strictObject({ t: z.literal('look'), as: ViewerSchema, last: z.number().int().min(0).optional() }),
   /** Asks for the game as it was seen through one's eyes from update `from` to update `to`, as a film. */
@@ -134,6 +139,8 @@ export interface TableInfo {
   readonly judge?: JudgeInfo;
   /** Seconds after which an open question is declined; left out if it waits for ever. */
   readonly answerSeconds?: number;
+  /** Left out: there is no clock. */
+  readonly clock?: ClockInfo;
 }
 /** What only the asker may know about their place at a table. */
 export interface Place {
@@ -231,6 +238,8 @@ export type ServerMessage =
   /** The answer to `views`; at most 60 pictures, chosen evenly. */
   | { readonly t: 'views'; readonly id: string; readonly frames: readonly Frame[] }
   | { readonly t: 'line'; readonly line: Line }
+  /** The clocks have changed by more than the passing of time. */
+  | { readonly t: 'clock'; readonly clock: ClockInfo }
   | { readonly t: 'table'; readonly table: TableInfo; readonly place: Place }
   | { readonly t: 'ok'; readonly id: string; readonly n: number }
   | { readonly t: 'no'; readonly id: string; readonly error: ErrorBody }

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ClockRule } from '@turntable/protocol';
+import {
+  climb,
+  clockInfo,
+  graceOf,
+  moved,
+  nextRung,
+  resumed,
+  returned,
+  run,
+  startClocks,
+  type SeatClock,
+} from './clock.ts';
+
+const LIVE: ClockRule = { kind: 'live', bank: 100, increment: 5 };
+const TURNS: ClockRule = { kind: 'turns', hours: 24 };
+const H = 3_600_000;
+
+/** One thing that happens at a table, at a second of its time. */
+type Happens =
+  | { readonly awaited: readonly number[]; readonly paused?: true }
+  | { readonly moved: number; readonly depth: number }
+  | { readonly back: number }
+  | { readonly rungs: readonly string[] };
+
+/** Plays a story; rungs are checked as they come, and what is left at the end is given in seconds. */
+function story(rule: ClockRule, happens: readonly (readonly [number, Happens])[]) {
+  let clocks: readonly SeatClock[] = startClocks(rule, 2);
+  let now = 0;
+  for (const [at, what] of happens) {
+    now = at * 1000;
+    if ('awaited' in what) clocks = run(rule, clocks, new Set(what.awaited), what.paused ?? false, now);
+    else if ('moved' in what) clocks = moved(rule, clocks, what.moved, what.depth, now);
+    else if ('back' in what) clocks = returned(rule, clocks, what.back, now);
+    else {
+      const climbed = climb(rule, clocks, now);
+      clocks = climbed.clocks;
+      assert.deepEqual(
+        climbed.steps.map(({ seat, stage }) => `${seat} ${stage}`),
+        what.rungs,
+        `at ${at}`,
+      );
+    }
+  }
+  const { seats } = clockInfo(rule, clocks, now);
+  return seats.map(({ left, runs, stage }) => [left / 1000, runs, stage]);
+}
+
+const STORIES: readonly {
+  readonly name: string;
+  readonly rule: ClockRule;
+  readonly happens: readonly (readonly [number, Happens])[];
+  readonly end: ReturnType<typeof story>;
+}[] = [
+  {
+    name: 'only the clock of whoever is awaited runs, and a move gives the increment',
+    rule: LIVE,
+    happens: [
+      [0, { awaited: [0] }],
+      [30, { moved: 0, depth: 2 }],
+      [30, { awaited: [1] }],
+      [40, { awaited: [1] }],
+    ],
+    end: [
+      [75, false, 'ok'],
+      [90, true, 'ok'],
+    ],
+  },
+  {
+    name: 'several run at once',
+    rule: LIVE,
+    happens: [
+      [0, { awaited: [0, 1] }],
+      [10, { moved: 1, depth: 2 }],
+      [10, { awaited: [0] }],
+      [25, { awaited: [0] }],
+    ],
+    end: [
+      [75, true, 'ok'],
+      [95, false, 'ok'],
+    ],
+  },
+  {
+    name: 'while only chance, bots or the judge are awaited all stand',
+    rule: LIVE,
+    happens: [
+      [0, { awaited: [0] }],
+      [10, { awaited: [] }],
+      [500, { rungs: [] }],
+    ],
+    end: [
+      [90, false, 'ok'],
+      [100, false, 'ok'],
+    ],
+  },
+  {
+    name: 'a wish to take back stops it, and by turns the move goes on with what was left',
+    rule: TURNS,
+    happens: [
+      [0, { awaited: [0] }],
+      [3600, { awaited: [0], paused: true }],
+      [36_000, { awaited: [0], paused: true }],
+      [36_000, { awaited: [0] }],
+      [39_600, { awaited: [0] }],
+    ],
+    end: [
+      [22 * 3600, true, 'ok'],
+      [24 * 3600, false, 'ok'],
+    ],
+  },
+  {
+    name: 'by turns each move has its hours anew',
+    rule: TURNS,
+    happens: [
+      [0, { awaited: [0] }],
+      [50_000, { moved: 0, depth: 2 }],
+      [50_000, { awaited: [0] }],
+      [50_100, { awaited: [0] }],
+    ],
+    end: [
+      [24 * 3600 - 100, true, 'ok'],
+      [24 * 3600, false, 'ok'],
+    ],
+  },
+  {
+    name: 'whoever takes back and moves again gets no second increment',
+    rule: LIVE,
+    happens: [
+      [0, { awaited: [0] }],
+      [10, { moved: 0, depth: 2 }],
+      [10, { awaited: [1] }],
+      [10, { awaited: [0] }],
+      [10, { moved: 0, depth: 2 }],
+    ],
+    end: [
+      [95, false, 'ok'],
+      [100, false, 'ok'],
+    ],
+  },
+  {
+    name: 'the ladder has two rungs, each once, and the clock of a seat that a bot plays for stands',
+    rule: LIVE,
+    happens: [
+      [0, { awaited: [0] }],
+      [99, { rungs: [] }],
+      [100, { rungs: ['0 out'] }],
+      [105, { rungs: [] }],
+      [110, { rungs: ['0 autopilot'] }],
+      [110, { awaited: [0] }],
+      [900, { rungs: [] }],
+    ],
+    end: [
+      [0, false, 'autopilot'],
+      [100, false, 'ok'],
+    ],
+  },
+  {
+    name: 'nobody looked for long: both rungs come, in their order',
+    rule: LIVE,
+    happens: [
+      [0, { awaited: [0, 1] }],
+      [20, { moved: 1, depth: 2 }],
+      [20, { awaited: [0] }],
+      [5000, { rungs: ['0 out', '0 autopilot'] }],
+    ],
+    end: [
+      [0, false, 'autopilot'],
+      [85, false, 'ok'],
+    ],
+  },
+  {
+    name: 'a move in the grace is a move, and the next grace is whole',
+    rule: LIVE,
+    happens: [
+      [0, { awaited: [0] }],
+      [100, { rungs: ['0 out'] }],
+      [108, { moved: 0, depth: 2 }],
+      [108, { awaited: [0] }],
+      [113, { rungs: ['0 out'] }],
+      [122, { rungs: [] }],
+    ],
+    end: [
+      [0, true, 'out'],
+      [100, false, 'ok'],
+    ],
+  },
+  {
+    name: 'who comes back with an empty bank has the grace for each move, and is not told anew each time',
+    rule: { ...LIVE, increment: 0 },
+    happens: [
+      [0, { awaited: [0] }],
+      [110, { rungs: ['0 out', '0 autopilot'] }],
+      [200, { back: 0 }],
+      [200, { awaited: [0] }],
+      [209, { rungs: [] }],
+      [209, { moved: 0, depth: 4 }],
+      [209, { awaited: [0] }],
+      [218, { rungs: [] }],
+      [219, { rungs: ['0 autopilot'] }],
+    ],
+    end: [
+      [0, false, 'autopilot'],
+      [100, false, 'ok'],
+    ],
+  },
+];
+
+for (const { name, rule, happens, end } of STORIES)
+  test(`clock: ${name}`, () => assert.deepEqual(story(rule, happens), end));
+
+test('clock: nothing new is the same state, so that nothing is stored', () => {
+  const clocks = run(LIVE, startClocks(LIVE, 2), new Set([0]), false, 0);
+  assert.equal(run(LIVE, clocks, new Set([0]), false, 9000), clocks);
+  assert.equal(climb(LIVE, clocks, 9000).clocks, clocks);
+  assert.equal(resumed(clocks, 0), clocks);
+});
+
+test('clock: the next rung is the earliest of those that run; none while all stand', () => {
+  const clocks = startClocks(LIVE, 2);
+  assert.equal(nextRung(LIVE, clocks), null);
+  const both = run(LIVE, run(LIVE, clocks, new Set([1]), false, 3000), new Set([0, 1]), false, 8000);
+  assert.equal(nextRung(LIVE, both), 103_000);
+  assert.equal(nextRung(LIVE, climb(LIVE, both, 103_000).clocks), 108_000);
+  assert.equal(nextRung(LIVE, climb(LIVE, both, 108_000).clocks), 113_000);
+});
+
+test('clock: a time stored ahead of the house’s, by a crash, charges nobody', () => {
+  const clocks = run(LIVE, startClocks(LIVE, 2), new Set([0]), false, 20_000);
+  assert.equal(clockInfo(LIVE, resumed(clocks, 5000), 6000).seats[0]!.left, 99_000);
+});
+
+test('clock: the grace is a tenth, whole, and neither too short to move nor endless', () => {
+  const graces = [1, 60, 300, 6000].map((bank) => graceOf({ kind: 'live', bank, increment: 0 }) / 1000);
+  assert.deepEqual(graces, [10, 10, 30, 60]);
+  const hours = [1, 24, 72].map((each) => graceOf({ kind: 'turns', hours: each }) / H);
+  assert.deepEqual(hours, [1, 3, 8]);
+});

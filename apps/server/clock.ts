@@ -1,0 +1,135 @@
+import type { ClockInfo, ClockRule, ClockStage, SeatClockInfo } from '@turntable/protocol';
+
+/**
+ * The clocks of a table's seats. Pure: times are milliseconds of the house's own time (`uptime.ts`), which stands still
+ * while the server is down. Several may run at once; each state is stored with the move that made it.
+ */
+export interface SeatClock {
+  /** Left when it last started or stopped; below 0 the grace has begun. */
+  readonly left: number;
+  /** When it started to run; null: it stands. */
+  readonly since: number | null;
+  readonly stage: ClockStage;
+  /** How many entries counted when an increment was last given: whoever takes back and moves again gets none. */
+  readonly credited: number;
+}
+type Clocks = readonly SeatClock[];
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** What a seat has at first: for the game, or for a move. */
+const full = (rule: ClockRule): number => (rule.kind === 'live' ? rule.bank * SECOND : rule.hours * HOUR);
+
+/** How long a seat whose time is over may still move before a bot does: a tenth, within bounds; whole seconds or hours. */
+export function graceOf(rule: ClockRule): number {
+  if (rule.kind === 'turns') return Math.ceil(rule.hours / 10) * HOUR;
+  return Math.min(60, Math.max(10, Math.round(rule.bank / 10))) * SECOND;
+}
+
+export function startClocks(rule: ClockRule, seats: number): Clocks {
+  return Array.from({ length: seats }, () => ({
+    left: full(rule),
+    since: null,
+    stage: 'ok' as const,
+    credited: 0,
+  }));
+}
+
+const leftOf = ({ left, since }: SeatClock, now: number): number =>
+  since === null ? left : left - Math.max(0, now - since);
+
+/** The house's time may be a little behind what was stored before a crash: nobody is charged less than nothing. */
+export function resumed(clocks: Clocks, now: number): Clocks {
+  if (clocks.every(({ since }) => since === null || since <= now)) return clocks;
+  return clocks.map((clock) =>
+    clock.since === null ? clock : { ...clock, since: Math.min(clock.since, now) },
+  );
+}
+
+/** Runs the clocks of those awaited and stops the others'. A `paused` table charges nobody, and nobody's move ends. */
+export function run(
+  rule: ClockRule,
+  clocks: Clocks,
+  awaited: ReadonlySet<number>,
+  paused: boolean,
+  now: number,
+): Clocks {
+  const next = clocks.map((clock, seat): SeatClock => {
+    if (clock.stage === 'autopilot') return clock;
+    if (awaited.has(seat)) {
+      if (paused) return clock.since === null ? clock : { ...clock, left: leftOf(clock, now), since: null };
+      return clock.since === null ? { ...clock, since: now } : clock;
+    }
+    return clock.since === null && clock.left >= 0 && !isUsed(rule, clock) ? clock : rested(rule, clock, now);
+  });
+  return next.every((clock, seat) => clock === clocks[seat]) ? clocks : next;
+}
+
+const isUsed = (rule: ClockRule, { left }: SeatClock): boolean =>
+  rule.kind === 'turns' && left !== full(rule);
+
+/** A clock after its move: it stands, has what is left of the bank or the next move's hours, and the grace is whole. */
+function rested(rule: ClockRule, clock: SeatClock, now: number, more = 0): SeatClock {
+  const left = rule.kind === 'turns' ? full(rule) : Math.max(0, leftOf(clock, now)) + more;
+  return { ...clock, left, since: null, stage: left > 0 ? 'ok' : 'out' };
+}
+
+/** A seat's person has moved, `depth` entries now count; it has them back at its controls too. */
+export function moved(rule: ClockRule, clocks: Clocks, seat: number, depth: number, now: number): Clocks {
+  const clock = clocks[seat]!;
+  const fresh = depth > clock.credited;
+  const more = rule.kind === 'live' && fresh ? rule.increment * SECOND : 0;
+  return clocks.with(seat, { ...rested(rule, clock, now, more), credited: Math.max(depth, clock.credited) });
+}
+
+/** A seat's person is back, or somebody else sits there now: no bot plays for it any more. */
+export function returned(rule: ClockRule, clocks: Clocks, seat: number, now: number): Clocks {
+  return clocks.with(seat, rested(rule, clocks[seat]!, now));
+}
+
+/** What a clock that ran out comes to. */
+export interface Step {
+  readonly seat: number;
+  readonly stage: 'out' | 'autopilot';
+}
+/** The next rung of the ladder for each seat whose time for it has come; each is given once. */
+export function climb(
+  rule: ClockRule,
+  clocks: Clocks,
+  now: number,
+): { readonly clocks: Clocks; readonly steps: readonly Step[] } {
+  const steps: Step[] = [];
+  const next = clocks.map((clock, seat): SeatClock => {
+    if (clock.since === null || clock.stage === 'autopilot') return clock;
+    const left = leftOf(clock, now);
+    if (left <= 0 && clock.stage === 'ok') steps.push({ seat, stage: 'out' });
+    if (left <= -graceOf(rule)) {
+      steps.push({ seat, stage: 'autopilot' });
+      return { ...clock, left: 0, since: null, stage: 'autopilot' };
+    }
+    return left <= 0 && clock.stage === 'ok' ? { ...clock, stage: 'out' } : clock;
+  });
+  return steps.length === 0 ? { clocks, steps } : { clocks: next, steps };
+}
+
+/** When the next rung is due, in the house's time; null while all clocks stand. */
+export function nextRung(rule: ClockRule, clocks: Clocks): number | null {
+  const rungs = clocks.flatMap(({ left, since, stage }) =>
+    since === null || stage === 'autopilot' ? [] : [since + left + (stage === 'out' ? graceOf(rule) : 0)],
+  );
+  return rungs.length === 0 ? null : Math.min(...rungs);
+}
+
+export function clockInfo(rule: ClockRule, clocks: Clocks, now: number): ClockInfo {
+  const seats = clocks.map((clock): SeatClockInfo => {
+    const left = leftOf(clock, now);
+    return {
+      left: Math.max(0, left),
+      grace: Math.max(0, graceOf(rule) + Math.min(0, left)),
+      runs: clock.since !== null,
+      stage: clock.stage,
+    };
+  });
+  return { rule, seats };
+}
