@@ -1,5 +1,6 @@
 import { actors } from './en/actors.ts';
 import { bench } from './en/bench.ts';
+import { clock } from './en/clock.ts';
 import { common } from './en/common.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
@@ -24,6 +25,7 @@ import { you } from './en/you.ts';
 export const en = {
   ...actors,
   ...bench,
+  ...clock,
   ...common,
   ...doubleHeader,
   ...doubleHeaderScreen,

@@ -1,6 +1,7 @@
 import type { Key } from './en.ts';
 import { actors } from './hu/actors.ts';
 import { bench } from './hu/bench.ts';
+import { clock } from './hu/clock.ts';
 import { common } from './hu/common.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
@@ -25,6 +26,7 @@ import { you } from './hu/you.ts';
 export const hu: Readonly<Record<Key, string>> = {
   ...actors,
   ...bench,
+  ...clock,
   ...common,
   ...doubleHeader,
   ...doubleHeaderScreen,
