@@ -37,7 +37,7 @@ test('a stop is met by what others do, never by what the seat did itself', () =>
   assert.equal(stopped(orders([{ on: 'other', than: ['built', 'bought'] }]), 0, other), undefined);
 });
 
-test('a score stops when it is reached: any, or the one of a side', () => {
+test('a score stops when it is reached, of whichever side or of one', () => {
   const news = { events: [], scores: [3, 20] };
   assert.equal(stopped(orders([bought, { on: 'score', from: 20 }]), 0, news), 1);
   assert.equal(stopped(orders([{ on: 'score', from: 21 }]), 0, news), undefined);
