@@ -17,7 +17,7 @@ export const you = {
   'you.recover.label': 'Your twelve words',
   'you.recover.hint': 'Commas, line breaks and capitals do not matter.',
   'you.recover.leaves':
-    '{count, plural, one {One table hangs on this browser as it is now.} other {# tables hang on this browser as it is now.}} It loses them unless you made a phrase for them too.',
+    '{count, plural, one {One table hangs on this browser as it is now.} other {# tables hang on this browser as it is now.}} Without a phrase made here first, you will not get back to {count, plural, one {it} other {them}}.',
   'you.recover.do': 'Open my seats',
   'you.recover.unknown': 'Nobody has this phrase. It may have been replaced by a newer one.',
   'you.recover.misspelt':
