@@ -6,6 +6,7 @@ import {
   SetJourney,
   type CodeReply,
   type Me,
+  type MyTables,
   type RematchReply,
   type TableList,
   type TableReply,
@@ -14,7 +15,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { benchApi } from './bench-api.ts';
-import { isJudge, lacksConsent } from './bench.ts';
+import { isJudge, startsByItself } from './bench.ts';
 import { COOKIE, type Guests } from './guests.ts';
 import { placeOf, tableInfo } from './info.ts';
 import { linksApi } from './links-api.ts';
@@ -27,6 +28,7 @@ import * as seating from './seating.ts';
 import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
+import { yourMove } from './your-move.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -101,6 +103,8 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     };
   });
 
+  app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove(tables, guest));
+
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
     const table = await tables.create(read(NewTable, request.body), request.guest);
@@ -141,7 +145,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
       notInFuture(wish.journey);
       const seats = seating.join(table.row, guest, wish);
       table.change({ seats });
-      if (table.row.startWhenFull && seating.isFull(seats) && !lacksConsent(table.row)) table.start();
+      if (startsByItself(table.row)) table.start();
     }),
   );
   app.post(

@@ -25,6 +25,7 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
       const next = bench.pick(table.row, guest, seat, engines, table.game);
       tryHost(table.game, { ...table.row, bench: next });
       table.change({ bench: next });
+      if (bench.startsByItself(table.row)) table.start();
     }),
   );
   app.post(
@@ -32,6 +33,7 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
     change((table, guest, body) => {
       const { seat, yes } = read(Consent, body);
       table.change({ bench: bench.consent(table.row, guest, seat, yes) });
+      if (bench.startsByItself(table.row)) table.start();
     }),
   );
   app.post(

@@ -2,7 +2,7 @@ import type { AnyGame } from '@turntable/engine';
 import type { JudgeInfo, NewTable, PickedEngine, PicksInfo, Place, Preference } from '@turntable/protocol';
 import type { z } from 'zod';
 import { Problem } from './problem.ts';
-import { heldBy } from './seating.ts';
+import { heldBy, isFull } from './seating.ts';
 import type { TableRow } from './storage.ts';
 
 type Engine = z.infer<typeof PickedEngine>;
@@ -131,15 +131,25 @@ export function leaveBench(row: TableRow, guest: string): BenchRow {
   return { ...bench, judge: { guest: null, name: '' } };
 }
 
-export const isJudge = (row: TableRow, guest: string): boolean => row.bench?.judge?.guest === guest;
+export const isJudge = (row: Pick<TableRow, 'bench'>, guest: string): boolean =>
+  row.bench?.judge?.guest === guest;
+
+/** Whether somebody else brings an engine of their own that this person has not agreed to. */
+export function consentOwed({ bench, seats }: Pick<TableRow, 'bench' | 'seats'>, seat: number): boolean {
+  if (!bench || seats[seat]?.kind !== 'person' || bench.consents[seat]) return false;
+  return bench.picks.some((engines, i) => i !== seat && engines?.some(isOwn));
+}
 
 /** Whether somebody brings an engine of their own that another person has not agreed to. */
-export function lacksConsent({ bench, seats }: TableRow): boolean {
-  if (!bench) return false;
-  return seats.some(
-    ({ kind }, seat) =>
-      kind === 'person' && !bench.consents[seat] && bench.picks.some((p, i) => i !== seat && p?.some(isOwn)),
-  );
+export function lacksConsent(row: Pick<TableRow, 'bench' | 'seats'>): boolean {
+  return row.seats.some((_, seat) => consentOwed(row, seat));
+}
+
+/** Whether the game is to begin without anybody's word: no seat is free, and all engines and consents are in. */
+export function startsByItself(row: TableRow): boolean {
+  const { status, startWhenFull, seats, bench } = row;
+  if (status !== 'waiting' || !startWhenFull || !isFull(seats)) return false;
+  return seats.every(({ kind }, i) => kind !== 'person' || bench?.picks[i] !== null) && !lacksConsent(row);
 }
 
 /** Throws the `Problem` that stands against the beginning of the game, if one does. */

@@ -10,10 +10,9 @@ import {
   type OfferReply,
 } from '@turntable/protocol/links.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lacksConsent } from './bench.ts';
+import { startsByItself } from './bench.ts';
 import * as links from './links.ts';
 import { read } from './read.ts';
-import { isFull } from './seating.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -76,8 +75,7 @@ export function linksApi(
           name: wish.name,
           before: was[seat]!.name,
         });
-      const { status, startWhenFull, seats } = table.row;
-      if (status === 'waiting' && startWhenFull && isFull(seats) && !lacksConsent(table.row)) table.start();
+      if (startsByItself(table.row)) table.start();
     }),
   );
 

@@ -101,7 +101,7 @@ export class SqliteStore implements Store {
       this.#sql(`DELETE FROM guests WHERE table_no = (${NO})`).run(id);
     }
     const seated = row.seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
-    const guests = new Set([row.host, ...seated]);
+    const guests = new Set([row.host, ...seated, ...[row.bench?.judge?.guest ?? []].flat()]);
     for (const guest of guests) this.#write(INSERT_GUEST, [guest], id);
   }
 

@@ -6,6 +6,7 @@ import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
 import { learn } from './en/learn.ts';
 import { links } from './en/links.ts';
+import { lobby } from './en/lobby.ts';
 import { locoDome } from './en/loco-dome.ts';
 import { locoDomeScreen } from './en/loco-dome-screen.ts';
 import { locomotives } from './en/locomotives.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...doubleHeaderScreen,
   ...learn,
   ...links,
+  ...lobby,
   ...locoDome,
   ...locoDomeScreen,
   ...locomotives,

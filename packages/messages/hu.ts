@@ -7,6 +7,7 @@ import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
 import { learn } from './hu/learn.ts';
 import { links } from './hu/links.ts';
+import { lobby } from './hu/lobby.ts';
 import { locoDome } from './hu/loco-dome.ts';
 import { locoDomeScreen } from './hu/loco-dome-screen.ts';
 import { locomotives } from './hu/locomotives.ts';
@@ -32,6 +33,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...doubleHeaderScreen,
   ...learn,
   ...links,
+  ...lobby,
   ...locoDome,
   ...locoDomeScreen,
   ...locomotives,

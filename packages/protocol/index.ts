@@ -1,4 +1,5 @@
 export * from './messages.ts';
+export * from './your-move.ts';
 export * from './http.ts';
 export * from './patch.ts';
 export * from './bench.ts';

@@ -1,4 +1,5 @@
 import type { Viewer } from '@turntable/engine';
+import type { MyTables } from '@turntable/protocol/your-move.ts';
 import type {
   CodeReply,
   FailureReply,
@@ -52,6 +53,7 @@ export const api = {
   makePhrase: () => call<PhraseReply>('POST', '/me/phrase'),
   recover: (phrase: string) => call<RecoverReply>('POST', '/me/recover', { phrase }),
   tables: () => call<TableList>('GET', '/tables'),
+  mine: () => call<MyTables>('GET', '/tables/mine'),
   table: (id: string) => call<TableReply>('GET', tablePath(id)),
   code: (code: string) => call<CodeReply>('GET', `/codes/${encodeURIComponent(code)}`),
   create: (wish: NewTable) => call<TableReply>('POST', '/tables', wish),

@@ -67,6 +67,9 @@ export function Page({ title, width = 'text', children }: PageProps) {
         {children}
       </main>
       <footer className="page-foot">
+        <nav aria-label={t('page.more')}>
+          <Link href="/precedents">{t('nav.precedents')}</Link>
+        </nav>
         <p>{t('page.foot')}</p>
       </footer>
     </div>

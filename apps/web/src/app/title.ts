@@ -5,6 +5,6 @@ import { format } from '@turntable/messages';
 export function useTitle(title: string): void {
   useEffect(() => {
     const name = format('en', 'app.name');
-    document.title = title === name || title === '' ? name : `${title} · ${name}`;
+    document.title = title === '' ? name : title.endsWith(name) ? title : `${title} · ${name}`;
   }, [title]);
 }

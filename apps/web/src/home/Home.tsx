@@ -7,38 +7,28 @@ import type { GameEntry } from '../games/entry.ts';
 import { offered, warm } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { CodeForm } from '../lobby/CodeForm.tsx';
-import { TableRow } from '../lobby/TableRow.tsx';
-import { useTables } from '../lobby/useTables.ts';
+import { useMyTables } from '../lobby/useMyTables.ts';
+import { YourMove } from '../lobby/YourMove.tsx';
 import { notify } from '../ui/announce.ts';
 import { NameField } from '../ui/NameField.tsx';
 import { Station } from './Station.tsx';
-import '../lobby/lobby.css';
-import '../ui/timetable.css';
 import './home.css';
 
 /** `/`: the games as enamel signs along a line, each one click from its table. */
 export function Home() {
   const { t } = useMessages();
   const [name, setName] = useName();
-  const { tables } = useTables();
-  const running = tables?.mine.filter((table) => table.status !== 'over').slice(0, 4) ?? [];
+  const mine = useMyTables();
+  const due = mine.filter(({ reasons }) => reasons.length > 0).length;
+  const title = t('app.name');
   return (
-    <Page title={t('app.name')} width="wide">
+    <Page title={due > 0 ? t('mine.count', { count: due, title }) : title} width="wide">
       <div className="home">
         <div className="home-hero">
           <Station />
           <h1>{t('home.title')}</h1>
         </div>
-        {running.length > 0 && (
-          <section className="board" aria-labelledby="running">
-            <h2 id="running">{t('home.running')}</h2>
-            <ol className="timetable">
-              {running.map((table) => (
-                <TableRow key={table.id} table={table} action={t('lobby.back')} href={`/t/${table.id}`} />
-              ))}
-            </ol>
-          </section>
-        )}
+        <YourMove tables={mine} />
         <section aria-labelledby="games">
           <h2 id="games" className="hidden-visually">
             {t('home.games')}

@@ -6,13 +6,15 @@ import { optionWords } from '../table/options.ts';
 
 interface TableRowProps {
   readonly table: TableInfo;
+  /** A sentence on what is going on there. */
+  readonly note?: string;
   /** What a tap does, e.g. "Take a seat". */
   readonly action: string;
   readonly href: string;
 }
 
 /** One table as a line of the departures board. */
-export function TableRow({ table, action, href }: TableRowProps) {
+export function TableRow({ table, note, action, href }: TableRowProps) {
   const messages = useMessages();
   const { t, list, time } = messages;
   const entry = entryOf(table.game);
@@ -27,6 +29,7 @@ export function TableRow({ table, action, href }: TableRowProps) {
         </time>
         <span className="departure-what">
           <strong>{t(entry.name)}</strong>
+          {note !== undefined && <span>{note}</span>}
           <span className="soft">
             {[list(people), ...optionWords(entry, table.options, messages)].join(' · ')}
           </span>

@@ -1,0 +1,25 @@
+import type { Asking, TableInfo } from './messages.ts';
+
+/** Why a table waits for somebody: public facts alone. `kind` is that of the game's question, e.g. `veto`. */
+export type Reason =
+  | { readonly what: 'act'; readonly kind: string; readonly as: number | 'judge' }
+  /** Others wish something that all have to agree to. */
+  | { readonly what: 'agree'; readonly to: Asking['what']; readonly by: number }
+  /** Engines are still to be picked. */
+  | { readonly what: 'pick' }
+  /** Somebody brings engines of their own, and asks for consent. */
+  | { readonly what: 'consent' }
+  /** Everybody is there. */
+  | { readonly what: 'start' };
+
+export interface MyTable {
+  readonly table: TableInfo;
+  /** Empty: the table waits for others. */
+  readonly reasons: readonly Reason[];
+  /** Since when the table is as it is (ms since 1970). */
+  readonly since: number;
+}
+/** `GET /api/tables/mine`: one's tables that are not over; first those that wait for one, the longest waiting first. */
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+}
