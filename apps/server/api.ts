@@ -1,6 +1,5 @@
 import {
   JoinTable,
-  KickSeat,
   NewTable,
   SeatBot,
   SetJourney,
@@ -25,6 +24,7 @@ import { Problem } from './problem.ts';
 import { read } from './read.ts';
 import { replayApi } from './replay-api.ts';
 import * as seating from './seating.ts';
+import { socialApi } from './social-api.ts';
 import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -157,12 +157,6 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     }),
   );
   app.post(
-    '/tables/:id/kick',
-    change((table, guest, body) => {
-      table.change({ seats: seating.kick(table.row, guest, read(KickSeat, body).seat) });
-    }),
-  );
-  app.post(
     '/tables/:id/bot',
     change((table, guest, body) => {
       const { seat, level } = read(SeatBot, body);
@@ -201,6 +195,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
 
   benchApi(app, tables, change);
   linksApi(app, tables, change, notInFuture);
+  socialApi(app, tables, change);
   replayApi(app, tables, change);
 
   /** Dates are the player's own; anywhere on earth it is at most a day later than here. */

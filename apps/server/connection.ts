@@ -163,6 +163,10 @@ export class Connection implements Member {
           return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
         case 'back':
           return this.#send({ t: 'ok', id: message.id, n: table.back(this.guest, message) });
+        case 'say': {
+          const n = this.#tables.talk.say(table, this.guest, message);
+          return this.#send({ t: 'ok', id: message.id, n });
+        }
         case 'views':
           if (!this.#films.take(performance.now())) throw new Problem('too-fast');
           return this.#send({ t: 'views', id: message.id, frames: filmOf(table, this.guest, message) });

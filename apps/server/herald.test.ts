@@ -24,8 +24,8 @@ test('who follows the tables hears of each kind of change once, after it is stor
   );
   assert.deepEqual(heard.sort(), ['moved running', 'row running']);
   heard.length = 0;
-  table.line('tempo', null);
-  table.line('tempo', 'host', { tempo: 'turns' });
+  table.line('chat-set', null);
+  table.line('chat-set', 'host', { tempo: 'turns' });
   assert.deepEqual(heard, []);
   await tables.journal.settled();
   await new Promise(setImmediate);

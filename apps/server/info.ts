@@ -3,6 +3,7 @@ import { gameById } from '@turntable/games';
 import { clockInfo } from './clock.ts';
 import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
 import { heldBy, isReserved } from './seating.ts';
+import { mutedFor } from './talk.ts';
 import { isOpen, sharingPlace } from './sharing.ts';
 import type { TableRow } from './storage.ts';
 
@@ -48,6 +49,7 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: numb
     ...(row.asking ? { asking: row.asking } : {}),
     ...(picks ? { picks } : {}),
     ...(judge ? { judge } : {}),
+    ...(row.chat ? { chat: row.chat } : {}),
     ...(row.bench?.answerSeconds ? { answerSeconds: row.bench.answerSeconds } : {}),
     ...(row.clock
       ? { clock: clockInfo(row.clock, now === undefined ? [] : (row.clocks ?? []), now ?? 0) }
@@ -57,11 +59,13 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: numb
 
 export function placeOf(row: TableRow, guest: string | undefined): Place {
   if (guest === undefined) return { seats: [], host: false };
+  const muted = mutedFor(row, guest);
   const owned = row.seats.flatMap(({ owner }, i) => (owner?.guest === guest ? [i] : []));
   return {
     seats: heldBy(row.seats, guest),
     host: row.host === guest,
     ...(owned.length > 0 ? { owned } : {}),
+    ...(muted.length > 0 ? { muted } : {}),
     ...benchPlace(row, guest),
     ...sharingPlace(row, guest),
   };

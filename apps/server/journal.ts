@@ -1,5 +1,5 @@
 import type { Line, Precedent } from '@turntable/protocol';
-import type { Batch, EntryRow, JobRow, Store, TableRow, VisitRow } from './storage.ts';
+import type { Batch, EntryRow, JobRow, ReportRow, Store, TableRow, VisitRow } from './storage.ts';
 
 /** Somebody whom messages go to once what they tell of is durable. */
 export interface Mailbox {
@@ -18,6 +18,7 @@ class Draft {
   readonly jobs = new Map<string, JobRow | null>();
   readonly removed: string[] = [];
   readonly precedents: Precedent[] = [];
+  readonly reports: ReportRow[] = [];
   readonly visits = new Map<string, { table: string; visit: VisitRow }>();
   readonly mail = new Map<Mailbox, string[]>();
   /** What adds to it at its end, by a name, so that it does once. */
@@ -27,9 +28,9 @@ class Draft {
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
   get writes(): boolean {
-    const { entries, lines, tables, dues, jobs, visits, removed } = this;
+    const { entries, lines, tables, dues, jobs, visits, reports, removed } = this;
     const sizes = tables.size + dues.size + jobs.size + visits.size;
-    return entries.length + lines.length + removed.length + sizes > 0;
+    return entries.length + lines.length + reports.length + removed.length + sizes > 0;
   }
   get empty(): boolean {
     return !this.writes && this.mail.size + this.before.size + this.after.size + this.waiting.length === 0;
@@ -41,12 +42,12 @@ class Draft {
     return ids;
   }
   batch(): Batch {
-    const { setups, entries, lines, precedents, removed } = this;
+    const { setups, entries, lines, precedents, reports, removed } = this;
     const dues = [...this.dues].map(([table, due]) => ({ table, due }));
     const jobs = [...this.jobs].map(([key, job]) => ({ key, job }));
     const tables = [...this.tables.values()];
     const visits = [...this.visits.values()];
-    return { tables, setups, entries, lines, dues, jobs, precedents, visits, removed };
+    return { tables, setups, entries, lines, dues, jobs, precedents, visits, reports, removed };
   }
 }
 
@@ -113,6 +114,9 @@ export class Journal {
   /** A ruling for the book; durable with the entry of the same turn. */
   precedent(ruling: Precedent): void {
     this.#draft().precedents.push(ruling);
+  }
+  report(report: ReportRow): void {
+    this.#draft().reports.push(report);
   }
   remove(table: string): void {
     this.#draft().removed.push(table);

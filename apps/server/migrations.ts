@@ -74,4 +74,10 @@ export const MIGRATIONS: readonly string[] = [
      guest TEXT PRIMARY KEY,
      hash TEXT NOT NULL UNIQUE
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE reports (
+     no INTEGER PRIMARY KEY,
+     table_id TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT;`,
 ];

@@ -84,14 +84,20 @@ test('the next person becomes host when the host leaves, and nobody if there is 
   assert.equal(seating.nextHost(alone, seating.leave(alone, 'h')), undefined);
 });
 
-test('only the host, and only while waiting, empties seats and fills them with bots', () => {
+test('only the host empties seats and, while waiting, fills them with bots', () => {
   const table = row([person('h'), person('g'), OPEN]);
   assert.deepEqual(seating.kick(table, 'h', 1)[1], OPEN);
   assert.equal(seating.seatBot(table, 'h', 2, 'hard')[2]?.level, 'hard');
   refuses('not-allowed', () => seating.kick(table, 'g', 0));
   refuses('not-allowed', () => seating.seatBot(table, 'g', 2, 'easy'));
   refuses('not-allowed', () => seating.seatBot(table, 'h', 1, 'easy'));
-  refuses('not-waiting', () => seating.kick({ ...table, status: 'running' }, 'h', 1));
+  const running = row([person('h'), person('g'), BOT], { status: 'running' });
+  assert.deepEqual(seating.kick(running, 'h', 1)[1], { kind: 'bot', name: 'g', level: 'medium' });
+  refuses('not-allowed', () => seating.kick(running, 'g', 0));
+  refuses('not-allowed', () => seating.kick(running, 'h', 0));
+  refuses('not-allowed', () => seating.kick(running, 'h', 2));
+  refuses('not-found', () => seating.kick(running, 'h', 3));
+  refuses('not-running', () => seating.kick({ ...table, status: 'over' }, 'h', 1));
 });
 
 test('a date is for a seat one holds, and can be taken away again', () => {

@@ -81,11 +81,15 @@ export function leave(row: TableRow, guest: string): Seats {
   });
 }
 
+/** Frees a seat or, once the game runs, lets a bot play on there; who held it or handed it over has no claim to it any more. */
 export function kick(row: TableRow, guest: string, at: number): Seats {
   hosted(row, guest);
-  waiting(row);
-  seatAt(row, at);
-  return replaced(row.seats, at, OPEN);
+  if (row.status === 'over') throw new Problem('not-running');
+  const seat = seatAt(row, at);
+  if (row.status === 'waiting') return replaced(row.seats, at, OPEN);
+  if (seat.kind !== 'person' || seat.guest === guest)
+    throw new Problem('not-allowed', 'seat: expected one of another person');
+  return replaced(row.seats, at, { kind: 'bot', name: seat.name, level: 'medium' });
 }
 
 export function seatBot(row: TableRow, guest: string, at: number, level: Level): Seats {

@@ -6,6 +6,7 @@ import {
   type Batch,
   type EntryRow,
   type JobRow,
+  type ReportRow,
   type Store,
   type StoredTable,
   type TableRow,
@@ -73,6 +74,12 @@ export class SqliteStore implements Store {
         ruling.run(game, claim, verdict, reason, judge, at);
       for (const { table, visit } of batch.visits)
         this.#sql(INSERT_VISIT).run(visit.guest, visit.n, visit.at, table);
+      for (const { table, at, ...rest } of batch.reports)
+        this.#sql('INSERT INTO reports (table_id, at, body) VALUES (?, ?, ?)').run(
+          table,
+          at,
+          JSON.stringify(rest),
+        );
       for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
       this.#db.exec('COMMIT');
     } catch (error) {
@@ -201,6 +208,12 @@ export class SqliteStore implements Store {
     )
       .all(like, game, limit)
       .map((row) => ({ ...row }) as unknown as Precedent);
+  }
+
+  async reports(limit: number): Promise<ReportRow[]> {
+    return this.#sql('SELECT table_id, at, body FROM reports ORDER BY no DESC LIMIT ?')
+      .all(limit)
+      .map(({ table_id: table, at, body }) => ({ table, at, ...JSON.parse(body as string) }) as ReportRow);
   }
 
   async close(): Promise<void> {

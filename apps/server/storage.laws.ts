@@ -19,6 +19,7 @@ const nothing: Batch = {
   dues: [],
   jobs: [],
   precedents: [],
+  reports: [],
   visits: [],
   removed: [],
 };
@@ -117,6 +118,23 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         lines: [line(0)],
         visits: [],
       });
+    });
+
+    test('what was reported outlives its table, newest first', async () => {
+      const report = (at: number) => ({
+        table: 'a',
+        at,
+        by: 'g1',
+        who: 1,
+        guest: 'g2',
+        name: 'Ő',
+        reason: 'rude',
+        said: ['thanks', 'x'],
+      });
+      await store.commit({ ...make(row('a')), reports: [report(1), report(2)] });
+      await store.commit({ ...nothing, reports: [report(3)], removed: ['a'] });
+      await again();
+      assert.deepEqual(await store.reports(2), [report(3), report(2)]);
     });
 
     test('entries come back in the order of their numbers, of their own table only', async () => {
@@ -239,8 +257,11 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
 
     test('lines come back in their order; a number is given once, and to a table that is there', async () => {
       await store.commit({ ...make(row('a')), lines: [{ table: 'a', line: line(0) }] });
-      await store.commit({ ...nothing, lines: [{ table: 'a', line: line(1, { by: null, kind: 'tempo' }) }] });
-      const lines = [line(0), line(1, { by: null, kind: 'tempo' })];
+      await store.commit({
+        ...nothing,
+        lines: [{ table: 'a', line: line(1, { by: null, kind: 'chat-set' }) }],
+      });
+      const lines = [line(0), line(1, { by: null, kind: 'chat-set' })];
       assert.deepEqual((await store.load('a'))?.lines, lines);
       await assert.rejects(store.commit({ ...nothing, lines: [{ table: 'a', line: line(1) }] }), Conflict);
       await assert.rejects(store.commit({ ...nothing, lines: [{ table: 'b', line: line(0) }] }), Conflict);

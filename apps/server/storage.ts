@@ -1,7 +1,17 @@
 import type { BenchRow } from './bench.ts';
 import type { SeatClock } from './clock.ts';
 import type { Precedent } from '@turntable/protocol';
-import type { Asking, ClockRule, Level, Line, NewTable, SeatInfo, TableInfo } from '@turntable/protocol';
+import type {
+  Asking,
+  Chat,
+  ClockRule,
+  Level,
+  Line,
+  NewTable,
+  SeatInfo,
+  Speaker,
+  TableInfo,
+} from '@turntable/protocol';
 
 /** Who sits on a seat. A person is known by the guest that holds it. */
 export interface SeatRow {
@@ -25,6 +35,30 @@ export interface SeatLink {
   readonly reissued?: true;
   /** The guest who claimed it, once somebody did. */
   readonly claimed: string | null;
+}
+/** Somebody does not wish to read what another says. */
+export interface MuteRow {
+  /** The guest who wishes it. */
+  readonly by: string;
+  readonly who: Speaker;
+  /** Who sat there then: the next person on that seat is read again. Null for those who look on. */
+  readonly guest: string | null;
+}
+/** What somebody reported to whoever runs the server. */
+export interface ReportRow {
+  readonly table: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The guest who reported. */
+  readonly by: string;
+  readonly who: Speaker;
+  /** The guest it is about; null for those who look on, and for seats without a person. */
+  readonly guest: string | null;
+  /** The name they bore. */
+  readonly name: string;
+  readonly reason: string;
+  /** What they said last at the table, oldest first: ids of phrases, and free words. */
+  readonly said: readonly string[];
 }
 /** All of a table but its game: what changes rarely. */
 export interface TableRow {
@@ -62,6 +96,9 @@ export interface TableRow {
   readonly links?: readonly SeatLink[];
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];
+  /** What may be said, if the host chose. */
+  readonly chat?: Chat;
+  readonly mutes?: readonly MuteRow[];
 }
 /** One entry of a table's log. `body` is its JSON; `seq` counts from 0. */
 export interface EntryRow {
@@ -103,7 +140,8 @@ export interface Batch {
   readonly precedents: readonly Precedent[];
   /** Visits, each over the guest's earlier one at that table; one to a table that is gone is no conflict. */
   readonly visits: readonly { readonly table: string; readonly visit: VisitRow }[];
-  /** Tables to forget, with all that belongs to them. */
+  readonly reports: readonly ReportRow[];
+  /** Tables to forget, with all that belongs to them but what was reported. */
   readonly removed: readonly string[];
 }
 export interface StoredTable {
@@ -144,5 +182,7 @@ export interface Store {
   nextDue(after: number): Promise<number | null>;
   /** Rulings whose claim or reason has the words, of one game or of all (null), newest first. */
   precedents(words: string, game: string | null, limit: number): Promise<Precedent[]>;
+  /** What was reported, newest first. */
+  reports(limit: number): Promise<ReportRow[]>;
   close(): Promise<void>;
 }

@@ -102,7 +102,7 @@ export class Table {
   }
 
   /** Notes what happened beside the game; all who look hear of it once it is stored. */
-  line(kind: string, by: LineBy, values?: LineValues): void {
+  line(kind: Line['kind'], by: LineBy, values?: LineValues): void {
     const line: Line = {
       seq: this.#lines.length,
       n: this.#match?.n ?? 0,

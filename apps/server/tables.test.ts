@@ -171,6 +171,7 @@ test('a table of a game that is no longer known is not found, and harms no other
     dues: [{ table: 'old', due: 1 }],
     jobs: [],
     precedents: [],
+    reports: [],
     visits: [],
     removed: [],
   });

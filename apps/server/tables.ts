@@ -9,6 +9,7 @@ import { Problem } from './problem.ts';
 import { Scheduler } from './scheduler.ts';
 import { isFull, seatsOf, startersOf, withoutOwners } from './seating.ts';
 import type { Store, TableRow } from './storage.ts';
+import { Talk } from './talk.ts';
 import { Uptime } from './uptime.ts';
 import type { House } from './house.ts';
 import { Table } from './table.ts';
@@ -41,6 +42,7 @@ export class Tables {
   /** What is due in the house, and its jobs that belong to no table. */
   readonly jobs: Scheduler;
   readonly store: Store;
+  readonly talk: Talk;
   readonly visits: Visits;
   /** The time by which players' clocks run. */
   readonly uptime: Uptime;
@@ -65,6 +67,7 @@ export class Tables {
     this.#games = games;
     this.#wakers = wakers;
     this.#now = now;
+    this.talk = new Talk(now);
     this.journal = new Journal(
       store,
       (ids, error) => {
@@ -139,7 +142,17 @@ export class Tables {
     const game = this.#gameOf(wish.game);
     const bench = benchOf(game, wish, host);
     const clock = wish.clock && wish.clock.kind !== 'none' ? wish.clock : undefined;
-    const row = this.#newRow(wish.game, host, { ...wish, seats, code, bench, clock });
+    const { options, starter, startWhenFull, chat } = wish;
+    const row = this.#newRow(wish.game, host, {
+      options,
+      starter,
+      startWhenFull,
+      seats,
+      code,
+      bench,
+      clock,
+      ...(chat === undefined ? {} : { chat }),
+    });
     const table = await this.#store(row);
     if (wish.startWhenFull && isFull(seats)) await this.#started(table);
     return table;
@@ -149,7 +162,7 @@ export class Tables {
   async rematch(table: Table, guest: string, startNow: boolean): Promise<string> {
     const code = await this.#freeCode();
     // From here to the change nothing is awaited, so that two who ask at once get the same.
-    const { game, status, options, starter, startWhenFull, seats, rematch, clock } = table.row;
+    const { game, status, options, starter, startWhenFull, seats, rematch, chat, clock } = table.row;
     const bench = benchAgain(table.row.bench);
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
@@ -161,6 +174,7 @@ export class Tables {
       code,
       bench,
       clock,
+      ...(chat === undefined ? {} : { chat }),
     });
     table.change({ rematch: next.id });
     const made = await this.#store(next);
@@ -176,13 +190,13 @@ export class Tables {
   #newRow(
     gameId: string,
     host: string,
-    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code'> & {
+    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'chat'> & {
       readonly bench: BenchRow | undefined;
       readonly clock: ClockRule | undefined;
     },
   ): TableRow {
     const game = this.#gameOf(gameId);
-    const { options, starter, startWhenFull, seats, code, bench, clock } = of;
+    const { options, starter, startWhenFull, seats, code, bench, chat, clock } = of;
     if (!game.seats.includes(seats.length))
       throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
     if (typeof starter === 'number' && starter >= seats.length)
@@ -218,6 +232,7 @@ export class Tables {
       answered: [],
       ...(bench ? { bench } : {}),
       ...(clock ? { clock } : {}),
+      ...(chat === undefined ? {} : { chat }),
     };
   }
 
@@ -250,6 +265,7 @@ export class Tables {
 
   /** Lets tables go that nobody has needed for a while; called from time to time. */
   sweep(): void {
+    this.talk.sweep();
     if (!this.journal.idle) return;
     const now = this.#now();
     for (const [id, table] of this.#live) {

@@ -17,6 +17,7 @@ import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { notify } from './en/notify.ts';
 import { picks } from './en/picks.ts';
 import { roster } from './en/roster.ts';
+import { social } from './en/social.ts';
 import { since } from './en/since.ts';
 import { versus } from './en/versus.ts';
 import { versusScreen } from './en/versus-screen.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...notify,
   ...picks,
   ...roster,
+  ...social,
   ...since,
   ...versus,
   ...versusScreen,

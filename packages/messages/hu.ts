@@ -18,6 +18,7 @@ import { lokoMotoShapes } from './hu/loko-moto-shapes.ts';
 import { notify } from './hu/notify.ts';
 import { picks } from './hu/picks.ts';
 import { roster } from './hu/roster.ts';
+import { social } from './hu/social.ts';
 import { since } from './hu/since.ts';
 import { versus } from './hu/versus.ts';
 import { versusScreen } from './hu/versus-screen.ts';
@@ -44,6 +45,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...notify,
   ...picks,
   ...roster,
+  ...social,
   ...since,
   ...versus,
   ...versusScreen,

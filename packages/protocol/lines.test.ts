@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withLines, type Line } from './lines.ts';
 
-const line = (seq: number): Line => ({ seq, n: 1, at: 5, kind: 'autopilot', by: 0 });
+const line = (seq: number): Line => ({ seq, n: 1, at: 5, kind: 'kicked', by: 0 });
 
 test('lines that come twice are kept once, in their order', () => {
   const known = [line(0), line(1)];

@@ -10,11 +10,30 @@ export interface Line {
   readonly n: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly kind: string;
+  readonly kind: LineKind;
   /** Whose doing it was; null: the table's own. */
   readonly by: LineBy;
   readonly with?: LineValues;
 }
+/** Every kind of line there is. Each has its sentence, `line.<kind>`, in every language. */
+export const LINE_KINDS = [
+  'clock-out',
+  'autopilot',
+  'returned',
+  'undo-asked',
+  'undo-given',
+  'undo-refused',
+  'seat-bot',
+  'seat-refound',
+  'seat-reissued',
+  'seat-substitute',
+  'seat-taken-back',
+  'phrase',
+  'chat',
+  'chat-set',
+  'kicked',
+] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
 export type LineBy = number | 'judge' | 'host' | 'watcher' | null;
 export type LineValues = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 

@@ -11,6 +11,7 @@ import {
 import { ClockWish, type ClockInfo } from './clock.ts';
 import type { Line } from './lines.ts';
 import type { Patch } from './patch.ts';
+import { CHATS, MOST_TEXT, PHRASES, type Chat, type Speaker } from './social.ts';
 
 /** Levels of bots, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -43,6 +44,8 @@ export const NewTable = z.strictObject({
   /** Locomotive games: whether there is a judge, and how long questions stay open. */
   judge: JudgeWish.optional(),
   answerSeconds: AnswerSeconds.optional(),
+  /** What may be said; ready phrases if left out. */
+  chat: z.enum(CHATS).optional(),
   /** None if left out. */
   clock: ClockWish.optional(),
 });
@@ -78,10 +81,20 @@ export const ClientMessage = z.discriminatedUnion('t', [
   }),
   /** Answer somebody's wish to take back. */
   z.strictObject({ t: z.literal('agree'), id: RequestId, as: ViewerSchema, yes: z.boolean() }),
+  /** Says a ready phrase, or free words where the host allows them: one of the two. */
+  z.strictObject({
+    t: z.literal('say'),
+    id: RequestId,
+    as: ViewerSchema,
+    phrase: z.enum(PHRASES).optional(),
+    text: z.string().min(1).max(MOST_TEXT).optional(),
+  }),
   /** Somebody for whose seat a bot plays says that they play themselves again. */
   z.strictObject({ t: z.literal('back-again'), id: RequestId, as: ViewerSchema }),
   /** Look through the eyes of another seat one holds (pass-and-play), or resume from update `last`. */
   z.strictObject({ t: z.literal('look'), as: ViewerSchema, last: z.number().int().min(0).optional() }),
+  /** The game is in focus here and was touched within the last minute; or no longer. Repeated while it lasts. */
+  z.strictObject({ t: z.literal('focus'), on: z.boolean() }),
   /** Asks for the game as it was seen through one's eyes from update `from` to update `to`, as a film. */
   z.strictObject({
     t: z.literal('views'),
@@ -90,8 +103,6 @@ export const ClientMessage = z.discriminatedUnion('t', [
     from: z.number().int().min(1),
     to: z.number().int().min(1),
   }),
-  /** The game is in focus here and was touched within the last minute; or no longer. Repeated while it lasts. */
-  z.strictObject({ t: z.literal('focus'), on: z.boolean() }),
   z.strictObject({ t: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -139,6 +150,8 @@ export interface TableInfo {
   readonly judge?: JudgeInfo;
   /** Seconds after which an open question is declined; left out if it waits for ever. */
   readonly answerSeconds?: number;
+  /** What may be said; left out: ready phrases. */
+  readonly chat?: Chat;
   /** Left out: there is no clock. */
   readonly clock?: ClockInfo;
 }
@@ -154,6 +167,8 @@ export interface Place {
   readonly shares?: boolean | null;
   /** One sits on the judge's bench. */
   readonly judge?: true;
+  /** Whose words one does not wish to read. */
+  readonly muted?: readonly Speaker[];
   readonly picks?: readonly OwnPicks[];
   readonly preferences?: readonly { readonly seat: number; readonly preferences: readonly Preference[] }[];
 }

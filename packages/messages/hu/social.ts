@@ -1,0 +1,61 @@
+import type { social as en } from '../en/social.ts';
+
+export const social: Record<keyof typeof en, string> = {
+  'line.undo-asked': '{who} visszavonna egy lépést.',
+  'line.undo-given': '{who} beleegyezik a visszavonásba. Aki kérte: {asker}.',
+  'line.undo-refused': '{who} nem egyezik bele a visszavonásba. Aki kérte: {asker}.',
+  'line.phrase': '{name}: {phrase}',
+  'line.chat': '{name}: {text}',
+  'line.chat-set':
+    '{chat, select, none {A házigazda elnémította a beszélgetést.} free {A házigazda szabad csevegést engedett.} other {A házigazda csak kész mondatokat enged.}}',
+  'line.kicked': 'A házigazda elvette a helyét tőle: {name}.',
+
+  'speaker.host': 'A házigazda',
+  'speaker.watcher': 'Egy néző',
+
+  'phrase.hello': 'Sziasztok!',
+  'phrase.your-turn': 'Te jössz!',
+  'phrase.moment': 'Egy pillanat',
+  'phrase.thinking': 'Gondolkodom',
+  'phrase.well-played': 'Szép lépés!',
+  'phrase.thanks': 'Köszönöm',
+  'phrase.sorry': 'Bocsánat',
+  'phrase.oops': 'Hoppá',
+  'phrase.no-worries': 'Semmi baj',
+  'phrase.good-luck': 'Sok szerencsét!',
+  'phrase.good-game': 'Jó játék volt!',
+  'phrase.again': 'Még egyet?',
+  'phrase.bye': 'Viszlát!',
+
+  'talk.title': 'Szólj hozzá',
+  'talk.open': 'Beszélgetés',
+  'talk.close': 'A beszélgetés bezárása',
+  'talk.phrases': 'Kész mondatok',
+  'talk.text': 'Saját szavaid',
+  'talk.send': 'Kimondom',
+
+  'chat.title': 'Beszélgetés az asztalnál',
+  'chat.none': 'Nincs',
+  'chat.phrases': 'Kész mondatok',
+  'chat.free': 'Kész mondatok és szabad csevegés',
+
+  'people.title': 'A többiek',
+  'people.watchers': 'A nézők',
+  'people.mute': 'Némítás',
+  'people.mute-of': '{name} némítása',
+  'people.unmute': 'Újra olvasom',
+  'people.unmute-of': '{name} szavait újra olvasom',
+  'people.kick': 'Eltávolítás',
+  'people.kick-of': '{name} eltávolítása az asztaltól',
+  'people.kick.text': '{name} helyett egy gép játszik tovább. A hely nem foglalható el újra.',
+  'people.kick.yes': 'Eltávolítom',
+  'people.kick.no': 'Maradjon',
+  'people.report': 'Bejelentés',
+  'people.report-of': '{name} bejelentése',
+  'people.report.text':
+    'A szerver üzemeltetője kapja meg, {name} utolsó szavaival együtt. Az asztalnál senki sem tud róla.',
+  'people.report.reason': 'Mi történt',
+  'people.report.send': 'Bejelentem',
+  'people.report.no': 'Mégsem',
+  'people.report.done': 'A bejelentés a szerver üzemeltetőjénél van.',
+};
