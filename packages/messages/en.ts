@@ -16,6 +16,7 @@ import { lokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { notify } from './en/notify.ts';
 import { picks } from './en/picks.ts';
+import { replay } from './en/replay.ts';
 import { roster } from './en/roster.ts';
 import { social } from './en/social.ts';
 import { since } from './en/since.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...lokoMotoShapes,
   ...notify,
   ...picks,
+  ...replay,
   ...roster,
   ...social,
   ...since,

@@ -17,6 +17,7 @@ import { lokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes } from './hu/loko-moto-shapes.ts';
 import { notify } from './hu/notify.ts';
 import { picks } from './hu/picks.ts';
+import { replay } from './hu/replay.ts';
 import { roster } from './hu/roster.ts';
 import { social } from './hu/social.ts';
 import { since } from './hu/since.ts';
@@ -44,6 +45,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...lokoMotoShapes,
   ...notify,
   ...picks,
+  ...replay,
   ...roster,
   ...social,
   ...since,

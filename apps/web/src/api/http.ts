@@ -13,6 +13,7 @@ import type { Preference } from '@turntable/protocol/bench.ts';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
 import type { ChannelReply, NewPush, NewWebhook, NotifyReply } from '@turntable/protocol/notify.ts';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
+import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
@@ -89,6 +90,9 @@ export const api = {
   addWebhook: (wish: NewWebhook) => call<ChannelReply>('POST', '/notify/webhook', wish),
   testChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/test`, {}),
   removeChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/remove`, {}),
+  replay: (id: string, as: Viewer | undefined) =>
+    call<ReplayReply>('GET', tablePath(id, `/replay${as === undefined ? '' : `?as=${as}`}`)),
+  share: (id: string, open: boolean) => call<TableReply>('POST', tablePath(id, '/share'), { open }),
   rematch: (id: string) => call<RematchReply>('POST', tablePath(id, '/rematch'), {}),
 };
 

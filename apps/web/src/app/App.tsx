@@ -14,6 +14,7 @@ const Claim = lazy(() => import('../lobby/Claim.tsx'));
 const Join = lazy(() => import('../lobby/Join.tsx'));
 const NewTable = lazy(() => import('../newtable/NewTable.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
+const Replay = lazy(() => import('../replay/Replay.tsx'));
 const Rules = lazy(() => import('../rules/Rules.tsx'));
 const Learn = lazy(() => import('../learn/Learn.tsx'));
 const Roster = lazy(() => import('../roster/Roster.tsx'));
@@ -40,6 +41,7 @@ export function App() {
           <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
           <Route path="/t/:id">{({ id }) => <Table key={id} id={id} />}</Route>
           <Route path="/w/:id">{({ id }) => <Table key={id} id={id} watch />}</Route>
+          <Route path="/g/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path="/s/:id">{({ id }) => <Claim key={id} id={id} />}</Route>
           <Route path="/j/:code">{({ code }) => <Join key={code} code={code} />}</Route>
           <Route path="/rules">

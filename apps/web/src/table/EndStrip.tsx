@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { recordUrl } from '../api/http.ts';
 import type { SeenBy } from '@turntable/engine';
 import type { GameEntry } from '../games/entry.ts';
@@ -28,6 +29,9 @@ export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
     <footer className="end">
       <p>{text}</p>
       <div className="buttons">
+        <Link className="button-quiet" href={`/g/${table.id}`}>
+          {t('replay.link')}
+        </Link>
         {(table.seed ?? place.seed) !== undefined && (
           <a
             className="button-quiet end-record"

@@ -1,0 +1,28 @@
+/** The page of a game that is over. */
+export const replay = {
+  'replay.link': 'Replay',
+  'replay.title': '{game}, replay of table {code}',
+  'replay.move': 'Move {n} of {count}',
+  'replay.slider': 'Move',
+  'replay.first': 'To the deal',
+  'replay.back': 'One move back',
+  'replay.on': 'One move on',
+  'replay.last': 'To the end',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.speed': 'Speed',
+  'replay.speed.slow': 'Slow',
+  'replay.speed.normal': 'Normal',
+  'replay.speed.fast': 'Fast',
+  'replay.about': 'Moves and more',
+  'replay.eyes': 'Seen through the eyes of',
+  'replay.eyes.public': 'everybody',
+  'replay.eyes.judge': 'the judge',
+  'replay.share': 'May others see your cards of this game?',
+  'replay.share.text':
+    'If all who played say yes, everybody can look through each seat’s eyes and save the record. Until then others see what was on the table.',
+  'replay.share.yes': 'Yes, show all',
+  'replay.share.no': 'No',
+  'replay.moves': 'Moves',
+  'replay.table': 'Back to the table',
+} as const;

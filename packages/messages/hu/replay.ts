@@ -1,0 +1,28 @@
+/** A lezárult játszma oldala. */
+export const replay = {
+  'replay.link': 'Visszajátszás',
+  'replay.title': '{game}, a(z) {code} asztal visszajátszása',
+  'replay.move': '{n}. lépés, összesen {count}',
+  'replay.slider': 'Lépés',
+  'replay.first': 'Az osztáshoz',
+  'replay.back': 'Egy lépést vissza',
+  'replay.on': 'Egy lépést előre',
+  'replay.last': 'A végére',
+  'replay.play': 'Lejátszás',
+  'replay.pause': 'Szünet',
+  'replay.speed': 'Sebesség',
+  'replay.speed.slow': 'Lassú',
+  'replay.speed.normal': 'Közepes',
+  'replay.speed.fast': 'Gyors',
+  'replay.about': 'Lépések és egyebek',
+  'replay.eyes': 'Kinek a szemével',
+  'replay.eyes.public': 'ahogy mindenki látta',
+  'replay.eyes.judge': 'a bíró',
+  'replay.share': 'Láthatják-e mások, milyen lapjaid voltak?',
+  'replay.share.text':
+    'Ha minden játékos igent mond, bárki végignézheti a játszmát bármelyik szék felől, és el is mentheti. Addig mások csak azt látják, ami az asztalon volt.',
+  'replay.share.yes': 'Igen, mindent',
+  'replay.share.no': 'Nem',
+  'replay.moves': 'Lépések',
+  'replay.table': 'Vissza az asztalhoz',
+} as const;
