@@ -51,11 +51,4 @@ test('a finished game is stepped through, and a link to a move shows a stranger 
   await stranger.reload();
   await stranger.getByRole('button', { name: 'Moves and more' }).click();
   await stranger.getByRole('link', { name: 'Save the record' }).waitFor();
-  if (process.env['SHOTS']) {
-    await stranger.screenshot({ path: '/tmp/shot-sheet.png' });
-    await stranger.keyboard.press('Escape');
-    await stranger.screenshot({ path: '/tmp/shot-phone.png' });
-    await page.keyboard.press('Home');
-    await page.screenshot({ path: '/tmp/shot-desk.png' });
-  }
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Viewer } from '@turntable/engine';
+import type { Line } from '@turntable/protocol/lines.ts';
 import type { ServerMessage, TableInfo } from '@turntable/protocol/messages.ts';
 import { backoff, connectTable, type SocketLike } from './connection.ts';
 
@@ -322,7 +323,7 @@ test('a judge takes back with a reason; a player may rule for a judge who is awa
 
 test('lines are kept once, whether they come by themselves or with a gap', () => {
   const h = house();
-  const line = (seq: number) => ({ seq, n: 3, at: 1, kind: 'undo-asked', by: 0 });
+  const line = (seq: number): Line => ({ seq, n: 3, at: 1, kind: 'undo-asked', by: 0 });
   h.tell(sync(3, {}));
   h.tell({ t: 'line', line: line(0) });
   h.tell({
