@@ -43,7 +43,8 @@ export function ReplayBoard({ reply, entry, onLook, onShared }: ReplayBoardProps
   const count = views.length;
   const [n, setN] = useState(() => addressed(location.hash, count));
   const [panel, setPanel] = useState(false);
-  const roomy = useMedia('(min-width: 64rem)');
+  // Beside it the board still has the width at which the games lay themselves out for a desk.
+  const roomy = useMedia('(min-width: 88rem)');
   const names = seatNames(table, messages);
   const title = t('replay.title', { game: t(entry.name), code: table.code });
   useTitle(title);
