@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LINE_KINDS, PHRASES } from '@turntable/protocol';
-import { CATALOGUES } from './catalogues.ts';
-import { LOCALES } from './format.ts';
+import { CATALOGUES } from '@turntable/messages/catalogues.ts';
+import { LOCALES } from '@turntable/messages/format.ts';
 
 test('every kind of line and every phrase has its words in every language, and none has words for nothing', () => {
   const wanted = [...LINE_KINDS.map((kind) => `line.${kind}`), ...PHRASES.map((id) => `phrase.${id}`)].sort();
