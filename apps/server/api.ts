@@ -24,6 +24,7 @@ import { Problem } from './problem.ts';
 import { read } from './read.ts';
 import { replayApi } from './replay-api.ts';
 import * as seating from './seating.ts';
+import { settingsApi } from './settings-api.ts';
 import { socialApi } from './social-api.ts';
 import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
@@ -74,12 +75,14 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest } = request;
     setCookie(reply, guest);
+    tables.settings.renew(guest);
     const [latest] = await tables.store.listOf(guest, 1);
     const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
     return { guest, name, publicUrl: config.publicUrl?.href ?? null };
   });
 
   phraseApi(app, tables.store, setCookie);
+  settingsApi(app, tables);
 
   app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));
 

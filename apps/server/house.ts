@@ -1,5 +1,6 @@
 import type { Change } from './herald.ts';
 import type { Journal } from './journal.ts';
+import type { Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import type { Uptime } from './uptime.ts';
 
@@ -9,6 +10,8 @@ export interface House {
   now(): number;
   /** The time by which clocks run; it stands still while the server is down. */
   readonly uptime: Pick<Uptime, 'now' | 'wall'>;
+  /** What guests wish wherever they play, quiet hours among it. */
+  readonly settings: Pick<Settings, 'of'>;
   /** Something has been written that is due then (ms since 1970). */
   hint(due: number): void;
   /** Somebody other than a person may have to act now. */

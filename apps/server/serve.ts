@@ -37,6 +37,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const turns = new Turns(pool, config.botDelay, log);
   const tables = new Tables(store, config.games, turns, log, Date.now, LISTENERS);
   await tables.uptime.start();
+  await tables.settings.start();
   const notifier = await Notifier.open(tables, config, log);
   const app = await httpServer(config, guests, tables, notifier, log);
   const sockets = new Sockets(config, guests, tables, log);

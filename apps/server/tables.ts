@@ -7,6 +7,7 @@ import { Herald, type Listener } from './herald.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 import { Scheduler } from './scheduler.ts';
+import { Settings } from './settings.ts';
 import { isFull, seatsOf, startersOf, withoutOwners } from './seating.ts';
 import type { Store, TableRow } from './storage.ts';
 import { Talk } from './talk.ts';
@@ -46,6 +47,8 @@ export class Tables {
   readonly visits: Visits;
   /** The time by which players' clocks run. */
   readonly uptime: Uptime;
+  /** What guests wish wherever they play, quiet hours among it. */
+  readonly settings: Settings;
   readonly #games: readonly AnyGame[];
   readonly #wakers: Wakers;
   readonly #now: () => number;
@@ -79,10 +82,12 @@ export class Tables {
     this.uptime = new Uptime(store, this.journal, now);
     this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
     this.visits = new Visits(this.journal, now, this.#live);
+    this.settings = new Settings(store, this.jobs, now);
     this.#house = {
       journal: this.journal,
       now,
       uptime: this.uptime,
+      settings: this.settings,
       hint: (due) => this.jobs.hint(due),
       wake: (table) => wakers.wake(table),
       changing: (table) => {

@@ -1,0 +1,60 @@
+import { GuestSettings, NO_SETTINGS } from '@turntable/protocol/quiet.ts';
+import { z } from 'zod';
+import type { Scheduler } from './scheduler.ts';
+import type { Store } from './storage.ts';
+
+const Kept = z.object({ guest: z.string(), settings: GuestSettings });
+
+const KIND = 'settings';
+const DAY = 86_400_000;
+/** Settings whose guest did not come for this long are forgotten, as is the guest's cookie (ms). */
+const KEPT = 400 * DAY;
+/** A visit renews them, but not more often than this (ms). */
+const RENEWED = 30 * DAY;
+const keyOf = (guest: string): string => `${KIND}:${guest}`;
+
+/** What guests wish wherever they play; in memory, and as jobs of the house that are due when they are to be forgotten. */
+export class Settings {
+  readonly #store: Store;
+  readonly #jobs: Scheduler;
+  readonly #now: () => number;
+  readonly #known = new Map<string, { settings: GuestSettings; due: number }>();
+
+  constructor(store: Store, jobs: Scheduler, now: () => number) {
+    this.#store = store;
+    this.#jobs = jobs;
+    this.#now = now;
+    jobs.on(KIND, ({ body }) => {
+      this.#known.delete(Kept.parse(body).guest);
+    });
+  }
+
+  /** Reads all that was kept; before anybody asks. */
+  async start(): Promise<void> {
+    const rows = await this.#store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    for (const { kind, due, body } of rows) {
+      if (kind !== KIND) continue;
+      const { guest, settings } = Kept.parse(JSON.parse(body));
+      this.#known.set(guest, { settings, due });
+    }
+  }
+
+  of(guest: string): GuestSettings {
+    return this.#known.get(guest)?.settings ?? NO_SETTINGS;
+  }
+  /** Whether they ever chose. */
+  has(guest: string): boolean {
+    return this.#known.has(guest);
+  }
+  /** Durable with whatever else is written in this turn of the event loop. */
+  keep(guest: string, settings: GuestSettings): void {
+    const due = this.#now() + KEPT;
+    this.#known.set(guest, { settings, due });
+    this.#jobs.put(keyOf(guest), KIND, due, { guest, settings });
+  }
+  /** A guest has come; what they wish is kept for another while. */
+  renew(guest: string): void {
+    const known = this.#known.get(guest);
+    if (known && known.due < this.#now() + KEPT - RENEWED) this.keep(guest, known.settings);
+  }
+}
