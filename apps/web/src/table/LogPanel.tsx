@@ -1,28 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
+import { interleaved, isSaid, type Aside } from './asides.ts';
 import type { LogLine } from './sentences.ts';
 import { useMedia } from '../app/useMedia.ts';
 import './log.css';
 
-interface LogPanelProps {
+interface LogListProps {
   readonly lines: readonly LogLine[];
+  /** What happened beside the game. */
+  readonly asides: readonly Aside[];
   readonly game: string;
+}
+interface LogPanelProps extends LogListProps {
   readonly open: boolean;
   onClose(): void;
 }
 
 /** The log: beside the board where there is room, a sheet over it where there is not. */
-export function LogPanel({ lines, game, open, onClose }: LogPanelProps) {
+export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
   const { t } = useMessages();
   const roomy = useMedia('(min-width: 64rem)');
   if (!roomy)
     return (
       <Dialog title={t('log.title')} open={open} onClose={onClose} kind="sheet">
-        <LogList lines={lines} game={game} />
+        <LogList {...list} />
       </Dialog>
     );
   if (!open) return null;
@@ -34,31 +39,39 @@ export function LogPanel({ lines, game, open, onClose }: LogPanelProps) {
           <Icon name="close" />
         </button>
       </header>
-      <LogList lines={lines} game={game} />
+      <LogList {...list} />
     </aside>
   );
 }
 
-/** What happened, line by line, each with the clause behind it. */
-export function LogList({ lines, game }: { readonly lines: readonly LogLine[]; readonly game: string }) {
+/** What happened, line by line: the game's with the clause behind each, what was beside it set apart. */
+function LogList({ lines, asides, game }: LogListProps) {
   const { t } = useMessages();
   const end = useRef<HTMLLIElement>(null);
+  const entries = useMemo(() => interleaved(lines, asides), [lines, asides]);
   useEffect(() => {
     // In braces: browsers begin to give back a promise here, which is no clean-up.
     void end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length]);
-  if (lines.length === 0) return <p className="soft">{t('log.empty')}</p>;
+  }, [entries.length]);
+  if (entries.length === 0) return <p className="soft">{t('log.empty')}</p>;
   return (
     <ol className="log">
-      {lines.map((line, i) => (
-        <li key={i} ref={i === lines.length - 1 ? end : null}>
-          <span className="log-who">
-            {typeof line.by === 'number' && <PenMark seat={line.by} line={false} />}
-          </span>
-          <span className="log-text">{line.text}</span>
-          <ClauseLink game={game} clause={line.clause} />
-        </li>
-      ))}
+      {entries.map((entry, i) => {
+        const aside = 'seq' in entry;
+        return (
+          <li
+            key={aside ? `aside ${entry.seq}` : i}
+            ref={i === entries.length - 1 ? end : null}
+            className={aside ? (isSaid(entry) ? 'log-aside log-said' : 'log-aside') : undefined}
+          >
+            <span className="log-who">
+              {typeof entry.by === 'number' && <PenMark seat={entry.by} line={false} />}
+            </span>
+            <span className="log-text">{entry.text}</span>
+            {!aside && <ClauseLink game={game} clause={entry.clause} />}
+          </li>
+        );
+      })}
     </ol>
   );
 }

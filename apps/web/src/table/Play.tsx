@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
@@ -11,8 +11,9 @@ import { useEngine } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { screenOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { announce, dismissNotice, notify } from '../ui/announce.ts';
+import { dismissNotice, notify } from '../ui/announce.ts';
 import { Agree } from './Agree.tsx';
+import { asidesOf } from './asides.ts';
 import { AwayBanner } from './AwayBanner.tsx';
 import type { Seen, TableConnection } from './connection.ts';
 import { useChime } from './chime.ts';
@@ -21,6 +22,7 @@ import { EndStrip } from './EndStrip.tsx';
 import { FilmBar } from './FilmBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { GameScreenProps, Sent } from './props.ts';
+import { useReadOut } from './read-out.ts';
 import { refusalNotice } from './refusal.ts';
 import { Since } from './Since.tsx';
 import { logLines } from './sentences.ts';
@@ -49,6 +51,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
   const [, go] = useLocation();
   const names = seatNames(table, messages);
   const lines = logLines(game, view, log, names, locale);
+  const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
   const running = table.status === 'running';
   const asked = mySeatAsked(view, place.seats, as);
   const curtain = useCurtain({ seen, connection, asked, hides: running && entry.hides(table.options) });
@@ -60,7 +63,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
   const mine = running && asked !== undefined;
   useTitle(`${mine ? t('title.turn') : ''}${t(entry.name)}`);
   useChime(mine);
-  useReadOut(lines, sentence, place.seats);
+  useReadOut(lines, asides, sentence, place);
 
   const refuse = (refusals: readonly Refusal[]): void => {
     const by = as === 'public' ? 0 : as;
@@ -155,7 +158,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
         </main>
         {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
         {film && <FilmBar film={film} />}
-        <LogPanel lines={lines} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
+        <LogPanel {...{ lines, asides }} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>
       {table.status === 'over' && <EndStrip {...{ seen, entry, names, rematch }} />}
       <Agree
@@ -199,22 +202,4 @@ function useCurtain({ seen, connection, asked, hides }: CurtainWish) {
       setLifted(next);
     },
   };
-}
-
-/** Reads new lines of the log and a change of turn to screen readers; a player's own moves they know. */
-function useReadOut(
-  lines: readonly { readonly text: string; readonly by: Happening['by'] }[],
-  sentence: string,
-  mine: readonly number[],
-): void {
-  const read = useRef(lines.length);
-  const last = useRef('');
-  useEffect(() => {
-    const fresh = lines.slice(read.current).filter((line) => !mine.some((seat) => seat === line.by));
-    read.current = lines.length;
-    const turn = sentence === last.current ? [] : [sentence];
-    last.current = sentence;
-    const text = [...fresh.slice(-4).map((line) => line.text), ...turn].join(' ');
-    if (text) announce(text);
-  });
 }

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LINE_KINDS, type Line } from '@turntable/protocol/lines.ts';
+import { LOCALES } from '@turntable/messages';
+import { CATALOGUES } from '@turntable/messages/catalogues.ts';
+import { asidesOf, interleaved, nameOf } from './asides.ts';
+import type { LogLine } from './sentences.ts';
+
+const names = ['Ada', 'Béla'];
+const line = (over: Partial<Line>): Line => ({ seq: 0, n: 1, at: 5, kind: 'phrase', by: 1, ...over });
+const texts = (lines: readonly Line[], muted: Parameters<typeof asidesOf>[2] = []) =>
+  asidesOf(lines, names, muted, 'en').map(({ text }) => text);
+
+test('a phrase is told in the reader’s language, under the name its speaker had then', () => {
+  const said = line({ with: { name: 'Cili', phrase: 'thanks' } });
+  assert.deepEqual(texts([said]), ['Cili: Thank you']);
+  assert.equal(asidesOf([said], names, [], 'hu')[0]!.text, 'Cili: Köszönöm');
+  const watcher = line({ by: 'watcher', with: { name: '', phrase: 'bye' } });
+  assert.deepEqual(texts([watcher]), ['Somebody who looks on: Bye!']);
+});
+
+test('free words stay as they were typed, set apart from the text around them', () => {
+  for (const text of ['@0', '{who}', '#level.easy', '<b>x</b>', '‏שלום'])
+    assert.deepEqual(texts([line({ kind: 'chat', with: { name: 'Béla', text } })]), [
+      `Béla: \u2068${text}\u2069`,
+    ]);
+});
+
+test('seats in the values of a line become names', () => {
+  const lines = [
+    line({ kind: 'undo-refused', by: 1, with: { asker: 0 } }),
+    line({ kind: 'undo-asked', by: 0, with: { waiting: [1] } }),
+    line({ kind: 'clock-out', by: 0, with: { amount: 1, unit: 'hours' } }),
+  ];
+  assert.deepEqual(texts(lines), [
+    'Béla does not agree that Ada takes back.',
+    'Ada asks to take back a move.',
+    'Ada is out of time. In 1 hour a bot plays on.',
+  ]);
+  assert.equal(nameOf(7, names, 'en'), 'Seat 8');
+  assert.equal(nameOf(null, names, 'en'), '');
+});
+
+test('who is muted is not read, but what they do is told', () => {
+  const lines = [
+    line({ seq: 0, with: { name: 'Béla', phrase: 'oops' } }),
+    line({ seq: 1, kind: 'chat', by: 'watcher', with: { name: '', text: 'x' } }),
+    line({ seq: 2, kind: 'undo-asked', by: 1, with: { waiting: [0] } }),
+    line({ seq: 3, by: 0, with: { name: 'Ada', phrase: 'sorry' } }),
+  ];
+  assert.deepEqual(
+    asidesOf(lines, names, [1, 'watcher'], 'en').map(({ seq }) => seq),
+    [2, 3],
+  );
+});
+
+test('every kind of line is told in every language without a gap', () => {
+  const known: Record<string, string | number> = { name: 'Ada', before: 'Cili', phrase: 'hello', text: 'x' };
+  for (const locale of LOCALES)
+    for (const kind of LINE_KINDS) {
+      const parts = CATALOGUES[locale][`line.${kind}`]!.matchAll(/\{(\w+)[,}]/g);
+      const values = Object.fromEntries([...parts].map(([, name]) => [name!, known[name!] ?? 1]));
+      const [aside] = asidesOf([line({ kind, with: values })], names, [], locale);
+      assert.doesNotMatch(aside!.text, /[{}]|undefined|^line\./, `${locale} ${kind}`);
+    }
+});
+
+test('a line stands after the update it came with and before the next one', () => {
+  const log = [1, 2, 2, 4].map((n): LogLine => ({ n, by: 0, clause: 'T-1', text: `log ${n}` }));
+  const lines = [0, 2, 3, 4, 4].map((n, seq) => line({ seq, n, kind: 'returned', by: 0 }));
+  const order = interleaved(log, asidesOf(lines, names, [], 'en')).map((each) =>
+    'seq' in each ? each.seq : each.text,
+  );
+  assert.deepEqual(order, [0, 'log 1', 'log 2', 'log 2', 1, 2, 'log 4', 3, 4]);
+  assert.deepEqual(interleaved(log, []), log);
+});
