@@ -28,10 +28,11 @@ async function answer(page: Page): Promise<string> {
   const asked = (await page.getByRole('banner').innerText()).replace(/\s+/g, ' ');
   const stage = page.getByRole('group', { name: 'Play' });
   if (/call a statistic/.test(asked)) {
-    const call = stage
-      .getByRole('list', { name: /^Values of/ })
-      .getByRole('button')
-      .first();
+    const calls = stage.getByRole('list', { name: /^Values of/ }).getByRole('button');
+    const count = await calls.count();
+    if (count === 0) return empty(page);
+    // Whoever keeps winning goes on calling and is never asked for an answer; the last of the list are the least sure.
+    const call = calls.nth(count - 1);
     const name = (await call.locator('.ld-call-name').innerText()).trim();
     await tabTo(page, new RegExp(`^${name.replace(/[^\w ]/g, '.')}`));
     await page.keyboard.press('Enter');
@@ -45,6 +46,16 @@ async function answer(page: Page): Promise<string> {
   await tabTo(page, found[1]);
   await press(page);
   return found[1].source;
+}
+
+/** Has the record of called statistics emptied: all that the engine could call is called. */
+async function empty(page: Page): Promise<string> {
+  await tabTo(page, /^Empty the record$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await tabTo(page, /^Empty the record$/);
+  await press(page);
+  return 'empty';
 }
 
 /** Presses what has the focus, and waits until the question that it answers is gone. */

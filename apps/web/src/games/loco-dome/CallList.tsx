@@ -64,6 +64,7 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
           <span>{t('ld.call.all')}</span>
         </label>
       </div>
+      {calls.length === 0 && <p>{t('ld.call.none')}</p>}
       <ul className="ld-calls-list" aria-label={t('ld.call.who', { engine: own.front.name })}>
         {rows.map(({ statistic, name, choices }) => {
           const value = seenValue(own, statistic);
