@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
+import { agree, back } from './agreement.ts';
 import type { Member } from './audience.ts';
 import type { Limits } from './config.ts';
 import { filmOf } from './film.ts';
@@ -162,7 +163,7 @@ export class Connection implements Member {
         case 'act':
           return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
         case 'back':
-          return this.#send({ t: 'ok', id: message.id, n: table.back(this.guest, message) });
+          return this.#send({ t: 'ok', id: message.id, n: back(table, this.guest, message) });
         case 'say': {
           const n = this.#tables.talk.say(table, this.guest, message);
           return this.#send({ t: 'ok', id: message.id, n });
@@ -173,7 +174,7 @@ export class Connection implements Member {
         case 'back-again':
           return this.#send({ t: 'ok', id: message.id, n: table.backAgain(this.guest, message) });
         case 'agree':
-          return this.#send({ t: 'ok', id: message.id, n: table.agree(this.guest, message) });
+          return this.#send({ t: 'ok', id: message.id, n: agree(table, this.guest, message) });
       }
     } catch (error) {
       if (!(error instanceof Problem)) this.#log.error(`${message.t} at table ${table.row.id}`, error);

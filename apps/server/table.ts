@@ -1,9 +1,10 @@
 import { type Act, type Actor, type AnyGame, type Entry, type Viewer } from '@turntable/engine';
 import type { ClientMessage, Line, LineBy, LineValues, Place, TableInfo } from '@turntable/protocol';
+import { maySee, owns, seatFor } from './access.ts';
 import { preferred } from './answers.ts';
 import { Audience, type Member } from './audience.ts';
-import { benchAfter, isJudge, mayBegin } from './bench.ts';
-import { benchFor } from './deputy.ts';
+import { benchAfter, mayBegin } from './bench.ts';
+import { atBench, deputyFor } from './deputy.ts';
 import { clockInfo, resumed, startClocks } from './clock.ts';
 import { host, storedSetup } from './hosting.ts';
 import { placeOf, tableInfo, type Presence } from './info.ts';
@@ -14,14 +15,9 @@ import { Match, type Item } from './match.ts';
 import { Problem } from './problem.ts';
 import { rulingOf } from './precedent.ts';
 import type { StoredTable, TableRow, VisitRow } from './storage.ts';
-import { heldBy } from './seating.ts';
 import { deadline, present, retime, seatedAnew, timeOver } from './timing.ts';
-import { judgeTakesBack, takeBack } from './take-back.ts';
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
-
-/** Repeats come within seconds; a client has few requests under way. */
-const ANSWERED_KEPT = 16;
 
 /** A table in memory: its row, its game, those who look. All its methods are synchronous, so nothing comes between. */
 export class Table {
@@ -191,8 +187,8 @@ export class Table {
 
   /** Somebody for whom a bot plays is back; gives the number of the last update. Repeats change nothing. */
   backAgain(guest: string, message: Message<'back-again'>): number {
-    const seat = this.#seat(guest, message.as);
-    const match = this.#running();
+    const seat = seatFor(this.#row, guest, message.as);
+    const match = this.running();
     if (this.#row.clocks?.[seat]?.stage === 'autopilot') {
       present(this, seat, this.#house.uptime.now());
       this.#schedule();
@@ -215,7 +211,7 @@ export class Table {
 
   /** Plays what a bot chose; throws a `Problem` if the rules forbid it. */
   botAct(turn: BotTurn, action: Act): void {
-    this.#enter(this.#running(), { decision: turn.decision.id, actor: turn.seat, action }, null, true);
+    this.#enter(this.running(), { decision: turn.decision.id, actor: turn.seat, action }, null, true);
     this.proceed();
   }
 
@@ -224,70 +220,19 @@ export class Table {
     const request = `${guest} ${message.id}`;
     const done = this.#requests.get(request);
     if (done !== undefined) return done;
-    const match = this.#running();
-    const actor =
-      message.as === 'judge' ? benchFor(this, guest, match, message.decision) : this.#seat(guest, message.as);
+    const match = this.running();
+    const actor = message.as === 'judge' ? 'judge' : seatFor(this.#row, guest, message.as);
+    const deputy = actor === 'judge' ? deputyFor(this, guest, match, message.decision) : undefined;
     if (message.seen !== undefined && message.seen < match.lastTakeBack) throw new Problem('stale');
-    const action = this.game.parse(message.action);
-    if (!action) throw new Problem('bad-message', `action: expected one of ${this.game.id}`);
-    const ruling = rulingOf(this.#row, match, guest, actor, action);
+    const asked = this.game.parse(message.action);
+    if (!asked) throw new Problem('bad-message', `action: expected one of ${this.game.id}`);
+    const action = actor === 'judge' ? atBench(asked, deputy) : asked;
+    const ruling = rulingOf(this.#row, match, actor, action);
     const n = this.#enter(match, { decision: message.decision, actor, action }, request, true);
     if (typeof actor === 'number') present(this, actor, this.#house.uptime.now(), match.standing);
     if (ruling) this.#house.journal.precedent({ ...ruling, at: this.#house.now() });
     this.proceed();
     return n;
-  }
-
-  /** Takes back, or asks those who have to agree; gives the number of the last update. */
-  back(guest: string, message: Message<'back'>): number {
-    const request = `${guest} ${message.id}`;
-    const done = this.#done(request);
-    if (done !== undefined) return done;
-    const match = this.#running();
-    if (match.standing < 2) throw new Problem('nothing-to-take-back');
-    if (message.as === 'judge') {
-      if (!isJudge(this.#row, guest)) throw new Problem('not-your-seat');
-      const { reason } = message;
-      if (reason === undefined) throw new Problem('bad-message', 'reason: expected 1 to 200 characters');
-      return judgeTakesBack(this, match, request, reason);
-    }
-    const by = this.#seat(guest, message.as);
-    const { signal } = match.undo(this.owns(by));
-    if (signal === 'sealed') throw new Problem('sealed');
-    const waiting =
-      signal === 'free'
-        ? []
-        : this.#row.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.guest !== guest ? [i] : []));
-    if (waiting.length === 0) return takeBack(this, match, by, request);
-    if (this.#hasAsked(by, match.n))
-      throw new Problem('not-allowed', 'back: was asked already at this point');
-    this.change({ asking: { what: 'back', by, waiting }, answered: this.#answered(request) });
-    this.line('undo-asked', by, { waiting });
-    return match.n;
-  }
-
-  /** Answers a wish to take back; gives the number of the last update. */
-  agree(guest: string, message: Message<'agree'>): number {
-    const request = `${guest} ${message.id}`;
-    const done = this.#done(request);
-    if (done !== undefined) return done;
-    const seat = this.#seat(guest, message.as);
-    const match = this.#running();
-    const { asking } = this.#row;
-    if (!asking) throw new Problem('nothing-to-take-back');
-    if (!asking.waiting.includes(seat)) throw new Problem('not-allowed');
-    const held = heldBy(this.#row.seats, guest);
-    const waiting = asking.waiting.filter((each) => !held.includes(each));
-    this.line(message.yes ? 'undo-given' : 'undo-refused', seat, { asker: asking.by });
-    if (message.yes && waiting.length === 0) return takeBack(this, match, asking.by, request);
-    const next = message.yes ? { ...asking, waiting } : null;
-    this.change({ asking: next, answered: this.#answered(request) });
-    return match.n;
-  }
-
-  /** Whether a seat's wish to take back from here has been put to the others: they are asked once. */
-  #hasAsked(by: number, n: number): boolean {
-    return this.#lines.some((line) => line.kind === 'undo-asked' && line.by === by && line.n === n);
   }
 
   /** Somebody comes to look. `last`: the last update they have, if any; `since`: the last they saw, if they were away. */
@@ -322,8 +267,11 @@ export class Table {
   }
 
   maySee(guest: string, as: Viewer): boolean {
-    if (as === 'judge') return isJudge(this.#row, guest);
-    return as === 'public' || (typeof as === 'number' && this.#row.seats[as]?.guest === guest);
+    return maySee(this.#row, guest, as);
+  }
+  /** See `owns` of `access.ts`. */
+  owns(viewer: Viewer): (actor: Actor) => boolean {
+    return owns(this.#row, viewer);
   }
 
   /** Tells everybody at the table what it looks like now, once for all changes of this turn of the event loop. */
@@ -344,22 +292,10 @@ export class Table {
     return { guests, watchers: members.filter(({ guest }) => !seated.has(guest)).length };
   }
 
-  #running(): Match {
+  /** The game; a `Problem` if there is none or it is over. */
+  running(): Match {
     if (this.#row.status !== 'running' || !this.#match) throw new Problem('not-running');
     return this.#match;
-  }
-
-  #seat(guest: string, as: Viewer): number {
-    if (typeof as !== 'number' || this.#row.seats[as]?.guest !== guest) throw new Problem('not-your-seat');
-    return as;
-  }
-
-  /** People who hold several seats may take back for any of them as for one. */
-  owns(viewer: Viewer): (actor: Actor) => boolean {
-    const guest = typeof viewer === 'number' ? this.#row.seats[viewer]?.guest : undefined;
-    return (actor) =>
-      actor === viewer ||
-      (guest !== undefined && typeof actor === 'number' && this.#row.seats[actor]?.guest === guest);
   }
 
   #enter(match: Match, entry: Entry<Act>, request: string | null, tell: boolean): number {
@@ -383,11 +319,8 @@ export class Table {
     }
   }
 
-  #done(request: string): number | undefined {
+  /** The answer to a request that was done before: the number of its update, or of the last one. */
+  done(request: string): number | undefined {
     return this.#requests.get(request) ?? (this.#row.answered.includes(request) ? this.#match?.n : undefined);
-  }
-
-  #answered(request: string): readonly string[] {
-    return [...this.#row.answered, request].slice(-ANSWERED_KEPT);
   }
 }

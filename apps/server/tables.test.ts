@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
 import type { NewTable } from '@turntable/protocol';
+import { back } from './agreement.ts';
 import type { Member } from './audience.ts';
 import { Problem } from './problem.ts';
 import { SqliteStore } from './sqlite.ts';
@@ -151,7 +152,7 @@ test('take-backs at one table are bounded in number', async () => {
   const backs = (): void => {
     for (let i = 0; i < 600; i++) {
       act(table, `a${i}`);
-      table.back('g', { t: 'back', id: `b${i}`, as: 0 });
+      back(table, 'g', { t: 'back', id: `b${i}`, as: 0 });
     }
   };
   assert.throws(backs, (error) => error instanceof Problem && error.body.code === 'not-allowed');
@@ -173,6 +174,7 @@ test('a table of a game that is no longer known is not found, and harms no other
     precedents: [],
     reports: [],
     visits: [],
+    orders: [],
     removed: [],
   });
   await assert.rejects(

@@ -1,5 +1,6 @@
 import type { Viewer } from '@turntable/engine';
 import { USUAL_CHAT, type ClientMessage, type Line, type LineBy, type Speaker } from '@turntable/protocol';
+import { answeredWith } from './agreement.ts';
 import { isJudge } from './bench.ts';
 import { Limiter } from './limiter.ts';
 import { Problem } from './problem.ts';
@@ -15,8 +16,6 @@ const ONE_IN = 2_000;
 /** Everybody who comes is sent what was said, so there is an end to it; who only look on cannot use up the others' share. */
 const MOST_SAID = 1000;
 const MOST_WATCHED = 200;
-/** Requests that are remembered, so that a repeated one is not said twice. */
-const ANSWERED_KEPT = 16;
 /** What goes with a report of what somebody said. */
 const SAID_KEPT = 20;
 const MOST_MUTES = 100;
@@ -49,7 +48,7 @@ export class Talk {
     const fromWatchers = said.filter((line) => line.by === 'watcher').length;
     const full = by === 'watcher' ? fromWatchers >= MOST_WATCHED : said.length - fromWatchers >= MOST_SAID;
     if (full) throw new Problem('not-allowed', 'say: expected no more at this table');
-    table.change({ answered: [...row.answered, request].slice(-ANSWERED_KEPT) });
+    table.change({ answered: answeredWith(row, request) });
     // The name of that day: who sits there later has said none of it.
     const name = nameOf(row, by);
     if (phrase !== undefined) table.line('phrase', by, { name, phrase });
