@@ -1,4 +1,5 @@
 import type { Line, Precedent } from '@turntable/protocol';
+import type { SeatOrders } from './orders.ts';
 import type { Batch, EntryRow, JobRow, ReportRow, Store, TableRow, VisitRow } from './storage.ts';
 
 /** Somebody whom messages go to once what they tell of is durable. */
@@ -20,6 +21,7 @@ class Draft {
   readonly precedents: Precedent[] = [];
   readonly reports: ReportRow[] = [];
   readonly visits = new Map<string, { table: string; visit: VisitRow }>();
+  readonly orders = new Map<string, { table: string; seat: number; row: SeatOrders | null }>();
   readonly mail = new Map<Mailbox, string[]>();
   /** What adds to it at its end, by a name, so that it does once. */
   readonly before = new Map<string, () => void>();
@@ -28,8 +30,8 @@ class Draft {
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
   get writes(): boolean {
-    const { entries, lines, tables, dues, jobs, visits, reports, removed } = this;
-    const sizes = tables.size + dues.size + jobs.size + visits.size;
+    const { entries, lines, tables, dues, jobs, visits, orders, reports, removed } = this;
+    const sizes = tables.size + dues.size + jobs.size + visits.size + orders.size;
     return entries.length + lines.length + reports.length + removed.length + sizes > 0;
   }
   get empty(): boolean {
@@ -38,7 +40,7 @@ class Draft {
   /** The tables that it writes of. */
   get touched(): Set<string> {
     const ids = new Set([...this.tables.keys(), ...this.dues.keys(), ...this.removed]);
-    for (const { table } of [...this.entries, ...this.lines]) ids.add(table);
+    for (const { table } of [...this.entries, ...this.lines, ...this.orders.values()]) ids.add(table);
     return ids;
   }
   batch(): Batch {
@@ -47,7 +49,8 @@ class Draft {
     const jobs = [...this.jobs].map(([key, job]) => ({ key, job }));
     const tables = [...this.tables.values()];
     const visits = [...this.visits.values()];
-    return { tables, setups, entries, lines, dues, jobs, precedents, visits, reports, removed };
+    const orders = [...this.orders.values()];
+    return { tables, setups, entries, lines, dues, jobs, precedents, visits, reports, orders, removed };
   }
 }
 
@@ -110,6 +113,10 @@ export class Journal {
   /** A visit, over the guest's earlier one. No table is lost if it cannot be stored. */
   visit(table: string, visit: VisitRow): void {
     this.#draft().visits.set(`${visit.guest} ${table}`, { table, visit });
+  }
+  /** What a seat wants played by itself; null: nothing more. */
+  orders(table: string, seat: number, row: SeatOrders | null): void {
+    this.#draft().orders.set(`${seat} ${table}`, { table, seat, row });
   }
   /** A ruling for the book; durable with the entry of the same turn. */
   precedent(ruling: Precedent): void {

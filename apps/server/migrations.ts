@@ -80,4 +80,11 @@ export const MIGRATIONS: readonly string[] = [
      at INTEGER NOT NULL,
      body TEXT NOT NULL
    ) STRICT;`,
+  // Private to a seat and changed without a word to others, so it is no part of the table's row.
+  `CREATE TABLE orders (
+     table_no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
+     seat INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     PRIMARY KEY (table_no, seat)
+   ) STRICT, WITHOUT ROWID;`,
 ];

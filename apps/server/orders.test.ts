@@ -22,6 +22,7 @@ class Scene {
   now = 1000;
   away = new Set<number>();
   preferred: Act | undefined;
+  asking: TableRow['asking'] = null;
   seats: readonly SeatRow[] = ['ada', 'ben', 'cleo'].map((guest) => ({ kind: 'person', name: guest, guest }));
   book: OrderBook;
 
@@ -34,9 +35,9 @@ class Scene {
   /** The book as it is after a restart: nothing but what was stored. */
   reload(): OrderBook {
     const desk = {
-      row: () => ({ seats: this.seats }) as TableRow,
+      row: () => ({ seats: this.seats, asking: this.asking }) as TableRow,
       now: () => this.now,
-      pause: (decision: Decision) => (this.asked.push(decision), 100),
+      pause: (_: number, decision: Decision) => (this.asked.push(decision), 100),
       preferred: () => this.preferred,
       away: (seat: number) => this.away.has(seat),
       keep: (seat: number, row: SeatOrders | null) =>
@@ -192,13 +193,67 @@ test('it goes with its guest: whoever gets the seat finds nothing, and it does n
   scene.arm(1, [turn(build(scene.free[1]!))]);
   const { seats } = scene;
   scene.seats = seats.with(1, { kind: 'person', name: 'dora', guest: 'dora' });
-  scene.settle();
+  scene.book.seated(scene.match);
   assert.deepEqual(scene.book.own('dora'), []);
   assert.deepEqual(scene.book.own('ben'), []);
   scene.seats = seats;
   scene.hand(build(scene.free[0]!));
   assert.deepEqual(scene.settle(), []);
   assert.equal(scene.why('ben'), 'seat');
+});
+
+test('a taken back answer does not come again by itself: the question is left to its seat until its guest speaks anew', () => {
+  const scene = new Scene();
+  const [a, b, c] = scene.free as [string, string, string];
+  scene.arm(1, [turn(build(b)), turn(build(c))]);
+  scene.hand(build(a));
+  scene.settle();
+  scene.now = 1100;
+  assert.deepEqual(scene.settle(), [build(b)]);
+  scene.match.takeBack(1);
+  scene.book.takenBack(scene.match);
+  assert.equal(scene.why('ben'), 'take-back');
+  scene.preferred = build(c);
+  scene.reload();
+  scene.now = 9000;
+  scene.match.takeBack(0);
+  scene.book.takenBack(scene.match);
+  scene.hand(build(a));
+  scene.settle();
+  assert.equal(scene.book.due, 9100, 'a question that is put anew is answered as ever');
+  scene.book.takenBack(scene.match);
+  scene.reload();
+  scene.now = 9200;
+  assert.deepEqual(scene.settle(), []);
+  assert.equal(scene.book.due, null);
+  scene.book.speakAnew(1);
+  scene.settle();
+  assert.equal(scene.book.due, 9300);
+});
+
+test('while all are asked for something nothing is answered by itself, and afterwards after a pause', () => {
+  const scene = new Scene();
+  const [a, b] = scene.free as [string, string];
+  scene.arm(1, [turn(build(b))]);
+  scene.hand(build(a));
+  scene.settle();
+  scene.asking = { what: 'back', by: 0, waiting: [1] };
+  scene.now = 1150;
+  assert.deepEqual(scene.settle(), []);
+  assert.equal(scene.book.due, 1250);
+  scene.asking = null;
+  scene.now = 1250;
+  assert.deepEqual(scene.settle(), [build(b)]);
+});
+
+test('a stop that has come about already is refused: it would call off what was just armed', () => {
+  const scene = new Scene();
+  const score = scene.match.game.record.scores(scene.match.game.view(scene.match.state, 1))[0]!;
+  assert.throws(
+    () => scene.arm(1, [turn(build(scene.free[0]!))], [{ on: 'score', from: score }]),
+    /not-allowed/,
+  );
+  scene.arm(1, [turn(build(scene.free[0]!))], [{ on: 'score', from: score + 50 }]);
 });
 
 test('a standing preference and an order wait alike: the pause is asked for with the question only', () => {

@@ -19,15 +19,15 @@ export interface SeatOrders {
   /** How many entries counted when they were armed or last played; a take-back to fewer calls them off. */
   readonly stands: number;
   readonly ended: OrdersEnd | null;
-  /** Questions that will be answered by themselves, and when (ms since 1970). */
-  readonly pending: Readonly<Record<string, number>>;
+  /** Questions that will be answered by themselves, and when (ms since 1970); null: left to the guest. */
+  readonly pending: Readonly<Record<string, number | null>>;
 }
 /** What a book needs of its table. Everything is asked anew each time, since the row changes. */
 export interface Desk {
   row(): TableRow;
   now(): number;
   /** Milliseconds to wait before the question of this seat is answered. */
-  pause(decision: Decision): number;
+  pause(seat: number, decision: Decision): number;
   /** The decline that a standing preference gives, if one does. */
   preferred(seat: number, decision: Decision): Act | undefined;
   /** Whether a bot plays for the seat in place of its guest. */
@@ -62,7 +62,9 @@ export class OrderBook {
 
   /** When the next answer is due (ms since 1970); null if none is. */
   get due(): number | null {
-    const all = [...this.#seats.values()].flatMap(({ pending }) => Object.values(pending));
+    const all = [...this.#seats.values()].flatMap(({ pending }) =>
+      Object.values(pending).flatMap((due) => due ?? []),
+    );
     return all.length === 0 ? null : Math.min(...all);
   }
 
@@ -79,29 +81,48 @@ export class OrderBook {
         if (!action || !match.game.kinds[kind]?.includes(action.type))
           throw new Problem('bad-message', `orders.steps: expected actions that answer "${kind}"`);
       }
-    const pending = this.#seats.get(seat)?.pending ?? {};
-    this.#put(seat, { guest, orders, stands: match.standing, ended: null, pending });
+    if (orders && stopped(orders, seat, { events: [], scores: scoresFor(seat, match) }) !== undefined)
+      throw new Problem('not-allowed', 'orders.stops: expected what has not come about yet');
+    this.#put(seat, { ...this.#of(seat, guest), guest, orders, stands: match.standing, ended: null });
+    this.speakAnew(seat);
     this.#desk.tell(guest);
+  }
+
+  /** The guest of the seat says anew what they wish, so that nothing is left to them that was taken back before. */
+  speakAnew(seat: number): void {
+    const pending = this.#seats.get(seat)?.pending ?? {};
+    this.#wait(seat, Object.fromEntries(Object.entries(pending).filter(([, due]) => due !== null)));
   }
 
   /** Something happened: whose orders does it call off? */
   heard(match: Match, events: readonly Happening[]): void {
-    const { game, state } = match;
+    const { game } = match;
     for (const [seat, { orders }] of this.#seats) {
       if (!orders || orders.stops.length === 0) continue;
       const seen = events.flatMap((event) => game.witness(event, seat) ?? []);
-      const scores = game.record.scores(game.view(state, seat));
-      const stop = stopped(orders, seat, { events: seen, scores });
+      const stop = stopped(orders, seat, { events: seen, scores: scoresFor(seat, match) });
       if (stop !== undefined) this.#end(seat, 'stop', match, stop);
     }
   }
 
-  /** Entries were taken back: what stood on them is called off, and questions that come again are waited with anew. */
+  /**
+   * Entries were taken back: what stood on them is called off. Questions that are open again are left to whom they are
+   * put, or the answer taken back would only come again.
+   */
   takenBack(match: Match): void {
-    for (const [seat, each] of this.#seats) {
+    for (const [seat, each] of this.#seats)
       if (each.orders && match.standing < each.stands) this.#end(seat, 'take-back', match);
-      this.#wait(seat, {});
+    for (const seat of this.#desk.row().seats.keys()) {
+      const isArmed = this.#seats.get(seat)?.orders;
+      const held = this.#asked(seat, match).filter((each) => isArmed || this.#desk.preferred(seat, each));
+      this.#wait(seat, Object.fromEntries(held.map(({ id }) => [id, null])));
     }
+  }
+
+  /** Others have sat down: orders go with the guest who gave them, never with the seat. */
+  seated(match: Match): void {
+    for (const [seat, { guest, orders }] of this.#seats)
+      if (orders && this.#holder(seat) !== guest) this.#end(seat, 'seat', match);
   }
 
   /** The seat answered a question of this kind itself: whoever plays by hand has another plan now. */
@@ -116,26 +137,37 @@ export class OrderBook {
    */
   next(match: Match): Entry<Act> | undefined {
     const now = this.#desk.now();
-    for (const seat of this.#desk.row().seats.keys()) {
-      this.#handOver(seat, match);
-      if (this.#holder(seat) === undefined || this.#desk.away(seat)) {
-        this.#wait(seat, {});
-        continue;
-      }
+    const { seats, asking } = this.#desk.row();
+    for (const seat of seats.keys()) {
+      const orders = this.#seats.get(seat)?.orders;
+      if (orders && this.#desk.away(seat)) this.#end(seat, 'autopilot', match);
       const before = this.#seats.get(seat)?.pending ?? {};
-      const pending: Record<string, number> = {};
-      for (const decision of match.decisions) {
-        if (decision.standing || decision.optional || !decision.actors.includes(seat)) continue;
+      const pending: Record<string, number | null> = {};
+      for (const decision of this.#asked(seat, match)) {
+        const was = before[decision.id];
+        if (was === null) {
+          pending[decision.id] = null;
+          continue;
+        }
         const answer = this.#answer(seat, decision, match);
         if (!answer) continue;
-        const was = before[decision.id];
-        const due = was === undefined || now - was > LONG_AGO ? now + this.#desk.pause(decision) : was;
+        // While all are asked for something (a take-back), no answer that nobody gives comes between.
+        const stale = was === undefined || now - was > LONG_AGO || (was <= now && asking !== null);
+        const due = stale ? now + this.#desk.pause(seat, decision) : was;
         if (due <= now) return this.#play(seat, decision, answer, match);
         pending[decision.id] = due;
       }
       this.#wait(seat, pending);
     }
     return undefined;
+  }
+
+  /** What a person is asked on a seat; nothing while a bot plays for them. */
+  #asked(seat: number, { decisions }: Match): readonly Decision[] {
+    if (this.#holder(seat) === undefined || this.#desk.away(seat)) return [];
+    return decisions.filter(
+      ({ standing, optional, actors }) => !standing && !optional && actors.includes(seat),
+    );
   }
 
   #answer(seat: number, decision: Decision, match: Match): { action: Act; step?: number } | undefined {
@@ -175,14 +207,6 @@ export class OrderBook {
     return { decision: decision.id, actor: seat, action };
   }
 
-  /** Orders go with the guest who gave them, never with the seat. */
-  #handOver(seat: number, match: Match): void {
-    const kept = this.#seats.get(seat);
-    if (!kept) return;
-    if (kept.orders && this.#holder(seat) !== kept.guest) this.#end(seat, 'seat', match);
-    else if (kept.orders && this.#desk.away(seat)) this.#end(seat, 'autopilot', match);
-  }
-
   #holder(seat: number): string | undefined {
     const found = this.#desk.row().seats[seat];
     return found?.kind === 'person' ? found.guest : undefined;
@@ -195,12 +219,18 @@ export class OrderBook {
     this.#desk.tell(kept.guest);
   }
 
+  /** What is kept of a seat for who holds it now. */
+  #of(seat: number, guest: string): SeatOrders {
+    const kept = this.#seats.get(seat);
+    return kept?.guest === guest ? kept : { guest, orders: null, stands: 0, ended: null, pending: {} };
+  }
+
   #wait(seat: number, pending: SeatOrders['pending']): void {
+    const before = this.#seats.get(seat)?.pending ?? {};
+    if (JSON.stringify(before) === JSON.stringify(pending)) return;
     const guest = this.#holder(seat);
-    const kept =
-      this.#seats.get(seat) ?? (guest && { guest, orders: null, stands: 0, ended: null, pending: {} });
-    if (!kept || JSON.stringify(kept.pending) === JSON.stringify(pending)) return;
-    this.#put(seat, { ...kept, pending });
+    const kept = guest === undefined ? this.#seats.get(seat) : this.#of(seat, guest);
+    if (kept) this.#put(seat, { ...kept, pending });
   }
 
   #put(seat: number, kept: SeatOrders): void {
@@ -210,3 +240,6 @@ export class OrderBook {
     this.#desk.keep(seat, empty ? null : kept);
   }
 }
+
+const scoresFor = (seat: number, { game, state }: Match): readonly number[] =>
+  game.record.scores(game.view(state, seat));

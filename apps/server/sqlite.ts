@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Line, Precedent, TableInfo } from '@turntable/protocol';
 import { MIGRATIONS } from './migrations.ts';
+import type { SeatOrders } from './orders.ts';
 import {
   Conflict,
   type Batch,
@@ -80,6 +81,11 @@ export class SqliteStore implements Store {
           at,
           JSON.stringify(rest),
         );
+      for (const { table, seat, row } of batch.orders) {
+        if (row === null)
+          this.#sql(`DELETE FROM orders WHERE seat = ? AND table_no = (${NO})`).run(seat, table);
+        else this.#write(INSERT_ORDERS, [seat, JSON.stringify(row)], table);
+      }
       for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
       this.#db.exec('COMMIT');
     } catch (error) {
@@ -136,6 +142,9 @@ export class SqliteStore implements Store {
     const visits = this.#sql('SELECT guest, n, at FROM visits WHERE table_no = ? ORDER BY guest')
       .all(found['no'] as number)
       .map((visit) => ({ ...visit }) as unknown as VisitRow);
+    const orders = this.#sql('SELECT seat, body FROM orders WHERE table_no = ? ORDER BY seat')
+      .all(found['no'] as number)
+      .map(({ seat, body }) => [seat as number, JSON.parse(body as string) as SeatOrders] as const);
     return {
       row,
       setup: found['setup'] as string | null,
@@ -143,6 +152,7 @@ export class SqliteStore implements Store {
       entries,
       lines,
       visits,
+      orders,
     };
   }
 
@@ -228,6 +238,8 @@ const INSERT_ENTRY =
 const INSERT_LINE = 'INSERT INTO lines (table_no, seq, body) SELECT no, ?, ? FROM tables WHERE id = ?';
 const INSERT_VISIT =
   'INSERT OR REPLACE INTO visits (guest, n, at, table_no) SELECT ?, ?, ?, no FROM tables WHERE id = ?';
+const INSERT_ORDERS =
+  'INSERT OR REPLACE INTO orders (table_no, seat, body) SELECT no, ?, ? FROM tables WHERE id = ?';
 const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
 const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
 const INSERT_GUEST = 'INSERT INTO guests (guest, table_no) SELECT ?, no FROM tables WHERE id = ?';

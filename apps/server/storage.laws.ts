@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { Line } from '@turntable/protocol';
+import type { SeatOrders } from './orders.ts';
 import { Conflict, type Batch, type Store, type TableRow } from './storage.ts';
 
 /** What an implementation gives to be tested. */
@@ -21,6 +22,7 @@ const nothing: Batch = {
   precedents: [],
   reports: [],
   visits: [],
+  orders: [],
   removed: [],
 };
 
@@ -117,6 +119,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         entries: [entry('a', 0), entry('a', 1, 'g r1')],
         lines: [line(0)],
         visits: [],
+        orders: [],
       });
     });
 
@@ -197,6 +200,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         entries: [entry('a', 0)],
         lines: [],
         visits: [],
+        orders: [],
       });
     });
 
@@ -327,6 +331,32 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       );
     });
 
+    test('orders are kept by seat, the newest over those before, and go with null or with their table', async () => {
+      const orders = (turns: number): SeatOrders => ({
+        guest: 'g-host',
+        orders: { steps: [{ kind: 'turn', tries: [{ type: 'pass' }], turns }], stops: [] },
+        stands: 3,
+        ended: null,
+        pending: { 'turn-4': 1000, 'turn-5': null },
+      });
+      const of = (seat: number, kept: SeatOrders | null) => ({ table: 'a', seat, row: kept });
+      await store.commit({ ...make(row('a'), row('b')), orders: [of(2, orders(1)), of(0, orders(2))] });
+      assert.deepEqual((await store.load('a'))?.orders, [
+        [0, orders(2)],
+        [2, orders(1)],
+      ]);
+      await store.commit({ ...nothing, orders: [of(0, orders(5)), of(2, null)] });
+      assert.deepEqual((await store.load('a'))?.orders, [[0, orders(5)]]);
+      assert.deepEqual((await store.load('b'))?.orders, []);
+      await assert.rejects(
+        store.commit({ ...nothing, orders: [{ ...of(0, null), table: 'gone', row: orders(1) }] }),
+        Conflict,
+      );
+      await store.commit({ ...nothing, removed: ['a'] });
+      await store.commit(make(row('a')));
+      assert.deepEqual((await store.load('a'))?.orders, []);
+    });
+
     test('the next thing due is the earliest of tables and jobs', async () => {
       assert.equal(await store.nextDue(0), null);
       await store.commit({ ...make(row('a')), dues: [{ table: 'a', due: 20 }], jobs: [job('x', 30)] });
@@ -365,6 +395,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         entries: [entry('a', 0)],
         lines: [],
         visits: [],
+        orders: [],
       });
       assert.equal(await store.row('b'), undefined);
     });

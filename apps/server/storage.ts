@@ -1,5 +1,6 @@
 import type { BenchRow } from './bench.ts';
 import type { SeatClock } from './clock.ts';
+import type { SeatOrders } from './orders.ts';
 import type { Precedent } from '@turntable/protocol';
 import type {
   Asking,
@@ -141,6 +142,12 @@ export interface Batch {
   /** Visits, each over the guest's earlier one at that table; one to a table that is gone is no conflict. */
   readonly visits: readonly { readonly table: string; readonly visit: VisitRow }[];
   readonly reports: readonly ReportRow[];
+  /** What a seat wants played by itself, over what it wanted before, or (null) no more. */
+  readonly orders: readonly {
+    readonly table: string;
+    readonly seat: number;
+    readonly row: SeatOrders | null;
+  }[];
   /** Tables to forget, with all that belongs to them but what was reported. */
   readonly removed: readonly string[];
 }
@@ -152,6 +159,8 @@ export interface StoredTable {
   readonly entries: readonly EntryRow[];
   readonly lines: readonly Line[];
   readonly visits: readonly VisitRow[];
+  /** By seat. */
+  readonly orders: readonly (readonly [number, SeatOrders])[];
 }
 
 /** The batch was not written, because a code, a version or a sequence number is no longer what the writer thought. */
