@@ -222,6 +222,8 @@ test('LV-3.2 the other side rules while the judge is away, on the claim that wai
   const end = { t: 'act', id: ben.newId(), as: 'judge', decision: 'judge', action: { type: 'end-style' } };
   assert.equal(code(await ben.request(end)), 'not-your-seat');
   assert.equal(code(await rule(ben, 'invalid', 'mine is redder')), 'ok');
+  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
+  assert.deepEqual([told.by, told.clause], [1, 'LV-3.2']);
   const { body } = await judy.get<PrecedentList>('precedents');
   assert.deepEqual(
     body.precedents.map(({ at: _, ...rest }) => rest),
@@ -235,6 +237,21 @@ test('LV-3.2 the other side rules while the judge is away, on the claim that wai
       },
     ],
   );
+});
+
+test('LV-3.2 nobody rules under the name of another: a judge is no deputy', async () => {
+  await using house = await openHouse();
+  const { seats } = await sequence(house.link);
+  const [ada, ben, bench] = seats;
+  await go(seats, ada, { type: 'claim', text: 'painted red all over' });
+  const action = { type: 'rule', verdict: 'equal', deputy: 1 };
+  const { id: decision } = viewOf(bench).decisions.find(({ kind }) => kind === 'rule')!;
+  assert.equal(
+    code(await bench.request({ t: 'act', id: bench.newId(), as: 'judge', decision, action })),
+    'ok',
+  );
+  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
+  assert.deepEqual([told.by, told.clause], ['judge', 'LV-3.1']);
 });
 
 test('LV-3.1 rulings are kept in the book: found by any of their words, those that share most first, by game', async () => {

@@ -26,7 +26,10 @@ export interface Table {
   readonly first?: unknown;
 }
 
-/** An action in short: `0 field 1`, `2 call p`, `3 boost swap-orders`, `judge correct 4 6`, `1 claim streamlined`, `1 claim "words"`. */
+/**
+ * An action in short: `0 field 1`, `2 call p`, `3 boost swap-orders`, `judge correct 4 6`,
+ * `judge rule equal`, by deputy of seat 1 `judge rule equal 1`, `1 claim streamlined`, `1 claim "words"`.
+ */
 export function move(line: string): object {
   const [, who, type, rest = ''] = /^(\S+) (\S+) ?(.*)$/.exec(line)!;
   const by = /^\d+$/.test(who!) ? Number(who) : who;
@@ -39,8 +42,10 @@ export function move(line: string): object {
       return { by, type, booster: rest };
     case 'coin':
       return { by, type, result: rest };
-    case 'rule':
-      return { by, type, verdict: rest };
+    case 'rule': {
+      const [verdict, deputy] = rest.split(' ');
+      return { by, type, verdict, ...(deputy === undefined ? {} : { deputy: Number(deputy) }) };
+    }
     case 'correct':
       return { by, type, scores: rest.split(' ').map(Number), reason: 'set by the test' };
     case 'take-back':

@@ -10,7 +10,7 @@ import { redraw } from './redraw.ts';
 import { refusals } from './refusals.ts';
 import { OWN_SENTENCES } from './sentences.ts';
 import { draw, host, start } from './setup.ts';
-import { membersOf, other, teamOf } from './sides.ts';
+import { othersOf } from './style.ts';
 import { tell } from './tell.ts';
 import { COINS, KINDS, type DoubleHeader } from './types.ts';
 import { outcome, view } from './view.ts';
@@ -49,7 +49,6 @@ export const doubleHeader: Game<DoubleHeader> = {
     options: (picks) => ({ engines: picks.map((mine) => (picks.length === 4 ? (mine?.[0] ?? null) : mine)) }),
     hides: (view, id) => hidden(view.engines, id),
   },
-  deputies: ({ box, style }) =>
-    style?.waiting ? membersOf(box.players, other(teamOf(box.players, style.waiting.seat))) : [],
+  deputies: othersOf,
   waitingClaim: ({ style }) => style?.waiting?.text,
 };

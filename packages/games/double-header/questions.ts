@@ -2,6 +2,7 @@ import type { Actor, Decision } from '@turntable/engine';
 import { JUDGE_DECISION } from '../versus/index.ts';
 import { mayTimeOut } from './conditions.ts';
 import { contestant, membersOf, other, teammate, teamOf } from './sides.ts';
+import { othersOf } from './style.ts';
 import type { Kind, State, Team } from './types.ts';
 
 /** The questions that a position asks; each on public facts only (LV-6.1). */
@@ -68,10 +69,10 @@ function beforeCall(state: State): Decision[] | undefined {
 
 type Ask = (kind: Kind, ...actors: Actor[]) => Decision[];
 
-function verdicts({ box, style }: State, ask: Ask): Decision[] {
-  if (!style?.waiting) return [];
-  if (box.rules.judge) return ask('rule', 'judge');
-  return ask('rule', ...membersOf(box.players, other(teamOf(box.players, style.waiting.seat))));
+function verdicts(state: State, ask: Ask): Decision[] {
+  if (!state.style?.waiting) return [];
+  if (state.box.rules.judge) return ask('rule', 'judge');
+  return ask('rule', ...othersOf(state));
 }
 
 /**

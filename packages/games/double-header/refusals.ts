@@ -1,10 +1,11 @@
 import type { Decision, Refusal } from '@turntable/engine';
 import { front } from '@turntable/roster';
-import { isBarred, withVerdict, type Ledger, type StylePoint } from '../versus/index.ts';
+import { isBarred, whyNotRule, withVerdict, type Ledger, type StylePoint } from '../versus/index.ts';
 import { hasValue, whyNotCall } from './calls.ts';
 import { boostersOpen, mayMoveToStyle, mayTimeOut, skipLeader, whyNotChange } from './conditions.ts';
 import { lots } from './setup.ts';
 import { engineInUse, other, teamOf } from './sides.ts';
+import { othersOf } from './style.ts';
 import type { Clause } from './clauses.ts';
 import { KINDS, type Action, type Booster, type Engine, type Kind, type View } from './types.ts';
 
@@ -76,6 +77,8 @@ function whyNot(view: View, action: Action): Clause | undefined {
       return maySkip(view) ? undefined : 'DH-8.3';
     case 'claim':
       return whyNotClaim(view, action);
+    case 'rule':
+      return whyNotRule(action, view.viewer, othersOf(view));
     case 'end-style':
       return view.phase === 'style' ? undefined : 'LV-3.1';
     default:

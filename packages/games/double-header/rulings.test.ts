@@ -83,6 +83,20 @@ test('LV-3.1 the judge rules on free words; meanwhile nobody goes on', () => {
   assert.equal(refusal(table, ...STYLE, 'judge rule claimant'), 'LV-3.2');
 });
 
+test('LV-3.2 who rules in the place of a judge who is away is of the other side, and named', () => {
+  const table = { ...SHORT, options: { judge: true } };
+  const claimed = [...STYLE, '2 claim "The cleaner lines"'];
+  const told = (line: string): unknown[] =>
+    events(table, ...claimed, line).flatMap((e) => (e.kind === 'ruled' ? [e.by, e.how, e.clause] : []));
+  assert.deepEqual(told('judge rule invalid'), ['judge', 'judge', 'LV-3.1']);
+  assert.deepEqual(told('judge rule invalid 1'), [1, 'others', 'LV-3.2']);
+  assert.deepEqual(played(table, ...claimed, 'judge rule opponent 0').scores, [1, 1]);
+  for (const deputy of [2, 3])
+    assert.equal(refusal(table, ...claimed, `judge rule invalid ${deputy}`), 'LV-3.2');
+  const free = { ...SHORT, options: { freeClaims: true } };
+  assert.equal(refusal(free, ...claimed, '0 rule invalid 1'), 'LV-3.2');
+});
+
 test('LV-3.1 with a judge the cards still decide claims by feature, and a table may refuse free words', () => {
   const strict = { ...SHORT, options: { judge: true, freeClaims: false } };
   assert.deepEqual(played(strict, ...STYLE, '2 claim compound').scores, [0, 2]);

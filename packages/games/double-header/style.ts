@@ -1,7 +1,7 @@
 import type { Seat } from '@turntable/engine';
 import { verdictByCount, withVerdict, type RuleAction, type StylePoint } from '../versus/index.ts';
 import { note, type Log } from './log.ts';
-import { other, teamOf, withItem } from './sides.ts';
+import { membersOf, other, teamOf, withItem } from './sides.ts';
 import type { Clause } from './clauses.ts';
 import { TEAMS, type Event, type Pair, type State, type Style, type Team } from './types.ts';
 
@@ -42,6 +42,11 @@ export function noMore(before: State, seat: Seat, log: Log): State {
   const style = passTurn({ ...state.style!, done: [...state.style!.done, seat] }, seat);
   const next = { ...state, style };
   return style.done.length === style.order.length ? gameOver(next, 'DH-8.5', log) : next;
+}
+
+/** The other side of the claim that waits: it rules where no judge does (LV-3.2). */
+export function othersOf({ box, style }: Pick<State, 'box' | 'style'>): readonly Seat[] {
+  return style?.waiting ? membersOf(box.players, other(teamOf(box.players, style.waiting.seat))) : [];
 }
 
 /** Whoever speaks next without a word on the claim that waits accepts it (LV-3.2). */

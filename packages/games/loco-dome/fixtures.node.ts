@@ -37,7 +37,7 @@ export interface Table {
 
 /**
  * An action in short: `0 activate 1`, `0 call p`, `0 call p 2` with a target, `0 knock-out free`, `judge correct 16 4`,
- * `1 claim streamlined`, `0 reply "words"`, `judge rule equal`, `1 pass`.
+ * `1 claim streamlined`, `0 reply "words"`, `judge rule equal`, by deputy of seat 1 `judge rule equal 1`, `1 pass`.
  */
 export function move(line: string): object {
   const [, who, type, rest = ''] = /^(\S+) (\S+) ?(.*)$/.exec(line)!;
@@ -49,8 +49,16 @@ export function move(line: string): object {
       return { by, type, statistic: words[0], ...(words[1] ? { target: Number(words[1]) } : {}) };
     case 'knock-out':
       return rest === 'free' ? { by, type, free: true } : { by, type };
-    case 'rule':
-      return { by, type, verdict: words[0], ...(words[1] ? { reason: words.slice(1).join(' ') } : {}) };
+    case 'rule': {
+      const [verdict, ...more] = words;
+      const reason = more.join(' ');
+      return {
+        by,
+        type,
+        verdict,
+        ...(/^\d$/.test(reason) ? { deputy: Number(reason) } : reason && { reason }),
+      };
+    }
     case 'correct':
       return { by, type, scores: words.map(Number), reason: 'set by the test' };
     case 'take-back':

@@ -8,10 +8,11 @@ import { audit, secrets } from './proofs.ts';
 import { parse, record } from './record.ts';
 import { redraw } from './redraw.ts';
 import { refusals } from './refusals.ts';
+import { othersOf } from './roundhouse.ts';
 import { OWN_SENTENCES } from './sentences.ts';
 import { draw, host, start } from './setup.ts';
 import { tell } from './tell.ts';
-import { KINDS, other, ROSTER, type LocoDome } from './types.ts';
+import { KINDS, ROSTER, type LocoDome } from './types.ts';
 import { outcome, view } from './view.ts';
 
 /** Loco Dome: one against one, five locomotives each. The rules are in RULES.md. */
@@ -46,9 +47,6 @@ export const locoDome: Game<LocoDome> = {
     options: (picks) => ({ rosters: picks }),
     hides: (view, id) => hidden(view.rosters, id),
   },
-  deputies: ({ calling, sequence }) => {
-    if (!sequence?.waiting) return [];
-    return [sequence.waiting.turn === 'claim' ? other(calling) : calling];
-  },
+  deputies: othersOf,
   waitingClaim: ({ sequence }) => sequence?.waiting?.text,
 };

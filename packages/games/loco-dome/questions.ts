@@ -1,6 +1,6 @@
 import type { Actor, Decision } from '@turntable/engine';
 import { JUDGE_DECISION } from '../versus/index.ts';
-import { hasDormant } from './roundhouse.ts';
+import { hasDormant, othersOf } from './roundhouse.ts';
 import { other, type Kind, type State } from './types.ts';
 
 /** The questions that a position asks; each on public facts only (LV-6.1). */
@@ -47,7 +47,7 @@ function inSequence(state: State, ask: Ask): Decision[] {
   if (identical) return ask('identical', opponent);
   if (waiting && box.rules.judge) return [...ask('rule', 'judge'), ...sacrifice(state)];
   // Without a judge the other side rules, or goes on and so accepts what waits (LV-3.2).
-  const verdict = waiting ? ask('rule', waiting.turn === 'claim' ? opponent : calling) : [];
+  const verdict = othersOf(state).flatMap((side) => ask('rule', side));
   const speaks = waiting ? (waiting.turn === 'claim' ? 'reply' : 'claim') : turn;
   if (speaks === 'reply') return [...verdict, ...ask('reply', opponent)];
   return [...verdict, ...ask('claim', calling), ...sacrifice(state)];

@@ -1,6 +1,13 @@
 import type { Decision, Refusal } from '@turntable/engine';
 import { front } from '@turntable/roster';
-import { isBarred, withVerdict, type Ledger, type Rear, type StylePoint } from '../versus/index.ts';
+import {
+  isBarred,
+  whyNotRule,
+  withVerdict,
+  type Ledger,
+  type Rear,
+  type StylePoint,
+} from '../versus/index.ts';
 import { lots } from './setup.ts';
 import {
   activeOf,
@@ -9,6 +16,7 @@ import {
   dormantWith,
   hasDormant,
   hasValue,
+  othersOf,
   thresholdOf,
   valid,
   type Sight,
@@ -110,6 +118,8 @@ function whyNot(view: View, kind: Kind, action: Action): Clause | undefined {
       return mayCorrect(view) ? undefined : 'LD-5.2';
     case 'sacrifice':
       return whyNotSacrifice(view, side, action.locomotive);
+    case 'rule':
+      return whyNotRule(action, view.viewer, othersOf(view));
     case 'end-style':
       return view.sequence && !view.sequence.identical ? undefined : 'LV-3.1';
     default:

@@ -1,5 +1,5 @@
 import { knows, type Known } from '../versus/index.ts';
-import { SIDES, other, type Open, type Pair, type Side, type Status } from './types.ts';
+import { SIDES, other, type Open, type Pair, type Sequence, type Side, type Status } from './types.ts';
 
 /** What choices are judged by: public facts, and which values there are (LV-6.2). A state or a contestant's view. */
 export interface Sight extends Pick<Open, 'locomotives' | 'called' | 'calling'> {
@@ -32,6 +32,18 @@ export function knockedOut({ locomotives }: Stalls): number {
   let count = 0;
   for (const side of SIDES) for (const status of locomotives[side]) if (status === 'knocked-out') count++;
   return count;
+}
+
+/** The other side of the point that waits in a sequence: it rules where no judge does (LV-3.2). */
+export function othersOf({
+  calling,
+  sequence,
+}: {
+  readonly calling: Side;
+  readonly sequence: Pick<Sequence, 'waiting'> | null;
+}): readonly Side[] {
+  if (!sequence?.waiting) return [];
+  return [sequence.waiting.turn === 'claim' ? other(calling) : calling];
 }
 
 /** LD-7.1: 100 points, less 10 for every locomotive out of the game. */

@@ -146,6 +146,17 @@ test('LV-3.1 with a judge nothing but the verdict and a Sacrifice is open while 
   assert.equal(refusal(JUDGED, ...BEGUN, '0 claim "Paint"', '1 reply "Wheels"'), 'LD-5.2');
 });
 
+test('LV-3.2 who rules in the place of a judge who is away is the other side, and named', () => {
+  const claimed = [...BEGUN, '0 claim "Paint"'];
+  const told = (line: string): unknown[] =>
+    events(JUDGED, ...claimed, line).flatMap((e) => (e.kind === 'ruled' ? [e.by, e.how, e.clause] : []));
+  assert.deepEqual(told('judge rule claimant'), ['judge', 'judge', 'LV-3.1']);
+  assert.deepEqual(told('judge rule claimant 1'), [1, 'others', 'LV-3.2']);
+  assert.equal(refusal(JUDGED, ...claimed, 'judge rule claimant 0'), 'LV-3.2');
+  const replied = [...claimed, 'judge rule claimant', '1 reply "Brass"'];
+  assert.equal(played(JUDGED, ...replied, 'judge rule claimant 0').sequence?.pairs, 1);
+});
+
 test('LV-3.2 without a judge the other side rules, or accepts by going on', () => {
   const state = played(LEVEL, ...ATTACK, '0 claim "Paint"');
   assert.deepEqual(kinds(state), ['rule 1', 'reply 1']);

@@ -4,8 +4,12 @@ import {
   readWhole,
   readWords,
   RecordError,
+  type Actor,
   type Decision,
+  type Entry,
   type Json,
+  type Seat,
+  type Viewer,
 } from '@turntable/engine';
 import type { Verdict } from './style.ts';
 
@@ -19,6 +23,8 @@ export interface RuleAction {
   readonly verdict: Verdict;
   /** Why, if the judge says so; it stays in the log. */
   readonly reason?: string;
+  /** Who gives it in the place of a judge who is away; none for the judge's own, and without a judge. */
+  readonly deputy?: Seat;
 }
 
 /** The types of action that answer the judge's standing decision. */
@@ -37,9 +43,30 @@ export function readCorrection(json: Json, place: string): JudgeAction {
   };
 }
 
-/** Reads `rule {verdict, reason?}`, the verdict one of those that the game has; throws `RecordError`. */
+/** Reads `rule {verdict, reason?, deputy?}`, the verdict one of those that the game has; throws `RecordError`. */
 export function readRule(json: Json, place: string, verdicts: readonly Verdict[]): RuleAction {
-  const rule = { type: 'rule', verdict: readOneOf(json['verdict'], `${place}.verdict`, verdicts) } as const;
-  if (json['reason'] === undefined) return rule;
-  return { ...rule, reason: readWords(json['reason'], `${place}.reason`) };
+  const { reason, deputy } = json;
+  return {
+    type: 'rule',
+    verdict: readOneOf(json['verdict'], `${place}.verdict`, verdicts),
+    ...(reason === undefined ? {} : { reason: readWords(reason, `${place}.reason`) }),
+    ...(deputy === undefined ? {} : { deputy: readWhole(deputy, `${place}.deputy`, 0, 3) }),
+  };
+}
+
+/** Who acted, as the log tells it: a ruling in the judge's place is the deputy's (LV-3.2). */
+export function toldActor({
+  actor,
+  action,
+}: Entry<{ readonly type: string; readonly deputy?: Seat }>): Actor {
+  return action.deputy ?? actor;
+}
+
+/** What is wrong with a ruling: only at the bench does anybody stand in for the judge, and only the other side (LV-3.2). */
+export function whyNotRule(
+  { deputy }: RuleAction,
+  viewer: Viewer,
+  others: readonly Seat[],
+): 'LV-3.2' | undefined {
+  return deputy === undefined || (viewer === 'judge' && others.includes(deputy)) ? undefined : 'LV-3.2';
 }
