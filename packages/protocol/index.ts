@@ -3,6 +3,7 @@ export * from './your-move.ts';
 export * from './http.ts';
 export * from './patch.ts';
 export * from './social.ts';
+export * from './talk.ts';
 export * from './bench.ts';
 export * from './lines.ts';
 export * from './clock.ts';

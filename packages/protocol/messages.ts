@@ -11,7 +11,8 @@ import {
 import { ClockWish, type ClockInfo } from './clock.ts';
 import type { Line } from './lines.ts';
 import type { Patch } from './patch.ts';
-import { CHATS, MOST_TEXT, PHRASES, type Chat, type Speaker } from './social.ts';
+import type { Speaker } from './social.ts';
+import { CHATS, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
 
 /** Levels of bots, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
