@@ -67,7 +67,7 @@ async function gather(): Promise<Party> {
     await page.getByRole('button', { name: 'Take the seat' }).click();
   }
   const judge = await come({ ...ON_A_PHONE, colorScheme: 'dark' });
-  await judge.goto(host.url());
+  await judge.goto(link);
   await judge.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
   await judge.getByRole('button', { name: 'Take the bench' }).click();
   return { players: [host, ...others].map((page) => new DoubleHeaderPlayer(page)), judge, errors };

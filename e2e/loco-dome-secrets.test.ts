@@ -30,7 +30,7 @@ test('LD-1.3 everybody is sent the rear of their own active engine alone: no dor
   await host.goto(`${house.link}new/loco-dome`);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL(/\/t\//);
-  await guest.goto(host.url());
+  await guest.goto(await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue());
   await guest.getByRole('button', { name: 'Take the seat' }).click();
   await host.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([host, guest].map((page) => page.getByRole('group', { name: 'Play' }).waitFor()));

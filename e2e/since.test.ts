@@ -32,7 +32,7 @@ async function post(page: Page, path: string, body: object): Promise<string> {
 async function leftAlone(options: BrowserContextOptions): Promise<{ ben: Page; link: string }> {
   const [ada, ben] = [await person(browser), await person(browser, options)];
   const seats = [{ kind: 'mine', name: 'Ada' }, { kind: 'bot', level: 'easy' }, { kind: 'open' }];
-  const wish = { game: 'loko-moto', options: {}, seats, starter: 2, startWhenFull: true };
+  const wish = { game: 'loko-moto', options: {}, seats, starter: 2, startWhenFull: true, entry: 'open' };
   const id = await post(ada, 'tables', wish);
   await post(ben, `tables/${id}/join`, { name: 'Ben' });
   const link = `${house.link}t/${id}`;

@@ -15,10 +15,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { benchApi } from './bench-api.ts';
 import { isJudge, startsByItself } from './bench.ts';
+import { admit, cleanCode, entryOf } from './entry.ts';
 import { COOKIE, type Guests } from './guests.ts';
 import { placeOf, tableInfo } from './info.ts';
 import { linksApi } from './links-api.ts';
 import { isOwnOrigin } from './origin.ts';
+import { ordersApi } from './orders-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from './problem.ts';
 import { read } from './read.ts';
@@ -42,6 +44,8 @@ const DAY = 86_400_000;
 const COOKIE_DAYS = 400;
 const LISTED = 50;
 const MINE_LISTED = 20;
+/** Enough for a class that types codes behind one address; too little to try the eight million there are. */
+const CODES_A_MINUTE = 120;
 
 /** The HTTP side: who one is, which tables there are, and all that is done to a table before and after its game. */
 export function api(app: FastifyInstance, config: Config, guests: Guests, tables: Tables): void {
@@ -86,12 +90,16 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
 
   app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));
 
-  app.get<{ Params: { code: string } }>('/codes/:code', async ({ params }): Promise<CodeReply> => {
-    const code = params.code.toUpperCase().replace(/[^A-Z0-9]/g, '');
-    const row = await tables.store.rowByCode(code);
-    if (!row) throw new Problem('not-found');
-    return { id: row.id };
-  });
+  const typed = { rateLimit: { max: CODES_A_MINUTE, timeWindow: '1 minute' } };
+  app.get<{ Params: { code: string } }>(
+    '/codes/:code',
+    { config: typed },
+    async ({ params }): Promise<CodeReply> => {
+      const row = await tables.store.rowByCode(cleanCode(params.code));
+      if (!row) throw new Problem('not-found');
+      return { id: row.id };
+    },
+  );
 
   app.get('/tables', async ({ guest }): Promise<TableList> => {
     const since = tables.now() - DAY;
@@ -100,8 +108,8 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     const running = await tables.store.list('running', since, LISTED);
     const mine = await tables.store.listOf(guest, MINE_LISTED);
     return {
-      open: waiting.filter(seating.hasRoom).map(info),
-      running: running.map(info),
+      open: waiting.filter((row) => entryOf(row) === 'open' && seating.hasRoom(row)).map(info),
+      running: running.filter(({ watch }) => watch === true).map(info),
       mine: mine.map(info),
     };
   });
@@ -144,7 +152,8 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   app.post(
     '/tables/:id/join',
     change((table, guest, body) => {
-      const wish = read(JoinTable, body);
+      const { code, ...wish } = read(JoinTable, body);
+      admit(table.row, guest, code);
       notInFuture(wish.journey);
       const seats = seating.join(table.row, guest, wish);
       table.change({ seats });
@@ -197,6 +206,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   });
 
   benchApi(app, tables, change);
+  ordersApi(app, change);
   linksApi(app, tables, change, notInFuture);
   socialApi(app, tables, change);
   replayApi(app, tables, change);

@@ -4,6 +4,7 @@ import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as bench from './bench.ts';
+import { admitJudge } from './entry.ts';
 import { tryHost } from './hosting.ts';
 import { searchPrecedents } from './precedent.ts';
 import { Problem } from './problem.ts';
@@ -50,6 +51,7 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
       const wish = read(Bench, body);
       const next =
         wish.do === 'take'
+      if (wish.do === 'take') admitJudge(table.row, guest, wish.code);
           ? bench.takeBench(table.row, guest, wish.name)
           : bench.leaveBench(table.row, guest);
       table.change({ bench: next });

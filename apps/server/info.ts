@@ -1,6 +1,7 @@
 import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
 import { gameById } from '@turntable/games';
 import { clockInfo } from './clock.ts';
+import { codeFor, entryOf } from './entry.ts';
 import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
 import { heldBy, isReserved } from './seating.ts';
 import { mutedFor } from './talk.ts';
@@ -25,7 +26,8 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: numb
   const judge = judgeInfo(row, (guest) => presence.guests.has(guest));
   return {
     id: row.id,
-    code: row.code,
+    entry: entryOf(row),
+    ...(row.watch ? { watch: true as const } : {}),
     game: row.game,
     options: row.options,
     starter: row.starter,
@@ -64,6 +66,7 @@ export function placeOf(row: TableRow, guest: string | undefined): Place {
   return {
     seats: heldBy(row.seats, guest),
     host: row.host === guest,
+    ...codeFor(row, guest),
     ...(owned.length > 0 ? { owned } : {}),
     ...(muted.length > 0 ? { muted } : {}),
     ...benchPlace(row, guest),

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, RecordError, type AnyGame } from '@turntable/engine';
-import type { ClockRule, NewTable } from '@turntable/protocol';
+import type { ClockRule, Entry, NewTable } from '@turntable/protocol';
 import { benchAgain, benchOf, type BenchRow } from './bench.ts';
 import { Journal } from './journal.ts';
 import { Herald, type Listener } from './herald.ts';
@@ -65,6 +65,7 @@ export class Tables {
     log: Log,
     now: () => number = Date.now,
     listeners: readonly Listener[] = [],
+    answerPause = 4000,
   ) {
     this.store = store;
     this.#games = games;
@@ -87,6 +88,7 @@ export class Tables {
       journal: this.journal,
       now,
       uptime: this.uptime,
+      answerPause,
       settings: this.settings,
       hint: (due) => this.jobs.hint(due),
       wake: (table) => wakers.wake(table),
@@ -147,7 +149,7 @@ export class Tables {
     const game = this.#gameOf(wish.game);
     const bench = benchOf(game, wish, host);
     const clock = wish.clock && wish.clock.kind !== 'none' ? wish.clock : undefined;
-    const { options, starter, startWhenFull, chat } = wish;
+    const { options, starter, startWhenFull, chat, entry = 'code', watch = entry === 'open' } = wish;
     const row = this.#newRow(wish.game, host, {
       options,
       starter,
@@ -156,6 +158,8 @@ export class Tables {
       code,
       bench,
       clock,
+      entry,
+      watch,
       ...(chat === undefined ? {} : { chat }),
     });
     const table = await this.#store(row);
@@ -168,6 +172,7 @@ export class Tables {
     const code = await this.#freeCode();
     // From here to the change nothing is awaited, so that two who ask at once get the same.
     const { game, status, options, starter, startWhenFull, seats, rematch, chat, clock } = table.row;
+    const { entry = 'code', watch = false } = table.row;
     const bench = benchAgain(table.row.bench);
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
@@ -179,6 +184,8 @@ export class Tables {
       code,
       bench,
       clock,
+      entry,
+      watch,
       ...(chat === undefined ? {} : { chat }),
     });
     table.change({ rematch: next.id });
@@ -198,10 +205,12 @@ export class Tables {
     of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'chat'> & {
       readonly bench: BenchRow | undefined;
       readonly clock: ClockRule | undefined;
+      readonly entry: Entry;
+      readonly watch: boolean;
     },
   ): TableRow {
     const game = this.#gameOf(gameId);
-    const { options, starter, startWhenFull, seats, code, bench, chat, clock } = of;
+    const { options, starter, startWhenFull, seats, code, bench, chat, clock, entry, watch } = of;
     if (!game.seats.includes(seats.length))
       throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
     if (typeof starter === 'number' && starter >= seats.length)
@@ -235,6 +244,8 @@ export class Tables {
       rematch: null,
       asking: null,
       answered: [],
+      entry,
+      watch,
       ...(bench ? { bench } : {}),
       ...(clock ? { clock } : {}),
       ...(chat === undefined ? {} : { chat }),

@@ -43,7 +43,7 @@ export class Visit {
   async table(guests: readonly string[], players: number): Promise<string> {
     const open = Array(players - 1).fill({ kind: 'open' });
     const seats = [{ kind: 'mine', name: 'A' }, ...open];
-    const wish = { game: 'loko-moto', options: {}, starter: 0, seats };
+    const wish = { game: 'loko-moto', options: {}, starter: 0, seats, entry: 'open' };
     const { table } = await this.post<TableReply>('tables', guests[0]!, wish);
     for (let seat = 1; seat < players; seat++)
       await this.post(`tables/${table.id}/join`, guests[seat]!, { name: 'B' });

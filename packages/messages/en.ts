@@ -4,6 +4,7 @@ import { clock } from './en/clock.ts';
 import { common } from './en/common.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
+import { entry } from './en/entry.ts';
 import { learn } from './en/learn.ts';
 import { links } from './en/links.ts';
 import { lobby } from './en/lobby.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...learn,
+  ...entry,
   ...links,
   ...lobby,
   ...locoDome,

@@ -5,6 +5,7 @@ import { clock } from './hu/clock.ts';
 import { common } from './hu/common.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
+import { entry } from './hu/entry.ts';
 import { learn } from './hu/learn.ts';
 import { links } from './hu/links.ts';
 import { lobby } from './hu/lobby.ts';
@@ -34,6 +35,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...learn,
+  ...entry,
   ...links,
   ...lobby,
   ...locoDome,

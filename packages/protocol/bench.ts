@@ -21,7 +21,12 @@ export const Pick = z.strictObject({
 export const Consent = z.strictObject({ seat: z.number().int().min(0).max(4), yes: z.boolean() });
 /** `POST /api/tables/:id/judge`: take an empty bench (never as a contestant, LV-3.3), or hand it over by leaving it. */
 export const Bench = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('take'), name: z.string().trim().min(1).max(24) }),
+  z.strictObject({
+    do: z.literal('take'),
+    name: z.string().trim().min(1).max(24),
+    /** The table's code, unless everybody may come. */
+    code: z.string().max(20).optional(),
+  }),
   z.strictObject({ do: z.literal('leave') }),
 ]);
 /** A standing answer of a seat: decline questions of this kind, always or while fewer points than `from` are scored in all. */

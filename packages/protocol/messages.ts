@@ -19,6 +19,12 @@ export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A player's name as shown to others. */
+/** Who may sit down: anybody (the table stands in the lobby), whoever has its code, or only who was given a seat's link. */
+export const ENTRIES = ['open', 'code', 'links'] as const;
+export type Entry = (typeof ENTRIES)[number];
+/** A table's code as somebody typed it: in any case, with spaces or dashes. */
+export const Code = z.string().max(20);
+
 export const Name = z.string().trim().min(1).max(24);
 /** An id the client makes for each request; a repeated one is answered again, not played again. */
 export const RequestId = z.string().min(1).max(40);
@@ -50,6 +56,10 @@ export const NewTable = z.strictObject({
   /** None if left out. */
   clock: ClockWish.optional(),
 });
+  /** By its code if left out. */
+  entry: z.enum(ENTRIES).optional(),
+  /** Stand in the lobby while it is played, for others to watch; left out: if it is open. */
+  watch: z.boolean().optional(),
 export type NewTable = z.infer<typeof NewTable>;
 /** `POST /api/tables/:id/join`; `journey` is the date of the last train journey (LM-1.4), `YYYY-MM-DD`. */
 export const JoinTable = z.strictObject({
@@ -57,6 +67,8 @@ export const JoinTable = z.strictObject({
   seat: SeatNumber.optional(),
   journey: z.iso.date().optional(),
 });
+  /** The table's code, where one is needed and one has no seat there yet. */
+  code: Code.optional(),
 /** `POST /api/tables/:id/journey` while waiting, for a seat one holds. */
 export const SetJourney = z.strictObject({ seat: SeatNumber, journey: z.iso.date().nullable() });
 
@@ -130,8 +142,9 @@ export const TABLE_STATUSES = ['waiting', 'running', 'over'] as const;
 /** What everybody who has the link may know about a table. */
 export interface TableInfo {
   readonly id: string;
-  /** Short code to say aloud; no look-alike letters. */
-  readonly code: string;
+  readonly entry: Entry;
+  /** It stands in the lobby while it is played, for others to watch. */
+  readonly watch?: true;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly starter: z.infer<typeof StarterWish>;
@@ -161,6 +174,8 @@ export interface Place {
   readonly seats: readonly number[];
   readonly host: boolean;
   /** Seats one handed over, or left to a bot, and may take back. */
+  /** The short code by which others come to sit down or to judge, to say aloud: for who is in, never for who looks on. */
+  readonly code?: string;
   readonly owned?: readonly number[];
   /** The seed of the game one sat at, once it is over. */
   readonly seed?: string;

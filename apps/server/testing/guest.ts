@@ -66,9 +66,10 @@ export class Guest {
     return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
   }
 
-  /** A table with these seats, started if they are all taken. */
+  /** A table with these seats that anybody may sit down at, started if they are all taken. */
   async table(seats: readonly SeatWish[], more: Partial<NewTable> = {}): Promise<TableInfo> {
-    const wish = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, ...more, seats };
+    const usual = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, entry: 'open' };
+    const wish = { ...usual, ...more, seats };
     const { status, body } = await this.post<TableReply>('tables', wish);
     if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);
     return body.table;

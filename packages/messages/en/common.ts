@@ -127,7 +127,7 @@ export const common = {
   'invite.select': 'The link is selected; copy it with your keyboard.',
   'invite.qr': 'QR code of the link to table {code}',
 
-  'table.title': '{game}, table {code}',
+  'table.title': '{game}: {names}',
   'table.board': 'The table',
   'table.menu': 'Table menu',
   'table.leave': 'To the front page',

@@ -1,7 +1,7 @@
 /** The page of a game that is over. */
 export const replay = {
   'replay.link': 'Replay',
-  'replay.title': '{game}, replay of table {code}',
+  'replay.title': '{game}, replay: {names}',
   'replay.move': 'Move {n} of {count}',
   'replay.slider': 'Move',
   'replay.first': 'To the deal',

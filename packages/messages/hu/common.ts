@@ -129,7 +129,7 @@ export const common: Record<keyof typeof en, string> = {
   'invite.select': 'A link ki van jelölve; másold a billentyűzettel.',
   'invite.qr': 'A(z) {code} asztal linkjének QR-kódja',
 
-  'table.title': '{game}, {code} asztal',
+  'table.title': '{game}: {names}',
   'table.board': 'Az asztal',
   'table.menu': 'Az asztal menüje',
   'table.leave': 'A kezdőlapra',

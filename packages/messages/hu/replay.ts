@@ -1,7 +1,7 @@
 /** A lezárult játszma oldala. */
 export const replay = {
   'replay.link': 'Visszajátszás',
-  'replay.title': '{game}, a(z) {code} asztal visszajátszása',
+  'replay.title': '{game}, visszajátszás: {names}',
   'replay.move': '{n}. lépés, összesen {count}',
   'replay.slider': 'Lépés',
   'replay.first': 'Az osztáshoz',

@@ -58,7 +58,7 @@ export const api = {
   table: (id: string) => call<TableReply>('GET', tablePath(id)),
   code: (code: string) => call<CodeReply>('GET', `/codes/${encodeURIComponent(code)}`),
   create: (wish: NewTable) => call<TableReply>('POST', '/tables', wish),
-  join: (id: string, wish: { name: string; seat?: number; journey?: string }) =>
+  join: (id: string, wish: { name: string; seat?: number; journey?: string; code?: string }) =>
     call<TableReply>('POST', tablePath(id, '/join'), wish),
   journey: (id: string, seat: number, journey: string | null) =>
     call<TableReply>('POST', tablePath(id, '/journey'), { seat, journey }),
@@ -78,8 +78,8 @@ export const api = {
     call<TableReply>('POST', tablePath(id, '/pick'), { seat, engines }),
   consent: (id: string, seat: number, yes: boolean) =>
     call<TableReply>('POST', tablePath(id, '/consent'), { seat, yes }),
-  takeBench: (id: string, name: string) =>
-    call<TableReply>('POST', tablePath(id, '/judge'), { do: 'take', name }),
+  takeBench: (id: string, name: string, code?: string) =>
+    call<TableReply>('POST', tablePath(id, '/judge'), { do: 'take', name, ...(code ? { code } : {}) }),
   leaveBench: (id: string) => call<TableReply>('POST', tablePath(id, '/judge'), { do: 'leave' }),
   precedents: (q: string, game?: string) =>
     call<PrecedentList>('GET', `/precedents?${new URLSearchParams({ q, ...(game ? { game } : {}) })}`),

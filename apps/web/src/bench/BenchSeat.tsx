@@ -11,25 +11,30 @@ import './bench.css';
 interface BenchSeatProps {
   readonly table: TableInfo;
   readonly place: Place;
+  /** The table's code, if one came by it. */
+  readonly code: string | undefined;
+  onTaken?(): void;
 }
 
 /** The bench at a table: who sits there, and the way on to it for people without a seat (LV-3.3). */
-export function BenchSeat({ table, place }: BenchSeatProps) {
+export function BenchSeat({ table, place, code, onTaken }: BenchSeatProps) {
   const { t } = useMessages();
   const [name, setName] = useName();
   const [busy, setBusy] = useState(false);
   const { judge } = table;
   if (!judge || table.status === 'over') return null;
-  const ask = async (asking: Promise<TableReply>): Promise<void> => {
+  const ask = async (asking: Promise<TableReply>, done?: () => void): Promise<void> => {
     setBusy(true);
     try {
       await asking;
+      done?.();
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }
     setBusy(false);
   };
   const waiting = table.status === 'waiting';
+  const mayCome = table.entry === 'open' || code !== undefined || place.code !== undefined;
   return (
     <section className="bench-seat" aria-label={t('bench.title')}>
       <p>
@@ -46,12 +51,12 @@ export function BenchSeat({ table, place }: BenchSeatProps) {
           {t('bench.leave')}
         </button>
       )}
-      {!judge.taken && place.seats.length === 0 && (
+      {!judge.taken && place.seats.length === 0 && mayCome && (
         <form
           className="bench-take"
           onSubmit={(event) => {
             event.preventDefault();
-            void ask(api.takeBench(table.id, name));
+            void ask(api.takeBench(table.id, name, code), onTaken);
           }}
         >
           <NameField label={t('bench.take.name')} value={name} onChange={setName} />

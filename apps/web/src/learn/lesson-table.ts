@@ -4,7 +4,7 @@ import type { TableInfo } from '@turntable/protocol/messages.ts';
 export function lessonTable(game: string, names: readonly string[], status: 'running' | 'over'): TableInfo {
   return {
     id: `learn-${game}`,
-    code: '',
+    entry: 'code',
     game,
     options: {},
     starter: 0,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Link, Redirect, useLocation } from 'wouter';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../api/http.ts';
@@ -7,7 +7,10 @@ import { Page } from '../app/Page.tsx';
 import { FailurePage, Loading, State } from '../app/states.tsx';
 import { entryOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { BenchSeat } from '../bench/BenchSeat.tsx';
 import { optionWords } from '../table/options.ts';
+import { tableTitle } from '../table/title.ts';
+import { keepCode } from './codes.ts';
 import { JoinForm } from './JoinForm.tsx';
 import './lobby.css';
 
@@ -15,6 +18,7 @@ import './lobby.css';
 export default function Join({ code }: { readonly code: string }) {
   const messages = useMessages();
   const { t } = messages;
+  const [, go] = useLocation();
   const [reply, setReply] = useState<TableReply | null>(null);
   const [error, setError] = useState<ErrorBody | null>(null);
   const [round, setRound] = useState(0);
@@ -25,7 +29,11 @@ export default function Join({ code }: { readonly code: string }) {
       .code(code)
       .then(({ id }) => api.table(id))
       .then(
-        (found) => shown && setReply(found),
+        (found) => {
+          if (!shown) return;
+          keepCode(found.table.id, code);
+          setReply(found);
+        },
         (thrown: unknown) => shown && setError(failureOf(thrown)),
       );
     return () => {
@@ -37,11 +45,14 @@ export default function Join({ code }: { readonly code: string }) {
   const { table, place } = reply;
   const entry = entryOf(table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
-  if (place.seats.length > 0 || place.host) return <Redirect to={`/t/${table.id}`} replace />;
+  if (place.seats.length > 0 || place.host || place.judge) return <Redirect to={`/t/${table.id}`} replace />;
   const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
   const free =
-    table.status === 'waiting' && table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
-  const title = t('table.title', { game: t(entry.name), code: table.code });
+    table.status === 'waiting' &&
+    table.entry !== 'links' &&
+    table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
+  const title = tableTitle(entry, table, messages);
+  const bench = <BenchSeat {...{ table, place, code }} onTaken={() => go(`/t/${table.id}`)} />;
   if (!free)
     return (
       <Page title={title}>
@@ -53,6 +64,7 @@ export default function Join({ code }: { readonly code: string }) {
             {t('lobby.new')}
           </Link>
         </State>
+        {bench}
       </Page>
     );
   return (
@@ -65,7 +77,8 @@ export default function Join({ code }: { readonly code: string }) {
           {t('join.text', { count: people.length, names: messages.list(people) })}{' '}
           <span className="soft">{optionWords(entry, table.options, messages).join(' · ')}</span>
         </p>
-        <JoinForm table={table} />
+        <JoinForm table={table} code={code} />
+        {bench}
         <p>
           <Link href={`/rules/${entry.id}`}>{t('home.rules')}</Link>
         </p>

@@ -8,8 +8,14 @@ import { today } from '../app/today.ts';
 import { notify } from '../ui/announce.ts';
 import { NameField } from '../ui/NameField.tsx';
 
+interface JoinFormProps {
+  readonly table: TableInfo;
+  /** By which one came here, if by one. */
+  readonly code: string | undefined;
+}
+
 /** A name, if need be the date of a journey, and one is at the table. */
-export function JoinForm({ table }: { readonly table: TableInfo }) {
+export function JoinForm({ table, code }: JoinFormProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [name, setName] = useName();
@@ -20,7 +26,7 @@ export function JoinForm({ table }: { readonly table: TableInfo }) {
     setBusy(true);
     setName(name);
     try {
-      await api.join(table.id, { name, ...(journey ? { journey } : {}) });
+      await api.join(table.id, { name, ...(journey ? { journey } : {}), ...(code ? { code } : {}) });
       go(`/t/${table.id}`);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });

@@ -38,11 +38,7 @@ export default function Lobby() {
           </p>
         )}
         <Board title={t('lobby.mine')} tables={tables.mine} action={actionOfMine} />
-        <Board
-          title={t('lobby.open')}
-          tables={open}
-          action={() => ['lobby.sit', (table) => `/j/${table.code}`]}
-        />
+        <Board title={t('lobby.open')} tables={open} action={() => ['lobby.sit', tableUrl]} />
         {open.length === 0 && (
           <State aspect="dark" level={2} title={t('lobby.empty.title')} text={t('lobby.empty.text')} />
         )}

@@ -13,6 +13,7 @@ import { notify } from '../ui/announce.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { BenchFields, NO_BENCH, type BenchWish } from './BenchFields.tsx';
+import { BY_CODE, EntryFields, type EntryWish } from './EntryFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { freshSeats, resized, startsAtOnce, wishes } from './seats.ts';
@@ -35,6 +36,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const [starter, setStarter] = useState<Wish['starter']>(entry.judged ? 'lot' : 'journey');
   const [bench, setBench] = useState<BenchWish>(NO_BENCH);
   const [startWhenFull, setStartWhenFull] = useState(false);
+  const [entrance, setEntrance] = useState<EntryWish>(BY_CODE);
   const [busy, setBusy] = useState(false);
   const invites = seats.some(({ kind }) => kind === 'open');
 
@@ -51,6 +53,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
         startWhenFull: invites || bench.judge === 'open' ? startWhenFull : atOnce,
+        ...entrance,
         ...(entry.judged ? bench : {}),
       });
       go(`/t/${table.id}`);
@@ -89,6 +92,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
           ]}
           onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
         />
+        <EntryFields wish={entrance} invites={invites || bench.judge === 'open'} onChange={setEntrance} />
         {(invites || bench.judge === 'open') && (
           <label className="check">
             <input

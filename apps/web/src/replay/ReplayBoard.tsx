@@ -5,6 +5,7 @@ import type { LogItem } from '@turntable/protocol/messages.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { useMedia } from '../app/useMedia.ts';
 import { Loading } from '../app/states.tsx';
+import { peopleAt } from '../table/title.ts';
 import { useTitle } from '../app/title.ts';
 import { useEngine } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';

@@ -80,7 +80,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
         ))}
       </ol>
       {(table.seed ?? place.seed) !== undefined && (
-        <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.code}.json`}>
+        <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.id}.json`}>
           {t('end.record')}
         </a>
       )}

@@ -36,7 +36,7 @@ export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
           <a
             className="button-quiet end-record"
             href={recordUrl(table.id)}
-            download={`${entry.id}-${table.code}.json`}
+            download={`${entry.id}-${table.id}.json`}
           >
             {t('end.record')}
           </a>

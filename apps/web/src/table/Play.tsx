@@ -11,11 +11,13 @@ import { useEngine } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { screenOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { keptCode } from '../lobby/codes.ts';
 import { dismissNotice, notify } from '../ui/announce.ts';
 import { Agree } from './Agree.tsx';
 import { asidesOf } from './asides.ts';
 import { AwayBanner } from './AwayBanner.tsx';
 import type { Seen, TableConnection } from './connection.ts';
+import { tableTitle } from './title.ts';
 import { useChime } from './chime.ts';
 import { Curtain } from './Curtain.tsx';
 import { EndStrip } from './EndStrip.tsx';
@@ -131,13 +133,13 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
           logOpen={logOpen}
         />
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
-          <BenchSeat table={table} place={place} />
+          <BenchSeat table={table} place={place} code={keptCode(table.id)} />
         )}
       </div>
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
         <main id="main" className="play-screen" aria-label={t('table.board')} inert={film !== null}>
-          <h1 className="hidden-visually">{t('table.title', { game: t(entry.name), code: table.code })}</h1>
+          <h1 className="hidden-visually">{tableTitle(entry, table, messages)}</h1>
           <Suspense fallback={<Loading />}>
             {as === 'judge' ? (
               <Bench

@@ -10,6 +10,7 @@ import { Fairness } from './Fairness.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { optionWords } from './options.ts';
+import { tableTitle } from './title.ts';
 import { HandOver } from './HandOver.tsx';
 import { Reissue } from './Reissue.tsx';
 
@@ -29,12 +30,7 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
   const { table, place } = seen;
   const words = optionWords(entry, table.options, messages);
   return (
-    <Dialog
-      title={t('table.title', { game: t(entry.name), code: table.code })}
-      open={open}
-      onClose={onClose}
-      kind="sheet"
-    >
+    <Dialog title={tableTitle(entry, table, messages)} open={open} onClose={onClose} kind="sheet">
       <ul className="timetable menu-seats">
         {table.seats.map((seat, i) => (
           <li key={i}>
@@ -57,7 +53,7 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
       <Fairness table={table} place={place} game={game} />
       <div className="buttons">
         {(table.seed ?? place.seed) !== undefined && (
-          <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.code}.json`}>
+          <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.id}.json`}>
             {t('end.record')}
           </a>
         )}

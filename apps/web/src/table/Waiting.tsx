@@ -2,18 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import { api, failureOf } from '../api/http.ts';
-import { useOrigin } from '../app/me.ts';
 import { Page } from '../app/Page.tsx';
 import { BenchSeat } from '../bench/BenchSeat.tsx';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { JoinForm } from '../lobby/JoinForm.tsx';
+import { keptCode } from '../lobby/codes.ts';
 import { notify } from '../ui/announce.ts';
-import { Qr } from '../ui/Qr.tsx';
 import { AwayBanner } from './AwayBanner.tsx';
 import type { Seen } from './connection.ts';
-import { InviteLink } from './InviteLink.tsx';
+import { Invite } from './Invite.tsx';
 import { optionWords } from './options.ts';
+import { SitDown } from './SitDown.tsx';
+import { tableTitle } from './title.ts';
 import { seatNames } from './turn.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import './waiting.css';
@@ -36,13 +36,10 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
   const { t } = messages;
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const origin = useOrigin();
   const { table, place } = seen;
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
-  const free = table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
   const seated = place.seats.length > 0;
   const looksOn = watch && !seated && !place.judge && !place.host;
-  const join = `/j/${table.code}`;
   const ask = async (asking: Promise<TableReply>): Promise<boolean> => {
     setBusy(true);
     try {
@@ -55,9 +52,8 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
       setBusy(false);
     }
   };
-  const title = t('table.title', { game: t(entry.name), code: table.code });
   return (
-    <Page title={title} width="wide">
+    <Page title={tableTitle(entry, table, messages)} width="wide">
       <AwayBanner away={!online} onRetry={onRetry} />
       <div className="waiting">
         <section className="waiting-seats stack">
@@ -77,10 +73,9 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
               ? t('waiting.open', { count: open })
               : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
           </p>
-          {!seated && !place.judge && free && !looksOn && <JoinForm table={table} />}
-          {!seated && open > 0 && !free && <p className="soft">{t('links.reserved.none')}</p>}
-          {!seated && !place.judge && open === 0 && <p>{t('waiting.watching')}</p>}
-          {!looksOn && <BenchSeat table={table} place={place} />}
+          {table.watch && <p className="soft">{t('entry.watched')}</p>}
+          {!seated && !place.judge && (!looksOn || open === 0) && <SitDown table={table} place={place} />}
+          {!looksOn && <BenchSeat table={table} place={place} code={keptCode(table.id)} />}
           <div className="buttons">
             {(place.host || place.judge) && (
               <button
@@ -113,15 +108,7 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
             </Suspense>
           )}
         </section>
-        {!looksOn && (
-          <section className="waiting-invite" aria-labelledby="invite">
-            <h2 id="invite">{t('invite.title')}</h2>
-            <p>{t('invite.code')}</p>
-            <p className="plate waiting-code">{table.code}</p>
-            <InviteLink path={join} label={t('invite.link')} />
-            <Qr text={origin + join} label={t('invite.qr', { code: table.code })} />
-          </section>
-        )}
+        <Invite table={table} place={place} />
       </div>
     </Page>
   );

@@ -7,7 +7,7 @@ import { backoff, connectTable, type SocketLike } from './connection.ts';
 
 const TABLE: TableInfo = {
   id: 't1',
-  code: 'ABCDE',
+  entry: 'code',
   game: 'toy',
   options: {},
   starter: 0,
