@@ -44,7 +44,7 @@ export const bench = {
   'bench.claims.waiting': 'waits for a verdict',
   'bench.claims.by': '{name}: {point}',
   'bench.claims.how':
-    '{how, select, cards {by the cards} judge {by the judge} accepted {accepted by going on} other {by the other side}}',
+    '{how, select, cards {by the cards} judge {by the judge} accepted {accepted by going on} other {by {name}}}',
   'bench.claims.why': 'Reason: {reason}',
 
   'bench.cards': 'Cards',

@@ -45,7 +45,7 @@ export const bench: Record<keyof typeof en, string> = {
   'bench.claims.waiting': 'döntésre vár',
   'bench.claims.by': '{name}: {point}',
   'bench.claims.how':
-    '{how, select, cards {a kártyák szerint} judge {a bíró szerint} accepted {továbblépéssel elfogadva} other {a másik fél szerint}}',
+    '{how, select, cards {a kártyák szerint} judge {a bíró szerint} accepted {továbblépéssel elfogadva} other {{name} döntése}}',
   'bench.claims.why': 'Indoklás: {reason}',
 
   'bench.cards': 'Kártyák',

@@ -32,7 +32,7 @@ export function Claims({ claims, names }: ClaimsProps) {
               </p>
               {ruling && (
                 <p className="soft precedent-by">
-                  {t('bench.claims.how', { how: ruling.how })}
+                  {t('bench.claims.how', { how: ruling.how, name: names[ruling.by ?? -1] ?? '' })}
                   {ruling.reason && `. ${t('bench.claims.why', { reason: `\u2068${ruling.reason}\u2069` })}`}
                 </p>
               )}

@@ -12,6 +12,8 @@ export interface Claim {
   readonly ruling: {
     readonly verdict: Verdict;
     readonly how: 'cards' | 'judge' | 'others' | 'accepted';
+    /** Who ruled, if it was a seat. */
+    readonly by: number | null;
     readonly reason: string | null;
   } | null;
 }
@@ -47,7 +49,10 @@ export function claimsOf(log: readonly LogItem[]): Claim[] {
     if (kind === 'claimed' && by !== undefined && point) claims.push({ n, seat: by, point, ruling: null });
     const last = claims.at(-1);
     if (kind === 'ruled' && last && verdict && how)
-      claims[claims.length - 1] = { ...last, ruling: { verdict, how, reason } };
+      claims[claims.length - 1] = {
+        ...last,
+        ruling: { verdict, how, by: typeof event.by === 'number' ? event.by : null, reason },
+      };
   }
   return claims;
 }

@@ -29,7 +29,7 @@ import { refusalNotice } from './refusal.ts';
 import { Since } from './Since.tsx';
 import { logLines } from './sentences.ts';
 import { TableBar } from './TableBar.tsx';
-import { mySeatAsked, seatNames, turnSentence } from './turn.ts';
+import { askedNow, deputiesNow, mySeatAsked, seatNames, turnSentence } from './turn.ts';
 import { useSince } from './useSince.ts';
 import './play.css';
 
@@ -55,12 +55,13 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
   const lines = logLines(game, view, log, names, locale);
   const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
   const running = table.status === 'running';
-  const asked = mySeatAsked(view, place.seats, as);
+  const questions = askedNow(view, deputiesNow(table, game, view));
+  const asked = mySeatAsked(questions, place.seats, as);
   const curtain = useCurtain({ seen, connection, asked, hides: running && entry.hides(table.options) });
   const news = useSince(seen, lines, connection);
   const { film, shown } = news;
   const [logOpen, setLogOpen] = useState(false);
-  const sentence = turnSentence(entry.id, view, names, place.seats, messages);
+  const sentence = turnSentence(entry.id, view.viewer, questions, names, place.seats, messages);
 
   const mine = running && asked !== undefined;
   useTitle(`${mine ? t('title.turn') : ''}${t(entry.name)}`);

@@ -1,18 +1,33 @@
-import type { Actor, SeenBy } from '@turntable/engine';
+import type { Actor, AnyGame, SeenBy } from '@turntable/engine';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { has } from '@turntable/messages';
 import type { Messages } from '../i18n/messages.ts';
 
-/** Who is waited for, and by which kind of question; nobody while the game is over. */
+/** Who is waited for, and by which kind of question. */
 export interface Asked {
   readonly kind: string;
   readonly actors: readonly Actor[];
 }
 
-export function askedNow(view: SeenBy): readonly Asked[] {
+/** The questions that are waited for; what is asked of a judge who is away is asked of their deputies. */
+export function askedNow(view: SeenBy, deputies: readonly number[]): readonly Asked[] {
   return view.decisions
     .filter((d) => !d.standing && !d.optional)
-    .map(({ kind, actors }) => ({ kind, actors }));
+    .map(({ kind, actors }) => ({
+      kind,
+      actors: actors.flatMap((actor): readonly Actor[] =>
+        actor === 'judge' && deputies.length > 0 ? deputies : [actor],
+      ),
+    }));
+}
+
+/** The seats that rule now in the place of a judge who is away (LV-3.2). */
+export function deputiesNow(
+  { judge, status }: TableInfo,
+  game: Pick<AnyGame, 'deputies'>,
+  view: SeenBy,
+): readonly number[] {
+  return judge?.deputy && status === 'running' ? (game.deputies?.(view) ?? []) : [];
 }
 
 /** Names by seat; an empty seat has its number. */
@@ -21,9 +36,13 @@ export function seatNames(table: TableInfo, { t }: Messages): string[] {
 }
 
 /** The first seat among `mine` that is asked something, the one now looking preferred. */
-export function mySeatAsked(view: SeenBy, mine: readonly number[], as: SeenBy['viewer']): number | undefined {
-  const asked = mine.filter((seat) => askedNow(view).some((a) => a.actors.includes(seat)));
-  return asked.find((seat) => seat === as) ?? asked[0];
+export function mySeatAsked(
+  asked: readonly Asked[],
+  mine: readonly number[],
+  as: SeenBy['viewer'],
+): number | undefined {
+  const seats = mine.filter((seat) => asked.some((a) => a.actors.includes(seat)));
+  return seats.find((seat) => seat === as) ?? seats[0];
 }
 
 /**
@@ -32,19 +51,18 @@ export function mySeatAsked(view: SeenBy, mine: readonly number[], as: SeenBy['v
  */
 export function turnSentence(
   game: string,
-  view: SeenBy,
+  viewer: SeenBy['viewer'],
+  asked: readonly Asked[],
   names: readonly string[],
   mine: readonly number[],
   messages: Messages,
 ): string {
   const { t, say, list } = messages;
-  const asked = askedNow(view);
-  const own = asked.find((a) => a.actors.some((actor) => actor === view.viewer));
+  const own = asked.find((a) => a.actors.some((actor) => actor === viewer));
   if (own) {
     const key = `${game}.ask.${own.kind}`;
     const what = has(key) ? say(key) : '';
-    if (mine.length > 1)
-      return t('turn.mine', { name: names[Number(view.viewer)] ?? '', what: what || 'none' });
+    if (mine.length > 1) return t('turn.mine', { name: names[Number(viewer)] ?? '', what: what || 'none' });
     return t('turn.you', { what: what || 'none' });
   }
   const others = [...new Set(asked.flatMap((a) => a.actors))].map((actor) =>

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { TEAMS, type Team } from '@turntable/games/double-header/types.ts';
 import { Claims } from '../../bench/Claims.tsx';
 import { claimsOf } from '../../bench/claims.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../rules/ClauseLink.tsx';
+import { askedNow, deputiesNow } from '../../table/turn.ts';
 import { StatisticList } from '../versus/StatisticList.tsx';
 import { Finish } from './Finish.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -85,7 +87,10 @@ export default function Screen(props: ScreenProps) {
       ))}
       <div className="dh-middle">
         <Stage view={view} duel={stage.duel} names={names} words={words} />
-        <Tray {...{ view, names, turn, words, picked }} />
+        <Tray
+          {...{ view, names, turn, words, picked }}
+          waited={askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors)}
+        />
         {(view.phase === 'style' || claims.length > 0) && (
           <div className="dh-claims">
             <Claims claims={claims} names={names} />

@@ -1,3 +1,4 @@
+import type { Actor } from '@turntable/engine';
 import { contestant, engineInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
 import type { Action, Engine, Team, View } from '@turntable/games/double-header/types.ts';
 import { seenValue } from '@turntable/games/versus/index.ts';
@@ -17,15 +18,16 @@ interface TrayProps {
   readonly words: Words;
   /** The statistic that is picked in the list. */
   readonly picked: string | null;
+  /** Whom the table waits for. */
+  readonly waited: readonly Actor[];
 }
 
 /** What is asked of the reader, and a button for each answer; else whom the table waits for. */
 export function Tray(props: TrayProps) {
-  const { view, names, turn } = props;
+  const { names, turn, waited } = props;
   const { t, list } = useMessages();
   if (turn.questions.length === 0) {
-    const actors = view.decisions.filter(({ standing }) => !standing).flatMap((open) => open.actors);
-    const waiting = [...new Set(actors)].map((actor) =>
+    const waiting = [...new Set(waited)].map((actor) =>
       typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}.named`),
     );
     return (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { other, type Side } from '@turntable/games/loco-dome/types.ts';
-import { askedNow } from '../../table/turn.ts';
+import { locoDome } from '@turntable/games/loco-dome/index.ts';
+import { askedNow, deputiesNow } from '../../table/turn.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Duel } from './Duel.tsx';
 import { Events } from './Events.tsx';
@@ -20,7 +21,7 @@ const TABS = ['stage', 'own', 'record'] as const;
 
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
 export default function Screen(props: ScreenProps) {
-  const { view, names, log } = props;
+  const { table, view, names, log } = props;
   const { t } = useMessages();
   const turn = useTurn(props);
   const [tab, setTab] = useState<(typeof TABS)[number]>('stage');
@@ -39,7 +40,7 @@ export default function Screen(props: ScreenProps) {
   }, [turn.question]);
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const over = view.phase === 'over';
-  const waitedFor = askedNow(view).flatMap(({ actors }) => actors);
+  const waitedFor = askedNow(view, deputiesNow(table, locoDome, view)).flatMap(({ actors }) => actors);
   const asked = turn.kinds.size > 0;
   return (
     <div
