@@ -1,4 +1,4 @@
-import type { Act, AnyGame, Decision, Entry, Viewer } from '@turntable/engine';
+import type { Act, AnyGame, Decision, Viewer } from '@turntable/engine';
 import type { Preference } from '@turntable/protocol';
 import type { Match } from './match.ts';
 import type { TableRow } from './storage.ts';
@@ -24,12 +24,10 @@ export function declinable(row: TableRow, match: Match): Declinable[] {
   });
 }
 
-/** The decline that a standing preference gives, if one does (LV-6.1: it is recorded like any other). */
-export function preferred(row: TableRow, match: Match): Entry<Act> | undefined {
-  for (const { seat, decision, action } of declinable(row, match))
-    if (row.bench!.preferences[seat]?.some((each) => declines(each, decision, match)))
-      return { decision: decision.id, actor: seat, action };
-  return undefined;
+/** The decline that a seat's standing preference gives, if one does (LV-6.1: it is recorded like any other). */
+export function preferred(row: TableRow, match: Match, seat: number, decision: Decision): Act | undefined {
+  if (!row.bench?.preferences[seat]?.some((each) => declines(each, decision, match))) return undefined;
+  return declinable(row, match).find((each) => each.seat === seat && each.decision.id === decision.id)?.action;
 }
 
 function declines({ kind, answer, from }: Preference, decision: Decision, match: Match): boolean {

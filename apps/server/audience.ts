@@ -114,6 +114,12 @@ export class Audience {
     for (const member of this.members) this.#send(member, `${head}${JSON.stringify(placeOf(member.guest))}}`);
   }
 
+  /** Tells one guest alone of their place. */
+  tell(guest: string, table: TableInfo, place: Place): void {
+    const text = JSON.stringify({ t: 'table', table, place } satisfies ServerMessage);
+    for (const member of this.members) if (member.guest === guest) this.#send(member, text);
+  }
+
   /** Everything at once, for one who has nothing yet. */
   sync(
     member: Member,

@@ -41,7 +41,9 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
     '/tables/:id/prefer',
     change((table, guest, body) => {
       const { seat, preferences } = read(Prefer, body);
-      table.change({ bench: bench.prefer(table.row, guest, seat, preferences) });
+      table.keep({ bench: bench.prefer(table.row, guest, seat, preferences) });
+      table.orders.speakAnew(seat);
+      table.tell(guest);
       table.proceed();
     }),
   );

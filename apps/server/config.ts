@@ -29,6 +29,8 @@ export interface Config {
   readonly botWorker: URL;
   /** Pause before a bot acts, in milliseconds. */
   readonly botDelay: number;
+  /** The usual pause before an answer by orders or a standing preference, in milliseconds. */
+  readonly answerPause: number;
   readonly bots: BotLimits;
   readonly limits: Limits;
   /** Webhooks may lead into the host's own network. */
@@ -65,6 +67,7 @@ export function readConfig(
     lan,
     webhooksPrivate: whole(env, 'WEBHOOKS_PRIVATE', 0, 0, 1) === 1,
     botDelay: whole(env, 'BOT_DELAY_MS', 600, 0, 60_000),
+    answerPause: whole(env, 'ANSWER_PAUSE_MS', 4000, 1, 60_000),
     bots: {
       // One core is left to the server itself.
       workers: whole(env, 'BOT_WORKERS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),

@@ -12,6 +12,8 @@ export interface House {
   readonly uptime: Pick<Uptime, 'now' | 'wall'>;
   /** What guests wish wherever they play, quiet hours among it. */
   readonly settings: Pick<Settings, 'of'>;
+  /** The usual pause before what nobody answers by hand (ms). */
+  readonly answerPause: number;
   /** Something has been written that is due then (ms since 1970). */
   hint(due: number): void;
   /** Somebody other than a person may have to act now. */

@@ -22,6 +22,8 @@ export interface SeatOrders {
   /** Questions that will be answered by themselves, and when (ms since 1970); null: left to the guest. */
   readonly pending: Readonly<Record<string, number | null>>;
 }
+type SeatEntry = Entry<Act> & { readonly actor: number };
+
 /** What a book needs of its table. Everything is asked anew each time, since the row changes. */
 export interface Desk {
   row(): TableRow;
@@ -29,7 +31,7 @@ export interface Desk {
   /** Milliseconds to wait before the question of this seat is answered. */
   pause(seat: number, decision: Decision): number;
   /** The decline that a standing preference gives, if one does. */
-  preferred(seat: number, decision: Decision): Act | undefined;
+  preferred(seat: number, decision: Decision): Act | null | undefined;
   /** Whether a bot plays for the seat in place of its guest. */
   away(seat: number): boolean;
   /** Stores the seat's row, or (null) forgets it, in the commit of this turn of the event loop. */
@@ -52,7 +54,7 @@ export class OrderBook {
   }
 
   /** What a guest may see: the orders of the seats they hold. */
-  own(guest: string): OwnOrders[] {
+  own(guest: string | undefined): OwnOrders[] {
     return [...this.#seats].flatMap(([seat, { guest: owner, orders, ended }]) =>
       owner === guest && this.#holder(seat) === guest && (orders || ended)
         ? [{ seat, ...(orders ? { orders } : {}), ...(ended ? { ended } : {}) }]
@@ -119,6 +121,12 @@ export class OrderBook {
     }
   }
 
+  /** The game is over, and with it all that was wanted of it. */
+  over(): void {
+    for (const seat of this.#seats.keys()) this.#desk.keep(seat, null);
+    this.#seats.clear();
+  }
+
   /** Others have sat down: orders go with the guest who gave them, never with the seat. */
   seated(match: Match): void {
     for (const [seat, { guest, orders }] of this.#seats)
@@ -135,7 +143,7 @@ export class OrderBook {
    * Sets the pauses of all questions that will be answered by themselves, calls off orders that cannot be, and gives the
    * first answer that is due. It is to be entered at once: the step is spent with it, in the same commit.
    */
-  next(match: Match): Entry<Act> | undefined {
+  next(match: Match): SeatEntry | undefined {
     const now = this.#desk.now();
     const { seats, asking } = this.#desk.row();
     for (const seat of seats.keys()) {
@@ -173,20 +181,20 @@ export class OrderBook {
   #answer(seat: number, decision: Decision, match: Match): { action: Act; step?: number } | undefined {
     const { game, state, happened } = match;
     const orders = this.#seats.get(seat)?.orders;
-    const view = game.view(state, seat);
     const latest = (kind: string): Happening | undefined => {
       const item = happened.findLast(({ event }) => event.kind === kind);
       return item && game.witness(item.event, seat);
     };
     const step = orders ? stepFor(orders, decision.kind, latest) : undefined;
     if (orders && step !== undefined) {
+      const view = game.view(state, seat);
       const legal = (action: Act): boolean => game.refusals(view, decision, action).length === 0;
       const action = firstLegal(orders.steps[step]!, (input) => game.parse(input), legal);
       if (action) return { action, step };
       this.#end(seat, 'illegal', match);
     }
     const action = this.#desk.preferred(seat, decision);
-    return action && { action };
+    return action ? { action } : undefined;
   }
 
   #play(
@@ -194,7 +202,7 @@ export class OrderBook {
     decision: Decision,
     { action, step }: { action: Act; step?: number },
     match: Match,
-  ): Entry<Act> {
+  ): SeatEntry {
     const kept = this.#seats.get(seat);
     if (kept) {
       const { [decision.id]: _, ...pending } = kept.pending;

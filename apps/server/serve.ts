@@ -35,7 +35,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const store = new SqliteStore(join(config.dataDir, 'turntable.db'));
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, log);
-  const tables = new Tables(store, config.games, turns, log, Date.now, LISTENERS);
+  const tables = new Tables(store, config.games, turns, log, Date.now, LISTENERS, config.answerPause);
   await tables.uptime.start();
   await tables.settings.start();
   const notifier = await Notifier.open(tables, config, log);

@@ -1,7 +1,6 @@
 import { type Act, type Actor, type AnyGame, type Entry, type Viewer } from '@turntable/engine';
 import type { ClientMessage, Line, LineBy, LineValues, Place, TableInfo } from '@turntable/protocol';
 import { maySee, owns, seatFor } from './access.ts';
-import { preferred } from './answers.ts';
 import { Audience, type Member } from './audience.ts';
 import { benchAfter, mayBegin } from './bench.ts';
 import { atBench, deputyFor } from './deputy.ts';
@@ -11,7 +10,9 @@ import { placeOf, tableInfo, type Presence } from './info.ts';
 import { botTurnOf, type BotTurn } from './bot-turn.ts';
 import type { Change } from './herald.ts';
 import type { House } from './house.ts';
+import { deskOf } from './desk.ts';
 import { Match, type Item } from './match.ts';
+import { OrderBook } from './orders.ts';
 import { Problem } from './problem.ts';
 import { rulingOf } from './precedent.ts';
 import type { StoredTable, TableRow, VisitRow } from './storage.ts';
@@ -24,6 +25,8 @@ export class Table {
   readonly game: AnyGame;
   /** Up to where guests have seen it; kept by `Visits`. */
   readonly visits: Map<string, VisitRow>;
+  /** What seats want played by itself. */
+  readonly orders: OrderBook;
   readonly #house: House;
   readonly #audience: Audience;
   /** Requests that made an entry, and the number of its update. */
@@ -41,6 +44,7 @@ export class Table {
     this.#house = house;
     this.#row = stored.row;
     this.#due = stored.due;
+    this.orders = new OrderBook(deskOf(this, house), stored.orders);
     this.#lines = [...stored.lines];
     this.visits = new Map(stored.visits.map((visit) => [visit.guest, visit]));
     this.#audience = new Audience(
@@ -74,7 +78,8 @@ export class Table {
     return tableInfo(this.#row, this.#presence(), this.#house.uptime.now());
   }
   place(guest: string | undefined): Place {
-    return placeOf(this.#row, guest);
+    const orders = this.orders.own(guest);
+    return { ...placeOf(this.#row, guest), ...(orders.length > 0 ? { orders } : {}) };
   }
 
   /** Changes the row; everybody at the table hears of it once it is stored. */
@@ -92,6 +97,7 @@ export class Table {
     this.#house.journal.table(this.#row, was);
     for (const member of this.members) if (!this.maySee(member.guest, member.as)) this.#showPublic(member);
     this.announce();
+    if (next.seats && this.#match) this.orders.seated(this.#match);
     if (next.seats || next.asking !== undefined) this.#schedule();
     this.#herald('row');
     if (next.status === 'over') this.#herald('over');
@@ -137,9 +143,12 @@ export class Table {
     if (!match || this.#row.status !== 'running') return;
     do {
       this.#draw(match, tell);
-      this.#answerByPreference(match, tell);
+      this.#answerByItself(match, tell);
     } while (!match.over && timeOver(this, match, this.#house.uptime.now()));
-    if (match.over) this.change({ status: 'over' });
+    if (match.over) {
+      this.orders.over();
+      this.change({ status: 'over' });
+    }
     this.#schedule();
   }
 
@@ -152,7 +161,8 @@ export class Table {
     const now = this.#house.now();
     const bot = this.botTurn() !== undefined;
     const by = deadline(this.#row);
-    const due = bot ? now : by === null ? null : uptime.wall(by);
+    const times = [by === null ? null : uptime.wall(by), this.orders.due].flatMap((time) => time ?? []);
+    const due = bot ? now : times.length === 0 ? null : Math.min(...times);
     // What was due already and still is need not be written again.
     const isPast = (time: number | null): boolean => time !== null && time <= now;
     if (due !== this.#due && !(isPast(due) && isPast(this.#due))) {
@@ -167,12 +177,12 @@ export class Table {
     if (clock && clocks) this.#audience.clock(clockInfo(clock, clocks, uptime.now()));
   }
 
-  /** Stores what changed of the row's times; of them the clocks are told, when all of it is done. */
-  keep(timed: Pick<TableRow, 'clocks' | 'answers'>): void {
+  /** Stores what nobody else is told of: standing answers, and times; of them the clocks are told when all of it is done. */
+  keep(quiet: Pick<TableRow, 'clocks' | 'answers' | 'bench'>): void {
     const was = this.#row.version;
-    this.#row = { ...this.#row, ...timed, version: was + 1 };
+    this.#row = { ...this.#row, ...quiet, version: was + 1 };
     this.#house.journal.table(this.#row, was);
-    if (timed.clocks) this.#clocksChanged = true;
+    if (quiet.clocks) this.#clocksChanged = true;
   }
 
   /** Plays an entry that no person asked for. */
@@ -201,10 +211,15 @@ export class Table {
     return this.#row.status === 'running' && this.#match ? botTurnOf(this.#row, this.#match) : undefined;
   }
 
-  /** Declines that persons wished to be given for them, until somebody has to be asked. */
-  #answerByPreference(match: Match, tell: boolean): void {
-    for (let entry = preferred(this.#row, match); entry; entry = preferred(this.#row, match)) {
+  /** Answers that persons wished to be given for them and that are due; clocks take them for their own. */
+  #answerByItself(match: Match, tell: boolean): void {
+    const now = this.#house.uptime.now();
+    for (;;) {
+      retime(this, match, now);
+      const entry = this.orders.next(match);
+      if (!entry) return;
       this.#enter(match, entry, null, tell);
+      present(this, entry.actor, now, match.standing);
       this.#draw(match, tell);
     }
   }
@@ -227,9 +242,13 @@ export class Table {
     const asked = this.game.parse(message.action);
     if (!asked) throw new Problem('bad-message', `action: expected one of ${this.game.id}`);
     const action = actor === 'judge' ? atBench(asked, deputy) : asked;
+    const kind = match.decisions.find(({ id }) => id === message.decision)?.kind;
     const ruling = rulingOf(this.#row, match, actor, action);
     const n = this.#enter(match, { decision: message.decision, actor, action }, request, true);
-    if (typeof actor === 'number') present(this, actor, this.#house.uptime.now(), match.standing);
+    if (typeof actor === 'number') {
+      present(this, actor, this.#house.uptime.now(), match.standing);
+      this.orders.byHand(actor, kind!, match);
+    }
     if (ruling) this.#house.journal.precedent({ ...ruling, at: this.#house.now() });
     this.proceed();
     return n;
@@ -285,6 +304,11 @@ export class Table {
     });
   }
 
+  /** Tells one guest alone, on all their devices, of their place at the table. */
+  tell(guest: string): void {
+    this.#audience.tell(guest, this.info, this.place(guest));
+  }
+
   #presence(): Presence {
     const members = this.#audience.members;
     const guests = new Set(members.map(({ guest }) => guest));
@@ -313,10 +337,10 @@ export class Table {
     this.#house.journal.entry({ table: this.#row.id, seq: n - 1, request, body: JSON.stringify(item) });
     if (this.#row.asking) this.change({ asking: null });
     this.#herald('moved');
-    if (tell) {
-      const events = match.happened.slice(before).map(({ event }) => event);
-      this.#audience.update(match, events);
-    }
+    const events = match.happened.slice(before).map(({ event }) => event);
+    if ('takeBack' in item) this.orders.takenBack(match);
+    else this.orders.heard(match, events);
+    if (tell) this.#audience.update(match, events);
   }
 
   /** The answer to a request that was done before: the number of its update, or of the last one. */

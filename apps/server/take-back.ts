@@ -1,5 +1,4 @@
 import { Problem } from './problem.ts';
-import { preferred } from './answers.ts';
 import type { Match } from './match.ts';
 import type { Table } from './table.ts';
 
@@ -22,18 +21,14 @@ export function takeBack(table: Table, match: Match, by: number, request: string
 export function judgeTakesBack(table: Table, match: Match, request: string, reason: string): number {
   bounded(match, 1);
   let repeated: string | null = request;
-  // What chance or a standing preference would only answer again goes with what came before it.
+  // What chance would only answer again goes with what came before it.
   do {
     const before = match.happened.length;
     table.written(match, match.takeBack('judge', reason), repeated, before, true);
     repeated = null;
-  } while (match.standing > 1 && goesOn(table, match));
+  } while (match.standing > 1 && match.draw(table.row.seed) !== undefined);
   table.proceed();
   return match.n;
-}
-
-function goesOn({ row }: Table, match: Match): boolean {
-  return match.draw(row.seed) !== undefined || preferred(row, match) !== undefined;
 }
 
 function bounded(match: Match, more: number): void {

@@ -7,3 +7,4 @@ export * from './talk.ts';
 export * from './bench.ts';
 export * from './lines.ts';
 export * from './clock.ts';
+export * from './orders.ts';

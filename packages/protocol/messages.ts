@@ -10,6 +10,7 @@ import {
 } from './bench.ts';
 import { ClockWish, type ClockInfo } from './clock.ts';
 import type { Line } from './lines.ts';
+import type { OwnOrders } from './orders.ts';
 import type { Patch } from './patch.ts';
 import type { Speaker } from './social.ts';
 import { CHATS, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
@@ -185,6 +186,8 @@ export interface Place {
   readonly judge?: true;
   /** Whose words one does not wish to read. */
   readonly muted?: readonly Speaker[];
+  /** What is played by itself on the seats one holds, and how the last of it ended. */
+  readonly orders?: readonly OwnOrders[];
   readonly picks?: readonly OwnPicks[];
   readonly preferences?: readonly { readonly seat: number; readonly preferences: readonly Preference[] }[];
 }

@@ -24,7 +24,14 @@ export class Child implements AsyncDisposable {
 
   /** Resolves when it has said its address. */
   static start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
-    const settings = { PORT: '0', DATA_DIR: dataDir, BOT_DELAY_MS: '0', BOT_THINK_MS: '5', BOT_WORKERS: '1' };
+    const settings = {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      BOT_DELAY_MS: '0',
+      ANSWER_PAUSE_MS: '20',
+      BOT_THINK_MS: '5',
+      BOT_WORKERS: '1',
+    };
     const child = spawn(process.execPath, [MAIN], {
       env: { ...process.env, ...settings, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

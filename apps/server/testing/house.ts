@@ -38,6 +38,7 @@ export async function openHouse({
     PORT: '0',
     DATA_DIR: dir,
     BOT_DELAY_MS: '0',
+    ANSWER_PAUSE_MS: '20',
     BOT_THINK_MS: '5',
     BOT_WORKERS: '1',
     ...env,
