@@ -60,8 +60,7 @@ test('LD-1.1 engines are picked under seal, shown to nobody before the start and
   const engine = host.getByRole('button', { name: /^Pick .*K4s/ });
   for (let i = 0; i < 5; i++) await engine.click();
   assert.ok(await engine.isDisabled(), 'a sixth cannot be picked');
-  const code = new URL(host.url()).pathname;
-  await guest.goto(house.link + code.slice(1));
+  await guest.goto(await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue());
   await host.getByRole('button', { name: 'Seal them' }).click();
   await host.getByText('Your 5 engines are under seal.').waitFor();
   await host.getByRole('button', { name: 'Open the seal' }).click();

@@ -51,9 +51,9 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
     '/tables/:id/judge',
     change((table, guest, body) => {
       const wish = read(Bench, body);
+      if (wish.do === 'take') admitJudge(table.row, guest, wish.code);
       const next =
         wish.do === 'take'
-      if (wish.do === 'take') admitJudge(table.row, guest, wish.code);
           ? bench.takeBench(table.row, guest, wish.name)
           : bench.leaveBench(table.row, guest);
       table.change({ bench: next });

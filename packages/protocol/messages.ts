@@ -19,13 +19,13 @@ import { CHATS, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A player's name as shown to others. */
 /** Who may sit down: anybody (the table stands in the lobby), whoever has its code, or only who was given a seat's link. */
 export const ENTRIES = ['open', 'code', 'links'] as const;
 export type Entry = (typeof ENTRIES)[number];
 /** A table's code as somebody typed it: in any case, with spaces or dashes. */
 export const Code = z.string().max(20);
 
+/** A player's name as shown to others. */
 export const Name = z.string().trim().min(1).max(24);
 /** An id the client makes for each request; a repeated one is answered again, not played again. */
 export const RequestId = z.string().min(1).max(40);
@@ -56,20 +56,20 @@ export const NewTable = z.strictObject({
   chat: z.enum(CHATS).optional(),
   /** None if left out. */
   clock: ClockWish.optional(),
-});
   /** By its code if left out. */
   entry: z.enum(ENTRIES).optional(),
   /** Stand in the lobby while it is played, for others to watch; left out: if it is open. */
   watch: z.boolean().optional(),
+});
 export type NewTable = z.infer<typeof NewTable>;
 /** `POST /api/tables/:id/join`; `journey` is the date of the last train journey (LM-1.4), `YYYY-MM-DD`. */
 export const JoinTable = z.strictObject({
   name: Name,
   seat: SeatNumber.optional(),
   journey: z.iso.date().optional(),
-});
   /** The table's code, where one is needed and one has no seat there yet. */
   code: Code.optional(),
+});
 /** `POST /api/tables/:id/journey` while waiting, for a seat one holds. */
 export const SetJourney = z.strictObject({ seat: SeatNumber, journey: z.iso.date().nullable() });
 
@@ -174,9 +174,9 @@ export interface TableInfo {
 export interface Place {
   readonly seats: readonly number[];
   readonly host: boolean;
-  /** Seats one handed over, or left to a bot, and may take back. */
   /** The short code by which others come to sit down or to judge, to say aloud: for who is in, never for who looks on. */
   readonly code?: string;
+  /** Seats one handed over, or left to a bot, and may take back. */
   readonly owned?: readonly number[];
   /** The seed of the game one sat at, once it is over. */
   readonly seed?: string;

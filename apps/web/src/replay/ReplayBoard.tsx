@@ -47,7 +47,7 @@ export function ReplayBoard({ reply, entry, onLook, onShared }: ReplayBoardProps
   // Beside it the board still has the width at which the games lay themselves out for a desk.
   const roomy = useMedia('(min-width: 88rem)');
   const names = seatNames(table, messages);
-  const title = t('replay.title', { game: t(entry.name), code: table.code });
+  const title = t('replay.title', { game: t(entry.name), names: peopleAt(table, messages) });
   useTitle(title);
   const go = (to: number): void => {
     setN(to);
