@@ -12,9 +12,14 @@ import { UsageError } from './usage.ts';
 
 /** A record from a file, and the game it is of. Throws `UsageError` or `RecordError`, both exit status 1. */
 export function recordFrom(file: string): { game: AnyGame; record: GameRecord<Types> } {
-  const input = parse(read(file), file);
+  const input = jsonFrom(file);
   const game = gameOf(input, GAMES);
   return { game, record: readRecord(game, input) };
+}
+
+/** What a JSON file holds. Throws as `recordFrom` does. */
+export function jsonFrom(file: string): unknown {
+  return parse(read(file), file);
 }
 
 function read(file: string): string {

@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promis
   perft: async () => (await import('./perft.ts')).countSequences,
   play: async () => (await import('./play.ts')).play,
   calc: async () => (await import('./calc.ts')).calc,
+  check: async () => (await import('./check.ts')).check,
   validate: async () => (await import('./validate.ts')).validate,
 };
 

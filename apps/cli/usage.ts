@@ -10,6 +10,9 @@ export const USAGE = `Usage: turntable COMMAND …
   play GAME [--games N] [--seed S] [--players N] [--levels easy,hard] [--json]
                                      bots against bots
   calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file
+  check FILE [--commitment HEX] [--json]
+                                     does the seed of a saved record make its deal and its lots?
   validate FILE|FOLDER …             replay stored records with the present rules
 
-Exit status: 0 all well, 1 the input cannot be read, 2 a record holds an illegal action.`;
+Exit status: 0 all well, 1 the input cannot be read, 2 a record holds an illegal action, or does not
+fit its seed.`;

@@ -32,7 +32,9 @@ export function replayApi(app: FastifyInstance, tables: Tables, change: Change):
     if (!mayKnowAll(row, guest)) throw new Problem('not-allowed', 'expected somebody who played, or consent');
     await tables.journal.settled();
     const names = row.seats.map(({ name }) => name);
-    const fairness = { commitment: row.commitment, seed: row.seed };
+    const { commitment, seed } = row;
+    const host = game.record.writeHost(match.setup);
+    const fairness = { commitment, seed, ...(host ? { host } : {}) };
     return writeRecord(game, names, match.state, match.log, { fairness });
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commitment, type AnyGame, type Game, type Types, type Viewer } from '@turntable/engine';
+import { checkSeed, commitment, type AnyGame, type Game, type Types, type Viewer } from '@turntable/engine';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import * as dh from '@turntable/games/double-header/trial.node.ts';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
@@ -120,7 +120,9 @@ test('seed and record go to those who sat there at once, and to others only when
   const { body: mineToo } = await ada.get<TableReply>(`tables/${id}`);
   assert.equal(commitment(mineToo.place.seed!), mineToo.table.commitment);
   assert.equal(mineToo.place.shares, null);
-  assert.equal((await ben.get(`tables/${id}/record`)).status, 200);
+  const { status, body: record } = await ben.get(`tables/${id}/record`);
+  assert.equal(status, 200);
+  assert.equal(checkSeed(lokoMoto, record).fits, true);
 
   const pages = ['tables', `tables/${id}`, `tables/${id}/record`, `tables/${id}/replay`, 'me'];
   const closed = async (): Promise<void> => {

@@ -107,6 +107,8 @@ export interface Recorder<T extends Types> {
   ): T['Action'];
   /** `options` and `setup` of a record; the inverse of `readSetup`. `state` is any state after the deal. */
   writeSetup(state: T['State']): { readonly options: object; readonly setup: object };
+  /** Options from which `Game.host` makes this setup, so that anybody can deal again; nothing if it makes no such setup. */
+  writeHost(setup: T['Setup']): Readonly<Record<string, unknown>> | undefined;
   /** An action as a record writes it, without `by`. */
   writeAction(state: T['State'], action: T['Action']): object;
   /** The `state` that `replay --json` prints; of a view, only what its viewer may know. */

@@ -5,4 +5,5 @@ export * from './history.ts';
 export * from './error.ts';
 export * from './read.ts';
 export * from './record.ts';
+export * from './seal.ts';
 export * from './count.ts';

@@ -40,6 +40,10 @@ export interface GameRecord<T extends Types> {
 export interface Fairness {
   readonly commitment?: string;
   readonly seed?: string;
+  /** What the game was asked to host, from which it can be dealt again. */
+  readonly host?: Readonly<Record<string, unknown>>;
+  /** The table took up another game here: only lots of this action and later ones are drawn from the seed. */
+  readonly from?: number;
 }
 
 /** The game that a record names, from those known; throws `RecordError` if it is none of them. */
@@ -89,10 +93,12 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
 
 function readFairness(value: unknown): Fairness {
   const json = readObject(value, 'fairness');
-  const { commitment, seed } = json;
+  const { commitment, seed, host, from } = json;
   return {
     ...(commitment === undefined ? {} : { commitment: readText(commitment, 'fairness.commitment') }),
     ...(seed === undefined ? {} : { seed: readText(seed, 'fairness.seed') }),
+    ...(host === undefined ? {} : { host: readObject(host, 'fairness.host') }),
+    ...(from === undefined ? {} : { from: readWhole(from, 'fairness.from', 0) }),
   };
 }
 

@@ -23,7 +23,11 @@ test('LV-1.6 a front has the public facts and nothing else', () => {
 test('LV-1.6 a browser that imports the roster gets no figures', () => {
   assert.equal(packageJson.exports['./locomotives.ts'].browser, './locomotives.none.ts');
   assert.deepEqual(none.LOCOMOTIVES, []);
-  assert.equal(none.locomotive('up-big-boy-4884-1'), undefined);
+  assert.equal(none.locomotive('no-such-engine'), undefined);
+  const { fuel: _, ...entry } = none.locomotive('up-big-boy-4884-1')!;
+  const nothing = { years: [], raw: {}, sources: [], notes: '' };
+  assert.deepEqual(entry, { ...front('up-big-boy-4884-1'), ...nothing });
+  assert.equal(none.locomotive('up-fef-3-844')!.fuel, none.locomotive('up-big-boy-4884-1')!.fuel);
 });
 
 /** All modules of ours that a module brings along, read from its import lines. */

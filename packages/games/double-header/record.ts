@@ -102,6 +102,10 @@ export const record: Recorder<DoubleHeader> = {
       setup: { engines: engines.map((team) => team.map(writeLocomotive)), first },
     };
   },
+  writeHost({ rules, players, engines, first }) {
+    const written = engines.map((team) => team.map((one) => one && writeLocomotive(one)));
+    return { ...rules, first, engines: players === 4 ? written.flat() : written };
+  },
   writeAction: (_state, action) => action,
   writeState: (state) => ({
     ...printed(state),

@@ -108,6 +108,11 @@ export const record: Recorder<LocoDome> = {
     options: box.rules,
     setup: { rosters: rosters.map((roster) => roster.map(writeLocomotive)), first },
   }),
+  writeHost: ({ rules, rosters, first }) => ({
+    ...rules,
+    first,
+    rosters: rosters.map((roster) => roster.map((one) => one && writeLocomotive(one))),
+  }),
   writeAction: (_state, action) => action,
   writeState: (state) => ({
     ...printed(state),

@@ -18,6 +18,7 @@ import {
 } from './types.ts';
 import { SHAPES, SHEETS, TRAINS } from './boxes.ts';
 import { cards } from './cards.ts';
+import { host, SHEET_IDS } from './host.ts';
 import { isAsterisked } from './lattice.ts';
 import { readSetup } from './record-setup.ts';
 import { topology } from './topology.ts';
@@ -128,10 +129,20 @@ function writeTable(table: State | View): object {
   };
 }
 
+/** The options of a table with one of the sheets and decks that hosts choose from. */
+function writeHost(setup: Setup): Readonly<Record<string, unknown>> | undefined {
+  const { hiddenAgendas, advanced, starters, players } = setup;
+  const text = JSON.stringify(setup);
+  return SHEET_IDS.map((sheet) => ({ sheet, hiddenAgendas, advanced, starters })).find(
+    (options) => JSON.stringify(host(options, players)) === text,
+  );
+}
+
 export const record: Recorder<LokoMoto> = {
   readSetup,
   readAction: (json, _by, setup, place) => readAction(json, setup, place),
   writeSetup,
+  writeHost,
   writeAction: (_state, action) => action,
   writeState: (state) => ({
     ...writeTable(state),

@@ -70,6 +70,7 @@ export const record: Recorder<Toy> = {
   writeSetup({ setup, deal }) {
     return { options: { judge: setup.judge }, setup: { cards: setup.cards, ...deal } };
   },
+  writeHost: ({ judge }) => ({ judge }),
   writeAction: (_, action) => action,
   writeState: ({ hands, pile, laid, phase }) => ({ hands, pile, laid, phase }),
   writeView: ({ hands, pile, laid, phase }) => ({ hands, pile, laid, phase }),

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { checkSeed, gameOf, type SeedCheck } from '@turntable/engine';
+import { GAMES } from '@turntable/games';
+import { jsonFrom } from './files.ts';
+import { UsageError } from './usage.ts';
+
+/**
+ * `turntable check FILE [--commitment HEX] [--json]`: draws once more everything that a saved record says was drawn, and
+ * compares. `--commitment` is the hash that was published before the game. Ends with 2 if something does not fit.
+ */
+export async function check(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, commitment: { type: 'string' } },
+  });
+  if (positionals.length !== 1) throw new UsageError('expected one FILE');
+  const { commitment } = values;
+  if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
+    throw new UsageError('--commitment: expected 64 hexadecimal digits');
+  const input = jsonFrom(positionals[0]!);
+  const found = checkSeed(gameOf(input, GAMES), input);
+  const published = commitment === undefined ? null : commitment.toLowerCase() === found.commitment;
+  const fits = found.fits && published !== false;
+  if (values.json) console.log(JSON.stringify({ ...found, fits, published }, null, 1));
+  else for (const line of inWords({ ...found, fits }, published)) console.log(line);
+  return fits ? 0 : 2;
+}
+
+function* inWords(found: SeedCheck, published: boolean | null): Generator<string> {
+  const { commitment, seed, promised, dealt, lots, fits } = found;
+  const wrong = lots.filter((lot) => !lot.fits).map(({ at }) => at);
+  yield `commitment ${commitment}`;
+  yield `seed       ${seed}`;
+  if (published !== null)
+    yield published ? 'the commitment is the one given' : 'the commitment is NOT the one given';
+  yield promised ? 'the seed makes the commitment' : 'the seed does NOT make the commitment';
+  if (dealt === null) yield 'the deal came from another game that this table took up';
+  else yield dealt ? 'the seed makes the deal' : 'the seed does NOT make the deal';
+  if (lots.length > 0)
+    yield wrong.length > 0
+      ? `the seed does NOT make the lots of actions ${wrong.join(', ')}`
+      : `the seed makes all ${lots.length} later lots`;
+  yield fits ? 'all of it fits' : 'it does NOT fit';
+}

@@ -1,0 +1,74 @@
+import type { Game, Types } from './contract.ts';
+import { RecordError } from './error.ts';
+import { chanceDecision } from './play.ts';
+import { commitment as commitmentOf, keyedRng } from './random.ts';
+import { readRecord } from './record.ts';
+
+/** What the check of a record's seed found. */
+export interface SeedCheck {
+  /** Whether all of it fits. */
+  readonly fits: boolean;
+  readonly commitment: string;
+  readonly seed: string;
+  /** Whether the seed is the one that the commitment promised. */
+  readonly promised: boolean;
+  /** Whether the seed makes exactly this deal; null: the deal came from another game that the table took up. */
+  readonly dealt: boolean | null;
+  /** Chance's later answers: the number of the action, and whether the seed makes it. */
+  readonly lots: readonly { readonly at: number; readonly fits: boolean }[];
+}
+
+/**
+ * Draws once more everything that a record says was drawn from its seed, and compares. Throws `RecordError` at what is no
+ * record, and at one that does not say what to deal from. It needs no values of cards: what is drawn are ids.
+ */
+export function checkSeed<T extends Types>(game: Game<T>, input: unknown): SeedCheck {
+  const { setup, deal, actions, names, fairness } = readRecord(game, input);
+  const { commitment, seed, host, from } = fairness ?? {};
+  if (commitment === undefined) throw new RecordError('fairness.commitment', 'expected a text');
+  if (seed === undefined) throw new RecordError('fairness.seed', 'expected a text');
+  if (host === undefined && from === undefined)
+    throw new RecordError('fairness.host', 'expected an object, what the table was dealt from');
+
+  const start = game.start(setup);
+  const dealing = chanceDecision(game.decisions(start))!;
+  const state = game.apply(start, { decision: dealing.id, actor: 'chance', action: deal }).state;
+  const dealt = host ? canonical(redealt(game, host, names.length, seed)) === written(game, state) : null;
+  const lots = actions.flatMap((recorded, at) => {
+    if (recorded.by !== 'chance' || 'takeBack' in recorded || at < (from ?? 0)) return [];
+    const { action } = recorded;
+    const kind = Object.keys(game.kinds).find((each) => game.kinds[each]!.includes(action.type))!;
+    // The deal is the first entry, so an action's number as an entry, which keys its luck, is one more.
+    const drawn = game.draw(state, { id: '', kind, actors: ['chance'] }, keyedRng(seed, at + 1));
+    return [{ at, fits: canonical(drawn) === canonical(action) }];
+  });
+  const promised = commitmentOf(seed) === commitment;
+  const fits = promised && dealt !== false && lots.every((lot) => lot.fits);
+  return { fits, commitment, seed, promised, dealt, lots };
+}
+
+/** The setup of a record that the seed deals from a host's wish. */
+function redealt<T extends Types>(
+  game: Game<T>,
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+  seed: string,
+): object {
+  const start = game.start(game.host(options, seats));
+  const decision = chanceDecision(game.decisions(start))!;
+  const action = game.draw(start, decision, keyedRng(seed, 0));
+  return game.record.writeSetup(game.apply(start, { decision: decision.id, actor: 'chance', action }).state);
+}
+
+function written<T extends Types>(game: Game<T>, state: T['State']): string {
+  return canonical(game.record.writeSetup(state));
+}
+
+/** The same text for values that are equal, whatever the order of their keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner !== 'object' || inner === null || Array.isArray(inner)
+      ? inner
+      : Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
+}
