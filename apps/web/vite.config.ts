@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const server = process.env['TURNTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -36,8 +36,41 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * Adds `checker.html`: the page that checks a saved record, script and style inside, so that it works as a file on
+ * anybody's disk, without a server.
+ */
+function checker(): Plugin {
+  const folder = join(import.meta.dirname, 'src', 'checker');
+  return {
+    name: 'checker',
+    apply: 'build',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        root: folder,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          target: 'es2023',
+          modulePreload: false,
+          rolldownOptions: { input: join(folder, 'main.ts'), output: { format: 'iife' } },
+        },
+      });
+      const parts = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+      const script = parts.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
+      const style = parts.map((part) => (part.type === 'asset' ? String(part.source) : '')).join('');
+      const page = await readFile(join(folder, 'checker.html'), 'utf8');
+      // A closing tag in a string would end the script.
+      const inside = `<style>${style}</style><script>${script.replaceAll('</script', '<\\/script')}</script>`;
+      const source = page.replace('</body>', () => `${inside}</body>`);
+      this.emitFile({ type: 'asset', fileName: 'checker.html', source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), checker(), compressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

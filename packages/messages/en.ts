@@ -19,6 +19,7 @@ import { notify } from './en/notify.ts';
 import { picks } from './en/picks.ts';
 import { replay } from './en/replay.ts';
 import { roster } from './en/roster.ts';
+import { seal } from './en/seal.ts';
 import { social } from './en/social.ts';
 import { since } from './en/since.ts';
 import { versus } from './en/versus.ts';
@@ -48,6 +49,7 @@ export const en = {
   ...picks,
   ...replay,
   ...roster,
+  ...seal,
   ...social,
   ...since,
   ...versus,

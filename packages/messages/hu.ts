@@ -20,6 +20,7 @@ import { notify } from './hu/notify.ts';
 import { picks } from './hu/picks.ts';
 import { replay } from './hu/replay.ts';
 import { roster } from './hu/roster.ts';
+import { seal } from './hu/seal.ts';
 import { social } from './hu/social.ts';
 import { since } from './hu/since.ts';
 import { versus } from './hu/versus.ts';
@@ -49,6 +50,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...picks,
   ...replay,
   ...roster,
+  ...seal,
   ...social,
   ...since,
   ...versus,

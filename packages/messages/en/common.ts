@@ -184,19 +184,6 @@ export const common = {
   'end.to-rematch': 'To the rematch',
   'end.record': 'Save the record',
 
-  'fair.title': 'The seal on the deal',
-  'fair.sealed':
-    'The order of all cards was fixed before the first move by a secret number. This is its fingerprint; when the game is over, everybody who played gets the number itself and can check the deal.',
-  'fair.open':
-    'The game is over, so here is the secret number. The check makes its fingerprint, deals once more, and compares.',
-  'fair.commitment': 'Fingerprint',
-  'fair.seed': 'Secret number',
-  'fair.check': 'Check this deal',
-  'fair.result.ok': 'The fingerprint fits, and dealing again gives exactly this deal.',
-  'fair.result.other-seed': 'The number does not fit the fingerprint that was published before the game!',
-  'fair.result.other-deal': 'Dealing again gives another deal than the one that was played!',
-  'fair.result.unreadable': 'The record could not be fetched or read. Try again later.',
-
   'rules.title': 'Rules of {game}',
   'rules.contents': 'Contents of the rules',
   'rules.untranslated': 'These rules are not translated yet.',

@@ -186,19 +186,6 @@ export const common: Record<keyof typeof en, string> = {
   'end.to-rematch': 'A visszavágóhoz',
   'end.record': 'Játszma mentése',
 
-  'fair.title': 'Az osztás pecsétje',
-  'fair.sealed':
-    'A lapok sorrendjét már az első lépés előtt rögzítette egy titkos szám. Ez az ujjlenyomata; magát a számot a játszma végén minden résztvevő megkapja, és ellenőrizheti vele az osztást.',
-  'fair.open':
-    'A játszma véget ért, ezért itt a titkos szám. Az ellenőrzés elkészíti az ujjlenyomatát, újra oszt, és összehasonlít.',
-  'fair.commitment': 'Ujjlenyomat',
-  'fair.seed': 'Titkos szám',
-  'fair.check': 'Az osztás ellenőrzése',
-  'fair.result.ok': 'Az ujjlenyomat egyezik, és az újraosztás pontosan ezt az osztást adja.',
-  'fair.result.other-seed': 'A szám nem illik a játszma előtt közzétett ujjlenyomathoz!',
-  'fair.result.other-deal': 'Az újraosztás nem azt az osztást adja, amellyel játszottatok!',
-  'fair.result.unreadable': 'A játszma nem tölthető le vagy nem olvasható. Próbáld később.',
-
   'rules.title': 'A {game} szabályai',
   'rules.contents': 'A szabályok tartalma',
   'rules.untranslated': 'Ezek a szabályok még csak angolul olvashatók.',

@@ -1,28 +1,41 @@
 import { useState } from 'react';
-import type { AnyGame } from '@turntable/engine';
+import { checkSeed, type AnyGame } from '@turntable/engine';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { recordUrl } from '../api/http.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { checkDeal, type DealCheck } from './deal-check.ts';
+
+/** What the check of a deal says: all fits, or the first that does not. */
+type Verdict = 'ok' | 'taken-up' | 'other-seed' | 'other-deal' | 'other-lot' | 'unreadable';
 
 interface FairnessProps {
   readonly table: TableInfo;
   readonly place: Place;
   readonly game: AnyGame;
+  /** The record, if it is here; else the server has it. */
+  readonly record?: object | undefined;
+}
+
+/** One page with all it needs; it checks a saved record without us. */
+const CHECKER_URL = '/checker.html';
+
+function verdictOf(game: AnyGame, commitment: string, record: unknown): Verdict {
+  const { promised, dealt, lots, ...checked } = checkSeed(game, record);
+  if (!promised || checked.commitment !== commitment) return 'other-seed';
+  if (dealt === false) return 'other-deal';
+  if (lots.some(({ fits }) => !fits)) return 'other-lot';
+  return dealt === null ? 'taken-up' : 'ok';
 }
 
 /** The seal on the deal: its hash before and during the game; the seed and a check after it, for whoever may know all of it. */
-export function Fairness({ table, place, game }: FairnessProps) {
+export function Fairness({ table, place, game, record }: FairnessProps) {
   const { t } = useMessages();
-  const [result, setResult] = useState<DealCheck | 'checking' | null>(null);
+  const [result, setResult] = useState<Verdict | 'checking' | null>(null);
   const { commitment } = table;
   const seed = table.seed ?? place.seed;
   const check = async (): Promise<void> => {
-    if (seed === undefined) return;
     setResult('checking');
     try {
-      const record: unknown = await (await fetch(recordUrl(table.id))).json();
-      setResult(checkDeal(game, { commitment, seed, options: table.options, record }));
+      setResult(verdictOf(game, commitment, record ?? (await (await fetch(recordUrl(table.id))).json())));
     } catch {
       setResult('unreadable');
     }
@@ -42,16 +55,22 @@ export function Fairness({ table, place, game }: FairnessProps) {
         )}
       </dl>
       {seed !== undefined && (
-        <button
-          type="button"
-          className="button-quiet"
-          disabled={result === 'checking'}
-          onClick={() => void check()}
-        >
-          {t('fair.check')}
-        </button>
+        <div className="buttons">
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={result === 'checking'}
+            onClick={() => void check()}
+          >
+            {t('fair.check')}
+          </button>
+          <a className="button-quiet" href={CHECKER_URL} download="turntable-checker.html">
+            {t('fair.checker')}
+          </a>
+        </div>
       )}
       <p role="status">{result && result !== 'checking' && t(`fair.result.${result}`)}</p>
+      {seed !== undefined && <p className="soft">{t('fair.checker.text')}</p>}
     </details>
   );
 }

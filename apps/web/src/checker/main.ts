@@ -1,0 +1,113 @@
+import { chooseLocale, format, teach, type Values } from '@turntable/messages';
+import { seal as english } from '@turntable/messages/en/seal.ts';
+import { seal as hungarian } from '@turntable/messages/hu/seal.ts';
+import { examined, type Examined } from './examined.ts';
+import './checker.css';
+
+/** The checker: one page that draws again what a saved record says was drawn. It asks no server for anything. */
+teach('en', english);
+teach('hu', hungarian);
+const locale = chooseLocale(navigator.languages);
+const t = (key: keyof typeof english, values?: Values): string => format(locale, key, values);
+
+/** Records are some ten thousand bytes; more than this is something else. */
+const MOST_BYTES = 4_000_000;
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  of: Partial<HTMLElementTagNameMap[K]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = Object.assign(document.createElement(tag), of);
+  made.append(...children);
+  return made;
+}
+
+const noted = element('input', { type: 'text', id: 'noted', autocomplete: 'off', spellcheck: false });
+const file = element('input', { type: 'file', id: 'file', accept: '.json,application/json' });
+const result = element('section', { ariaLive: 'polite' });
+let shown: Examined | undefined;
+
+const row = (term: string, text: string, fits: boolean | null): Node[] => [
+  element('dt', {}, term),
+  element('dd', { className: fits === null ? '' : fits ? 'fits' : 'differs' }, text),
+];
+
+function draw(): void {
+  if (!shown) return;
+  if ('unreadable' in shown) {
+    const text = t('checker.unreadable', { detail: shown.unreadable });
+    result.replaceChildren(element('p', { className: 'verdict differs' }, text));
+    return;
+  }
+  const { names, game, check } = shown;
+  const { commitment, seed, promised, dealt, lots } = check;
+  const wrong = lots.flatMap((lot) => (lot.fits ? [] : [lot.at + 1]));
+  const wanted = noted.value.trim().toLowerCase();
+  const same = wanted === '' ? null : wanted === commitment;
+  const yesNo = (fits: boolean): string => t(fits ? 'checker.yes' : 'checker.no');
+  const fits = check.fits && same !== false;
+  const verdict = element(
+    'p',
+    { className: `verdict ${fits ? 'fits' : 'differs'}` },
+    t(fits ? 'checker.fits' : 'checker.differs'),
+  );
+  const drawn =
+    wrong.length > 0
+      ? t('checker.lots.bad', { count: wrong.length, actions: wrong.join(', ') })
+      : t('checker.lots.count', { count: lots.length });
+  result.replaceChildren(
+    verdict,
+    element(
+      'dl',
+      {},
+      ...row(t('checker.game'), format(locale, `checker.game.${game}`), null),
+      ...row(t('checker.players'), names.join(', '), null),
+      ...row(t('fair.commitment'), commitment, null),
+      ...row(t('fair.seed'), seed, null),
+      ...row(t('checker.fingerprint'), yesNo(promised), promised),
+      ...(same === null
+        ? []
+        : row(t('checker.noted'), t(same ? 'checker.noted.fits' : 'checker.noted.differs'), same)),
+      ...row(t('checker.deal'), dealt === null ? t('checker.deal.none') : yesNo(dealt), dealt),
+      ...row(t('checker.lots'), drawn, lots.length === 0 ? null : wrong.length === 0),
+    ),
+  );
+}
+
+async function read(chosen: File | undefined): Promise<void> {
+  if (!chosen) return;
+  shown =
+    chosen.size > MOST_BYTES
+      ? { unreadable: `${chosen.name}: ${chosen.size} > ${MOST_BYTES}` }
+      : examined(await chosen.text());
+  draw();
+}
+
+document.documentElement.lang = locale;
+document.title = t('checker.title');
+if (matchMedia('(prefers-color-scheme: dark)').matches) document.documentElement.dataset['theme'] = 'night';
+file.addEventListener('change', () => void read(file.files?.[0]));
+noted.addEventListener('input', draw);
+document.addEventListener('dragover', (event) => event.preventDefault());
+document.addEventListener('drop', (event) => {
+  event.preventDefault();
+  void read(event.dataTransfer?.files[0]);
+});
+document.body.append(
+  element(
+    'main',
+    {},
+    element('h1', {}, t('checker.title')),
+    element('p', {}, t('checker.text')),
+    element(
+      'div',
+      { className: 'drop' },
+      element('label', { htmlFor: 'file' }, t('checker.choose')),
+      file,
+      element('span', {}, t('checker.drop')),
+    ),
+    element('div', { className: 'noted' }, element('label', { htmlFor: 'noted' }, t('checker.noted')), noted),
+    result,
+  ),
+);
