@@ -12,7 +12,8 @@ import {
   type Types,
   type Viewer,
 } from '@turntable/engine';
-import { tell } from '@turntable/messages';
+import { tell, type Naming } from '@turntable/messages';
+import { statistic } from '@turntable/roster';
 import { recordFrom } from './files.ts';
 import { UsageError } from './usage.ts';
 
@@ -145,9 +146,16 @@ function takeBackMessage(event: object): { key: string; values: Record<string, s
   return { key: 'log.take-back', values: { reason: 'reason' in event ? String(event.reason) : 'none' } };
 }
 
-/** The command line speaks English. */
-function naming(record: GameRecord<Types>): { locale: 'en'; names: readonly string[] } {
-  return { locale: 'en', names: record.names };
+/** The command line speaks English, and gives values in the units of the cards. */
+function naming(record: GameRecord<Types>): Naming {
+  return {
+    locale: 'en',
+    names: record.names,
+    quantity: (id, value) => {
+      const unit = statistic(id)?.unit ?? '';
+      return unit === 'year' || unit === '' ? String(value) : `${value.toLocaleString('en')} ${unit}`;
+    },
+  };
 }
 
 function errorLine(

@@ -48,13 +48,15 @@ export interface Naming {
   readonly locale: Locale;
   /** Names by seat. */
   readonly names: readonly string[];
+  /** A value of a statistic with its unit, as the reader wants it; without this the bare number is told. */
+  readonly quantity?: (statistic: string, value: number) => string;
 }
 
 /**
  * A sentence of the log. Games know seats but not names, so a value that names seats is written `@0` or, for
  * several, `@0,2`; it becomes their names here. A value that names another sentence is written `#key`, of which the
- * part after the first dot is shown if there is no such sentence (`#shape.hook`). `{who}` is always the actor: a seat's
- * name, the judge, or chance.
+ * part after the first dot is shown if there is no such sentence (`#shape.hook`). The value of a statistic is written
+ * `=180 boiler-pressure`. `{who}` is always the actor: a seat's name, the judge, or chance.
  */
 export function tell(
   naming: Naming,
@@ -77,6 +79,9 @@ export function userText(text: string): string {
 
 function filled(naming: Naming, value: string): string {
   if (/^@\d+(,\d+)*$/.test(value)) return seatNames(naming, value);
+  const [, amount, statistic] = /^=(\S+) (.+)$/.exec(value) ?? [];
+  if (amount !== undefined && statistic !== undefined)
+    return naming.quantity?.(statistic, Number(amount)) ?? bare(naming.locale, Number(amount));
   if (!/^#[\w-]+\./.test(value)) return value;
   const key = value.slice(1);
   if (!has(key)) return key.slice(key.indexOf('.') + 1);
@@ -87,6 +92,10 @@ function filled(naming: Naming, value: string): string {
     return value;
   }
 }
+
+/** A number with the decimals it has; years among them, so that nothing is grouped. */
+const bare = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 8, useGrouping: false }).format(value);
 
 /** The name of whoever acts. */
 export function actorName({ locale, names }: Naming, by: number | 'chance' | 'judge'): string {

@@ -35,3 +35,13 @@ test('words that somebody typed stay as they are, whatever they look like', () =
 test('a value that names a sentence with gaps never throws', () => {
   assert.match(told('#agree.text'), /: #agree\.text$/);
 });
+
+test('the value of a statistic is told in the units that the reader wants, else as the bare number', () => {
+  const values = { seat: '@0', engine: 'Buffalo', value: '=1848.5 boiler-pressure', calculated: 'no' };
+  const read = { key: 'loco-dome.log.read', values };
+  assert.equal(tell({ locale: 'en', names }, read, 0), 'Buffalo of Ada gives 1848.5');
+  assert.equal(tell({ locale: 'hu', names }, read, 0), 'Buffalo (Ada): 1848,5');
+  const quantity = (statistic: string, value: number): string => `${value} of ${statistic}`;
+  const wished = tell({ locale: 'en', names, quantity }, read, 0);
+  assert.equal(wished, 'Buffalo of Ada gives 1848.5 of boiler-pressure');
+});

@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@turntable/engine';
-import { seatValue, userText } from '../versus/index.ts';
+import { quantityValue, seatValue, userText } from '../versus/index.ts';
 import { membersOf } from './sides.ts';
 import type { Engine, Event, Manner, Team, View } from './types.ts';
 
@@ -36,9 +36,7 @@ function values({ box, engines }: View, event: Event): Record<string, string | n
         engine: engine(event.team, event.engine),
         manner: MANNERS[event.manner],
         infinite: event.value === 'infinity' ? 'yes' : 'no',
-        value: event.value === 'infinity' ? 0 : event.value,
-        // A year is written without a thousands separator.
-        year: event.statistic === 'year-first-built' ? 'yes' : 'no',
+        value: event.value === 'infinity' ? '' : quantityValue(event.statistic, event.value),
         calculated: event.calculated ? 'yes' : 'no',
       };
     case 'won':

@@ -1,5 +1,5 @@
 import type { Message } from '@turntable/engine';
-import { seatValue, userText } from '../versus/index.ts';
+import { quantityValue, seatValue, userText } from '../versus/index.ts';
 import type { Event, Pair, Side, View } from './types.ts';
 
 /** The event as a sentence of the log: `loco-dome.log.<kind>`, contestants and locomotives by name. */
@@ -23,9 +23,7 @@ function values({ rosters }: View, event: Event): Record<string, string | number
       return {
         seat: seatValue(event.side),
         engine: engine(event.side, event.locomotive),
-        value: event.value,
-        // A year is written without a thousands separator.
-        year: event.statistic === 'year-first-built' ? 'yes' : 'no',
+        value: quantityValue(event.statistic, event.value),
         calculated: event.calculated ? 'yes' : 'no',
       };
     case 'won':

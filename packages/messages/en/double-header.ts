@@ -20,7 +20,7 @@ export const doubleHeader = {
   'double-header.log.true-double-header': 'A True Double Header: neither booster is used up',
   'double-header.log.flipped': 'The coin for {team} shows {result, select, heads {heads} other {tails}}',
   'double-header.log.read':
-    '{manner, select, coin {{infinite, select, yes {The coin gives infinity to {team}} other {The coin gives zero to {team}}}} sum {{team}: both values together are {value, number, ::.########}} swap {{engine} gives the value instead: {year, select, yes {{value, number, ::group-off}} other {{value, number, ::.########}}}} other {{engine} gives {year, select, yes {{value, number, ::group-off}} other {{value, number, ::.########}}}}}{calculated, select, yes { (calculated)} other {}}',
+    '{manner, select, coin {{infinite, select, yes {The coin gives infinity to {team}} other {The coin gives zero to {team}}}} sum {{team}: both values together are {value}} swap {{engine} gives the value instead: {value}} other {{engine} gives {value}}}{calculated, select, yes { (calculated)} other {}}',
   'double-header.log.tied': 'The values tie',
   'double-header.log.tagged': '{engine} is tagged in',
   'double-header.log.won':

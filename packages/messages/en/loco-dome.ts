@@ -9,8 +9,7 @@ export const locoDome = {
   'loco-dome.log.passed': '{who} wants to use no marker now',
   'loco-dome.log.stood': '{who} activates no other locomotive',
   'loco-dome.log.tied': 'The values tie',
-  'loco-dome.log.read':
-    '{engine} of {seat} gives {year, select, yes {{value, number, ::group-off}} other {{value, number, ::.########}}}{calculated, select, yes { (calculated)} other {}}',
+  'loco-dome.log.read': '{engine} of {seat} gives {value}{calculated, select, yes { (calculated)} other {}}',
   'loco-dome.log.won':
     '{points, plural, one {# point} other {# points}} for {seat}; the score is {first} : {second}',
   'loco-dome.log.undecided': 'Still a tie: nobody scores, and {seat} counts as the victor',

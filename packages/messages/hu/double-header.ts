@@ -21,7 +21,7 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.log.true-double-header': 'Igazi kettős fogat: egyik erősítő sem fogy el',
   'double-header.log.flipped': '{team} érméje: {result, select, heads {fej} other {írás}}',
   'double-header.log.read':
-    '{manner, select, coin {{infinite, select, yes {Az érme szerint {team} értéke végtelen} other {Az érme szerint {team} értéke nulla}}} sum {{team}: a két érték összege {value, number, ::.########}} swap {Helyette ez az érték számít: {engine}, {year, select, yes {{value, number, ::group-off}} other {{value, number, ::.########}}}} other {{engine}: {year, select, yes {{value, number, ::group-off}} other {{value, number, ::.########}}}}}{calculated, select, yes { (számított)} other {}}',
+    '{manner, select, coin {{infinite, select, yes {Az érme szerint {team} értéke végtelen} other {Az érme szerint {team} értéke nulla}}} sum {{team}: a két érték összege {value}} swap {Helyette ez az érték számít: {engine}, {value}} other {{engine}: {value}}}{calculated, select, yes { (számított)} other {}}',
   'double-header.log.tied': 'Az értékek egyenlők',
   'double-header.log.tagged': 'Becserélik: {engine}',
   'double-header.log.won': '{team}: {points} pont; az állás {first} : {second}',

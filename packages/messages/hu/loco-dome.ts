@@ -11,8 +11,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.log.passed': '{who} most nem használ jelzőt',
   'loco-dome.log.stood': '{who} nem aktivál másik mozdonyt',
   'loco-dome.log.tied': 'Az értékek egyenlők',
-  'loco-dome.log.read':
-    '{engine} ({seat}): {year, select, yes {{value, number, ::group-off}} other {{value, number, ::.########}}}{calculated, select, yes { (számított)} other {}}',
+  'loco-dome.log.read': '{engine} ({seat}): {value}{calculated, select, yes { (számított)} other {}}',
   'loco-dome.log.won': '{seat}: {points} pont; az állás {first} : {second}',
   'loco-dome.log.undecided': 'Így is egyenlő, senki nem kap pontot; győztesnek számít: {seat}',
   'loco-dome.log.swapped': '{seat} jelzőért cserél, az aktív mozdonya mostantól: {engine}',

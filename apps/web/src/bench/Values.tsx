@@ -5,7 +5,7 @@ import { statistic as regular } from '@turntable/roster/statistics.ts';
 import { useMessages, type Messages } from '../i18n/messages.ts';
 import { figure, valueText } from '../roster/figures.ts';
 import { UnitSwitch } from '../roster/UnitSwitch.tsx';
-import { useUnits, type System } from '../roster/units.ts';
+import { useUnits, type System } from '../roster/system.ts';
 import '../ui/field.css';
 import type { BenchModel } from './model.ts';
 

@@ -1,22 +1,46 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { AnyGame } from '@turntable/engine';
-import type { GameEntry } from './entry.ts';
+import type { Naming } from '@turntable/messages';
+import { useMessages } from '../i18n/messages.ts';
+import { useUnits } from '../roster/system.ts';
+import type { GameEntry, Quantity } from './entry.ts';
 
-const engines = new Map<string, Promise<AnyGame>>();
+/** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
+function once<Part>(fetch: (entry: GameEntry) => Promise<Part>): (entry: GameEntry) => Promise<Part> {
+  const parts = new Map<string, Promise<Part>>();
+  return (entry) => {
+    let part = parts.get(entry.id);
+    if (!part) {
+      part = fetch(entry);
+      part.catch(() => parts.delete(entry.id));
+      parts.set(entry.id, part);
+    }
+    return part;
+  };
+}
 
 /** The rules of a game, fetched once. */
-export function engineOf(entry: GameEntry): Promise<AnyGame> {
-  let engine = engines.get(entry.id);
-  if (!engine) {
-    engine = entry.engine();
-    // A fetch that failed may be tried again by the next who asks.
-    engine.catch(() => engines.delete(entry.id));
-    engines.set(entry.id, engine);
-  }
-  return engine;
-}
+export const engineOf = once((entry) => entry.engine());
+const quantityOf = once(async (entry): Promise<Quantity | null> => (await entry.quantity?.()) ?? null);
 
 /** The rules of a game; suspends until they are here. */
 export function useEngine(entry: GameEntry): AnyGame {
+  // Both are fetched at once.
+  void quantityOf(entry);
   return use(engineOf(entry));
+}
+
+/** How the log of a game's table is told to the reader; suspends until it is known. */
+export function useNaming(entry: GameEntry, names: readonly string[]): Naming {
+  const messages = useMessages();
+  const [system] = useUnits();
+  const show = use(quantityOf(entry));
+  return useMemo(() => {
+    const naming = { locale: messages.locale, names };
+    if (!show) return naming;
+    return {
+      ...naming,
+      quantity: (statistic: string, value: number) => show(messages, statistic, value, system),
+    };
+  }, [messages, names, system, show]);
 }

@@ -33,6 +33,7 @@ const lokoMoto: GameEntry = {
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
 };
 
+const quantity: GameEntry['quantity'] = async () => (await import('./versus/values.ts')).showValue;
 const SCORING: OptionField = {
   kind: 'choice',
   name: 'scoring',
@@ -70,6 +71,7 @@ const doubleHeader: GameEntry = {
     options: {},
   }),
   engine: async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
+  quantity,
 };
 
 const locoDome: GameEntry = {
@@ -90,6 +92,7 @@ const locoDome: GameEntry = {
     options: {},
   }),
   engine: async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
+  quantity,
 };
 
 /** What the shell knows of each game, in the order in which they are offered. */

@@ -7,7 +7,7 @@ import { useMedia } from '../app/useMedia.ts';
 import { Loading } from '../app/states.tsx';
 import { peopleAt } from '../table/title.ts';
 import { useTitle } from '../app/title.ts';
-import { useEngine } from '../games/engine.ts';
+import { useEngine, useNaming } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { screenOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
@@ -38,7 +38,7 @@ const nothing = (): void => {};
 export function ReplayBoard({ reply, entry, onLook, onShared }: ReplayBoardProps) {
   const { table, as, log } = reply;
   const messages = useMessages();
-  const { t, locale } = messages;
+  const { t } = messages;
   const game = useEngine(entry);
   const views = useMemo(() => viewsOf(reply), [reply]);
   const count = views.length;
@@ -76,7 +76,8 @@ export function ReplayBoard({ reply, entry, onLook, onShared }: ReplayBoardProps
 
   const view = views[Math.min(n, count) - 1]!;
   const last = views[count - 1]!;
-  const lines = useMemo(() => logLines(game, last, log, names, locale), [game, last, log, names, locale]);
+  const naming = useNaming(entry, names);
+  const lines = useMemo(() => logLines(game, last, log, naming), [game, last, log, naming]);
   const shown = useMemo(() => log.filter((item) => item.n <= n), [log, n]);
   const now = lines.findLast((line) => line.n <= n);
   const over = n === count;

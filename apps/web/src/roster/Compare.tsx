@@ -13,7 +13,7 @@ import { valueText } from './figures.ts';
 import { isOwnId, useOwnEngines } from './own.ts';
 import { Picture } from './Picture.tsx';
 import { UnitSwitch } from './UnitSwitch.tsx';
-import { useUnits } from './units.ts';
+import { useUnits } from './system.ts';
 import './roster.css';
 import './sheet.css';
 import './compare.css';

@@ -9,7 +9,7 @@ import { Flags } from './Flags.tsx';
 import type { OwnEngine } from './own.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { UnitSwitch } from './UnitSwitch.tsx';
-import { useUnits } from './units.ts';
+import { useUnits } from './system.ts';
 
 /** The rear of a roster engine, as far as the server shows it. */
 export function RosterRear({ engine, fetched }: { readonly engine: Front; readonly fetched: Fetched<Rear> }) {

@@ -15,7 +15,7 @@ import { OwnShelf } from './OwnShelf.tsx';
 import { useOwnEngines } from './own.ts';
 import { LazyPicture } from './Picture.tsx';
 import { FACTS, found, sortedBy, sortedByValue, type Fact, type Search } from './search.ts';
-import { useUnits } from './units.ts';
+import { useUnits } from './system.ts';
 import './roster.css';
 
 /** `/roster`: all engines, to search, filter and sort. What is looked for stands in the address. */

@@ -2,7 +2,7 @@ import { STATISTICS } from '@turntable/roster/statistics.ts';
 import type { Entry, Sheet } from '@turntable/roster/sheet.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { formulaText, inputText, valueText } from './figures.ts';
-import { useUnits } from './units.ts';
+import { useUnits } from './system.ts';
 import './sheet.css';
 
 interface SheetTableProps {

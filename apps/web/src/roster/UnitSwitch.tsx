@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/messages.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { SYSTEMS, useUnits } from './units.ts';
+import { SYSTEMS, useUnits } from './system.ts';
 
 /** US or metric, for all figures on all pages. */
 export function UnitSwitch() {

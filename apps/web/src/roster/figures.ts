@@ -3,7 +3,8 @@ import type { Flag } from '@turntable/roster/flags.ts';
 import { FIGURES, type FigureKey } from '@turntable/roster/figures.ts';
 import { statistic, STATISTICS, type Statistic, type StatisticId } from '@turntable/roster/statistics.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { shown, type System } from './units.ts';
+import type { System } from './system.ts';
+import { shown } from './units.ts';
 
 const UNIT_KEYS: Readonly<Record<string, Key>> = {
   'short tons': 'unit.short-tons',

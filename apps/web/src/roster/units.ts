@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { toNumber } from '@turntable/roster/exact.ts';
 import type { Statistic } from '@turntable/roster/statistics.ts';
 import { unitFactor, type Dimension } from '@turntable/roster/units.ts';
-
-export const SYSTEMS = ['us', 'metric'] as const;
-export type System = (typeof SYSTEMS)[number];
+import type { System } from './system.ts';
 
 /** The metric unit shown for each unit of the cards. */
 const METRIC: Readonly<
@@ -46,39 +43,4 @@ export function shown(value: number, { unit, decimals }: Statistic, system: Syst
   return metric
     ? { value: value * metric.factor, decimals: metric.decimals, unit: metric.unit }
     : { value, decimals, unit };
-}
-
-const KEY = 'turntable.units';
-const listeners = new Set<() => void>();
-let system: System | undefined;
-
-/** The chosen system; until one is chosen, US units only where they are in use. */
-function current(): System {
-  if (system) return system;
-  try {
-    const kept = localStorage.getItem(KEY);
-    system = SYSTEMS.find((one) => one === kept);
-  } catch {
-    // Nothing kept.
-  }
-  return (system ??= navigator.language === 'en-US' ? 'us' : 'metric');
-}
-
-function choose(next: System): void {
-  system = next;
-  try {
-    localStorage.setItem(KEY, next);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useUnits(): readonly [System, (next: System) => void] {
-  return [useSyncExternalStore(subscribe, current), choose];
 }

@@ -7,7 +7,7 @@ import { Loading } from '../app/states.tsx';
 import { BenchSeat } from '../bench/BenchSeat.tsx';
 import { Deputy } from '../bench/Deputy.tsx';
 import { useTitle } from '../app/title.ts';
-import { useEngine } from '../games/engine.ts';
+import { useEngine, useNaming } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { screenOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
@@ -52,7 +52,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
   const { t, locale } = messages;
   const [, go] = useLocation();
   const names = seatNames(table, messages);
-  const lines = logLines(game, view, log, names, locale);
+  const lines = logLines(game, view, log, useNaming(entry, names));
   const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
   const running = table.status === 'running';
   const questions = askedNow(view, deputiesNow(table, game, view));

@@ -1,6 +1,6 @@
 import type { Actor, AnyGame, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
-import { tell, userText, type Locale } from '@turntable/messages';
+import { tell, userText, type Locale, type Naming } from '@turntable/messages';
 
 /** A line of the log, ready to be shown. */
 export interface LogLine {
@@ -15,14 +15,8 @@ export function clauseUrl(game: string, clause: string): string {
   return `/rules/${game}#${clause}`;
 }
 
-/** What the log says, in the reader's language and with the players' names. */
-export function logLines(
-  game: AnyGame,
-  view: SeenBy,
-  log: readonly LogItem[],
-  names: readonly string[],
-  locale: Locale,
-): LogLine[] {
+/** What the log says, in the reader's language and units and with the players' names. */
+export function logLines(game: AnyGame, view: SeenBy, log: readonly LogItem[], naming: Naming): LogLine[] {
   return log.map(({ n, event }) => {
     const message =
       event.kind === 'take-back'
@@ -31,7 +25,7 @@ export function logLines(
             values: { reason: 'reason' in event ? userText(String(event.reason)) : 'none' },
           }
         : game.tell(view, event);
-    return { n, by: event.by, clause: event.clause, text: tell({ locale, names }, message, event.by) };
+    return { n, by: event.by, clause: event.clause, text: tell(naming, message, event.by) };
   });
 }
 

@@ -3,7 +3,7 @@ import { leaders } from '@turntable/games/double-header/style.ts';
 import { TEAMS, type View } from '@turntable/games/double-header/types.ts';
 import { useMedia } from '../../app/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useUnits } from '../../roster/units.ts';
+import { useUnits } from '../../roster/system.ts';
 import { showValue, statisticName } from '../versus/values.ts';
 import { duelOf, episodes } from './duel.ts';
 import { tallies } from './tally.ts';

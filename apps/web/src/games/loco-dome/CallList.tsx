@@ -3,8 +3,8 @@ import { activeOf, anyHas, hasValue } from '@turntable/games/loco-dome/roundhous
 import { other, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { seenValue } from '@turntable/games/versus/seen.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useUnits } from '../../roster/units.ts';
-import { nameOf, valueOf } from './value.ts';
+import { useUnits } from '../../roster/system.ts';
+import { showValue, statisticName } from '../versus/values.ts';
 
 type Call = Extract<Action, { readonly type: 'call' }>;
 interface CallListProps {
@@ -35,7 +35,7 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
   const rows = view.box.statistics
     .map((statistic) => ({
       statistic,
-      name: nameOf(messages, statistic),
+      name: statisticName(messages, statistic),
       choices: calls.filter((call) => call.statistic === statistic),
     }))
     .filter(({ choices }) => all || choices.length > 0);
@@ -82,7 +82,7 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
               >
                 <span className="ld-call-name">{name}</span>
                 <span className="ld-call-value">
-                  {value === undefined ? '–' : valueOf(messages, statistic, value, system)}
+                  {value === undefined ? '–' : showValue(messages, statistic, value, system)}
                 </span>
                 <span className="ld-call-note">
                   {choices.length === 0
@@ -90,7 +90,7 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
                     : aimed
                       ? t('ld.call.aim')
                       : read !== undefined &&
-                        t('ld.call.theirs', { value: valueOf(messages, statistic, read, system) })}
+                        t('ld.call.theirs', { value: showValue(messages, statistic, read, system) })}
                 </span>
               </button>
               {open && (

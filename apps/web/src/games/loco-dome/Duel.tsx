@@ -2,9 +2,9 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../roster/Picture.tsx';
-import { useUnits } from '../../roster/units.ts';
+import { useUnits } from '../../roster/system.ts';
+import { showValue, statisticName } from '../versus/values.ts';
 import type { Called } from './story.ts';
-import { nameOf, valueOf } from './value.ts';
 
 interface DuelProps {
   readonly view: View;
@@ -35,7 +35,7 @@ export function Duel({ view, names, sides, called }: DuelProps) {
         <p className="ld-duel-call">
           <span className="soft">{t('ld.duel.called', { name: names[called.by] ?? '' })}</span>
           <strong key={called.statistic} className="sign sign-green ld-duel-sign">
-            {nameOf(messages, called.statistic)}
+            {statisticName(messages, called.statistic)}
           </strong>
         </p>
       )}
@@ -71,7 +71,7 @@ export function Duel({ view, names, sides, called }: DuelProps) {
                   data-order={Math.min(turn, 1)}
                   key={`${called.statistic}/${turn}`}
                 >
-                  {read ? valueOf(messages, called.statistic, read.value, system) : '–'}
+                  {read ? showValue(messages, called.statistic, read.value, system) : '–'}
                   {read?.calculated && <span className="ld-duel-note">{t('ld.value.calculated')}</span>}
                 </p>
               )}

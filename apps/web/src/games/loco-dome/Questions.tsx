@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { statisticName } from '../versus/values.ts';
 import { CallList } from './CallList.tsx';
 import { EngineChoice } from './EngineChoice.tsx';
 import { Markers } from './Markers.tsx';
 import { Speak } from './Speak.tsx';
 import type { Turn } from './use-turn.ts';
-import { nameOf } from './value.ts';
 
 interface QuestionsProps {
   readonly view: View;
@@ -30,7 +30,7 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
     />
   );
   const markers = <Markers {...{ view, side, turn }} />;
-  const statistic = view.contest ? nameOf(messages, view.contest.statistic) : '';
+  const statistic = view.contest ? statisticName(messages, view.contest.statistic) : '';
   if (kinds.has('activate'))
     return (
       <Asked title={t('ld.activate')} text={t('ld.activate.text')}>

@@ -1,6 +1,6 @@
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { nameOf } from './value.ts';
+import { statisticName } from '../versus/values.ts';
 
 /** The record of called statistics, and when it will be emptied (LD-6.1). */
 export function Record({ view }: { readonly view: View }) {
@@ -16,7 +16,7 @@ export function Record({ view }: { readonly view: View }) {
       ) : (
         <ol>
           {view.called.map((statistic) => (
-            <li key={statistic}>{nameOf(messages, statistic)}</li>
+            <li key={statistic}>{statisticName(messages, statistic)}</li>
           ))}
         </ol>
       )}

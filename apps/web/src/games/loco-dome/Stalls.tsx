@@ -3,9 +3,9 @@ import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CardFront } from '../../roster/CardFront.tsx';
 import { Picture } from '../../roster/Picture.tsx';
-import { useUnits } from '../../roster/units.ts';
+import { useUnits } from '../../roster/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { nameOf, valueOf } from './value.ts';
+import { showValue, statisticName } from '../versus/values.ts';
 
 interface StallsProps {
   readonly view: View;
@@ -75,9 +75,9 @@ function ReadOut({ seen }: { readonly seen: View['rosters'][number][number] }) {
         <dl className="ld-read">
           {read.map(([statistic, { value, calculated }]) => (
             <div key={statistic}>
-              <dt>{nameOf(messages, statistic)}</dt>
+              <dt>{statisticName(messages, statistic)}</dt>
               <dd>
-                {valueOf(messages, statistic, value, system)}
+                {showValue(messages, statistic, value, system)}
                 {calculated && <span className="soft"> ({t('ld.value.calculated')})</span>}
               </dd>
             </div>

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { CardFront } from '../../roster/CardFront.tsx';
 import { Picture } from '../../roster/Picture.tsx';
 import { UnitSwitch } from '../../roster/UnitSwitch.tsx';
-import { useUnits } from '../../roster/units.ts';
+import { useUnits } from '../../roster/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showValue, statisticName } from './values.ts';
 import './engine-card.css';

@@ -3,7 +3,7 @@ import type { Value } from '@turntable/games/versus/index.ts';
 import { statistic as regular } from '@turntable/roster/statistics.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { figure, valueText } from '../../roster/figures.ts';
-import type { System } from '../../roster/units.ts';
+import type { System } from '../../roster/system.ts';
 
 /** The most decimals of a value that is printed on no card of the roster. */
 const DECIMALS = 8;
