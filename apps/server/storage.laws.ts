@@ -332,10 +332,10 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
     });
 
     test('orders are kept by seat, the newest over those before, and go with null or with their table', async () => {
-      const orders = (turns: number): SeatOrders => ({
+      const orders = (stands: number): SeatOrders => ({
         guest: 'g-host',
-        orders: { steps: [{ kind: 'turn', tries: [{ type: 'pass' }], turns }], stops: [] },
-        stands: 3,
+        orders: { steps: [{ kind: 'turn', tries: [{ type: 'pass' }] }], stops: [] },
+        stands,
         ended: null,
         pending: { 'turn-4': 1000, 'turn-5': null },
       });

@@ -8,7 +8,6 @@ const event = (kind: string, by: number, more: object = {}): Happening =>
 const step = (kind: string, more: Partial<Step> = {}): Step => ({
   kind,
   tries: [{ type: 'pass' }],
-  turns: 1,
   ...more,
 });
 const orders = (stops: readonly Stop[], steps: readonly Step[] = [step('turn')]): Orders => ({
@@ -33,8 +32,6 @@ test('a stop is met by what others do, never by what the seat did itself', () =>
   assert.equal(stopped(orders([bought]), 1, news(1)), undefined);
   const other = { events: [event('bought', 1, { train: 'rocket' })], scores: [0, 0] };
   assert.equal(stopped(orders([bought]), 0, other), undefined);
-  assert.equal(stopped(orders([{ on: 'other', than: ['built'] }, bought]), 0, other), 0);
-  assert.equal(stopped(orders([{ on: 'other', than: ['built', 'bought'] }]), 0, other), undefined);
 });
 
 test('a score stops when it is reached, of whichever side or of one', () => {
@@ -47,7 +44,7 @@ test('a score stops when it is reached, of whichever side or of one', () => {
 
 test('of several steps the first for the kind of question answers, if the latest event is as it says', () => {
   const veto = step('veto', { when: { kind: 'called', where: { statistic: 'weight' } } });
-  const both = orders([], [veto, step('turn'), step('turn', { turns: 2 })]);
+  const both = orders([], [veto, step('turn'), step('turn')]);
   const called = (statistic: string) => () => event('called', 1, { statistic });
   assert.equal(stepFor(both, 'turn', called('weight')), 1);
   assert.equal(stepFor(both, 'veto', called('weight')), 0);
@@ -70,17 +67,8 @@ test('the first action that can be read and is legal is the one', () => {
   assert.equal(at('c'), undefined);
 });
 
-test('a step is spent once for each of its turns, and with the last one the orders', () => {
-  const two = orders([bought], [step('turn', { turns: 2 }), step('call')]);
-  const once = spent(two, 0)!;
-  assert.deepEqual(
-    once.steps.map(({ kind, turns }) => [kind, turns]),
-    [
-      ['turn', 1],
-      ['call', 1],
-    ],
-  );
-  const last = spent(once, 0)!;
+test('a step is spent once it was played, and with the last one the orders', () => {
+  const last = spent(orders([bought], [step('turn'), step('call')]), 0)!;
   assert.deepEqual(
     last.steps.map(({ kind }) => kind),
     ['call'],
@@ -91,13 +79,12 @@ test('a step is spent once for each of its turns, and with the last one the orde
 
 test('what is not an order is not read as one', () => {
   const fine = { steps: [{ kind: 'turn', tries: [{ type: 'build', section: 'a-b' }] }], stops: [bought] };
-  assert.equal(Orders.parse(fine).steps[0]!.turns, 1);
   assert.deepEqual(Orders.parse(fine).steps[0]!.tries, fine.steps[0]!.tries, 'the action keeps its fields');
   for (const wrong of [
     { ...fine, steps: [] },
     { ...fine, steps: [{ kind: 'turn', tries: [] }] },
     { ...fine, steps: [{ kind: 'turn', tries: [{ section: 'a-b' }] }] },
-    { ...fine, steps: [{ ...fine.steps[0], turns: 0 }] },
+    { ...fine, steps: [{ ...fine.steps[0], turns: 2 }] },
     { ...fine, stops: [{ on: 'event', of: [] }] },
     { ...fine, stops: [{ on: 'moon' }] },
     { ...fine, more: 1 },

@@ -30,12 +30,10 @@ export const Stop = z.discriminatedUnion('on', [
     from: z.number().int().min(-1000).max(1000),
     side: z.number().int().min(0).max(4).optional(),
   }),
-  /** Any event of another kind than these. */
-  z.strictObject({ on: z.literal('other'), than: z.array(Word).max(24) }),
 ]);
 export type Stop = z.infer<typeof Stop>;
 
-/** What to answer the next questions of a kind. */
+/** What to answer the next question of a kind. */
 export const Step = z.strictObject({
   /** The kind of question that it answers. */
   kind: z.string().min(1).max(20),
@@ -46,8 +44,6 @@ export const Step = z.strictObject({
     .array(z.looseObject({ type: Word }))
     .min(1)
     .max(MOST_TRIES),
-  /** How many questions it holds for. */
-  turns: z.number().int().min(1).max(20).default(1),
 });
 export type Step = z.infer<typeof Step>;
 
@@ -114,8 +110,6 @@ export function stopped({ stops }: Orders, seat: number, { events, scores }: New
         return others.some((event) => stop.of.some((each) => matches(each, event)));
       case 'score':
         return scores.some((score, side) => score >= stop.from && (stop.side ?? side) === side);
-      case 'other':
-        return others.some(({ kind }) => !stop.than.includes(kind));
     }
   });
   return at < 0 ? undefined : at;
@@ -149,11 +143,8 @@ export function firstLegal<Action extends Act>(
   return undefined;
 }
 
-/** The orders after a step was played once; nothing if that was the last of them. */
+/** The orders after a step was played; nothing if that was the last of them. */
 export function spent(orders: Orders, at: number): Orders | undefined {
-  const steps = orders.steps.flatMap((step, i) => {
-    if (i !== at) return [step];
-    return step.turns > 1 ? [{ ...step, turns: step.turns - 1 }] : [];
-  });
+  const steps = orders.steps.filter((_, i) => i !== at);
   return steps.length === 0 ? undefined : { ...orders, steps };
 }
