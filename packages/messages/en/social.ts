@@ -27,19 +27,19 @@ export const social = {
   'phrase.bye': 'Bye!',
 
   'talk.title': 'Say something',
-  'talk.open': 'Talk',
-  'talk.close': 'Close the talk',
   'talk.phrases': 'Ready phrases',
   'talk.text': 'Your words',
   'talk.send': 'Say it',
+  'talk.too-fast': 'That was a lot at once. Give the others a moment to read, then try again.',
 
   'chat.title': 'Talk at the table',
   'chat.none': 'None',
   'chat.phrases': 'Ready phrases',
   'chat.free': 'Ready phrases and free chat',
 
-  'people.title': 'The others here',
   'people.watchers': 'Who look on',
+  'people.more-of': 'What to do about {name}',
+  'people.muted': 'muted',
   'people.mute': 'Mute',
   'people.mute-of': 'Mute {name}',
   'people.unmute': 'Read again',

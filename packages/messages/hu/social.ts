@@ -28,19 +28,20 @@ export const social: Record<keyof typeof en, string> = {
   'phrase.bye': 'Viszlát!',
 
   'talk.title': 'Szólj hozzá',
-  'talk.open': 'Beszélgetés',
-  'talk.close': 'A beszélgetés bezárása',
   'talk.phrases': 'Kész mondatok',
   'talk.text': 'Saját szavaid',
   'talk.send': 'Kimondom',
+  'talk.too-fast':
+    'Ez egyszerre sok volt. Várj egy kicsit, hogy a többiek elolvashassák, aztán próbáld újra.',
 
   'chat.title': 'Beszélgetés az asztalnál',
   'chat.none': 'Nincs',
   'chat.phrases': 'Kész mondatok',
   'chat.free': 'Kész mondatok és szabad csevegés',
 
-  'people.title': 'A többiek',
   'people.watchers': 'A nézők',
+  'people.more-of': '{name}: mit tehetsz',
+  'people.muted': 'némítva',
   'people.mute': 'Némítás',
   'people.mute-of': '{name} némítása',
   'people.unmute': 'Újra olvasom',

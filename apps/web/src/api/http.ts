@@ -14,6 +14,8 @@ import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
 import type { ChannelReply, NewPush, NewWebhook, NotifyReply } from '@turntable/protocol/notify.ts';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import type { ReportReply, Speaker } from '@turntable/protocol/social.ts';
+import type { Chat } from '@turntable/protocol/talk.ts';
 import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
@@ -72,6 +74,11 @@ export const api = {
   start: (id: string) => call<TableReply>('POST', tablePath(id, '/start'), {}),
   leave: (id: string) => call<TableReply>('POST', tablePath(id, '/leave'), {}),
   kick: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/kick'), { seat }),
+  setChat: (id: string, chat: Chat) => call<TableReply>('POST', tablePath(id, '/chat'), { chat }),
+  mute: (id: string, who: Speaker, muted: boolean) =>
+    call<TableReply>('POST', tablePath(id, '/mute'), { who, muted }),
+  report: (id: string, who: Speaker, reason: string) =>
+    call<ReportReply>('POST', tablePath(id, '/report'), { who, reason }),
   seatBot: (id: string, seat: number, level: Level) =>
     call<TableReply>('POST', tablePath(id, '/bot'), { seat, level }),
   pick: (id: string, seat: number, engines: readonly (string | object)[]) =>

@@ -33,7 +33,7 @@ function Side({ side, names }: { readonly side: BenchSide; readonly names: reado
   const { t, list } = messages;
   return (
     <div className="bench-side" data-calls={side.calls}>
-      <h3>
+      <h3 data-speaker={side.seats.join(' ')}>
         {side.seats.map((seat) => (
           <PenMark key={seat} seat={seat} line={false} />
         ))}

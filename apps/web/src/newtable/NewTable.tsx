@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { NewTable as Wish } from '@turntable/protocol/messages.ts';
+import { CHATS, USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import { api, failureOf } from '../api/http.ts';
 import { useName } from '../app/me.ts';
 import { NotFound } from '../app/NotFound.tsx';
@@ -37,6 +38,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const [bench, setBench] = useState<BenchWish>(NO_BENCH);
   const [startWhenFull, setStartWhenFull] = useState(false);
   const [entrance, setEntrance] = useState<EntryWish>(BY_CODE);
+  const [chat, setChat] = useState<Chat>(USUAL_CHAT);
   const [busy, setBusy] = useState(false);
   const invites = seats.some(({ kind }) => kind === 'open');
 
@@ -54,6 +56,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
         startWhenFull: invites || bench.judge === 'open' ? startWhenFull : atOnce,
         ...entrance,
+        ...(chat === USUAL_CHAT ? {} : { chat }),
         ...(entry.judged ? bench : {}),
       });
       go(`/t/${table.id}`);
@@ -93,6 +96,14 @@ function Form({ entry }: { readonly entry: GameEntry }) {
           onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
         />
         <EntryFields wish={entrance} invites={invites || bench.judge === 'open'} onChange={setEntrance} />
+        {(invites || bench.judge === 'open') && (
+          <Choice
+            legend={t('chat.title')}
+            value={chat}
+            choices={CHATS.map((value) => ({ value, label: t(`chat.${value}`) }))}
+            onChange={(value) => setChat(CHATS.find((each) => each === value) ?? USUAL_CHAT)}
+          />
+        )}
         {(invites || bench.judge === 'open') && (
           <label className="check">
             <input

@@ -4,7 +4,7 @@ import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PenMark } from '../ui/PenMark.tsx';
-import { interleaved, isSaid, type Aside } from './asides.ts';
+import { interleaved, type Aside } from './asides.ts';
 import type { LogLine } from './sentences.ts';
 import { useMedia } from '../app/useMedia.ts';
 import './log.css';
@@ -62,7 +62,7 @@ function LogList({ lines, asides, game }: LogListProps) {
           <li
             key={aside ? `aside ${entry.seq}` : i}
             ref={i === entries.length - 1 ? end : null}
-            className={aside ? (isSaid(entry) ? 'log-aside log-said' : 'log-aside') : undefined}
+            className={aside ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
           >
             <span className="log-who">
               {typeof entry.by === 'number' && <PenMark seat={entry.by} line={false} />}

@@ -16,6 +16,7 @@ import { dismissNotice, notify } from '../ui/announce.ts';
 import { Agree } from './Agree.tsx';
 import { asidesOf } from './asides.ts';
 import { AwayBanner } from './AwayBanner.tsx';
+import { Bubbles } from './Bubbles.tsx';
 import type { Seen, TableConnection } from './connection.ts';
 import { tableTitle } from './title.ts';
 import { useChime } from './chime.ts';
@@ -132,6 +133,8 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
           onTakeBack={takeBack}
           onLog={() => setLogOpen(!logOpen)}
           logOpen={logOpen}
+          asides={asides}
+          say={(what) => connection.say(what)}
         />
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
           <BenchSeat table={table} place={place} code={keptCode(table.id)} />
@@ -164,6 +167,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
         <LogPanel {...{ lines, asides }} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>
       {table.status === 'over' && <EndStrip {...{ seen, entry, names, rematch }} />}
+      {!logOpen && <Bubbles asides={asides} />}
       <Agree
         table={table}
         mine={place.seats}

@@ -3,9 +3,12 @@ import type { AnyGame } from '@turntable/engine';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Aside } from './asides.ts';
 import type { Seen } from './connection.ts';
-import type { Sent } from './props.ts';
+import type { Saying, Sent } from './props.ts';
 import { TableMenu } from './TableMenu.tsx';
+import { Talk } from './Talk.tsx';
+import { mayTalk } from './talking.ts';
 import { UndoButton } from './UndoButton.tsx';
 import '../ui/button.css';
 import '../ui/sign.css';
@@ -22,11 +25,13 @@ interface TableBarProps {
   readonly logOpen: boolean;
   onTakeBack(): Promise<Sent>;
   onLog(): void;
+  readonly asides: readonly Aside[];
+  say(what: Saying): Promise<Sent>;
 }
 
 /** The bar over the table: menu, whose turn it is, take back, log. */
 export function TableBar(props: TableBarProps) {
-  const { sentence, mine, seen, entry, game, names, online, logOpen, onTakeBack, onLog } = props;
+  const { sentence, mine, seen, entry, game, names, online, logOpen, onTakeBack, onLog, asides, say } = props;
   const { t, list } = useMessages();
   const [menu, setMenu] = useState(false);
   const { asking } = seen.table;
@@ -52,6 +57,9 @@ export function TableBar(props: TableBarProps) {
           asking={asking !== undefined}
           onTakeBack={onTakeBack}
         />
+      )}
+      {mayTalk(seen.table, seen.place) && (
+        <Talk table={seen.table} as={seen.as} {...{ asides, online, say }} />
       )}
       <button
         type="button"

@@ -4,7 +4,7 @@ import { recordUrl } from '../api/http.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { PenMark } from '../ui/PenMark.tsx';
+import { ChatSet } from './ChatSet.tsx';
 import type { Seen } from './connection.ts';
 import { Fairness } from './Fairness.tsx';
 import { GiveUp } from './GiveUp.tsx';
@@ -12,6 +12,7 @@ import { InviteLink } from './InviteLink.tsx';
 import { optionWords } from './options.ts';
 import { tableTitle } from './title.ts';
 import { HandOver } from './HandOver.tsx';
+import { People } from './People.tsx';
 import { Reissue } from './Reissue.tsx';
 
 interface TableMenuProps {
@@ -31,24 +32,9 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
   const words = optionWords(entry, table.options, messages);
   return (
     <Dialog title={tableTitle(entry, table, messages)} open={open} onClose={onClose} kind="sheet">
-      <ul className="timetable menu-seats">
-        {table.seats.map((seat, i) => (
-          <li key={i}>
-            <PenMark seat={i} />
-            <span>
-              {names[i]}
-              {place.seats.includes(i) && <span className="soft"> {t('seat.you')}</span>}
-            </span>
-            <span className="soft">
-              {seat.level
-                ? t('seat.bot', { level: t(`level.${seat.level}`) })
-                : t(seat.here ? 'seat.here' : 'seat.away')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <People {...{ table, place, names }} />
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
-      {table.watchers > 0 && <p className="soft">{t('table.watchers', { count: table.watchers })}</p>}
+      {place.host && <ChatSet table={table} />}
       <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />
       <Fairness table={table} place={place} game={game} />
       <div className="buttons">

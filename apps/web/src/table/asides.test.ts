@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { LINE_KINDS, type Line } from '@turntable/protocol/lines.ts';
 import { LOCALES } from '@turntable/messages';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
-import { asidesOf, interleaved, nameOf } from './asides.ts';
+import { asidesOf, interleaved } from './asides.ts';
 import type { LogLine } from './sentences.ts';
 
 const names = ['Ada', 'Béla'];
@@ -14,6 +14,7 @@ const texts = (lines: readonly Line[], muted: Parameters<typeof asidesOf>[2] = [
 test('a phrase is told in the reader’s language, under the name its speaker had then', () => {
   const said = line({ with: { name: 'Cili', phrase: 'thanks' } });
   assert.deepEqual(texts([said]), ['Cili: Thank you']);
+  assert.equal(asidesOf([said], names, [], 'en')[0]!.said, 'Thank you');
   assert.equal(asidesOf([said], names, [], 'hu')[0]!.text, 'Cili: Köszönöm');
   const watcher = line({ by: 'watcher', with: { name: '', phrase: 'bye' } });
   assert.deepEqual(texts([watcher]), ['Somebody who looks on: Bye!']);
@@ -37,8 +38,10 @@ test('seats in the values of a line become names', () => {
     'Ada asks to take back a move.',
     'Ada is out of time. In 1 hour a bot plays on.',
   ]);
-  assert.equal(nameOf(7, names, 'en'), 'Seat 8');
-  assert.equal(nameOf(null, names, 'en'), '');
+  assert.deepEqual(texts([line({ kind: 'returned', by: 7 }), line({ kind: 'returned', by: 'judge' })]), [
+    'Seat 8 is back and plays on.',
+    'The judge is back and plays on.',
+  ]);
 });
 
 test('who is muted is not read, but what they do is told', () => {

@@ -11,35 +11,30 @@ export interface Aside {
   readonly at: number;
   readonly kind: Line['kind'];
   readonly by: LineBy;
+  /** What they said, if it was that. */
+  readonly said?: string;
   readonly text: string;
 }
 
 /** Whether somebody said it, rather than did something. */
-export const isSaid = ({ kind }: Pick<Line, 'kind'>): boolean => kind === 'phrase' || kind === 'chat';
+const isSaid = ({ kind }: Pick<Line, 'kind'>): boolean => kind === 'phrase' || kind === 'chat';
 
 /** Who is meant by the maker of a line: a seat by its name, the others by what they are. */
-export function nameOf(by: LineBy, names: readonly string[], locale: Locale): string {
+function nameOf(by: LineBy, names: readonly string[], locale: Locale): string {
   if (typeof by === 'number') return names[by] ?? format(locale, 'actor.seat', { seat: by + 1 });
   if (by === null) return '';
   return by === 'judge' ? format(locale, 'actor.judge') : format(locale, `speaker.${by}`);
 }
 
 /** The words of who spoke, as they said them. */
-export function words({ kind, with: values }: Pick<Line, 'kind' | 'with'>, locale: Locale): string {
+function words({ kind, with: values }: Pick<Line, 'kind' | 'with'>, locale: Locale): string {
   return kind === 'phrase'
     ? format(locale, `phrase.${values?.['phrase']}`)
     : userText(String(values?.['text'] ?? ''));
 }
 
-/** What is told of a line. Seats in its values (`asker`, and lists) become names. */
-function textOf(line: Line, names: readonly string[], locale: Locale): string {
-  const who = nameOf(line.by, names, locale);
-  const key = `line.${line.kind}`;
-  if (isSaid(line)) {
-    // The name of that day, if a seat or the judge spoke.
-    const name = String(line.with?.['name'] ?? '') || who;
-    return format(locale, key, { name, [line.kind === 'chat' ? 'text' : 'phrase']: words(line, locale) });
-  }
+/** What is told of a line that nobody said. Seats in its values (`asker`, and lists) become names. */
+function textOf(line: Line, who: string, names: readonly string[], locale: Locale): string {
   const values: Record<string, string | number> = { who };
   for (const [name, value] of Object.entries(line.with ?? {})) {
     if (Array.isArray(value))
@@ -49,7 +44,7 @@ function textOf(line: Line, names: readonly string[], locale: Locale): string {
     else if (name === 'asker' && typeof value === 'number') values[name] = nameOf(value, names, locale);
     else values[name] = typeof value === 'number' ? value : String(value);
   }
-  return format(locale, key, values);
+  return format(locale, `line.${line.kind}`, values);
 }
 
 /** What happened beside the game, in the reader's language, without the words of whom they do not wish to read. */
@@ -64,7 +59,13 @@ export function asidesOf(
     .filter((line) => !isSaid(line) || !silent.has(line.by))
     .map((line) => {
       const { seq, n, at, kind, by } = line;
-      return { seq, n, at, kind, by, text: textOf(line, names, locale) };
+      const who = nameOf(by, names, locale);
+      if (!isSaid(line)) return { seq, n, at, kind, by, text: textOf(line, who, names, locale) };
+      // The name of that day, if a seat or the judge spoke.
+      const name = String(line.with?.['name'] ?? '') || who;
+      const said = words(line, locale);
+      const text = format(locale, `line.${kind}`, { name, [kind === 'chat' ? 'text' : 'phrase']: said });
+      return { seq, n, at, kind, by, said, text };
     });
 }
 

@@ -10,7 +10,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from '@turntable/protocol/messages.ts';
-import type { Sent } from './props.ts';
+import type { Saying, Sent } from './props.ts';
 import type { Stretch } from './since.ts';
 
 /** As much of a WebSocket as a table needs, so that tests can play the server. */
@@ -62,6 +62,8 @@ export interface TableConnection {
   takeBack(reason?: string): Promise<Sent>;
   /** Answers somebody's wish to take back, for a seat one holds. */
   agree(as: number, yes: boolean): Promise<Sent>;
+  /** Says a ready phrase, or free words where the host allows them. */
+  say(what: Saying): Promise<Sent>;
   /** The game as it was seen through these eyes in that stretch; null if that is not to be had now. */
   film(stretch: Stretch): Promise<readonly Frame[] | null>;
   /** Looks through the eyes of another seat one holds. */
@@ -268,6 +270,7 @@ export function connectTable(around: Surroundings): TableConnection {
     takeBack: (reason) =>
       ask((id, { as }) => ({ t: 'back', id, as, ...(reason === undefined ? {} : { reason }) })),
     agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
+    say: (what) => ask((id, { as }) => ({ t: 'say', id, as, ...what })),
     async film({ from, to }) {
       let asked = '';
       await ask((id, { as }) => ({ t: 'views', id: (asked = id), as, from, to }));

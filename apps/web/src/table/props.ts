@@ -1,8 +1,11 @@
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
-import type { ErrorBody, LogItem, Place, TableInfo } from '@turntable/protocol';
+import type { ErrorBody, LogItem, Phrase, Place, TableInfo } from '@turntable/protocol';
 
 /** What became of an action that was sent. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: ErrorBody };
+
+/** Something to say at the table: a ready phrase, or words of one's own. */
+export type Saying = { readonly phrase: Phrase } | { readonly text: string };
 
 /**
  * What the shell gives to each game's table screen; the screen draws the game and asks for nothing else.
@@ -10,6 +13,7 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly error:
  * connection's state, the curtain of pass-and-play, and at the end a strip with the winner, rematch and the record.
  * The screen gets the box that is left, not the viewport: it fills `100%` of both, and its sizes hang on the container
  * `screen` (`@container screen (width > 60rem)`), since the log may stand beside it. It has no h1 and no main of its own.
+ * Where a player's name stands it carries `data-speaker` with the seat (or several): what they say is shown beside it for a moment.
  */
 export interface GameScreenProps<View extends SeenBy, Action, Event extends Happening> {
   readonly table: TableInfo;

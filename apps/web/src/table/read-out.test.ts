@@ -11,6 +11,7 @@ const aside = (kind: Line['kind'], by: Line['by']): Aside => ({
   at: 0,
   kind,
   by,
+  ...(kind === 'phrase' ? { said: 'Hello!' } : {}),
   text: `${kind} ${by}.`,
 });
 const move = (by: LogLine['by'], text = `Move of ${by}.`): LogLine => ({ n: 1, by, clause: 'T-1', text });

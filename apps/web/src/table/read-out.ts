@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from '@turntable/protocol/messages.ts';
 import { announce } from '../ui/announce.ts';
-import { isSaid, type Aside } from './asides.ts';
+import type { Aside } from './asides.ts';
 import type { LogLine } from './sentences.ts';
 
 /** So many sentences are read at once; of more only the last. */
 const MOST = 4;
 
 /** Whether a line is worth an interruption: not what one did oneself, nor what a crowd of watchers says. */
-function isNews({ by, kind }: Pick<Aside, 'by' | 'kind'>, place: Place): boolean {
+function isNews({ by, said }: Aside, place: Place): boolean {
   if (typeof by === 'number') return !place.seats.includes(by);
-  if (by === 'watcher') return !isSaid({ kind });
+  if (by === 'watcher') return said === undefined;
   if (by === 'judge') return place.judge !== true;
   return by !== 'host' || !place.host;
 }

@@ -8,6 +8,8 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   settings: 'M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5v5M8 13.5v5',
   copy: 'M9 9V5h10v10h-4M5 9h10v10H5z',
+  talk: 'M5 5h14v10h-8l-4 4v-4H5z',
+  more: 'M5.500 12h1M11.500 12h1M17.500 12h1',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v6h14v-6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5V5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M5.3 18.7L7 17M17 7l1.7-1.7',

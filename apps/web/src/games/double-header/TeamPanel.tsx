@@ -52,7 +52,11 @@ export function TeamPanel({ view, team, names, turn, words, score, gained }: Tea
         </p>
         <p className="dh-members">
           {membersOf(box.players, team).map((seat) => (
-            <span key={seat} className={seat === turn.seat ? 'dh-member dh-member-mine' : 'dh-member'}>
+            <span
+              key={seat}
+              className={seat === turn.seat ? 'dh-member dh-member-mine' : 'dh-member'}
+              data-speaker={seat}
+            >
               <PenMark seat={seat} line={false} />
               <span className="dh-member-name">{names[seat]}</span>
             </span>

@@ -44,7 +44,7 @@ export function Scores({ view, names, seat, words }: ScoresProps) {
           return (
             <tbody key={tally.seat} className={onTurn ? 'lm-score-turn' : undefined}>
               <tr>
-                <th scope="row">
+                <th scope="row" data-speaker={tally.seat}>
                   <PenMark seat={tally.seat} />
                   <span className={tally.seat === seat ? 'lm-score-name lm-score-mine' : 'lm-score-name'}>
                     {names[tally.seat]}
