@@ -188,6 +188,24 @@ test('it is called off when nothing of it is legal, by a take-back, by an answer
   assert.equal(bot.why('ben'), 'autopilot');
 });
 
+test('an order for a certain case stays while another case is answered by hand, and answers when it comes', () => {
+  const scene = new Scene();
+  const [a, b, c, d, e, f] = scene.free as [string, string, string, string, string, string];
+  const when = { kind: 'built', where: { section: e } };
+  scene.arm(1, [{ ...turn(build(f)), when }]);
+  scene.hand(build(a));
+  assert.deepEqual(scene.settle(), []);
+  assert.equal(scene.book.due, null);
+  scene.hand(build(b));
+  assert.ok(scene.book.own('ben')[0]!.orders);
+  scene.hand(build(c));
+  scene.hand(build(e));
+  scene.settle();
+  scene.now = 1100;
+  assert.deepEqual(scene.settle(), [build(f)]);
+  scene.hand(build(d));
+});
+
 test('it goes with its guest: whoever gets the seat finds nothing, and it does not come back with the guest', () => {
   const scene = new Scene();
   scene.arm(1, [turn(build(scene.free[1]!))]);

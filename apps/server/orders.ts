@@ -133,10 +133,9 @@ export class OrderBook {
       if (orders && this.#holder(seat) !== guest) this.#end(seat, 'seat', match);
   }
 
-  /** The seat answered a question of this kind itself: whoever plays by hand has another plan now. */
+  /** The seat answered a question of this kind itself that was the orders' to answer: whoever plays by hand has another plan now. */
   byHand(seat: number, kind: string, match: Match): void {
-    const orders = this.#seats.get(seat)?.orders;
-    if (orders?.steps.some((step) => step.kind === kind)) this.#end(seat, 'by-hand', match);
+    if (this.#step(seat, kind, match) !== undefined) this.#end(seat, 'by-hand', match);
   }
 
   /**
@@ -179,13 +178,9 @@ export class OrderBook {
   }
 
   #answer(seat: number, decision: Decision, match: Match): { action: Act; step?: number } | undefined {
-    const { game, state, happened } = match;
+    const { game, state } = match;
     const orders = this.#seats.get(seat)?.orders;
-    const latest = (kind: string): Happening | undefined => {
-      const item = happened.findLast(({ event }) => event.kind === kind);
-      return item && game.witness(item.event, seat);
-    };
-    const step = orders ? stepFor(orders, decision.kind, latest) : undefined;
+    const step = this.#step(seat, decision.kind, match);
     if (orders && step !== undefined) {
       const view = game.view(state, seat);
       const legal = (action: Act): boolean => game.refusals(view, decision, action).length === 0;
@@ -195,6 +190,16 @@ export class OrderBook {
     }
     const action = this.#desk.preferred(seat, decision);
     return action ? { action } : undefined;
+  }
+
+  /** Which step of a seat's orders a question of this kind is for, if one is. */
+  #step(seat: number, kind: string, { game, happened }: Match): number | undefined {
+    const orders = this.#seats.get(seat)?.orders;
+    if (!orders) return undefined;
+    return stepFor(orders, kind, (latest) => {
+      const item = happened.findLast(({ event }) => event.kind === latest);
+      return item && game.witness(item.event, seat);
+    });
   }
 
   #play(
