@@ -23,6 +23,8 @@ import { isOwnOrigin } from './origin.ts';
 import { ordersApi } from './orders-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from './problem.ts';
+import { agreed } from './ratings/contest.ts';
+import { keptAtRated, mustBeKept, ratingsApi } from './ratings/ratings-api.ts';
 import { read } from './read.ts';
 import { replayApi } from './replay-api.ts';
 import * as seating from './seating.ts';
@@ -118,7 +120,9 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
 
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
-    const table = await tables.create(read(NewTable, request.body), request.guest);
+    const wish = read(NewTable, request.body);
+    if (wish.rated) await mustBeKept(tables, request.guest);
+    const table = await tables.create(wish, request.guest);
     reply.code(201);
     return replyOf(table, request.guest);
   });
@@ -151,12 +155,13 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
 
   app.post(
     '/tables/:id/join',
+    keptAtRated(tables),
     change((table, guest, body) => {
       const { code, ...wish } = read(JoinTable, body);
       admit(table.row, guest, code);
       notInFuture(wish.journey);
       const seats = seating.join(table.row, guest, wish);
-      table.change({ seats });
+      table.change({ seats, ...agreed(table.row, guest) });
       if (startsByItself(table.row)) table.start();
     }),
   );
@@ -202,14 +207,26 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     const table = await tables.get(params.id);
     const { seats } = table.row;
     if (seating.heldBy(seats, guest).length === 0) throw new Problem('not-your-seat');
-    return { id: await tables.rematch(table, guest, seating.isAlone(seats, guest)) };
+    const id = await tables.rematch(table, guest, seating.isAlone(seats, guest));
+    if (table.row.rated) await agreeToNext(id, guest);
+    return { id };
   });
+
+  /** Who asks for a rematch of a rated game agrees to the next. */
+  async function agreeToNext(id: string, guest: string): Promise<void> {
+    const next = await tables.get(id);
+    const change = agreed(next.row, guest);
+    if (!change.rated || seating.heldBy(next.row.seats, guest).length === 0) return;
+    next.change(change);
+    await settled();
+  }
 
   benchApi(app, tables, change);
   ordersApi(app, change);
   linksApi(app, tables, change, notInFuture);
   socialApi(app, tables, change);
   replayApi(app, tables, change);
+  ratingsApi(app, tables, change);
 
   /** Dates are the player's own; anywhere on earth it is at most a day later than here. */
   function notInFuture(journey: string | null | undefined): void {

@@ -5,6 +5,7 @@ import { codeFor, entryOf } from './entry.ts';
 import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
 import { heldBy, isReserved } from './seating.ts';
 import { mutedFor } from './talk.ts';
+import { ratedInfo } from './ratings/contest.ts';
 import { isOpen, sharingPlace } from './sharing.ts';
 import type { TableRow } from './storage.ts';
 
@@ -53,6 +54,7 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: numb
     ...(judge ? { judge } : {}),
     ...(row.chat ? { chat: row.chat } : {}),
     ...(row.bench?.answerSeconds ? { answerSeconds: row.bench.answerSeconds } : {}),
+    ...ratedInfo(row),
     ...(row.clock
       ? { clock: clockInfo(row.clock, now === undefined ? [] : (row.clocks ?? []), now ?? 0) }
       : {}),

@@ -1,5 +1,6 @@
 import type { Line, Precedent } from '@turntable/protocol';
 import type { SeatOrders } from './orders.ts';
+import type { RatedGame } from './ratings/skill-rows.ts';
 import type { Batch, EntryRow, JobRow, ReportRow, Store, TableRow, VisitRow } from './storage.ts';
 
 /** Somebody whom messages go to once what they tell of is durable. */
@@ -20,6 +21,7 @@ class Draft {
   readonly removed: string[] = [];
   readonly precedents: Precedent[] = [];
   readonly reports: ReportRow[] = [];
+  readonly rated: RatedGame[] = [];
   readonly visits = new Map<string, { table: string; visit: VisitRow }>();
   readonly orders = new Map<string, { table: string; seat: number; row: SeatOrders | null }>();
   readonly mail = new Map<Mailbox, string[]>();
@@ -44,13 +46,26 @@ class Draft {
     return ids;
   }
   batch(): Batch {
-    const { setups, entries, lines, precedents, reports, removed } = this;
+    const { setups, entries, lines, precedents, reports, rated, removed } = this;
     const dues = [...this.dues].map(([table, due]) => ({ table, due }));
     const jobs = [...this.jobs].map(([key, job]) => ({ key, job }));
     const tables = [...this.tables.values()];
     const visits = [...this.visits.values()];
     const orders = [...this.orders.values()];
-    return { tables, setups, entries, lines, dues, jobs, precedents, visits, reports, orders, removed };
+    return {
+      tables,
+      setups,
+      entries,
+      lines,
+      dues,
+      jobs,
+      precedents,
+      visits,
+      reports,
+      rated,
+      orders,
+      removed,
+    };
   }
 }
 
@@ -124,6 +139,10 @@ export class Journal {
   }
   report(report: ReportRow): void {
     this.#draft().reports.push(report);
+  }
+  /** What became of the ratings of those who played; once for each table. */
+  rated(game: RatedGame): void {
+    this.#draft().rated.push(game);
   }
   remove(table: string): void {
     this.#draft().removed.push(table);

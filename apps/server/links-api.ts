@@ -12,6 +12,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startsByItself } from './bench.ts';
 import * as links from './links.ts';
+import { agreed, unrate } from './ratings/contest.ts';
+import { keptAtRated } from './ratings/ratings-api.ts';
 import { read } from './read.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -61,20 +63,21 @@ export function linksApi(
 
   app.post(
     '/tables/:id/links/claim',
-    limited,
+    { ...limited, ...keptAtRated(tables) },
     change((table, guest, body) => {
       const { token, ...wish } = read(ClaimSeat, body);
       notInFuture(wish.journey);
       const claimed = links.claim(table.row, guest, token, wish);
       if (!claimed) return;
       const was = table.row.seats;
-      table.change(claimed.change);
+      table.change({ ...claimed.change, ...agreed(table.row, guest) });
       const { seat, from, reissued } = claimed.link;
       if (from !== null)
         table.line(reissued ? 'seat-refound' : 'seat-substitute', seat, {
           name: wish.name,
           before: was[seat]!.name,
         });
+      if (reissued) unrate(table);
       if (startsByItself(table.row)) table.start();
     }),
   );

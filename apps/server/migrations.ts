@@ -87,4 +87,16 @@ export const MIGRATIONS: readonly string[] = [
      body TEXT NOT NULL,
      PRIMARY KEY (table_no, seat)
    ) STRICT, WITHOUT ROWID;`,
+  // Who plays what how well outlives the tables; `listed` are those who wished to stand in the public list.
+  `CREATE TABLE skills (
+     pool TEXT NOT NULL,
+     who TEXT NOT NULL,
+     mu REAL NOT NULL,
+     sigma REAL NOT NULL,
+     games INTEGER NOT NULL,
+     PRIMARY KEY (pool, who)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX skills_by_who ON skills (who);
+   CREATE TABLE rated_games (table_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+   CREATE TABLE listed (guest TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
 ];

@@ -8,6 +8,7 @@ const STATUS: Record<ErrorCode, number> = {
   'not-allowed': 403,
   'not-your-seat': 403,
   'foreign-origin': 403,
+  'not-kept': 403,
   'not-found': 404,
   'table-full': 409,
   'not-waiting': 409,

@@ -8,6 +8,7 @@ import type { Listener } from './herald.ts';
 import { httpServer } from './http.ts';
 import { consoleLog, type Log } from './log.ts';
 import { Notifier } from './notify/notifier.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Sockets } from './socket.ts';
 import { SqliteStore } from './sqlite.ts';
 import { Tables } from './tables.ts';
@@ -39,6 +40,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   await tables.uptime.start();
   await tables.settings.start();
   const notifier = await Notifier.open(tables, config, log);
+  const ratings = new Ratings(tables, log);
   const app = await httpServer(config, guests, tables, notifier, log);
   const sockets = new Sockets(config, guests, tables, log);
   sockets.attach(app.server);
@@ -62,6 +64,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
       tables.uptime.stop();
       await tables.jobs.stop();
       await notifier.close();
+      await ratings.close();
       turns.close();
       sockets.close();
       await app.close();

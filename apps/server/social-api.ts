@@ -1,6 +1,7 @@
 import { KickSeat, Mute, Report, SetChat, type ReportReply, type TableReply } from '@turntable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
+import { unrate } from './ratings/contest.ts';
 import { read } from './read.ts';
 import { kick } from './seating.ts';
 import type { Table } from './table.ts';
@@ -27,7 +28,10 @@ export function socialApi(app: FastifyInstance, tables: Tables, change: Change):
       table.change({ seats, links: links.filter((link) => link.seat !== seat), asking: null });
       const gone = was[seat];
       if (gone?.kind === 'person' && gone.guest !== guest) table.line('kicked', 'host', { name: gone.name });
-      if (status === 'running') table.proceed();
+      if (status === 'running') {
+        unrate(table);
+        table.proceed();
+      }
     }),
   );
   app.post(

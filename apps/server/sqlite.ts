@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Line, Precedent, TableInfo } from '@turntable/protocol';
 import { MIGRATIONS } from './migrations.ts';
 import type { SeatOrders } from './orders.ts';
+import { SkillRows } from './ratings/skill-rows.ts';
 import {
   Conflict,
   type Batch,
@@ -20,6 +21,7 @@ const SQLITE_CONSTRAINT = 19;
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
+  readonly skills = new SkillRows((text) => this.#sql(text));
 
   /** Opens or makes the file and brings its schema up to date. Throws if it was written by a newer version. */
   constructor(path: string) {
@@ -86,6 +88,7 @@ export class SqliteStore implements Store {
           this.#sql(`DELETE FROM orders WHERE seat = ? AND table_no = (${NO})`).run(seat, table);
         else this.#write(INSERT_ORDERS, [seat, JSON.stringify(row)], table);
       }
+      for (const game of batch.rated) this.skills.write(game);
       for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
       this.#db.exec('COMMIT');
     } catch (error) {

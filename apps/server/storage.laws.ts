@@ -21,6 +21,7 @@ const nothing: Batch = {
   jobs: [],
   precedents: [],
   reports: [],
+  rated: [],
   visits: [],
   orders: [],
   removed: [],
@@ -320,6 +321,54 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await Promise.all(['g1', 'g3'].map((guest) => store.hasPhrase(guest))), [true, false]);
       await assert.rejects(store.keepPhrase('g3', 'new'), 'one phrase, one guest');
       assert.equal(await store.guestOfPhrase('new'), 'g1');
+    });
+
+    test('a table is rated once: what came of it is kept with the rest of its batch, or none of it', async () => {
+      const skill = (who: string, mu: number, games = 1) => ({ who, mu, sigma: 2.5, games });
+      const skills = [skill('g1', 26.125), skill('bot:easy', 24)];
+      await store.commit({ ...make(row('a')), rated: [{ table: 'a', pool: 'p', skills }] });
+      await store.commit({ ...nothing, rated: [{ table: 'b', pool: 'q', skills: [skill('g1', 30)] }] });
+      const late = { ...nothing, jobs: [job('x', 1)] };
+      const second = { table: 'a', pool: 'p', skills: [skill('g1', 99)] };
+      await assert.rejects(store.commit({ ...late, rated: [second] }), Conflict);
+      await again();
+      assert.deepEqual(await store.jobs(-1, 9, 9), []);
+      const { skills: kept } = store;
+      assert.deepEqual(await kept.of('p', ['bot:easy', 'g1', 'g2', 'g1']), [...skills].reverse());
+      assert.deepEqual(await kept.all('g1'), [
+        { pool: 'p', ...skill('g1', 26.125) },
+        { pool: 'q', ...skill('g1', 30) },
+      ]);
+      await store.commit({ ...nothing, rated: [{ table: 'c', pool: 'p', skills: [skill('g1', 27, 2)] }] });
+      assert.deepEqual(await kept.of('p', ['g1']), [skill('g1', 27, 2)]);
+    });
+
+    test('listed are bots and who wished to be, surest first; others not even by their pool', async () => {
+      const { skills } = store;
+      const skill = (who: string, mu: number, sigma = 1) => ({ who, mu, sigma, games: 1 });
+      await store.commit({
+        ...nothing,
+        rated: [
+          { table: 'a', pool: 'p', skills: [skill('g1', 30, 5), skill('bot:easy', 23), skill('g2', 40)] },
+          { table: 'b', pool: 'q', skills: [skill('g2', 30)] },
+        ],
+      });
+      assert.deepEqual(await skills.pools(), ['p']);
+      await skills.keepName('g1', 'Old');
+      await skills.keepName('g1', 'Ő');
+      await again();
+      assert.deepEqual(await store.skills.listed('p', 9), [
+        { ...skill('bot:easy', 23), name: null },
+        { ...skill('g1', 30, 5), name: 'Ő' },
+      ]);
+      assert.equal((await store.skills.listed('p', 1)).length, 1);
+      await store.skills.keepName('g1', null);
+      assert.deepEqual(
+        [await store.skills.name('g1'), (await store.skills.listed('p', 9)).length],
+        [null, 1],
+      );
+      await store.skills.keepName('g2', 'Z');
+      assert.deepEqual(await store.skills.pools(), ['p', 'q']);
     });
 
     test('the tables of a guest hold those where somebody else or a bot sits on their seat', async () => {

@@ -1,6 +1,8 @@
 import type { BenchRow } from './bench.ts';
 import type { SeatClock } from './clock.ts';
 import type { SeatOrders } from './orders.ts';
+import type { RatedRow } from './ratings/contest.ts';
+import type { RatedGame, SkillStore } from './ratings/skill-rows.ts';
 import type { Precedent } from '@turntable/protocol';
 import type {
   Asking,
@@ -101,6 +103,8 @@ export interface TableRow {
   /** What may be said, if the host chose. */
   readonly chat?: Chat;
   readonly mutes?: readonly MuteRow[];
+  /** The wish for a rated game; null: it was one, and is no more. */
+  readonly rated?: RatedRow | null;
   /** Who may sit down; left out: whoever has the code. */
   readonly entry?: Entry;
   /** Whether it stands in the lobby while it is played. */
@@ -147,6 +151,8 @@ export interface Batch {
   /** Visits, each over the guest's earlier one at that table; one to a table that is gone is no conflict. */
   readonly visits: readonly { readonly table: string; readonly visit: VisitRow }[];
   readonly reports: readonly ReportRow[];
+  /** A table that was rated before is a conflict. */
+  readonly rated: readonly RatedGame[];
   /** What a seat wants played by itself, over what it wanted before, or (null) no more. */
   readonly orders: readonly {
     readonly table: string;
@@ -198,5 +204,6 @@ export interface Store {
   precedents(words: string, game: string | null, limit: number): Promise<Precedent[]>;
   /** What was reported, newest first. */
   reports(limit: number): Promise<ReportRow[]>;
+  readonly skills: SkillStore;
   close(): Promise<void>;
 }

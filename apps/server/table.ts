@@ -14,6 +14,7 @@ import { deskOf } from './desk.ts';
 import { Match, type Item } from './match.ts';
 import { OrderBook } from './orders.ts';
 import { Problem } from './problem.ts';
+import { begun } from './ratings/contest.ts';
 import { rulingOf } from './precedent.ts';
 import type { StoredTable, TableRow, VisitRow } from './storage.ts';
 import { deadline, present, retime, seatedAnew, timeOver } from './timing.ts';
@@ -131,7 +132,11 @@ export class Table {
     const setup = host(this.game, this.#row);
     const { clock, seats } = this.#row;
     this.#match = new Match(this.game, setup);
-    this.change({ status: 'running', ...(clock ? { clocks: startClocks(clock, seats.length) } : {}) });
+    this.change({
+      status: 'running',
+      ...begun(this.#row),
+      ...(clock ? { clocks: startClocks(clock, seats.length) } : {}),
+    });
     this.#house.journal.setup(this.#row.id, JSON.stringify(setup));
     this.proceed(false);
     this.#audience.syncAll(this.#match, this.info, (guest) => this.place(guest), this.#lines);

@@ -173,6 +173,7 @@ test('a table of a game that is no longer known is not found, and harms no other
     jobs: [],
     precedents: [],
     reports: [],
+    rated: [],
     visits: [],
     orders: [],
     removed: [],

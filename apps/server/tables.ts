@@ -6,6 +6,7 @@ import { Journal } from './journal.ts';
 import { Herald, type Listener } from './herald.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
+import { ratedOf } from './ratings/contest.ts';
 import { Scheduler } from './scheduler.ts';
 import { Settings } from './settings.ts';
 import { isFull, seatsOf, startersOf, withoutOwners } from './seating.ts';
@@ -56,7 +57,7 @@ export class Tables {
   readonly #live = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | undefined>>();
   readonly #idleSince = new Map<string, number>();
-  #companion: Companion | undefined;
+  readonly #companions: Companion[] = [];
 
   constructor(
     store: Store,
@@ -93,8 +94,7 @@ export class Tables {
       hint: (due) => this.jobs.hint(due),
       wake: (table) => wakers.wake(table),
       changing: (table) => {
-        const companion = this.#companion;
-        if (companion) this.journal.before(table.row.id, () => companion.changing(table));
+        if (this.#companions.length > 0) this.journal.before(table.row.id, () => this.#changing(table));
       },
       herald: new Herald(listeners, log),
     };
@@ -102,7 +102,10 @@ export class Tables {
 
   /** Names who writes along; before any table is loaded. */
   accompany(companion: Companion): void {
-    this.#companion = companion;
+    this.#companions.push(companion);
+  }
+  #changing(table: Table): void {
+    for (const companion of this.#companions) companion.changing(table);
   }
   get inMemory(): number {
     return this.#live.size;
@@ -137,7 +140,7 @@ export class Tables {
     if (!stored || !game) return undefined;
     const table = new Table(this.#house, game, stored);
     this.#live.set(id, table);
-    this.#companion?.loaded(table);
+    for (const companion of this.#companions) companion.loaded(table);
     table.proceed();
     return table;
   }
@@ -160,6 +163,7 @@ export class Tables {
       clock,
       entry,
       watch,
+      ...ratedOf(wish.rated, seats, host),
       ...(chat === undefined ? {} : { chat }),
     });
     const table = await this.#store(row);
@@ -186,6 +190,7 @@ export class Tables {
       clock,
       entry,
       watch,
+      ...ratedOf(Boolean(table.row.rated), seats, guest),
       ...(chat === undefined ? {} : { chat }),
     });
     table.change({ rematch: next.id });
@@ -202,7 +207,7 @@ export class Tables {
   #newRow(
     gameId: string,
     host: string,
-    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'chat'> & {
+    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'chat' | 'rated'> & {
       readonly bench: BenchRow | undefined;
       readonly clock: ClockRule | undefined;
       readonly entry: Entry;
@@ -210,7 +215,7 @@ export class Tables {
     },
   ): TableRow {
     const game = this.#gameOf(gameId);
-    const { options, starter, startWhenFull, seats, code, bench, chat, clock, entry, watch } = of;
+    const { options, starter, startWhenFull, seats, code, bench, chat, clock, entry, watch, rated } = of;
     if (!game.seats.includes(seats.length))
       throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
     if (typeof starter === 'number' && starter >= seats.length)
@@ -249,6 +254,7 @@ export class Tables {
       ...(bench ? { bench } : {}),
       ...(clock ? { clock } : {}),
       ...(chat === undefined ? {} : { chat }),
+      ...(rated ? { rated } : {}),
     };
   }
 

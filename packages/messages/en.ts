@@ -17,6 +17,7 @@ import { lokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { notify } from './en/notify.ts';
 import { picks } from './en/picks.ts';
+import { ratings } from './en/ratings.ts';
 import { replay } from './en/replay.ts';
 import { roster } from './en/roster.ts';
 import { seal } from './en/seal.ts';
@@ -47,6 +48,7 @@ export const en = {
   ...lokoMotoShapes,
   ...notify,
   ...picks,
+  ...ratings,
   ...replay,
   ...roster,
   ...seal,

@@ -18,6 +18,7 @@ import { lokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes } from './hu/loko-moto-shapes.ts';
 import { notify } from './hu/notify.ts';
 import { picks } from './hu/picks.ts';
+import { ratings } from './hu/ratings.ts';
 import { replay } from './hu/replay.ts';
 import { roster } from './hu/roster.ts';
 import { seal } from './hu/seal.ts';
@@ -48,6 +49,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...lokoMotoShapes,
   ...notify,
   ...picks,
+  ...ratings,
   ...replay,
   ...roster,
   ...seal,

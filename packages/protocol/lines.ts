@@ -32,6 +32,7 @@ export const LINE_KINDS = [
   'chat',
   'chat-set',
   'kicked',
+  'unrated',
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 export type LineBy = number | 'judge' | 'host' | 'watcher' | null;

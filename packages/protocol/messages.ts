@@ -12,6 +12,7 @@ import { ClockWish, type ClockInfo } from './clock.ts';
 import type { Line } from './lines.ts';
 import type { OwnOrders } from './orders.ts';
 import type { Patch } from './patch.ts';
+import type { RatedInfo } from './ratings.ts';
 import type { Speaker } from './social.ts';
 import { CHATS, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
 
@@ -60,6 +61,8 @@ export const NewTable = z.strictObject({
   entry: z.enum(ENTRIES).optional(),
   /** Stand in the lobby while it is played, for others to watch; left out: if it is open. */
   watch: z.boolean().optional(),
+  /** The game counts for ratings; of those who can be known again only (`not-kept`). */
+  rated: z.boolean().optional(),
 });
 export type NewTable = z.infer<typeof NewTable>;
 /** `POST /api/tables/:id/join`; `journey` is the date of the last train journey (LM-1.4), `YYYY-MM-DD`. */
@@ -169,6 +172,8 @@ export interface TableInfo {
   readonly chat?: Chat;
   /** Left out: there is no clock. */
   readonly clock?: ClockInfo;
+  /** Left out: the game counts for nobody's rating. */
+  readonly rated?: RatedInfo;
 }
 /** What only the asker may know about their place at a table. */
 export interface Place {
@@ -209,6 +214,7 @@ export const ERROR_CODES = [
   'sealed',
   'bad-options',
   'foreign-origin',
+  'not-kept',
   'unavailable',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

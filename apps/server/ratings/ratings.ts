@@ -1,0 +1,122 @@
+import type { RatingChange } from '@turntable/protocol/ratings.ts';
+import { z } from 'zod';
+import type { Log } from '../log.ts';
+import { Problem } from '../problem.ts';
+import type { Job } from '../scheduler.ts';
+import type { TableRow } from '../storage.ts';
+import type { Table } from '../table.ts';
+import type { Companion, Tables } from '../tables.ts';
+import { isUnrated, lastSide, poolId, resultOf, type Result } from './contest.ts';
+import { afterGame, FRESH, shown, type Skill } from './skill.ts';
+import type { SkillRow } from './skill-rows.ts';
+
+const KIND = 'rate';
+/** A rating under way is tried again after this long if nothing came of it, not even after a restart (ms). */
+const LEASE = 60_000;
+const Body = z.object({ table: z.string() });
+
+/**
+ * Rates games when they are over. That one is to be rated is a job in the commit of its last move; what comes of it, the
+ * word to the table and the end of the job are one commit too, so a game counts once whatever happens in between.
+ */
+export class Ratings implements Companion {
+  readonly #tables: Tables;
+  readonly #log: Log;
+  /** One after the other: each stands on what the one before it left. */
+  #under: Promise<void> = Promise.resolve();
+
+  constructor(tables: Tables, log: Log) {
+    this.#tables = tables;
+    this.#log = log;
+    tables.jobs.on(KIND, (job) => this.#begin(job));
+    tables.accompany(this);
+  }
+
+  loaded(): void {}
+  changing({ row }: Table): void {
+    if (isUnrated(row)) this.#put(row, this.#tables.now());
+  }
+  /** Lets what is under way end. */
+  async close(): Promise<void> {
+    await this.#under;
+  }
+
+  #put({ id }: Pick<TableRow, 'id'>, due: number): void {
+    this.#tables.jobs.put(`${KIND}:${id}`, KIND, due, { table: id });
+  }
+
+  #begin({ key, body }: Job): void {
+    const { table } = Body.parse(body);
+    this.#put({ id: table }, this.#tables.now() + LEASE);
+    this.#under = this.#under
+      .then(() => this.#rate(table, key))
+      .catch((error: unknown) => this.#log.error(`rating ${table}`, error));
+  }
+
+  async #rate(id: string, key: string): Promise<void> {
+    const { jobs, journal, store } = this.#tables;
+    const table = await this.#table(id);
+    const result = table && resultFor(table);
+    if (!result) {
+      jobs.drop(key);
+      return journal.settled();
+    }
+    const { pool, players } = result;
+    const known = await store.skills.of(poolId(pool), players);
+    const before = players.map((who) => known.find((row) => row.who === who) ?? { who, games: 0, ...FRESH });
+    const after = await skillsAfter(result, before);
+    // In memory again, if it left it meanwhile; from here on nothing comes between.
+    const now = await this.#table(id);
+    const rated = now?.row.rated;
+    if (now && rated && isUnrated(now.row)) {
+      now.change({ rated: { ...rated, changes: before.map((skill, seat) => changed(skill, after[seat]!)) } });
+      journal.rated({ table: id, pool: poolId(pool), skills: merged(before, after) });
+    }
+    jobs.drop(key);
+    await journal.settled();
+  }
+
+  async #table(id: string): Promise<Table | undefined> {
+    try {
+      return await this.#tables.get(id);
+    } catch (error) {
+      if (error instanceof Problem) return undefined;
+      throw error;
+    }
+  }
+}
+
+function resultFor({ row, game, match }: Table): Result | undefined {
+  return match ? resultOf(row, game, match.setup, game.outcome(match.state)) : undefined;
+}
+
+/** What is believed of everybody after a game, by seat. */
+async function skillsAfter({ sides, ranks, gone }: Result, before: readonly Skill[]): Promise<Skill[]> {
+  const skills = sides.map((seats) => seats.map((seat) => before[seat]!));
+  const bySeat: Skill[] = [...before];
+  for (const [side, seats] of (await afterGame(skills, ranks)).entries())
+    for (const [i, skill] of seats.entries()) bySeat[sides[side]![i]!] = skill;
+  // Who left their partner alone has lost, whatever the partner made of it.
+  for (const seat of gone) {
+    const side = sides.findIndex((seats) => seats.includes(seat));
+    const lost = await afterGame(skills, lastSide(ranks, side));
+    bySeat[seat] = lost[side]![sides[side]!.indexOf(seat)]!;
+  }
+  return bySeat;
+}
+
+function changed(before: Skill, after: Skill): RatingChange {
+  const now = shown(after);
+  return { ...now, by: now.value - shown(before).value };
+}
+
+/** One row for each who. A bot on several seats has learnt the mean of what befell it there. */
+function merged(before: readonly SkillRow[], after: readonly Skill[]): SkillRow[] {
+  return [...new Set(before.map(({ who }) => who))].map((who) => {
+    const seats = before.flatMap((row, seat) => (row.who === who ? [seat] : []));
+    const mean = (of: (skill: Skill) => number): number =>
+      seats.reduce((sum, seat) => sum + of(after[seat]!), 0) / seats.length;
+    const { games } = before[seats[0]!]!;
+    return { who, games: games + 1, mu: mean(({ mu }) => mu), sigma: mean(({ sigma }) => sigma) };
+  });
+}
