@@ -1,7 +1,46 @@
-/** Clocks: what happens when somebody's time is over. */
+/** Clocks: how long people may take, and what happens when somebody's time is over. */
 export const clock = {
   'line.clock-out':
     '{who} is out of time. In {unit, select, hours {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# second} other {# seconds}}}} a bot plays on.',
   'line.autopilot': 'A bot plays for {who} until they are back.',
   'line.returned': '{who} is back and plays on.',
+
+  'clock.more': 'More: tempo and clock',
+  'clock.tempo': 'Tempo',
+  'clock.tempo.live': 'Live',
+  'clock.tempo.live.hint': 'Everybody is here at once.',
+  'clock.tempo.turns': 'By turns',
+  'clock.tempo.turns.hint': 'Everybody moves when they have time, over days.',
+  'clock.tempo.device': 'On one device',
+  'clock.tempo.device.hint': 'It goes from hand to hand.',
+  'clock.rule': 'Clock',
+  'clock.rule.none': 'No clock',
+  'clock.rule.live': '{bank} + {increment, plural, one {# second} other {# seconds}} a move',
+  'clock.rule.bank':
+    '{minutes, plural, =0 {} one {# minute} other {# minutes}}{seconds, plural, =0 {} one { # second} other { # seconds}}',
+  'clock.rule.turns':
+    '{days, plural, =0 {} one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}} a move',
+  'clock.rule.hint':
+    'Whoever runs out of time gets a little more to move; then a bot plays for them until they are back.',
+
+  'clock.title': 'Clocks',
+  'clock.of': '{name}: {left}{runs, select, yes {, running} other {}}',
+  'clock.of.low': '{name}: {left} left, running low',
+  'clock.of.out': '{name}: out of time, {left} until a bot plays',
+  'clock.of.autopilot': '{name}: a bot plays',
+  'clock.autopilot': 'bot plays',
+  'clock.short.days': '{days} d {hours} h',
+  'clock.short.hours': '{hours} h {minutes} min',
+  'clock.short.minutes': '{minutes} min',
+  'clock.long.days':
+    '{days, plural, one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}}',
+  'clock.long.hours':
+    '{hours, plural, one {# hour} other {# hours}}{minutes, plural, =0 {} one { # minute} other { # minutes}}',
+  'clock.long.minutes':
+    '{minutes, plural, =0 {} one {# minute} other {# minutes}}{seconds, plural, =0 {} one { # second} other { # seconds}}',
+  'clock.long.none': 'nothing',
+  'clock.warn.low': 'Your clock runs low: {left}.',
+  'clock.warn.out': 'Your time is over: {left} until a bot plays for you.',
+  'clock.back.text': 'Your time ran out, so a bot plays for {name}.',
+  'clock.back.yes': 'I am back',
 } as const;

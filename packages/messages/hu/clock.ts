@@ -1,9 +1,44 @@
 import type { clock as en } from '../en/clock.ts';
 
-/** Órák: mi történik, ha valakinek lejár az ideje. */
+/** Órák: mennyi ideje van kinek, és mi történik, ha lejár. */
 export const clock: Record<keyof typeof en, string> = {
   'line.clock-out':
     'Lejárt az idő: {who}. {amount} {unit, select, hours {óra} other {másodperc}} múlva gépi játékos játszik tovább.',
   'line.autopilot': '{who} helyett gépi játékos játszik, amíg vissza nem jön.',
   'line.returned': '{who} visszajött, és maga játszik tovább.',
+
+  'clock.more': 'Tovább: tempó és óra',
+  'clock.tempo': 'Tempó',
+  'clock.tempo.live': 'Élőben',
+  'clock.tempo.live.hint': 'Mindenki egyszerre van itt.',
+  'clock.tempo.turns': 'Levelezve',
+  'clock.tempo.turns.hint': 'Mindenki akkor lép, amikor ráér, akár napokon át.',
+  'clock.tempo.device': 'Egy eszközön',
+  'clock.tempo.device.hint': 'Kézről kézre jár.',
+  'clock.rule': 'Óra',
+  'clock.rule.none': 'Nincs óra',
+  'clock.rule.live': '{bank} + lépésenként {increment} másodperc',
+  'clock.rule.bank': '{minutes, plural, =0 {} other {# perc}}{seconds, plural, =0 {} other { # másodperc}}',
+  'clock.rule.turns': 'lépésenként{days, plural, =0 {} other { # nap}}{hours, plural, =0 {} other { # óra}}',
+  'clock.rule.hint':
+    'Akinek lejár az ideje, kap még egy keveset a lépésre, aztán gépi játékos játszik helyette, amíg vissza nem jön.',
+
+  'clock.title': 'Órák',
+  'clock.of': '{name}: {left}{runs, select, yes {, jár} other {}}',
+  'clock.of.low': '{name}: már csak {left}',
+  'clock.of.out': '{name}: lejárt az idő, {left} múlva gépi játékos lép',
+  'clock.of.autopilot': '{name}: gépi játékos játszik',
+  'clock.autopilot': 'gép játszik',
+  'clock.short.days': '{days} n {hours} ó',
+  'clock.short.hours': '{hours} ó {minutes} p',
+  'clock.short.minutes': '{minutes} p',
+  'clock.long.days': '{days} nap{hours, plural, =0 {} other { # óra}}',
+  'clock.long.hours': '{hours} óra{minutes, plural, =0 {} other { # perc}}',
+  'clock.long.minutes':
+    '{minutes, plural, =0 {} other {# perc}}{seconds, plural, =0 {} other { # másodperc}}',
+  'clock.long.none': 'semmi',
+  'clock.warn.low': 'Fogy az időd: még {left}.',
+  'clock.warn.out': 'Lejárt az időd: {left} múlva gépi játékos lép helyetted.',
+  'clock.back.text': 'Lejárt az idő, ezért gépi játékos játszik ({name}).',
+  'clock.back.yes': 'Itt vagyok',
 };

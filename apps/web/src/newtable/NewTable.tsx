@@ -7,6 +7,7 @@ import { useName } from '../app/me.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
 import { updateSettings, useSettings } from '../app/settings.ts';
+import { PaceFields, USUAL_PACE, type PaceWish } from '../clock/PaceFields.tsx';
 import type { GameEntry } from '../games/entry.ts';
 import { entryOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
@@ -36,6 +37,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [starter, setStarter] = useState<Wish['starter']>(entry.judged ? 'lot' : 'journey');
   const [bench, setBench] = useState<BenchWish>(NO_BENCH);
+  const [pace, setPace] = useState<PaceWish>(USUAL_PACE);
   const [startWhenFull, setStartWhenFull] = useState(false);
   const [entrance, setEntrance] = useState<EntryWish>(BY_CODE);
   const [chat, setChat] = useState<Chat>(USUAL_CHAT);
@@ -53,6 +55,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         game: entry.id,
         options,
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
+        clock: pace.clock,
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
         startWhenFull: invites || bench.judge === 'open' ? startWhenFull : atOnce,
         ...entrance,
@@ -82,6 +85,12 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         <SeatFields seats={seats} name={name} onChange={setSeats} />
         <OptionFields fields={entry.options} options={options} onChange={setOptions} />
         {entry.judged && <BenchFields wish={bench} onChange={setBench} />}
+        <details className="new-more">
+          <summary>{t('clock.more')}</summary>
+          <div className="stack">
+            <PaceFields wish={pace} onChange={setPace} />
+          </div>
+        </details>
         <Choice
           legend={t('new.starter')}
           stacked

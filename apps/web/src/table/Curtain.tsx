@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTitle } from '../app/title.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { PenMark } from '../ui/PenMark.tsx';
@@ -9,12 +9,14 @@ import './curtain.css';
 interface CurtainProps {
   readonly name: string;
   readonly seat: number;
+  /** They run on while the device goes round. */
+  readonly clocks: ReactNode;
   onLift(): void;
   onTakeBack?(): void;
 }
 
 /** Between turns on one device: nothing of the game is on the page, only whom to hand it to. */
-export function Curtain({ name, seat, onLift, onTakeBack }: CurtainProps) {
+export function Curtain({ name, seat, clocks, onLift, onTakeBack }: CurtainProps) {
   const { t } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(t('curtain.tab'));
@@ -31,6 +33,7 @@ export function Curtain({ name, seat, onLift, onTakeBack }: CurtainProps) {
         <p>
           <PenMark seat={seat} />
         </p>
+        {clocks}
         <p className="soft">{t('curtain.text')}</p>
         <div className="buttons">
           <button type="button" className="button" onClick={onLift}>

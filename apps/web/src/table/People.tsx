@@ -35,7 +35,9 @@ export function People({ table, place, names }: PeopleProps) {
             state={
               seat.level
                 ? t('seat.bot', { level: t(`level.${seat.level}`) })
-                : t(seat.here ? 'seat.here' : 'seat.away')
+                : table.clock?.seats[i]?.stage === 'autopilot'
+                  ? t('clock.autopilot')
+                  : t(seat.here ? 'seat.here' : 'seat.away')
             }
             other={seat.kind === 'person' && !mine}
           />

@@ -7,6 +7,8 @@ import { Loading } from '../app/states.tsx';
 import { BenchSeat } from '../bench/BenchSeat.tsx';
 import { Deputy } from '../bench/Deputy.tsx';
 import { useTitle } from '../app/title.ts';
+import { BackBanner } from '../clock/BackBanner.tsx';
+import { Clocks } from '../clock/Clocks.tsx';
 import { useEngine, useNaming } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { screenOf } from '../games/registry.ts';
@@ -95,9 +97,11 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
     next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
   };
 
+  const clocks = <Clocks {...{ table, names }} heardAt={seen.heardAt} mine={place.seats} />;
   if (curtain.down !== null)
     return (
       <Curtain
+        clocks={clocks}
         name={names[curtain.down] ?? ''}
         seat={curtain.down}
         onLift={curtain.lift}
@@ -135,6 +139,12 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
           logOpen={logOpen}
           asides={asides}
           say={(what) => connection.say(what)}
+        />
+        {!film && clocks}
+        <BackBanner
+          {...{ table, names, online }}
+          mine={place.seats}
+          onBack={(seat) => void attempt(connection.backAgain(seat))}
         />
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
           <BenchSeat table={table} place={place} code={keptCode(table.id)} />

@@ -53,6 +53,7 @@ function house() {
       timers.push(timer);
       return () => (timers = timers.filter((each) => each !== timer));
     },
+    now: () => clock,
     newId: () => `r${++ids}`,
     random: () => 0.5,
   });
@@ -371,4 +372,22 @@ test('a film is asked for through one’s own eyes; what is refused is no film',
   const refused = h.table.film({ from: 9, to: 4 });
   h.tell({ t: 'no', id: 'r2', error: { code: 'bad-message' } });
   assert.equal(await refused, null);
+});
+
+test('clocks are told apart from the rest, with when that was; a page that is shown again asks for them anew', () => {
+  const h = house();
+  h.last.onopen?.();
+  const rule = { kind: 'live', bank: 300, increment: 0 } as const;
+  const seats = (left: number) => [{ left, grace: 30_000, runs: true, stage: 'ok' as const }];
+  h.wait(50);
+  h.tell({ ...sync(1, {}), table: { ...TABLE, clock: { rule, seats: seats(9000) } } } as ServerMessage);
+  assert.equal(h.table.getSnapshot().seen?.heardAt, 50);
+  h.wait(1000);
+  h.tell({ t: 'clock', clock: { rule, seats: seats(7000) } });
+  const { seen } = h.table.getSnapshot();
+  assert.deepEqual([seen?.heardAt, seen?.table.clock?.seats[0]?.left], [1050, 7000]);
+  h.table.nudge();
+  assert.deepEqual(h.last.sent.at(-1), { t: 'look', as: 0, last: 1 });
+  void h.table.backAgain(0);
+  assert.equal(h.last.sent.at(-1)?.['t'], 'back-again');
 });

@@ -26,6 +26,8 @@ export interface Surroundings {
   /** Opens a socket to the table: through whose eyes, and from which update on, if that is known. */
   open(as: Viewer | undefined, last: number | undefined): SocketLike;
   after(ms: number, run: () => void): () => void;
+  /** Milliseconds of a clock that only goes forward; what time of day it is does not matter. */
+  now(): number;
   /** A fresh id for a request. */
   newId(): string;
   /** At least 0, below 1: spreads the reconnects of many browsers. */
@@ -39,6 +41,8 @@ export interface Seen {
   readonly as: Viewer;
   readonly place: Place;
   readonly table: TableInfo;
+  /** When the table was last told, and its clocks with it, by `Surroundings.now`. */
+  readonly heardAt: number;
   readonly view: SeenBy | null;
   readonly log: readonly LogItem[];
   /** What happened beside the game. */
@@ -60,6 +64,8 @@ export interface TableConnection {
   act(decision: string, action: unknown, as?: 'judge'): Promise<Sent>;
   /** Takes back, or asks for it; a judge says why (LV-3.1). */
   takeBack(reason?: string): Promise<Sent>;
+  /** Plays a seat of one's own again for which a bot plays. */
+  backAgain(as: number): Promise<Sent>;
   /** Answers somebody's wish to take back, for a seat one holds. */
   agree(as: number, yes: boolean): Promise<Sent>;
   /** Says a ready phrase, or free words where the host allows them. */
@@ -192,7 +198,8 @@ export function connectTable(around: Surroundings): TableConnection {
     switch (message.t) {
       case 'sync': {
         const { n, as, place, table, view, log, lines, undo } = message;
-        return live({ n, as, place, table, view, log, lines, undo, ...sinceOf(message, seen) });
+        const heardAt = around.now();
+        return live({ n, as, place, table, heardAt, view, log, lines, undo, ...sinceOf(message, seen) });
       }
       case 'gap': {
         if (!seen || message.from !== seen.n) {
@@ -205,6 +212,7 @@ export function connectTable(around: Surroundings): TableConnection {
           n,
           undo,
           table,
+          heardAt: around.now(),
           place,
           view: patch(seen.view, d),
           log: [...seen.log, ...log],
@@ -223,7 +231,12 @@ export function connectTable(around: Surroundings): TableConnection {
         if (seen) show({ seen: { ...seen, lines: withLines(seen.lines, [message.line]) } });
         return;
       case 'table':
-        if (seen) show({ seen: { ...seen, table: message.table, place: message.place } });
+        if (seen)
+          show({ seen: { ...seen, table: message.table, heardAt: around.now(), place: message.place } });
+        return;
+      case 'clock':
+        if (seen)
+          show({ seen: { ...seen, table: { ...seen.table, clock: message.clock }, heardAt: around.now() } });
         return;
       case 'views':
         films.set(message.id, message.frames);
@@ -269,6 +282,7 @@ export function connectTable(around: Surroundings): TableConnection {
       ask((id, seen) => ({ t: 'act', id, as: as ?? seen.as, decision, action, seen: seen.n })),
     takeBack: (reason) =>
       ask((id, { as }) => ({ t: 'back', id, as, ...(reason === undefined ? {} : { reason }) })),
+    backAgain: (as) => ask((id) => ({ t: 'back-again', id, as })),
     agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
     say: (what) => ask((id, { as }) => ({ t: 'say', id, as, ...what })),
     async film({ from, to }) {
@@ -287,6 +301,8 @@ export function connectTable(around: Surroundings): TableConnection {
       if (now.link === 'live') send({ t: 'focus', on });
     },
     nudge() {
+      // While a device sleeps its clocks may stand; those of the table did not.
+      if (now.link === 'live' && now.seen?.table.clock) resync(now.seen.n);
       if (closed || now.link !== 'away' || socket) return;
       tries = 0;
       open();

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { socketUrl } from '../api/http.ts';
 import { introduce } from '../app/me.ts';
+import { monotonic } from '../clock/useNow.ts';
 import {
   connectTable,
   type Snapshot,
@@ -17,6 +18,7 @@ function browser(id: string): Surroundings {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    now: monotonic,
     newId: requestId,
     random: Math.random,
   };

@@ -1,0 +1,64 @@
+import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PenMark } from '../ui/PenMark.tsx';
+import { faceOf, type Face } from './face.ts';
+import { useNow } from './useNow.ts';
+import { useWarnings } from './useWarnings.ts';
+import { longTime, shortTime } from './words.ts';
+import './clock.css';
+
+interface ClocksProps {
+  readonly table: TableInfo;
+  /** When the table was told (`monotonic`). */
+  readonly heardAt: number;
+  readonly names: readonly string[];
+  /** The seats of whoever looks. */
+  readonly mine: readonly number[];
+}
+
+const ICONS = { low: 'hourglass', out: 'alarm', autopilot: 'bot' } as const;
+
+/** The clocks of the persons at a table in one row, over every game's screen. They tick for the eye alone. */
+export function Clocks({ table, heardAt, names, mine }: ClocksProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const { clock, seats } = table;
+  const facesAt = (now: number): (Face | null)[] =>
+    (clock?.seats ?? []).map((info, i) =>
+      clock && seats[i]?.kind === 'person' ? faceOf(clock.rule, info, now - heardAt) : null,
+    );
+  const now = useNow((at) => {
+    const steps = facesAt(at).flatMap((face) => face?.next ?? []);
+    return steps.length === 0 ? null : Math.min(...steps);
+  });
+  const faces = facesAt(now);
+  useWarnings(faces, mine);
+  if (!clock || table.status !== 'running' || faces.every((face) => !face)) return null;
+  return (
+    <ul className="clocks" aria-label={t('clock.title')}>
+      {faces.map((face, seat) => {
+        if (!face) return null;
+        const name = names[seat] ?? '';
+        const left = longTime(face.left, messages);
+        const label =
+          face.state === 'plenty'
+            ? t('clock.of', { name, left, runs: face.runs ? 'yes' : 'no' })
+            : t(`clock.of.${face.state}`, { name, left });
+        return (
+          <li key={seat} className="clock" data-state={face.state} data-runs={face.runs}>
+            <PenMark seat={seat} line={false} />
+            <span className="clock-name" aria-hidden="true">
+              {name}
+            </span>
+            {face.state !== 'plenty' && <Icon name={ICONS[face.state]} />}
+            {/* The role's live region is off: it is read when somebody goes there, not each second. */}
+            <span role="timer" className="clock-time figures" aria-label={label}>
+              {face.state === 'autopilot' ? t('clock.autopilot') : shortTime(clock.rule, face.left, messages)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

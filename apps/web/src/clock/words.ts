@@ -1,0 +1,29 @@
+import type { ClockRule } from '@turntable/protocol/clock.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { figures, partsOf } from './face.ts';
+
+/** Time left as a clock shows it. */
+export function shortTime(rule: ClockRule, left: number, { t }: Messages): string {
+  if (rule.kind === 'live') return figures(left);
+  const { days, hours, minutes } = partsOf(left);
+  if (days > 0) return t('clock.short.days', { days, hours });
+  return hours > 0 ? t('clock.short.hours', { hours, minutes }) : figures(left);
+}
+
+/** Time left as one says it. */
+export function longTime(left: number, { t }: Messages): string {
+  const { days, hours, minutes, seconds } = partsOf(left);
+  if (days > 0) return t('clock.long.days', { days, hours });
+  if (hours > 0) return t('clock.long.hours', { hours, minutes });
+  if (minutes + seconds === 0) return t('clock.long.none');
+  return t('clock.long.minutes', { minutes, seconds }).trim();
+}
+
+/** A table's clock in words. */
+export function clockWords(rule: ClockRule | undefined, { t }: Messages): string {
+  if (!rule) return t('clock.rule.none');
+  if (rule.kind === 'turns')
+    return t('clock.rule.turns', { days: Math.floor(rule.hours / 24), hours: rule.hours % 24 }).trim();
+  const bank = t('clock.rule.bank', { minutes: Math.floor(rule.bank / 60), seconds: rule.bank % 60 });
+  return t('clock.rule.live', { bank: bank.trim(), increment: rule.increment });
+}
