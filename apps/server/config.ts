@@ -35,6 +35,8 @@ export interface Config {
   readonly limits: Limits;
   /** Webhooks may lead into the host's own network. */
   readonly webhooksPrivate: boolean;
+  /** Where e-mail goes out, and who it is from; null: none is sent. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
   /** Pauses before a delivery is tried again (ms); left out: those of `deliveries.ts`. */
   readonly deliveryPauses?: readonly number[];
   readonly games: readonly AnyGame[];
@@ -66,6 +68,7 @@ export function readConfig(
     publicUrl: url(env, 'PUBLIC_URL'),
     lan,
     webhooksPrivate: whole(env, 'WEBHOOKS_PRIVATE', 0, 0, 1) === 1,
+    mail: mail(env),
     botDelay: whole(env, 'BOT_DELAY_MS', 600, 0, 60_000),
     answerPause: whole(env, 'ANSWER_PAUSE_MS', 4000, 1, 60_000),
     bots: {
@@ -92,6 +95,19 @@ function whole(env: Env, name: string, fallback: number, from: number, to = 1_00
   if (!Number.isInteger(value) || value < from || value > to)
     throw new ConfigError(`${name}: expected a whole number from ${from} to ${to}`);
   return value;
+}
+
+/** All of it or nothing: links in letters must not lead where whoever asks for them says. */
+function mail(env: Env): Config['mail'] {
+  const { SMTP_URL: text, MAIL_FROM: from } = env;
+  if (!text) return null;
+  // Never said: the address often has a password in it.
+  if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new ConfigError('SMTP_URL: expected an address that begins with smtp:// or smtps://');
+  if (!from || !/^[^\r\n]*@[^\s@]+$/.test(from))
+    throw new ConfigError('MAIL_FROM: expected who letters are from, like Turntable <games@example.org>');
+  if (!env['PUBLIC_URL']) throw new ConfigError('PUBLIC_URL: expected the address people use, for letters');
+  return { url: text, from };
 }
 
 function url(env: Env, name: string): URL | null {

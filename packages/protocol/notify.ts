@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
 /** Where a message may go, and how it looks there. `webhook`: Standard Webhooks; `discord`: what Discord takes. */
-export const CHANNEL_KINDS = ['push', 'webhook', 'discord'] as const;
+export const CHANNEL_KINDS = ['push', 'webhook', 'discord', 'mail'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
-/** What one is told of: one's move, a wish that waits for one's agreement, seats all taken, the start, the end. */
-export const NOTICE_KINDS = ['turn', 'asked', 'full', 'start', 'over', 'test'] as const;
+/**
+ * What one is told of: one's move, a wish that waits for one's agreement, seats all taken, the start, the end; and what
+ * an address is asked before it is told anything else.
+ */
+export const NOTICE_KINDS = ['turn', 'asked', 'full', 'start', 'over', 'confirm', 'test'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 const Language = z.enum(['en', 'hu']);
@@ -26,21 +29,32 @@ export const NewWebhook = z.strictObject({
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
+/** `POST /api/notify/mail`. Nothing else is sent there before the link in the first letter was followed. */
+export const NewMail = z.strictObject({ address: z.email().max(254), language: Language });
+export type NewMail = z.infer<typeof NewMail>;
+/** `POST /api/mail/confirm/:token`, `POST /api/mail/stop/:token`: whoever has the token reads that address. */
+export const MAIL_DOINGS = ['confirm', 'stop'] as const;
+export type MailDoing = (typeof MAIL_DOINGS)[number];
+
 /** A channel as its owner sees it. */
 export interface ChannelInfo {
   readonly id: string;
   readonly kind: ChannelKind;
-  /** The host's name of where it leads; the rest of the address is often a secret. */
+  /** The host's name of where it leads, of an e-mail address with its first letter; the rest is often a secret. */
   readonly host: string;
+  /** Its address has not been confirmed. */
+  readonly pending?: true;
   /** SHA-256 (hex) of the address, by which a browser knows its own subscription. */
   readonly hash: string;
-  /** The last delivery was given up; a status of HTTP, or 0 if no answer came. */
+  /** The last delivery was given up; a status of HTTP or SMTP, or 0 if no answer came. */
   readonly trouble?: { readonly at: number; readonly status: number };
 }
 /** `GET /api/notify` */
 export interface NotifyReply {
   /** Public VAPID key (base64url), which browsers subscribe with. */
   readonly pushKey: string;
+  /** Whether this server sends e-mail. */
+  readonly mail: boolean;
   readonly channels: readonly ChannelInfo[];
 }
 /** A new channel. The secret of a signed webhook is told once. */

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CHANNEL_KINDS, type ChannelInfo } from '@turntable/protocol/notify.ts';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Scheduler } from '../scheduler.ts';
-import type { Store } from '../storage.ts';
+import type { JobRow } from '../storage.ts';
 
 /** Where one guest wants to be told. Its address and keys are secrets. */
 const Channel = z.object({
@@ -18,12 +18,18 @@ const Channel = z.object({
   keys: z.object({ p256dh: z.string(), auth: z.string() }).optional(),
   /** `whsec_…`, of a signed webhook. */
   secret: z.string().optional(),
+  /** Of an e-mail address: what only who reads there knows. */
+  token: z.string().optional(),
+  /** The address has not been confirmed: all it is told is how. */
+  pending: z.literal(true).optional(),
   trouble: z.object({ at: z.number(), status: z.number() }).optional(),
 });
 export type Channel = z.infer<typeof Channel>;
 
 /** A channel that was not renewed for this long is forgotten, as is the cookie of its owner (ms). */
 const KEPT = 400 * 86_400_000;
+/** An address that was not confirmed for this long is forgotten (ms). */
+export const KEPT_PENDING = 2 * 86_400_000;
 const MOST = 10;
 const KIND = 'channel';
 const keyOf = (id: string): string => `${KIND}:${id}`;
@@ -35,21 +41,24 @@ export class Channels {
   readonly #byId = new Map<string, Channel>();
   readonly #byGuest = new Map<string, Map<string, Channel>>();
 
-  private constructor(jobs: Scheduler, now: () => number) {
+  /** `rows`: the jobs of the house as they are stored. */
+  constructor(rows: readonly JobRow[], jobs: Scheduler, now: () => number) {
     this.#jobs = jobs;
     this.#now = now;
     jobs.on(KIND, ({ body }) => this.#forget(Channel.parse(body)));
-  }
-
-  static async open(store: Store, jobs: Scheduler, now: () => number): Promise<Channels> {
-    const channels = new Channels(jobs, now);
-    const rows = await store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    for (const { kind, body } of rows) if (kind === KIND) channels.#keep(Channel.parse(JSON.parse(body)));
-    return channels;
+    for (const { kind, body } of rows) if (kind === KIND) this.#keep(Channel.parse(JSON.parse(body)));
   }
 
   get(id: string): Channel | undefined {
     return this.#byId.get(id);
+  }
+  /** Whose letters have that token in their links: the channel's id, a dot and its own token. */
+  ofToken(text: string): Channel | undefined {
+    const [id = '', token = ''] = text.split('.');
+    const channel = this.get(id);
+    if (!channel?.token) return undefined;
+    const [known, said] = [Buffer.from(channel.token), Buffer.from(token)];
+    return known.length === said.length && timingSafeEqual(known, said) ? channel : undefined;
   }
   of(guest: string): readonly Channel[] {
     return [...(this.#byGuest.get(guest)?.values() ?? [])];
@@ -57,8 +66,10 @@ export class Channels {
 
   /** Keeps a new channel; one of the same address is replaced, whoever had it: a browser has one owner at a time. */
   add(wish: Omit<Channel, 'id' | 'trouble'>): Channel {
-    const same = [...this.#byId.values()].find(({ kind, url }) => kind === wish.kind && url === wish.url);
-    const taken = same && (wish.kind === 'push' || same.guest === wish.guest) ? same : undefined;
+    const taken = [...this.#byId.values()].find(
+      ({ kind, url, guest }) =>
+        kind === wish.kind && url === wish.url && (kind === 'push' || guest === wish.guest),
+    );
     if (this.of(wish.guest).length >= MOST && taken?.guest !== wish.guest)
       throw new Problem('not-allowed', `expected ${MOST} channels at most`);
     if (taken) this.remove(taken);
@@ -69,7 +80,8 @@ export class Channels {
   /** Keeps it as it is now, for another while. */
   write(channel: Channel): void {
     this.#keep(channel);
-    this.#jobs.put(keyOf(channel.id), KIND, this.#now() + KEPT, channel);
+    const kept = channel.pending ? KEPT_PENDING : KEPT;
+    this.#jobs.put(keyOf(channel.id), KIND, this.#now() + kept, channel);
   }
   remove(channel: Channel): void {
     this.#forget(channel);
@@ -91,7 +103,11 @@ export class Channels {
 }
 
 /** What its owner is shown of a channel. */
-export function channelInfo({ id, kind, url, trouble }: Channel): ChannelInfo {
+export function channelInfo({ id, kind, url, trouble, pending }: Channel): ChannelInfo {
   const hash = createHash('sha256').update(url).digest('hex');
-  return { id, kind, host: new URL(url).host, hash, ...(trouble ? { trouble } : {}) };
+  const host = kind === 'mail' ? addressOf(url).replace(/^(.).*@/, '$1…@') : new URL(url).host;
+  return { id, kind, host, hash, ...(trouble ? { trouble } : {}), ...(pending ? { pending } : {}) };
 }
+
+/** The e-mail address of a `mailto:` address. */
+export const addressOf = (url: string): string => url.slice('mailto:'.length);

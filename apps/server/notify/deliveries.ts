@@ -6,8 +6,11 @@ import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { Channel, Channels } from './channels.ts';
 import { letterOf } from './letters.ts';
+import { mailLetter } from './mail-letter.ts';
+import type { Mailer } from './mailer.ts';
 import { Notice, positionOf, stillTrue } from './notices.ts';
-import { post, PostError, type Answered } from './post.ts';
+import { answered, unanswered, type Outcome } from './outcome.ts';
+import { post, PostError } from './post.ts';
 import type { VapidKeys } from './vapid.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,13 +25,13 @@ const LEASE = 60_000;
 const PAUSES = [5_000, 60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000];
 /** Whoever looks at the game is looked for again after this long (ms). */
 const LOOK_AGAIN = 15_000;
-/** The longest that a receiver may ask to be left alone (ms). */
-const LONGEST_PAUSE = 86_400_000;
 
 export interface DeliveryOptions {
   readonly keys: VapidKeys;
   /** Addresses of the host's own network are written to. */
   readonly allowPrivate: boolean;
+  /** If the host has a mail server. */
+  readonly mailer?: Mailer;
   /** In the place of `PAUSES`. */
   readonly pauses?: readonly number[];
 }
@@ -42,7 +45,8 @@ export class Deliveries {
   readonly #channels: Channels;
   readonly #log: Log;
   readonly #options: DeliveryOptions;
-  readonly #under = new Set<Promise<void>>();
+  /** What is under way, by the key of its job. */
+  readonly #under = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
 
   constructor(tables: Tables, channels: Channels, log: Log, options: DeliveryOptions) {
@@ -62,7 +66,8 @@ export class Deliveries {
   /** Breaks off what is under way; the next server does it. */
   async close(): Promise<void> {
     this.#stop.abort();
-    await Promise.all(this.#under);
+    await this.#options.mailer?.close();
+    await Promise.all(this.#under.values());
   }
 
   #begin({ key, body }: Job): void {
@@ -70,15 +75,18 @@ export class Deliveries {
     const channel = this.#channels.get(delivery.channel);
     if (!channel) return;
     this.#tables.jobs.put(key, KIND, this.#tables.now() + LEASE, delivery);
+    // A slow receiver has it already.
+    if (this.#under.has(key)) return;
     const done = this.#send(key, delivery, channel)
       .catch((error: unknown) => this.#log.error(`delivery ${key}`, error))
-      .finally(() => this.#under.delete(done));
-    this.#under.add(done);
+      .finally(() => this.#under.delete(key));
+    this.#under.set(key, done);
   }
 
   async #send(key: string, delivery: Delivery, channel: Channel): Promise<void> {
     const { jobs } = this.#tables;
     const { notice } = delivery;
+    if (channel.pending && notice.kind !== 'confirm') return jobs.drop(key);
     const table = notice.table === null ? null : await this.#table(notice.table);
     if (table === undefined || (table && !stillTrue(notice, positionOf(table)))) return jobs.drop(key);
     const until = table ? presentUntil(table, notice.guest) : 0;
@@ -87,48 +95,50 @@ export class Deliveries {
       if (notice.kind !== 'turn' && notice.kind !== 'asked') return jobs.drop(key);
       return jobs.put(key, KIND, this.#tables.now() + LOOK_AGAIN, delivery);
     }
-    const words = await wordsOf(notice, table?.row ?? null, channel.language);
-    const letter = await letterOf(channel, notice, words, this.#tables.now(), this.#options.keys);
-    const { allowPrivate } = this.#options;
-    let answer: Answered | PostError | null;
-    try {
-      answer = await post({ ...letter, allowPrivate, signal: this.#stop.signal });
-    } catch (error) {
-      if (this.#stop.signal.aborted) return;
-      answer = error instanceof PostError ? error : null;
-    }
-    this.#heard(key, delivery, answer);
+    const outcome = await this.#try(channel, notice, table);
+    // Broken off by the end of this server; the next one tries again.
+    if (!this.#stop.signal.aborted || outcome.result === 'sent') this.#heard(key, delivery, outcome);
   }
 
-  /** What becomes of a delivery after an answer; null: none came. */
-  #heard(key: string, delivery: Delivery, answer: Answered | PostError | null): void {
+  async #try(channel: Channel, notice: Notice, table: Table | null): Promise<Outcome> {
+    const words = await wordsOf(notice, table?.row ?? null, channel.language);
+    const { allowPrivate, keys, mailer } = this.#options;
+    const now = this.#tables.now();
+    const path = notice.table === null ? 'notifications' : `t/${notice.table}`;
+    if (channel.kind === 'mail')
+      return mailer ? mailer.send(await mailLetter(channel, notice, words, path)) : unanswered(null);
+    try {
+      const letter = await letterOf(channel, notice, words, path, now, keys);
+      const answer = await post({ ...letter, allowPrivate, signal: this.#stop.signal });
+      return answered(answer, channel.kind === 'push', now);
+    } catch (error) {
+      return unanswered(error instanceof PostError ? error : null);
+    }
+  }
+
+  /** What becomes of a delivery after it was tried. */
+  #heard(key: string, delivery: Delivery, { result, status, until = 0 }: Outcome): void {
     const { jobs } = this.#tables;
-    const status = answer && 'status' in answer ? answer.status : 0;
     // It may have been changed or taken away meanwhile.
     const channel = this.#channels.get(delivery.channel);
     if (!channel) return jobs.drop(key);
-    if (status >= 200 && status < 300) {
+    if (result === 'sent') {
       jobs.drop(key);
       const { trouble, ...well } = channel;
       if (trouble) this.#channels.write(well);
       return;
     }
-    // The subscription is over, or whoever is there wants nothing more.
-    if (status === 410 || (status === 404 && channel.kind === 'push')) {
+    if (result === 'gone') {
       jobs.drop(key);
       return this.#channels.remove(channel);
     }
-    const mayHelp = status === 408 || status === 429 || status >= 500;
-    const final = answer instanceof PostError ? answer.final : status > 0 && !mayHelp;
     const pause = (this.#options.pauses ?? PAUSES)[delivery.tries];
     const now = this.#tables.now();
-    if (final || pause === undefined) {
+    if (result === 'never' || pause === undefined) {
       jobs.drop(key);
       return this.#channels.write({ ...channel, trouble: { at: now, status } });
     }
-    const asked = answer && 'headers' in answer ? retryAfter(answer.headers['retry-after'], now) : 0;
-    const due = now + Math.max(pause, Math.min(asked, LONGEST_PAUSE));
-    jobs.put(key, KIND, due, { ...delivery, tries: delivery.tries + 1 });
+    jobs.put(key, KIND, Math.max(now + pause, until), { ...delivery, tries: delivery.tries + 1 });
   }
 
   async #table(id: string): Promise<Table | undefined> {
@@ -144,11 +154,4 @@ export class Deliveries {
 /** Until when somebody counts as looking at the table (ms since 1970); 0 if they do not. */
 function presentUntil({ members }: Table, guest: string): number {
   return Math.max(0, ...members.flatMap((member) => (member.guest === guest ? member.focusedUntil : [])));
-}
-
-/** Milliseconds that `Retry-After` (seconds, or a date) asks for; 0 if nothing that can be read. */
-function retryAfter(header: string | string[] | undefined, now: number): number {
-  const text = String(header ?? '');
-  const ms = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isFinite(ms) && ms > 0 ? ms : 0;
 }

@@ -11,15 +11,15 @@ export type Letter = Pick<Outgoing, 'url' | 'headers' | 'body'>;
 /** A push service keeps a message this long for a browser that is not there (seconds). */
 const PUSH_KEPT = 86_400;
 
-/** A notice as its channel takes it. `at`: when it is sent (ms since 1970). */
+/** A notice as its channel takes it over HTTP. `path`: what its link leads to; `at`: when it is sent (ms since 1970). */
 export async function letterOf(
   channel: Channel,
   notice: Notice,
   words: Words,
+  path: string,
   at: number,
   keys: VapidKeys,
 ): Promise<Letter> {
-  const path = notice.table === null ? 'notifications' : `t/${notice.table}`;
   if (channel.kind === 'push') return pushLetter(channel, words, path, keys);
   const url = channel.base + path;
   const body = JSON.stringify(

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { NewPush, NewWebhook } from '@turntable/protocol/notify.ts';
+import type { NewMail, NewPush, NewWebhook } from '@turntable/protocol/notify.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
 import type { Table } from '../table.ts';
+import type { JobRow } from '../storage.ts';
 import type { Companion, Tables } from '../tables.ts';
 import { Channels, type Channel } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
+import { FirstLetters } from './first-letters.ts';
+import { Mailer } from './mailer.ts';
 import { noticesOf, positionOf, type Position } from './notices.ts';
 import { checkedUrl, PostError } from './post.ts';
 import { readVapid } from './vapid.ts';
@@ -16,25 +19,33 @@ export class Notifier implements Companion {
   readonly channels: Channels;
   /** Public VAPID key, base64url. */
   readonly pushKey: string;
+  /** Whether e-mail is sent. */
+  readonly hasMail: boolean;
   readonly #deliveries: Deliveries;
+  readonly #firstLetters: FirstLetters;
   readonly #allowPrivate: boolean;
   /** What everybody at a table in memory has been told of it. */
   readonly #told = new WeakMap<Table, Position>();
 
-  private constructor(tables: Tables, channels: Channels, config: Config, log: Log) {
+  private constructor(tables: Tables, rows: readonly JobRow[], config: Config, log: Log) {
     const keys = readVapid(config.dataDir, config.publicUrl);
+    const now = (): number => tables.now();
+    const channels = new Channels(rows, tables.jobs, now);
     this.channels = channels;
+    this.#firstLetters = new FirstLetters(rows, tables.jobs, now);
+    this.hasMail = config.mail !== null;
     this.pushKey = keys.publicKey;
     this.#allowPrivate = config.webhooksPrivate;
     const { webhooksPrivate: allowPrivate, deliveryPauses } = config;
     const pauses = deliveryPauses ? { pauses: deliveryPauses } : {};
-    this.#deliveries = new Deliveries(tables, channels, log, { keys, allowPrivate, ...pauses });
+    const mailer = config.mail ? { mailer: new Mailer(config.mail, log) } : {};
+    this.#deliveries = new Deliveries(tables, channels, log, { keys, allowPrivate, ...mailer, ...pauses });
   }
 
   /** Reads the channels there are, and follows the tables from now on. */
   static async open(tables: Tables, config: Config, log: Log): Promise<Notifier> {
-    const channels = await Channels.open(tables.store, tables.jobs, () => tables.now());
-    const notifier = new Notifier(tables, channels, config, log);
+    const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    const notifier = new Notifier(tables, rows, config, log);
     tables.accompany(notifier);
     return notifier;
   }
@@ -48,7 +59,8 @@ export class Notifier implements Companion {
     this.#told.set(table, now);
     if (!before) return;
     for (const notice of noticesOf(table, before, now))
-      for (const channel of this.channels.of(notice.guest)) this.#deliveries.put(notice, channel);
+      for (const channel of this.channels.of(notice.guest))
+        if (!channel.pending) this.#deliveries.put(notice, channel);
   }
 
   addPush(guest: string, { endpoint, keys, language }: NewPush, base: string): Channel {
@@ -65,6 +77,33 @@ export class Notifier implements Companion {
     const secret = kind === 'webhook' ? { secret: `whsec_${randomBytes(24).toString('base64')}` } : {};
     return this.channels.add({ guest, kind, url, language, base, ...secret });
   }
+  /** Asks an address whether it wants to hear; all who may ask get the same answer. */
+  addMail(guest: string, { address, language }: NewMail, base: string): Channel {
+    if (!this.hasMail) throw new Problem('not-allowed', 'mail: this server sends none');
+    const url = `mailto:${address}`;
+    const known = this.channels.of(guest).find((channel) => channel.url === url);
+    if (known && !known.pending) return known;
+    this.#firstLetters.count(address);
+    const token = randomBytes(18).toString('base64url');
+    const asked =
+      known ?? this.channels.add({ guest, kind: 'mail', url, language, base, token, pending: true });
+    this.#deliveries.put({ id: newId('confirm'), table: null, guest, kind: 'confirm' }, asked);
+    return asked;
+  }
+  /** Somebody followed the link to confirm an address. */
+  confirm(token: string): void {
+    const { pending, ...confirmed } = this.#ofToken(token);
+    if (pending) this.channels.write(confirmed);
+  }
+  /** Somebody followed the link to stop letters. */
+  stop(token: string): void {
+    this.channels.remove(this.#ofToken(token));
+  }
+  #ofToken(token: string): Channel {
+    const channel = this.channels.ofToken(token);
+    if (!channel) throw new Problem('not-found');
+    return channel;
+  }
   /** One of the guest's own channels. */
   own(guest: string, id: string): Channel {
     const channel = this.channels.get(id);
@@ -73,7 +112,8 @@ export class Notifier implements Companion {
   }
   /** Sends something to see whether it arrives. */
   test(channel: Channel): void {
-    const id = `test.${randomBytes(9).toString('base64url')}`;
+    if (channel.pending) throw new Problem('not-allowed', 'channel: its address is not confirmed');
+    const id = newId('test');
     this.#deliveries.put({ id, table: null, guest: channel.guest, kind: 'test' }, channel);
   }
   close(): Promise<void> {
@@ -89,3 +129,5 @@ export class Notifier implements Companion {
     }
   }
 }
+
+const newId = (kind: string): string => `${kind}.${randomBytes(9).toString('base64url')}`;

@@ -1,19 +1,29 @@
-import { NewPush, NewWebhook, type ChannelReply, type NotifyReply } from '@turntable/protocol/notify.ts';
+import {
+  NewMail,
+  NewPush,
+  NewWebhook,
+  type ChannelReply,
+  type NotifyReply,
+} from '@turntable/protocol/notify.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { read } from '../read.ts';
 import type { Tables } from '../tables.ts';
 import { channelInfo } from './channels.ts';
+import { mailApi } from './mail-api.ts';
 import type { Notifier } from './notifier.ts';
 
 /** Changes a minute from one address; each may make this server write to somebody else's. */
 const CHANGES_A_MINUTE = 30;
+/** E-mail addresses that may be named in an hour from one address. */
+const MAILS_AN_HOUR = 20;
 
 /** The HTTP side of notifications, under the API's own guard of who asks. */
 export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, notifier: Notifier): void {
   const limited = { config: { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: '1 minute' } } };
   const list = (guest: string): NotifyReply => ({
     pushKey: notifier.pushKey,
+    mail: notifier.hasMail,
     channels: notifier.channels.of(guest).map(channelInfo),
   });
   /** Where this guest reaches the server. */
@@ -34,6 +44,14 @@ export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, 
     const { secret } = channel;
     return { channel: channelInfo(channel), ...(secret === undefined ? {} : { secret }) };
   });
+  const fewer = { config: { rateLimit: { max: MAILS_AN_HOUR, timeWindow: '1 hour' } } };
+  app.post('/notify/mail', fewer, async (request, reply): Promise<ChannelReply> => {
+    const channel = notifier.addMail(request.guest, read(NewMail, request.body), baseOf(request));
+    await tables.journal.settled();
+    reply.code(201);
+    return { channel: channelInfo(channel) };
+  });
+  void app.register((scope) => mailApi(scope, tables, notifier));
   type OfChannel = FastifyRequest<{ Params: { id: string } }>;
   app.post('/notify/:id/test', limited, async ({ guest, params }: OfChannel): Promise<NotifyReply> => {
     notifier.test(notifier.own(guest, params.id));

@@ -16,7 +16,10 @@ export async function wordsOf(
 ): Promise<Words> {
   // Sentences take memory that a server without channels does not need.
   const { format, has } = await import('@turntable/messages');
-  if (!row) return { title: format(language, 'app.name'), text: format(language, 'notify.test') };
+  if (!row) {
+    const title = format(language, kind === 'confirm' ? 'notify.confirm.title' : 'app.name');
+    return { title, text: format(language, `notify.${kind}`) };
+  }
   const game = format(language, `game.${row.game}`);
   const others = row.seats.flatMap((seat) => (seat.guest === guest || !seat.name ? [] : [seat.name]));
   const names = new Intl.ListFormat(language).format(others);

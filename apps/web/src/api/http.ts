@@ -11,7 +11,14 @@ import type {
 import type { PrecedentList } from '@turntable/protocol/bench.ts';
 import type { Preference } from '@turntable/protocol/bench.ts';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
-import type { ChannelReply, NewPush, NewWebhook, NotifyReply } from '@turntable/protocol/notify.ts';
+import type {
+  ChannelReply,
+  MailDoing,
+  NewMail,
+  NewPush,
+  NewWebhook,
+  NotifyReply,
+} from '@turntable/protocol/notify.ts';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import type { ReportReply, Speaker } from '@turntable/protocol/social.ts';
@@ -95,6 +102,9 @@ export const api = {
   notifications: () => call<NotifyReply>('GET', '/notify'),
   addPush: (wish: NewPush) => call<ChannelReply>('POST', '/notify/push', wish),
   addWebhook: (wish: NewWebhook) => call<ChannelReply>('POST', '/notify/webhook', wish),
+  addMail: (wish: NewMail) => call<ChannelReply>('POST', '/notify/mail', wish),
+  mailLink: (doing: MailDoing, token: string) =>
+    call<object>('POST', `/mail/${doing}/${encodeURIComponent(token)}`, {}),
   testChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/test`, {}),
   removeChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/remove`, {}),
   replay: (id: string, as: Viewer | undefined) =>

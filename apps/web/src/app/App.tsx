@@ -22,6 +22,7 @@ const Engine = lazy(() => import('../roster/Engine.tsx'));
 const Compare = lazy(() => import('../roster/Compare.tsx'));
 const Calculator = lazy(() => import('../roster/Calculator.tsx'));
 const Notifications = lazy(() => import('../notify/Notifications.tsx'));
+const MailLink = lazy(() => import('../notify/MailLink.tsx'));
 const Precedents = lazy(() => import('../bench/Precedents.tsx'));
 const You = lazy(() => import('../you/You.tsx'));
 const Settings = lazy(() => import('../settings/Settings.tsx'));
@@ -56,6 +57,10 @@ export function App() {
           <Route path="/roster/compare" component={Compare} />
           <Route path="/roster/:id">{({ id }) => <Engine key={id} id={id} />}</Route>
           <Route path="/calculator" component={Calculator} />
+          <Route path="/mail/confirm/:token">
+            {({ token }) => <MailLink doing="confirm" token={token} />}
+          </Route>
+          <Route path="/mail/stop/:token">{({ token }) => <MailLink doing="stop" token={token} />}</Route>
           <Route path="/precedents" component={Precedents} />
           <Route path="/notifications" component={Notifications} />
           <Route path="/you" component={You} />

@@ -17,8 +17,14 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The state, and the hash of this browser's own address if it has one. */
-export async function pushState(): Promise<{ readonly state: PushState; readonly hash: string | null }> {
+/** Of this browser: the state, and the hash of its own address if it has one. */
+export interface Here {
+  readonly state: PushState;
+  readonly hash: string | null;
+}
+
+/** What this browser can do about messages, and does. */
+export async function pushState(): Promise<Here> {
   if (!isSecureContext) return { state: 'insecure', hash: null };
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return { state: 'missing', hash: null };

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+import type { Scheduler } from '../scheduler.ts';
+import type { JobRow } from '../storage.ts';
+import { KEPT_PENDING } from './channels.ts';
+
+const Count = z.object({ hash: z.string(), times: z.number() });
+
+const KIND = 'first-letters';
+/** So many letters that ask for confirmation an address gets in two days, whoever names it. */
+const MOST_EACH = 3;
+/** So many addresses may be asked in two days; a mail server that writes to strangers all day is soon refused by all. */
+const MOST = 500;
+
+/** Counts the letters that went to addresses nobody had confirmed, so that nobody is pestered from here. */
+export class FirstLetters {
+  readonly #jobs: Scheduler;
+  readonly #now: () => number;
+  readonly #times = new Map<string, number>();
+
+  /** `rows`: the jobs of the house as they are stored. */
+  constructor(rows: readonly JobRow[], jobs: Scheduler, now: () => number) {
+    this.#jobs = jobs;
+    this.#now = now;
+    jobs.on(KIND, ({ body }) => {
+      this.#times.delete(Count.parse(body).hash);
+    });
+    for (const { kind, body } of rows) {
+      if (kind !== KIND) continue;
+      const { hash, times } = Count.parse(JSON.parse(body));
+      this.#times.set(hash, times);
+    }
+  }
+
+  /** Counts one more; a `Problem` if that is one too many. */
+  count(address: string): void {
+    const hash = createHash('sha256').update(address.toLowerCase()).digest('base64url');
+    const times = (this.#times.get(hash) ?? 0) + 1;
+    if (times > MOST_EACH || (times === 1 && this.#times.size >= MOST)) throw new Problem('too-fast');
+    this.#times.set(hash, times);
+    this.#jobs.put(`${KIND}:${hash}`, KIND, this.#now() + KEPT_PENDING, { hash, times });
+  }
+}

@@ -1,0 +1,66 @@
+import type { ChannelInfo } from '@turntable/protocol/notify.ts';
+import { api } from '../api/http.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { notify } from '../ui/announce.ts';
+import { turnPushOff, type Here } from './push.ts';
+import { useTry } from './useTry.ts';
+
+interface RowProps {
+  readonly channel: ChannelInfo;
+  readonly here: Here;
+  readonly reload: () => Promise<void>;
+}
+
+/** A channel, and what one may do with it. */
+export function ChannelRow({ channel, here, reload }: RowProps) {
+  const { t } = useMessages();
+  const attempt = useTry();
+  const { id, kind, host, hash, trouble, pending } = channel;
+  const mine = hash === here.hash;
+  const name = t('notify.channel', { kind, host, here: mine ? 'yes' : 'no' });
+  const test = (): Promise<void> =>
+    attempt(async () => {
+      await api.testChannel(id);
+      notify({ tone: 'clear', text: t('notify.sent') });
+    });
+  const remove = (): Promise<void> =>
+    attempt(async () => {
+      if (mine) await turnPushOff();
+      await api.removeChannel(id);
+      notify({ tone: 'clear', text: t('notify.removed') });
+      await reload();
+    });
+  return (
+    <li className="notify-row">
+      <div>
+        <span className="notify-name">{name}</span>
+        {pending && (
+          <span className="soft hint">
+            {t('notify.mail.pending')} {t('notify.mail.again')}
+          </span>
+        )}
+        {trouble && <span className="soft hint">{t('notify.trouble', { status: trouble.status })}</span>}
+      </div>
+      <div className="buttons">
+        {!pending && (
+          <button
+            type="button"
+            className="button-quiet"
+            aria-label={`${t('notify.send-test')}: ${name}`}
+            onClick={() => void test()}
+          >
+            {t('notify.send-test')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button-quiet"
+          aria-label={`${t('notify.remove')}: ${name}`}
+          onClick={() => void remove()}
+        >
+          {t('notify.remove')}
+        </button>
+      </div>
+    </li>
+  );
+}
