@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promis
   play: async () => (await import('./play.ts')).play,
   calc: async () => (await import('./calc.ts')).calc,
   check: async () => (await import('./check.ts')).check,
+  reports: async () => (await import('./reports.ts')).reports,
   validate: async () => (await import('./validate.ts')).validate,
 };
 

@@ -12,6 +12,7 @@ export const USAGE = `Usage: turntable COMMAND …
   calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file
   check FILE [--commitment HEX] [--json]
                                      does the seed of a saved record make its deal and its lots?
+  reports [--limit N] [--json]       what people reported about others, newest first (DATA_DIR)
   validate FILE|FOLDER …             replay stored records with the present rules
 
 Exit status: 0 all well, 1 the input cannot be read, 2 a record holds an illegal action, or does not

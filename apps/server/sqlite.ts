@@ -3,6 +3,7 @@ import type { Line, Precedent, TableInfo } from '@turntable/protocol';
 import { MIGRATIONS } from './migrations.ts';
 import type { SeatOrders } from './orders.ts';
 import { SkillRows } from './ratings/skill-rows.ts';
+import { reportFrom, SELECT_REPORTS } from './reports.ts';
 import {
   Conflict,
   type Batch,
@@ -224,9 +225,7 @@ export class SqliteStore implements Store {
   }
 
   async reports(limit: number): Promise<ReportRow[]> {
-    return this.#sql('SELECT table_id, at, body FROM reports ORDER BY no DESC LIMIT ?')
-      .all(limit)
-      .map(({ table_id: table, at, body }) => ({ table, at, ...JSON.parse(body as string) }) as ReportRow);
+    return this.#sql(SELECT_REPORTS).all(limit).map(reportFrom);
   }
 
   async close(): Promise<void> {

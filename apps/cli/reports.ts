@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { reportsIn } from '../server/reports.ts';
+import type { ReportRow } from '../server/storage.ts';
+import { UsageError } from './usage.ts';
+
+/** Where `serve` runs, so that a relative DATA_DIR means the same folder here. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const USUAL = 50;
+const MOST = 10_000;
+
+/** `turntable reports [--limit N] [--json]`: what people reported about others, newest first, from the server's DATA_DIR. */
+export async function reports(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean' }, limit: { type: 'string' } },
+  });
+  const rows = kept(limitFrom(values.limit));
+  if (values.json) console.log(JSON.stringify({ reports: rows }, null, 1));
+  else console.log(rows.length === 0 ? 'nothing was reported' : rows.map(inWords).join('\n\n'));
+  return 0;
+}
+
+function limitFrom(text: string | undefined): number {
+  if (text === undefined) return USUAL;
+  const limit = Number(text);
+  if (!/^\d+$/.test(text) || limit < 1 || limit > MOST)
+    throw new UsageError(`--limit: expected a whole number from 1 to ${MOST}`);
+  return limit;
+}
+
+function kept(limit: number): ReportRow[] {
+  const folder = resolve(ROOT, process.env['DATA_DIR'] || 'data');
+  const file = join(folder, 'turntable.db');
+  if (!existsSync(file))
+    throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
+  try {
+    return reportsIn(file, limit);
+  } catch (error) {
+    throw new UsageError(`${file}: cannot be read (${(error as Error).message})`);
+  }
+}
+
+function inWords({ at, table, who, name, reason, said }: ReportRow): string {
+  const place = typeof who === 'number' ? `seat ${who + 1}` : who;
+  const lines = [
+    `${new Date(at).toISOString()}  ${name ? `${plain(name)} (${place})` : place}, table /t/${table}`,
+    `  reason: ${plain(reason)}`,
+    ...said.map((words) => `  said:   ${plain(words)}`),
+  ];
+  return lines.join('\n');
+}
+
+/** Words that somebody typed must not command the terminal, nor pass for lines of their own. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+}
