@@ -5,6 +5,7 @@ import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as bench from './bench.ts';
 import { admitJudge } from './entry.ts';
+import { hiddenFrom } from './hidden.ts';
 import { tryHost } from './hosting.ts';
 import { searchPrecedents } from './precedent.ts';
 import { Problem } from './problem.ts';
@@ -71,27 +72,10 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
     },
   );
 
-  /** Ids of engines whose rears the rules hide from the guest in a game that is running (LV-1.6). */
-  async function hiddenFrom(guest: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const hidden = new Set<string>();
-    for (const row of await tables.store.listOf(guest, 50)) {
-      if (row.status !== 'running') continue;
-      const { match, game } = await tables.get(row.id);
-      if (!match || !game.picks) continue;
-      // Somebody with two seats, or a seat and the bench, is bound by what is hidden from any of them.
-      const viewers = row.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
-      for (const viewer of viewers) {
-        const view = game.view(match.state, viewer);
-        for (const id of ids) if (game.picks.hides(view, id)) hidden.add(id);
-      }
-    }
-    return hidden;
-  }
-
   app.get<{ Params: { id: string } }>('/roster/:id', async ({ params, guest }): Promise<Rear> => {
     const found = locomotive(params.id);
     if (!found) throw new Problem('not-found');
-    if ((await hiddenFrom(guest, [found.id])).size > 0) throw new Problem('not-allowed', 'LV-1.6');
+    if ((await hiddenFrom(tables, guest, [found.id])).size > 0) throw new Problem('not-allowed', 'LV-1.6');
     return rearOf(found);
   });
   app.get<{ Querystring: { statistic?: string } }>('/roster', async ({ query, guest }) => {
@@ -99,6 +83,7 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
     if (statistic === undefined || !isStatisticId(statistic))
       throw new Problem('bad-message', 'statistic: expected one of the forty');
     const hidden = await hiddenFrom(
+      tables,
       guest,
       LOCOMOTIVES.map(({ id }) => id),
     );

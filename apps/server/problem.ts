@@ -5,6 +5,7 @@ import type { Refusal } from '@turntable/engine';
 const STATUS: Record<ErrorCode, number> = {
   'bad-message': 400,
   'bad-options': 400,
+  'bad-record': 400,
   'not-allowed': 403,
   'not-your-seat': 403,
   'foreign-origin': 403,

@@ -1,7 +1,9 @@
 import { writeRecord, type Viewer } from '@turntable/engine';
 import { ViewerSchema, type TableReply } from '@turntable/protocol';
-import { ShareCards, type ReplayReply } from '@turntable/protocol/replay.ts';
+import { ImportRecord, MOST_RECORD_BYTES, ShareCards, type ReplayReply } from '@turntable/protocol/replay.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayLookInto } from './hidden.ts';
+import { imported } from './imported.ts';
 import type { Match } from './match.ts';
 import { Problem } from './problem.ts';
 import { read } from './read.ts';
@@ -22,6 +24,8 @@ type Change = (
 
 /** A replay folds the whole game: enough for people, not for who would keep the server busy with it. */
 const REPLAYS_A_MINUTE = 60;
+/** Somebody's own file takes longer than a game of ours, and is not known to be one. */
+const IMPORTS_A_MINUTE = 20;
 
 /** The HTTP side of games that are over: the replay, the record, and who may see what of them. */
 export function replayApi(app: FastifyInstance, tables: Tables, change: Change): void {
@@ -48,8 +52,24 @@ export function replayApi(app: FastifyInstance, tables: Tables, change: Change):
       const viewers = viewersFor(table.row, guest);
       const as = query.as === undefined ? viewers[0]! : readViewer(query.as);
       if (!viewers.includes(as)) throw new Problem('not-your-seat');
+      await mayLookInto(tables, guest, match);
       await tables.journal.settled();
       return { table: table.info, place: table.place(guest), as, viewers, ...replayFor(match, as) };
+    },
+  );
+
+  const rare = { rateLimit: { max: IMPORTS_A_MINUTE, timeWindow: '1 minute' } };
+  app.post(
+    '/replays',
+    { config: rare, bodyLimit: MOST_RECORD_BYTES },
+    async ({ body, guest }): Promise<ReplayReply> => {
+      const { record, as } = read(ImportRecord, body);
+      const { match, table, viewers, ...rest } = imported(record);
+      const eyes = as ?? viewers[0]!;
+      if (!viewers.includes(eyes)) throw new Problem('bad-message', 'as: expected a viewer of this game');
+      await mayLookInto(tables, guest, match);
+      const place = { seats: [], host: false };
+      return { table, place, as: eyes, viewers, ...replayFor(match, eyes), ...rest };
     },
   );
 

@@ -5,6 +5,7 @@ import { common } from './en/common.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
 import { entry } from './en/entry.ts';
+import { importing } from './en/import.ts';
 import { learn } from './en/learn.ts';
 import { links } from './en/links.ts';
 import { lobby } from './en/lobby.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...entry,
+  ...importing,
   ...learn,
   ...links,
   ...lobby,

@@ -6,6 +6,7 @@ import { common } from './hu/common.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
 import { entry } from './hu/entry.ts';
+import { importing } from './hu/import.ts';
 import { learn } from './hu/learn.ts';
 import { links } from './hu/links.ts';
 import { lobby } from './hu/lobby.ts';
@@ -37,6 +38,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...entry,
+  ...importing,
   ...learn,
   ...links,
   ...lobby,

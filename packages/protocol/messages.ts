@@ -213,6 +213,7 @@ export const ERROR_CODES = [
   'nothing-to-take-back',
   'sealed',
   'bad-options',
+  'bad-record',
   'foreign-origin',
   'not-kept',
   'unavailable',

@@ -1,0 +1,44 @@
+import { locomotive } from '@turntable/roster/locomotives.ts';
+import type { Match } from './match.ts';
+import { Problem } from './problem.ts';
+import type { Tables } from './tables.ts';
+
+/** More running games than this nobody has an eye on. */
+const LOOKED_AT = 50;
+
+/** Ids of engines whose rears the rules hide from the guest in a game that is running (LV-1.6). */
+export async function hiddenFrom(
+  tables: Tables,
+  guest: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const hidden = new Set<string>();
+  if (ids.length === 0) return hidden;
+  for (const row of await tables.store.listOf(guest, LOOKED_AT)) {
+    if (row.status !== 'running') continue;
+    const { match, game } = await tables.get(row.id);
+    if (!match || !game.picks) continue;
+    // Somebody with two seats, or a seat and the bench, is bound by what is hidden from any of them.
+    const viewers = row.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+    for (const viewer of viewers) {
+      const view = game.view(match.state, viewer);
+      for (const id of ids) if (game.picks.hides(view, id)) hidden.add(id);
+    }
+  }
+  return hidden;
+}
+
+/**
+ * Refuses with LV-1.6 to show a game in which an engine of the roster stands that is hidden from the guest elsewhere: what
+ * is read out there, and the rears of one's own, would tell. Engines that bring their values along tell nothing new.
+ */
+export async function mayLookInto(tables: Tables, guest: string, { game, state }: Match): Promise<void> {
+  if (!game.picks) return;
+  const named: string[] = [];
+  JSON.stringify(game.record.writeSetup(state), (_key, value: unknown) => {
+    if (Array.isArray(value)) named.push(...value.filter((item) => typeof item === 'string'));
+    return value;
+  });
+  const engines = named.filter((id) => locomotive(id) !== undefined);
+  if ((await hiddenFrom(tables, guest, engines)).size > 0) throw new Problem('not-allowed', 'LV-1.6');
+}

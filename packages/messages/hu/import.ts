@@ -1,0 +1,44 @@
+import type { importing as english } from '../en/import.ts';
+
+/** Hozott játszmák, és asztalok, amelyek egy lépéstől folytatnak egy játszmát. */
+export const importing: Record<keyof typeof english, string> = {
+  'error.bad-record': 'Ez nem egy játszma fájlja.',
+
+  'import.title': 'Játszma megnyitása fájlból',
+  'import.text':
+    'Azt a fájlt várjuk, amelyet a játszma végén a „Játszma mentése” ad, vagy amelyet a parancssor ír. Lépésről lépésre visszajátsszuk; itt semmi sem marad belőle.',
+  'import.choose': 'Fájl kiválasztása',
+  'import.drop': 'vagy ejtsd bárhová az oldalra',
+  'import.paste': 'Vagy illeszd be a szövegét',
+  'import.open': 'Játszma megnyitása',
+  'import.link': 'Játszma megnyitása fájlból',
+  'import.other': 'Másik játszma',
+  'import.source': 'Fájlból',
+  'import.bad.json': 'Ez nem JSON, így játszma sem lehet.',
+  'import.bad.large': 'Ez a fájl túl nagy ahhoz, hogy egy játszma legyen.',
+  'import.bad.illegal': 'A(z) {n}. lépés szabálytalan: {why}',
+  'import.bad.where': 'Hol, és mit vártunk ott:',
+  'import.hidden':
+    'Épp olyan mozdonnyal játszol, amely ebben a játszmában is szerepel, és az értékeit most nem láthatod. Ha az a játszmád véget ér, ide is benézhetsz.',
+
+  'replay.end.resigned': '{name} feladta.',
+  'replay.end.abandoned': 'A játszma félbemaradt.',
+  'replay.end.out-of-time': '{name} ideje lejárt.',
+
+  'continue.open': 'Folytatás innen',
+  'continue.title': 'Folytatás a(z) {n}. lépéstől',
+  'continue.text': 'Új asztal folytatja a játszmát onnan, ahol akkor állt. Az értékszámokba nem számít bele.',
+  'continue.who': 'Kivel',
+  'continue.bots': 'Gépek ellen',
+  'continue.alone': 'Minden székben én, ezen az eszközön',
+  'continue.seat': 'Az én székem',
+  'continue.level': 'Milyen erősek a gépek',
+  'continue.deal': 'Ami rejtve volt',
+  'continue.deal.redrawn': 'Újrahúzva',
+  'continue.deal.redrawn.hint': 'Minden más lehet, amit {eyes} akkor nem tudott.',
+  'continue.deal.redrawn.public': 'Minden más lehet, ami akkor nem volt nyíltan az asztalon.',
+  'continue.deal.true': 'Úgy, ahogy volt',
+  'continue.deal.true.hint': 'Pontosan a játszma lapjai.',
+  'continue.go': 'Folytatom',
+  'continue.over': 'Itt már vége a játszmának. Lépj vissza egy korábbi lépéshez, hogy onnan folytasd.',
+};
