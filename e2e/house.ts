@@ -25,6 +25,10 @@ export class House {
     return house;
   }
 
+  /** Where the server keeps everything. */
+  get dataDir(): string {
+    return this.#data;
+  }
   /** Address with a slash at the end; the same after a restart. */
   get link(): string {
     return `http://127.0.0.1:${this.#port}/`;

@@ -151,6 +151,24 @@ test('LM-7.2 whoever is removed in mid-game sees what everybody sees, and a bot 
   assert.equal(codeOf(await ben.post(`tables/${id}/take-back`, { seat: 1 })), 'not-your-seat');
 });
 
+test('LM-7.2 what is said reaches everybody in the same bytes: who, when, a name and the words', async () => {
+  await using house = await openHouse();
+  const { seats } = await three(house.link, 'free', { hiddenAgendas: true });
+  await say(seats[0], { phrase: 'thinking' });
+  await say(seats[1], { text: 'line4' });
+  await say(seats[2], { phrase: 'good-luck' });
+  for (const seat of seats) await seat.until(({ lines }) => lines.length === 3, 'three lines');
+  const [ada, ben, watcher] = seats.map(({ texts }) => texts.filter((text) => text.includes('"t":"line"')));
+  assert.equal(ada!.length, 3);
+  assert.deepEqual(ben, ada);
+  assert.deepEqual(watcher, ada);
+  for (const text of ada!) {
+    const { line } = JSON.parse(text) as { line: Line };
+    assert.deepEqual(Object.keys(line).sort(), ['at', 'by', 'kind', 'n', 'seq', 'with']);
+    assert.deepEqual(Object.keys(line.with!).sort(), ['name', line.kind === 'phrase' ? 'phrase' : 'text']);
+  }
+});
+
 test('a report is stored with what was said, and nobody at the table hears of it', async () => {
   await using house = await openHouse();
   const { id, host, ben, seats } = await three(house.link, 'free');

@@ -117,6 +117,20 @@ test('an update patches the view, adds to the log and leaves an unchanged undo s
   assert.equal(seen?.undo, 'free');
 });
 
+test('what one says goes out as whoever looks, and an answer comes back', async () => {
+  const h = house();
+  h.tell(sync(3, {}, 1));
+  const phrase = h.table.say({ phrase: 'hello' });
+  const text = h.table.say({ text: 'öö' });
+  const [first, second] = h.last.sent as { id: string }[];
+  assert.deepEqual(first, { t: 'say', id: first!.id, as: 1, phrase: 'hello' });
+  assert.deepEqual(second, { t: 'say', id: second!.id, as: 1, text: 'öö' });
+  h.tell({ t: 'ok', id: first!.id, n: 3 });
+  h.tell({ t: 'no', id: second!.id, error: { code: 'too-fast' } });
+  assert.deepEqual(await phrase, { ok: true });
+  assert.deepEqual(await text, { ok: false, error: { code: 'too-fast' } });
+});
+
 test('a missing update is asked for once, and what comes meanwhile is not misapplied', () => {
   const h = house();
   h.tell(sync(3, { score: 1 }));

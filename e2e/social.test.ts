@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { NewTable } from '@turntable/protocol';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function post(page: Page, path: string, data: object): Promise<unknown> {
+  const reply = await page.request.post(`${house.link}api/${path}`, {
+    data,
+    headers: { origin: new URL(house.link).origin },
+  });
+  assert.ok(reply.ok(), await reply.text());
+  return reply.json();
+}
+
+/** Ada, who hosts, at a desk; Ben on a phone; their game runs. */
+async function two(more: Partial<NewTable> = {}): Promise<{ id: string; ada: Page; ben: Page }> {
+  const [ada, ben] = [
+    await person(browser),
+    await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true }),
+  ];
+  const { table } = (await post(ada, 'tables', {
+    game: 'loko-moto',
+    options: {},
+    seats: [{ kind: 'mine', name: 'Ada' }, { kind: 'open' }],
+    starter: 0,
+    startWhenFull: true,
+    entry: 'open',
+    ...more,
+  })) as { table: { id: string } };
+  await post(ben, `tables/${table.id}/join`, { name: 'Ben' });
+  await Promise.all([ada, ben].map((page) => look(page, table.id)));
+  return { id: table.id, ada, ben };
+}
+
+async function look(page: Page, id: string): Promise<void> {
+  await page.goto(`${house.link}t/${id}`);
+  await page.getByRole('application', { name: /^Map with/ }).waitFor();
+}
+
+const tray = (page: Page) => page.getByRole('dialog', { name: 'Say something' });
+const talk = (page: Page) => page.getByRole('button', { name: 'Say something' });
+async function say(page: Page, phrase: string): Promise<void> {
+  await talk(page).click();
+  await tray(page).getByRole('button', { name: phrase, exact: true }).click();
+  await tray(page).waitFor({ state: 'hidden' });
+}
+async function log(page: Page, open = true): Promise<void> {
+  if (open) await page.getByRole('button', { name: 'Log' }).click();
+  else await page.keyboard.press('Escape');
+}
+/** The table menu with what can be done about somebody. */
+async function menu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: `What to do about ${name}` }).click();
+}
+
+test('a ready phrase stands beside its speaker, is read out and kept in the log; free words where the host allows them', async () => {
+  const { id, ada, ben } = await two();
+  await say(ben, 'Well played!');
+  await ada.locator('.bubble', { hasText: 'Well played!' }).waitFor();
+  await ada.getByRole('status').getByText('Ben: Well played!').waitFor({ state: 'attached' });
+  await log(ada);
+  const kept = ada.getByRole('complementary', { name: 'Log' }).getByText('Ben: Well played!');
+  await kept.waitFor();
+
+  // By keyboard: the tray gives the focus back to where it was.
+  await talk(ada).focus();
+  await ada.keyboard.press('Enter');
+  await tray(ada).getByRole('button', { name: 'Thank you' }).focus();
+  await ada.keyboard.press('Enter');
+  await tray(ada).waitFor({ state: 'hidden' });
+  assert.equal(await ada.evaluate('document.activeElement?.getAttribute("aria-label")'), 'Say something');
+  await ben.locator('.bubble', { hasText: 'Thank you' }).waitFor();
+
+  // No words of one's own, until the host allows them; never for who looks on.
+  const eve = await person(browser);
+  await look(eve, id);
+  const words = (page: Page) => tray(page).getByRole('textbox', { name: 'Your words' });
+  await talk(ben).click();
+  assert.equal(await words(ben).count(), 0);
+  await ada.getByRole('button', { name: 'Table menu' }).click();
+  await ada.getByRole('combobox', { name: 'Talk at the table' }).selectOption('Ready phrases and free chat');
+  await words(ben).fill('a <b>quiet</b> word');
+  await words(ben).press('Enter');
+  await tray(ben).getByText('Ben: \u2068a <b>quiet</b> word\u2069').waitFor();
+  await say(eve, 'Good luck!');
+  await talk(eve).click();
+  await tray(eve).getByText('quiet').waitFor();
+  assert.equal(await words(eve).count(), 0);
+  await ada.getByRole('combobox', { name: 'Talk at the table' }).selectOption('None');
+  await talk(eve).waitFor({ state: 'hidden' });
+  await ada.reload();
+  await log(ada);
+  for (const text of ['Ben: Well played!', 'The host allows free chat.', 'Somebody who looks on: Good luck!'])
+    await ada.getByRole('complementary', { name: 'Log' }).getByText(text).waitFor();
+});
+
+test('who says too much is asked to wait; who is muted is not read, and is read again', async () => {
+  const { ada, ben } = await two();
+  for (let i = 0; i < 5; i++) await say(ben, 'Oops');
+  await talk(ben).click();
+  await tray(ben).getByRole('button', { name: 'Oops', exact: true }).click();
+  await tray(ben)
+    .getByRole('alert')
+    .getByText(/^That was a lot at once/)
+    .waitFor();
+
+  const lines = ada.getByRole('complementary', { name: 'Log' }).getByText('Ben: Oops');
+  await log(ada);
+  await lines.first().waitFor();
+  await menu(ada, 'Ben');
+  await ada.getByRole('button', { name: 'Mute Ben' }).click();
+  await ada.getByText('muted', { exact: true }).waitFor();
+  assert.equal(await lines.count(), 0);
+  await ada.getByRole('button', { name: 'Read Ben again' }).click();
+  await lines.first().waitFor();
+  assert.equal(await lines.count(), 5);
+});
+
+test('the host removes a player after asking once more; a report is kept for whoever runs the server', async () => {
+  const { id, ada, ben } = await two();
+  await say(ben, 'Bye!');
+  await menu(ben, 'Ada');
+  assert.equal(await ben.getByRole('button', { name: /^Remove/ }).count(), 0, 'only the host removes');
+  await ben.getByRole('button', { name: 'Report Ada' }).click();
+  await ben.getByRole('textbox', { name: 'What happened' }).fill('takes too long');
+  await ben.getByRole('button', { name: 'Send the report' }).click();
+  await ben.getByText('The report is with whoever runs this server.').waitFor();
+
+  await menu(ada, 'Ben');
+  await ada.getByRole('button', { name: 'Remove Ben from the table' }).click();
+  await ada.getByRole('button', { name: 'Keep', exact: true }).click();
+  await ada.getByRole('button', { name: 'Remove Ben from the table' }).click();
+  await ada.getByRole('button', { name: 'Remove', exact: true }).click();
+  await ada.getByText('Bot, medium').waitFor();
+  await ben.keyboard.press('Escape');
+  await log(ben);
+  await ben.getByRole('dialog').getByText('The host takes the seat from Ben.').waitFor();
+  assert.equal(await ben.getByRole('button', { name: /take back/i }).count(), 0, 'who is out looks on');
+
+  const bin = fileURLToPath(new URL('../apps/cli/bin/turntable.js', import.meta.url));
+  const env = { ...process.env, DATA_DIR: house.dataDir };
+  const { stdout } = spawnSync(process.execPath, [bin, 'reports', '--json'], { encoding: 'utf8', env });
+  const { reports } = JSON.parse(stdout) as { reports: Record<string, unknown>[] };
+  const found = reports.map(({ table, who, name, reason, said }) => ({ table, who, name, reason, said }));
+  assert.deepEqual(found, [{ table: id, who: 0, name: 'Ada', reason: 'takes too long', said: [] }]);
+});
