@@ -5,7 +5,7 @@ export const clock = {
   'line.autopilot': 'A bot plays for {who} until they are back.',
   'line.returned': '{who} is back and plays on.',
 
-  'clock.more': 'More: tempo and clock',
+  'clock.more': 'More: tempo, clock, rating',
   'clock.tempo': 'Tempo',
   'clock.tempo.live': 'Live',
   'clock.tempo.live.hint': 'Everybody is here at once.',

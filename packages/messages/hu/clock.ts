@@ -7,7 +7,7 @@ export const clock: Record<keyof typeof en, string> = {
   'line.autopilot': '{who} helyett gépi játékos játszik, amíg vissza nem jön.',
   'line.returned': '{who} visszajött, és maga játszik tovább.',
 
-  'clock.more': 'Tovább: tempó és óra',
+  'clock.more': 'Tovább: tempó, óra, értékelés',
   'clock.tempo': 'Tempó',
   'clock.tempo.live': 'Élőben',
   'clock.tempo.live.hint': 'Mindenki egyszerre van itt.',

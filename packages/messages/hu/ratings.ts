@@ -8,9 +8,9 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.scale':
     'Mindenki 1500 ponttal indul; 200 ponttal több nagyjából négyből három győzelmet jelent, és a valódi játékerő húszból tizenkilencszer a ± határai közé esik.',
   'rating.mode.standard': 'Alapszabályok',
-  'rating.mode.hidden': 'Rejtett célok',
+  'rating.mode.hidden': 'Titkos célok',
   'rating.mode.advanced': 'Haladó szabályok',
-  'rating.mode.hidden-advanced': 'Rejtett célok, haladó szabályok',
+  'rating.mode.hidden-advanced': 'Titkos célok, haladó szabályok',
   'rating.mode.pair': 'Egy egy ellen',
   'rating.mode.teams': 'Kettő kettő ellen',
   'rating.tempo.live': 'Élőben',

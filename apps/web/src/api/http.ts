@@ -19,6 +19,7 @@ import type {
   NewWebhook,
   NotifyReply,
 } from '@turntable/protocol/notify.ts';
+import type { OwnRatings, Pool, RatingList, TableRatings } from '@turntable/protocol/ratings.ts';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import type { ReportReply, Speaker } from '@turntable/protocol/social.ts';
@@ -110,6 +111,12 @@ export const api = {
   replay: (id: string, as: Viewer | undefined) =>
     call<ReplayReply>('GET', tablePath(id, `/replay${as === undefined ? '' : `?as=${as}`}`)),
   share: (id: string, open: boolean) => call<TableReply>('POST', tablePath(id, '/share'), { open }),
+  tableRatings: (id: string) => call<TableRatings>('GET', tablePath(id, '/ratings')),
+  setRated: (id: string, rated: boolean) => call<TableReply>('POST', tablePath(id, '/rated'), { rated }),
+  ownRatings: () => call<OwnRatings>('GET', '/me/ratings'),
+  listRatings: (name: string | null) => call<OwnRatings>('POST', '/me/ratings', { name }),
+  ratings: (pool?: Pool) =>
+    call<RatingList>('GET', `/ratings${pool ? `?${new URLSearchParams({ ...pool })}` : ''}`),
   rematch: (id: string) => call<RematchReply>('POST', tablePath(id, '/rematch'), {}),
 };
 

@@ -24,6 +24,7 @@ const Calculator = lazy(() => import('../roster/Calculator.tsx'));
 const Notifications = lazy(() => import('../notify/Notifications.tsx'));
 const MailLink = lazy(() => import('../notify/MailLink.tsx'));
 const Precedents = lazy(() => import('../bench/Precedents.tsx'));
+const Ratings = lazy(() => import('../ratings/Ratings.tsx'));
 const You = lazy(() => import('../you/You.tsx'));
 const Settings = lazy(() => import('../settings/Settings.tsx'));
 
@@ -63,6 +64,7 @@ export function App() {
           <Route path="/mail/stop/:token">{({ token }) => <MailLink doing="stop" token={token} />}</Route>
           <Route path="/precedents" component={Precedents} />
           <Route path="/notifications" component={Notifications} />
+          <Route path="/ratings" component={Ratings} />
           <Route path="/you" component={You} />
           <Route path="/settings" component={Settings} />
           <Route component={NotFound} />

@@ -11,6 +11,7 @@ import { PaceFields, USUAL_PACE, type PaceWish } from '../clock/PaceFields.tsx';
 import type { GameEntry } from '../games/entry.ts';
 import { entryOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { RatedField } from '../ratings/RatedField.tsx';
 import { notify } from '../ui/announce.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { NameField } from '../ui/NameField.tsx';
@@ -41,8 +42,11 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const [startWhenFull, setStartWhenFull] = useState(false);
   const [entrance, setEntrance] = useState<EntryWish>(BY_CODE);
   const [chat, setChat] = useState<Chat>(USUAL_CHAT);
+  const [rated, setRated] = useState(false);
   const [busy, setBusy] = useState(false);
   const invites = seats.some(({ kind }) => kind === 'open');
+  /** Friends on one device cannot be told apart. */
+  const mayRate = !seats.some(({ kind }) => kind === 'friend');
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -59,6 +63,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
         startWhenFull: invites || bench.judge === 'open' ? startWhenFull : atOnce,
         ...entrance,
+        ...(rated && mayRate ? { rated } : {}),
         ...(chat === USUAL_CHAT ? {} : { chat }),
         ...(entry.judged ? bench : {}),
       });
@@ -89,6 +94,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
           <summary>{t('clock.more')}</summary>
           <div className="stack">
             <PaceFields wish={pace} onChange={setPace} />
+            {mayRate && <RatedField rated={rated} onChange={setRated} />}
           </div>
         </details>
         <Choice

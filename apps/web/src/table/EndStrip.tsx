@@ -3,6 +3,7 @@ import { recordUrl } from '../api/http.ts';
 import type { SeenBy } from '@turntable/engine';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { EndRatings } from '../ratings/EndRatings.tsx';
 import type { Seen } from './connection.ts';
 import { winnersOf } from './outcome.ts';
 
@@ -28,6 +29,7 @@ export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
   return (
     <footer className="end">
       <p>{text}</p>
+      {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} />}
       <div className="buttons">
         <Link className="button-quiet" href={`/g/${table.id}`}>
           {t('replay.link')}

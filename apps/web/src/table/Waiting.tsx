@@ -7,6 +7,8 @@ import { BenchSeat } from '../bench/BenchSeat.tsx';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { keptCode } from '../lobby/codes.ts';
+import { RatedNote } from '../ratings/RatedNote.tsx';
+import { useTableRatings } from '../ratings/useRatings.ts';
 import { notify } from '../ui/announce.ts';
 import { AwayBanner } from './AwayBanner.tsx';
 import type { Seen } from './connection.ts';
@@ -37,6 +39,7 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const { table, place } = seen;
+  const ratings = useTableRatings(table);
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
   const seated = place.seats.length > 0;
   const looksOn = watch && !seated && !place.judge && !place.host;
@@ -65,7 +68,7 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
           </div>
           <ol className="timetable">
             {table.seats.map((seat, i) => (
-              <WaitingSeat key={i} {...{ table, place, seat, busy, ask }} index={i} />
+              <WaitingSeat key={i} {...{ table, place, seat, busy, ask }} index={i} rating={ratings[i]} />
             ))}
           </ol>
           <p aria-live="polite">
@@ -73,6 +76,7 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
               ? t('waiting.open', { count: open })
               : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
           </p>
+          {table.rated && <RatedNote {...{ table, place, busy, ask }} />}
           {table.watch && <p className="soft">{t('entry.watched')}</p>}
           {!seated && !place.judge && (!looksOn || open === 0) && <SitDown table={table} place={place} />}
           {!looksOn && <BenchSeat table={table} place={place} code={keptCode(table.id)} />}

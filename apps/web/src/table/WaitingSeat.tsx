@@ -1,9 +1,11 @@
 import type { TableReply } from '@turntable/protocol/http.ts';
 import type { Level, Place, SeatInfo, TableInfo } from '@turntable/protocol/messages.ts';
+import type { RatingInfo } from '@turntable/protocol/ratings.ts';
 import { api } from '../api/http.ts';
 import { today } from '../app/today.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { LEVELS } from '../newtable/seats.ts';
+import { ratingWords } from '../ratings/words.ts';
 import { PenMark } from '../ui/PenMark.tsx';
 import { SeatName } from './SeatName.tsx';
 import { SeatLink } from './SeatLink.tsx';
@@ -13,13 +15,16 @@ interface WaitingSeatProps {
   readonly place: Place;
   readonly seat: SeatInfo;
   readonly index: number;
+  /** At rated tables; null: none yet. */
+  readonly rating: RatingInfo | null | undefined;
   readonly busy: boolean;
   ask(asking: Promise<TableReply>): Promise<boolean>;
 }
 
 /** One seat of the waiting room, with what its owner or the host may do with it. */
-export function WaitingSeat({ table, place, seat, index, busy, ask }: WaitingSeatProps) {
-  const { t } = useMessages();
+export function WaitingSeat({ table, place, seat, index, rating, busy, ask }: WaitingSeatProps) {
+  const messages = useMessages();
+  const { t } = messages;
   const mine = place.seats.includes(index);
   const name = seat.name || t('seat.open');
   return (
@@ -28,6 +33,11 @@ export function WaitingSeat({ table, place, seat, index, busy, ask }: WaitingSea
       <span className={seat.kind === 'open' ? 'soft' : ''}>
         {name}
         {mine && <span className="soft"> {t('seat.you')}</span>}
+        {table.rated && seat.kind !== 'open' && rating !== undefined && (
+          <span className="soft hint figures">
+            {rating ? ratingWords(rating, messages) : t('rating.none')}
+          </span>
+        )}
       </span>
       <span className="soft waiting-kind">
         {seat.kind === 'bot' && seat.level && t('seat.bot', { level: t(`level.${seat.level}`) })}

@@ -7,6 +7,7 @@ import { Page } from '../app/Page.tsx';
 import { FailurePage, Loading } from '../app/states.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { TableRow } from '../lobby/TableRow.tsx';
+import { OwnRatings } from '../ratings/OwnRatings.tsx';
 import { MakePhrase } from './MakePhrase.tsx';
 import { Recover } from './Recover.tsx';
 import '../ui/field.css';
@@ -46,6 +47,7 @@ export default function You() {
         </div>
         <MakePhrase made={made} />
         <Recover tables={made ? 0 : mine.length} />
+        <OwnRatings />
         <section className="board" aria-labelledby="mine">
           <h2 id="mine">{t('you.tables.title')}</h2>
           {mine.length === 0 ? (
