@@ -50,6 +50,15 @@ test('LV-1.5 every picture is drawn from the front alone', () => {
   }
 });
 
+test('LV-1.5 engines of the first years are told apart by what they did, as by their wheels', () => {
+  const old: Facts = { whyte: '0-4-0', features: [], country: 'US', operator: 'Any' };
+  const parts = (facts: Facts): string => {
+    const { marks } = elevation(facts);
+    return marks.map(({ part }) => part).join(' ');
+  };
+  assert.notEqual(parts({ ...old, features: ['passenger'] }), parts(old));
+});
+
 const settings: Record<string, Omit<Facts, 'whyte'>> = {
   'American freight': { features: ['superheated', 'freight'], country: 'US', operator: 'Any' },
   'American streamliner': {

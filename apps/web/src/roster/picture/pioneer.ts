@@ -1,10 +1,14 @@
-import { box, outline, stroke } from './outline.ts';
+import { box, circle, outline, stroke } from './outline.ts';
 import type { Plan } from './plan.ts';
 import { barrelTone, flatTone, Scene } from './scene.ts';
 import { crankPin, drawCarrier, drawDriver } from './wheels.ts';
 import { drawSideRods } from './motion.ts';
 
-/** An engine of the first years: tall chimney, open footplate, a cask for a tender. */
+/**
+ * An engine of the first years: tall chimney, open footplate. With a single driving axle, or for passengers, the
+ * cylinders lean at the firebox and a cask on a wagon holds the water; the others have them low in front, a haystack over
+ * the fire, and a boxed tender with wood.
+ */
 export function drawPioneer(plan: Plan): Scene {
   const scene = new Scene();
   const { lead, groups, trail } = plan.axles[0]!;
@@ -15,7 +19,8 @@ export function drawPioneer(plan: Plan): Scene {
   const drivers = Array.from({ length: groups[0] ?? 1 }, (_, i) => first + i * (2 * r + 8));
   const trails = Array.from({ length: trail }, (_, i) => drivers.at(-1)! + r + 26 + i * 40);
   const rear = (trails.at(-1) ?? drivers.at(-1)! + r - 10) + 30;
-  const inclined = drivers.length === 1;
+  const single = drivers.length === 1;
+  const inclined = single || plan.has('passenger');
   const [centre, radius] = [60, inclined ? 18 : 17];
   const stack = first - (inclined ? 24 : 26);
   for (const x of leads) drawCarrier(scene, x, 15, true);
@@ -34,7 +39,11 @@ export function drawPioneer(plan: Plan): Scene {
     const haystack = outline([rear - 47, 74], [rear - 11, 74], [[rear - 11, 108], [rear - 29, 112]], [[rear - 47, 108], [rear - 47, 74]]); // prettier-ignore
     scene.draw('brass', haystack).shade(haystack, barrelTone);
   }
-  drawChimney(scene, stack, centre, inclined);
+  if (inclined && !single) {
+    const dome = outline([rear - 92, 76], [rear - 64, 76], [[rear - 64, 102], [rear - 78, 106]], [[rear - 92, 102], [rear - 92, 76]]); // prettier-ignore
+    scene.draw('brass', dome).shade(dome, barrelTone);
+  }
+  drawChimney(scene, stack, centre, single ? 'crown' : inclined ? 'funnel' : 'plain');
   scene
     .draw('frame', box(stack - 22, 38, rear - stack + 22, 6, 1))
     .draw('band', box(stack - 26, 34, 6, 14, 1));
@@ -59,11 +68,12 @@ export function drawPioneer(plan: Plan): Scene {
   scene
     .draw('frame', box(rear - 16, 36, 26, 4))
     .draw('line', stroke([rear + 6, 40], [rear + 6, 72], [rear - 10, 72]));
-  drawCask(scene, rear + 18);
+  if (inclined) drawCask(scene, rear + 18);
+  else drawBox(scene, rear + 18);
   return scene;
 }
 
-function drawChimney(scene: Scene, x: number, centre: number, crowned: boolean): void {
+function drawChimney(scene: Scene, x: number, centre: number, end: 'crown' | 'funnel' | 'plain'): void {
   const top = 172;
   const pipe = outline(
     [x - 8, centre - 4],
@@ -74,7 +84,11 @@ function drawChimney(scene: Scene, x: number, centre: number, crowned: boolean):
     [x - 6.5, centre + 14],
   );
   scene.draw('dark', pipe).shade(pipe, () => 0.35, 3.4);
-  if (!crowned) return void scene.draw('dark', box(x - 10, top - 10, 20, 6, 1));
+  if (end === 'plain') return void scene.draw('dark', box(x - 10, top - 10, 20, 6, 1));
+  if (end === 'funnel') {
+    const funnel = outline([x - 6.5, top - 26], [x + 6.5, top - 26], [x + 15, top + 4], [x - 15, top + 4]);
+    return void scene.draw('dark', funnel).shade(funnel, () => 0.35, 3.4);
+  }
   const crown = outline(
     [x - 6.5, top - 8],
     [x + 6.5, top - 8],
@@ -87,6 +101,28 @@ function drawChimney(scene: Scene, x: number, centre: number, crowned: boolean):
     [x - 12, top + 8],
   );
   scene.draw('dark', crown).draw('line', stroke([x + 6, top - 40], [x + 40, centre + 16]));
+}
+
+/** A four-wheeled tender boarded up to the height of a man, with wood on top. */
+function drawBox(scene: Scene, from: number): void {
+  for (const x of [from + 26, from + 90]) drawCarrier(scene, x, 18, true);
+  drawWood(scene, from + 6, from + 84, 88);
+  const side = box(from, 38, 116, 50, 1);
+  scene
+    .draw('body', side)
+    .shade(side, flatTone)
+    .draw('fine', ...[19, 38, 57, 76, 95].map((x) => stroke([from + x, 38], [from + x, 88])));
+  scene.draw('band', box(from, 60, 116, 2), box(from, 84, 116, 2));
+  const roof = outline([from + 84, 88], [from + 84, 118], [from + 80, 122], [from + 120, 122], [from + 116, 118], [from + 116, 88]); // prettier-ignore
+  scene.draw('body', roof).shade(roof, flatTone);
+  scene.draw('frame', box(from - 4, 34, 124, 5, 1));
+}
+
+/** Cordwood, ends outward. */
+function drawWood(scene: Scene, from: number, to: number, base: number): void {
+  for (const row of [0, 1])
+    for (let x = from + 5 + row * 5; x < to - row * 5; x += 10)
+      scene.draw('fuel', circle([x, base + 5 + row * 9], 5));
 }
 
 /** A four-wheeled wagon with a water cask. */
