@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { Picture } from '../roster/Picture.tsx';
 import type { BenchModel, BenchSide } from './model.ts';
 import { Values } from './Values.tsx';
+import './values.css';
 
 interface CardsProps {
   readonly model: BenchModel;

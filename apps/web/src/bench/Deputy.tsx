@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/messages.ts';
 import type { Sent } from '../table/props.ts';
 import { benchModel } from './model.ts';
 import { Ruling } from './Ruling.tsx';
+import './bench.css';
 
 interface DeputyProps {
   readonly table: TableInfo;

@@ -6,7 +6,7 @@ import '../ui/field.css';
 import type { WaitingClaim } from './model.ts';
 import { PrecedentEntries } from './PrecedentEntries.tsx';
 import { usePrecedents } from './use-precedents.ts';
-import './bench.css';
+import './ruling.css';
 
 interface RulingProps {
   readonly claim: WaitingClaim;

@@ -8,6 +8,7 @@ import { UnitSwitch } from '../roster/UnitSwitch.tsx';
 import { useUnits, type System } from '../roster/system.ts';
 import '../ui/field.css';
 import type { BenchModel } from './model.ts';
+import './values.css';
 
 interface ValuesProps {
   readonly model: BenchModel;

@@ -12,6 +12,7 @@ import { PenMark } from '../../ui/PenMark.tsx';
 import { EngineCard } from '../versus/EngineCard.tsx';
 import type { Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
+import './team.css';
 
 interface TeamPanelProps {
   readonly view: View;
