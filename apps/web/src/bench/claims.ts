@@ -1,6 +1,7 @@
 import type { Happening } from '@turntable/engine';
 import type { StylePoint, Verdict } from '@turntable/games/versus/index.ts';
 import type { LogItem } from '@turntable/protocol/messages.ts';
+import { standing } from '../table/standing.ts';
 
 /** A style point that was claimed, and what became of it. */
 export interface Claim {
@@ -18,17 +19,6 @@ export interface Claim {
   } | null;
 }
 
-/** Update numbers of the entries that still count: each take-back takes the last one before it that does. */
-function standing(log: readonly LogItem[]): ReadonlySet<number> {
-  const undone = new Set(log.flatMap(({ n, event }) => (event.kind === 'take-back' ? [n] : [])));
-  const counting: number[] = [];
-  for (let n = 1; n <= (log.at(-1)?.n ?? 0); n++) {
-    if (undone.has(n)) counting.pop();
-    else counting.push(n);
-  }
-  return new Set(counting);
-}
-
 type Told = Happening & {
   readonly seat?: number;
   readonly side?: number;
@@ -40,10 +30,8 @@ type Told = Happening & {
 
 /** The style points of a log in the order in which they were claimed, without those that were taken back. */
 export function claimsOf(log: readonly LogItem[]): Claim[] {
-  const counts = standing(log);
   const claims: Claim[] = [];
-  for (const { n, event } of log) {
-    if (!counts.has(n)) continue;
+  for (const { n, event } of standing(log)) {
     const { kind, seat, side, point, verdict, how, reason = null } = event as Told;
     const by = seat ?? side;
     if (kind === 'claimed' && by !== undefined && point) claims.push({ n, seat: by, point, ruling: null });

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { standing } from './standing.ts';
+
+const item = (n: number, kind = 'played') => ({ n, event: { kind } });
+const left = (...log: ReturnType<typeof item>[]): number[] => standing(log).map(({ n }) => n);
+
+test('LV-3.1 a take-back takes what was played last before it, all of that update', () => {
+  assert.deepEqual(left(item(1), item(2), item(2), item(3, 'take-back')), [1]);
+  assert.deepEqual(left(item(1), item(2), item(3, 'take-back'), item(4)), [1, 4]);
+});
+
+test('LV-3.1 the next take-back goes further back; an update that told this viewer nothing counts too', () => {
+  assert.deepEqual(left(item(1), item(3), item(4, 'take-back'), item(5, 'take-back')), [1]);
+  const log = [item(1), item(2), item(3, 'take-back'), item(4), item(5, 'take-back'), item(6, 'take-back')];
+  assert.deepEqual(left(...log), []);
+});
+
+test('a log without take-backs is the same log', () => {
+  const log = [item(1), item(2)];
+  assert.equal(standing(log), log);
+});

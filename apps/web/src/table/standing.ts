@@ -1,0 +1,14 @@
+/** What still counts of a log: each take-back takes with it what was played last before it and still counted. */
+export function standing<Item extends { readonly n: number; readonly event: { readonly kind: string } }>(
+  log: readonly Item[],
+): readonly Item[] {
+  const undone = new Set(log.flatMap(({ n, event }) => (event.kind === 'take-back' ? [n] : [])));
+  if (undone.size === 0) return log;
+  const counting: number[] = [];
+  for (let n = 1; n <= (log.at(-1)?.n ?? 0); n++) {
+    if (undone.has(n)) counting.pop();
+    else counting.push(n);
+  }
+  const counts = new Set(counting);
+  return log.filter(({ n }) => counts.has(n));
+}
