@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, person } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { House } from './house.ts';
@@ -71,6 +71,7 @@ test('calls, a veto, a booster and a Time Out are made with the keyboard alone, 
       // The way back from the list to the button above it.
       await tabTo(page, /^Call /, 'Shift+Tab');
       await player.moved(() => page.keyboard.press('Enter'));
+      await stays(page);
       if (said.has('time-out')) said.add('call after the Time Out');
       continue;
     }
@@ -78,12 +79,18 @@ test('calls, a veto, a booster and a Time Out are made with the keyboard alone, 
     const fresh = first !== undefined && !said.has(kind) && (await player.button(first).count()) > 0;
     await tabTo(page, fresh ? first : LATER[kind]!);
     await player.moved(() => page.keyboard.press('Enter'));
+    await stays(page);
     if (!fresh) continue;
     said.add(kind);
     for (const each of players) await each.page.getByText(SEEN[kind]!).first().waitFor();
   }
   assert.deepEqual([...said], ['veto', 'boost', 'time-out', 'call after the Time Out']);
 });
+
+/** The focus is at the place of play, not back at the page's start. */
+async function stays(page: Page): Promise<void> {
+  await page.waitForFunction("document.activeElement?.closest('.dh-middle') !== null");
+}
 
 /** Whose turn it is, and what is asked, by its kind. */
 async function next(

@@ -39,16 +39,13 @@ test('two clicks from the front page to the first move of Loco Dome, and on to t
     fallen = await player.fallen();
     if (fallen > 0) break;
     await page.getByRole('button', { name: 'Rematch' }).first().click();
-    await page.getByText(/wins Loco Dome|^A draw$/).waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Final score' }).waitFor({ state: 'detached' });
   }
-  await page
-    .getByText(/\d+ engines? knocked out/)
-    .first()
-    .waitFor();
-  await page
-    .getByRole('link', { name: /L[DV]-\d/ })
-    .first()
-    .waitFor();
+  const end = page.getByRole('region', { name: 'Final score' });
+  const out = end.getByRole('row', { name: /^Engines knocked out/ }).getByRole('cell');
+  const lost = (await out.allInnerTexts()).map(Number);
+  assert.equal(lost[0]! + lost[1]!, fallen, 'the final score counts whose engines fell');
+  await end.getByRole('link', { name: /^LD-7/ }).waitFor();
 });
 
 test('LD-1.1 engines are picked under seal, shown to nobody before the start and to both after it', async () => {

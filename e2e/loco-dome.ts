@@ -11,7 +11,7 @@ export class LocoDomePlayer {
     return this.page.getByRole('banner').getByText(/^Your turn/);
   }
   get #over(): Locator {
-    return this.page.getByText(/wins Loco Dome|^A draw$/);
+    return this.page.getByRole('button', { name: 'Rematch' });
   }
   get #stage(): Locator {
     return this.page.getByRole('group', { name: 'Play' });

@@ -43,6 +43,7 @@ export const doubleHeaderScreen = {
   'dh.hint.skip': 'Your team leads by 20 or more.',
   'dh.hint.speak': 'Features that set your team apart; the cards decide.',
   'dh.hint.rule': '{name} claims: “{text}”',
+  'dh.play': 'Call and question',
   'dh.hint.wait': 'Waiting for {names}.',
   'dh.hint.over': 'The game is over.',
   'dh.do.field': 'Use {engine}',
@@ -102,14 +103,4 @@ export const doubleHeaderScreen = {
 
   'end.team': 'The game is won by {names}.',
   'end.draw': 'The game is a draw.',
-  'dh.end': 'Final score',
-  'dh.end.won': 'Won by {team}.',
-  'dh.end.draw': 'A draw.',
-  'dh.end.statistics': 'Statistics',
-  'dh.end.style': 'Style points',
-  'dh.end.corrected': 'Corrections',
-  'dh.end.total': 'Points',
-  'dh.end.list': 'How each statistic went',
-  'dh.end.close': 'Look at the table',
-  'dh.end.open': 'Final score',
 } as const;

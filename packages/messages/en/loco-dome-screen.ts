@@ -130,12 +130,8 @@ export const locoDomeScreen = {
   'ld.ko.concede.text.reply': 'Your active engine is knocked out.',
   'ld.ko.concede.do': 'Give this duel up',
 
-  'ld.end.won': '{name} wins Loco Dome',
-  'ld.end.draw': 'A draw',
-  'ld.end.points': '{points, plural, one {# point} other {# points}}',
-  'ld.end.out':
-    '{count, plural, =0 {no engine knocked out} one {# engine knocked out} other {# engines knocked out}}',
-  'ld.end.by': 'Why it ended:',
+  'ld.end.out': 'Engines knocked out',
+  'ld.end.threshold': 'Threshold: {points} points.',
 
   'claims.claim': 'Claim a style point',
   'claims.reply': 'Reply with a style point',

@@ -45,6 +45,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.hint.skip': 'A csapatod legalább 20 ponttal vezet.',
   'dh.hint.speak': 'Jellemzők, amelyekkel a csapatod kitűnik; a kártyák döntenek.',
   'dh.hint.rule': '{name} állítása: „{text}”',
+  'dh.play': 'Bemondás és kérdés',
   'dh.hint.wait': 'Rájuk várunk: {names}.',
   'dh.hint.over': 'A játék véget ért.',
   'dh.do.field': 'Szolgálatba: {engine}',
@@ -104,14 +105,4 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
 
   'end.team': 'A játszmát megnyerte: {names}.',
   'end.draw': 'A játszma döntetlen.',
-  'dh.end': 'Végeredmény',
-  'dh.end.won': 'Nyert: {team}.',
-  'dh.end.draw': 'Döntetlen.',
-  'dh.end.statistics': 'Adatok',
-  'dh.end.style': 'Stíluspontok',
-  'dh.end.corrected': 'Javítások',
-  'dh.end.total': 'Pont',
-  'dh.end.list': 'Hogyan dőltek el az adatok',
-  'dh.end.close': 'Vissza az asztalhoz',
-  'dh.end.open': 'Végeredmény',
 };

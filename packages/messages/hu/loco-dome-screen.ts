@@ -131,11 +131,8 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.ko.concede.text.reply': 'Az aktív mozdonyod kiesik.',
   'ld.ko.concede.do': 'Feladom a párbajt',
 
-  'ld.end.won': 'A Loco Dome győztese: {name}',
-  'ld.end.draw': 'Döntetlen',
-  'ld.end.points': '{points} pont',
-  'ld.end.out': '{count, plural, =0 {egy mozdonya sem esett ki} other {# mozdonya esett ki}}',
-  'ld.end.by': 'Miért lett vége:',
+  'ld.end.out': 'Kiesett mozdonyok',
+  'ld.end.threshold': 'Küszöb: {points} pont.',
 
   'claims.claim': 'Mondj egy stíluspontot',
   'claims.reply': 'Válaszolj egy stílusponttal',

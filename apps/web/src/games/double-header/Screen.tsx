@@ -6,7 +6,9 @@ import { claimsOf } from '../../bench/claims.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../rules/ClauseLink.tsx';
+import { standing } from '../../table/standing.ts';
 import { askedNow, deputiesNow } from '../../table/turn.ts';
+import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { StatisticList } from '../versus/StatisticList.tsx';
 import { Finish } from './Finish.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -23,7 +25,8 @@ import './style.css';
 
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
 export default function Screen(props: ScreenProps) {
-  const { table, place, view, names, log, refuse } = props;
+  const { table, place, view, names, refuse } = props;
+  const log = useMemo(() => standing(props.log), [props.log]);
   const messages = useMessages();
   const { t, list } = messages;
   const { inkAtOnce } = useSettings();
@@ -44,6 +47,8 @@ export default function Screen(props: ScreenProps) {
       setFresh(false);
     }
   }, [over, fresh, stage.running]);
+  const asked = turn.questions.map(({ decision }) => decision.id).join(' ');
+  const { place: middle, onFocus } = useKeptFocus<HTMLDivElement>(asked);
   const rows = rowsOf(view, turn).map(({ clause, ...row }) => {
     const vetoed = view.vetoed[row.id];
     return {
@@ -72,11 +77,7 @@ export default function Screen(props: ScreenProps) {
     return end?.kind === 'won' && end.team === team ? end.points : 0;
   };
   return (
-    <div
-      className="dh"
-      data-style={view.phase === 'style'}
-      data-asked={turn.questions.map(({ decision }) => decision.id).join(' ')}
-    >
+    <div className="dh" data-style={view.phase === 'style'} data-asked={asked} onFocus={onFocus}>
       {TEAMS.map((team) => (
         <TeamPanel
           key={team}
@@ -85,7 +86,7 @@ export default function Screen(props: ScreenProps) {
           gained={gainedBy(team)}
         />
       ))}
-      <div className="dh-middle">
+      <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
         <Stage view={view} duel={stage.duel} names={names} words={words} />
         <Tray
           {...{ view, names, turn, words, picked }}
@@ -98,7 +99,7 @@ export default function Screen(props: ScreenProps) {
         )}
         {over && !finish && (
           <button type="button" className="button dh-result" onClick={() => setFinish(true)}>
-            {t('dh.end.open')}
+            {t('vs.end')}
           </button>
         )}
       </div>

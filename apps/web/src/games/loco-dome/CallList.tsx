@@ -5,6 +5,7 @@ import { seenValue } from '@turntable/games/versus/seen.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../roster/system.ts';
 import { showValue, statisticName } from '../versus/values.ts';
+import './calls.css';
 
 type Call = Extract<Action, { readonly type: 'call' }>;
 interface CallListProps {

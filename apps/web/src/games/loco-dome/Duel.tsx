@@ -5,6 +5,7 @@ import { Picture } from '../../roster/Picture.tsx';
 import { useUnits } from '../../roster/system.ts';
 import { showValue, statisticName } from '../versus/values.ts';
 import type { Called } from './story.ts';
+import './duel.css';
 
 interface DuelProps {
   readonly view: View;

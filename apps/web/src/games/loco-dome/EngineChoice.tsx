@@ -1,6 +1,7 @@
 import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../roster/Picture.tsx';
+import './choice.css';
 
 interface EngineChoiceProps {
   readonly view: View;

@@ -1,40 +1,67 @@
-import { SIDES, type View } from '@turntable/games/loco-dome/types.ts';
+import { useMemo } from 'react';
+import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../rules/ClauseLink.tsx';
+import { FinalScore, type Decided, type ScoreRow } from '../versus/FinalScore.tsx';
+import { callsIn } from './story.ts';
+import { tallyOf } from './tally.ts';
 
 interface FinishProps {
   readonly view: View;
   readonly names: readonly string[];
+  /** The side on the left, and the one on the right. */
+  readonly sides: readonly [Side, Side];
+  readonly events: readonly Event[];
+  onClose(): void;
 }
 
-/** The end of a game: who won, by how much, and what it cost. */
-export function Finish({ view, names }: FinishProps) {
+/** The end: where the points came from, whose engines fell, who won, and by which rule. */
+export function Finish({ view, names, sides, events, onClose }: FinishProps) {
   const { t } = useMessages();
-  const [winner] = view.winners;
-  const draw = view.winners.length !== 1 || winner === undefined;
+  const decided = useMemo(() => decidedIn(events, sides), [events, sides]);
+  const tallies = sides.map((side) => tallyOf(events, view.scores, side));
+  const row = (id: string, label: string, of: (side: Side, i: number) => number): ScoreRow => ({
+    id,
+    label,
+    figures: [of(sides[0], 0), of(sides[1], 1)],
+  });
+  const corrected = tallies.some((tally) => tally.corrected !== 0);
+  const rows = [
+    row('statistics', t('vs.end.statistics'), (_, i) => tallies[i]!.statistics),
+    ...(corrected ? [row('corrected', t('vs.end.corrected'), (_, i) => tallies[i]!.corrected)] : []),
+    row(
+      'out',
+      t('ld.end.out'),
+      (side) => view.locomotives[side].filter((one) => one === 'knocked-out').length,
+    ),
+    row('total', t('vs.end.total'), (side) => view.scores[side]),
+  ];
+  const [winner, other] = view.winners;
   return (
-    <section className="ld-finish" aria-labelledby="ld-finish">
-      <h2 id="ld-finish" className="sign sign-green">
-        {draw ? t('ld.end.draw') : t('ld.end.won', { name: names[winner] ?? '' })}
-      </h2>
-      <ol className="timetable">
-        {SIDES.map((side) => (
-          <li key={side} className="ld-finish-row" data-won={view.winners.includes(side)}>
-            <span>{names[side]}</span>
-            <strong className="figures">{t('ld.end.points', { points: view.scores[side] })}</strong>
-            <span className="soft">
-              {t('ld.end.out', {
-                count: view.locomotives[side].filter((status) => status === 'knocked-out').length,
-              })}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {view.ended && (
-        <p>
-          {t('ld.end.by')} <ClauseLink game="loco-dome" clause={view.ended} />
+    <FinalScore
+      sides={[names[sides[0]] ?? '', names[sides[1]] ?? '']}
+      verdict={
+        winner === undefined || other !== undefined
+          ? t('vs.end.draw')
+          : t('vs.end.won', { name: names[winner] ?? '' })
+      }
+      why={
+        <p className="soft">
+          {t('ld.end.threshold', { points: thresholdOf(view) })}{' '}
+          {view.ended && <ClauseLink game="loco-dome" clause={view.ended} />}
         </p>
-      )}
-    </section>
+      }
+      {...{ rows, decided, onClose }}
+    />
   );
+}
+
+function decidedIn(events: readonly Event[], sides: readonly [Side, Side]): Decided[] {
+  return callsIn(events).flatMap(({ statistic, reads, end }): Decided[] => {
+    if (end?.kind !== 'won' && end?.kind !== 'undecided') return [];
+    const given = (side: Side): number | null => reads.findLast((read) => read.side === side)?.value ?? null;
+    const won = end.kind === 'won' ? sides.indexOf(end.side) : null;
+    return [{ statistic, values: [given(sides[0]), given(sides[1])], won }];
+  });
 }

@@ -10,6 +10,8 @@ import {
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../roster/Picture.tsx';
 import type { Point } from './story.ts';
+import './knock-out.css';
+import './duel.css';
 
 interface KnockOutProps {
   readonly view: View;

@@ -1,6 +1,7 @@
 import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import './scores.css';
 
 interface ScoresProps {
   readonly view: View;

@@ -1,8 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { other, type Side } from '@turntable/games/loco-dome/types.ts';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
+import { standing } from '../../table/standing.ts';
 import { askedNow, deputiesNow } from '../../table/turn.ts';
+import { useMedia } from '../../app/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Duel } from './Duel.tsx';
 import { Events } from './Events.tsx';
 import { Finish } from './Finish.tsx';
@@ -17,6 +20,8 @@ import { useTurn, type ScreenProps } from './use-turn.ts';
 import './screen.css';
 import './stage.css';
 
+/** Milliseconds from the end of the game to the final score: as long as the last values take to be turned up. */
+const LAST_LOOK = 2_500;
 const TABS = ['stage', 'own', 'record'] as const;
 
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
@@ -26,36 +31,32 @@ export default function Screen(props: ScreenProps) {
   const turn = useTurn(props);
   const [tab, setTab] = useState<(typeof TABS)[number]>('stage');
   const near: Side = turn.side ?? 0;
-  const sides = [near, other(near)] as const;
-  const events = useMemo(() => log.map(({ event }) => event), [log]);
+  const sides = useMemo(() => [near, other(near)] as const, [near]);
+  const over = view.phase === 'over';
+  const [finish, setFinish] = useState(false);
+  const [running] = useState(!over);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  useEffect(() => {
+    // Whoever saw it end looks at the last values first; a game that was over is looked at as it stands.
+    if (!over || !running) return undefined;
+    const timer = setTimeout(() => setFinish(true), still ? 0 : LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [over, running, still]);
+  const events = useMemo(() => standing(log).map(({ event }) => event), [log]);
   const called = useMemo(() => lastCall(events), [events]);
   const points = useMemo(() => pointsMade(events), [events]);
   const latest = useMemo(() => justNow(events), [events]);
-  const stage = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element | null>(null);
-  useEffect(() => {
-    // A button that did its work is gone, and the focus with it: it goes on to what is asked next.
-    if (document.activeElement === document.body && focused.current?.isConnected === false)
-      stage.current?.focus({ preventScroll: true });
-  }, [turn.question]);
+  const { place: stage, onFocus } = useKeptFocus<HTMLDivElement>(turn.question);
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
-  const over = view.phase === 'over';
   const waitedFor = askedNow(view, deputiesNow(table, locoDome, view)).flatMap(({ actors }) => actors);
   const asked = turn.kinds.size > 0;
   return (
-    <div
-      className="ld"
-      data-tab={tab}
-      onFocus={(event) => {
-        focused.current = event.target;
-      }}
-    >
+    <div className="ld" data-tab={tab} onFocus={onFocus}>
       <Scores {...{ view, names, sides }} />
       <div className="ld-place-own">
         <Stalls {...{ view, names }} side={sides[0]} mirrored />
       </div>
       <div className="ld-place-stage" ref={stage} tabIndex={0} role="group" aria-label={t('ld.tab.stage')}>
-        {over && <Finish view={view} names={names} />}
         {!view.sequence && <Events {...{ view, names }} events={latest} />}
         {view.sequence ? (
           <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />
@@ -66,6 +67,13 @@ export default function Screen(props: ScreenProps) {
           <Questions key={turn.question} {...{ view, names, turn }} side={turn.side} />
         )}
         {asked && turn.side === undefined && <Speak key={turn.question} {...{ view, turn }} side={near} />}
+        {over && !finish && (
+          <div className="buttons">
+            <button type="button" className="button" onClick={() => setFinish(true)}>
+              {t('vs.end')}
+            </button>
+          </div>
+        )}
         {!over && (!asked || !waitedFor.includes(view.viewer as Side)) && (
           <p className="soft ld-wait" aria-live="polite">
             {waitedFor.includes('judge')
@@ -80,6 +88,7 @@ export default function Screen(props: ScreenProps) {
       <div className="ld-place-record" tabIndex={0} role="group" aria-label={t('ld.tab.record')}>
         <Record view={view} />
       </div>
+      {over && finish && <Finish {...{ view, names, sides, events }} onClose={() => setFinish(false)} />}
       <nav className="ld-tabs" aria-label={t('ld.tabs')}>
         {TABS.map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>

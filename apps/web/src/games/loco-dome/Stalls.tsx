@@ -6,6 +6,7 @@ import { Picture } from '../../roster/Picture.tsx';
 import { useUnits } from '../../roster/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
+import './stalls.css';
 
 interface StallsProps {
   readonly view: View;

@@ -32,25 +32,41 @@ export interface Point {
 /** The last call and what followed; nothing before the first, or once something else began. */
 export function lastCall(events: readonly Event[]): Called | undefined {
   const at = events.findLastIndex(({ kind }) => kind === 'called');
-  const called = events[at];
-  if (called?.kind !== 'called' || typeof called.by !== 'number') return undefined;
-  let told: Called = {
-    statistic: called.statistic,
-    by: called.by as Side,
-    target: null,
-    reads: [],
-    end: null,
-  };
-  for (const event of events.slice(at + 1)) {
-    if (event.kind === 'attacked' || event.kind === 'detonated') return undefined;
-    if (event.kind === 'targeted') told = { ...told, target: event.locomotive };
-    else if (event.kind === 'blocked') told = { ...told, target: null };
-    else if (event.kind === 'read') told = { ...told, reads: [...told.reads, event], end: null };
-    else if (event.kind === 'tied') told = { ...told, end: { kind: 'tied' } };
-    else if (event.kind === 'won' || event.kind === 'undecided') told = { ...told, end: event };
-    else if (event.kind === 'rested' && event.skipped) told = { ...told, end: { kind: 'skipped' } };
+  const begun = events.slice(at + 1).some(({ kind }) => kind === 'attacked' || kind === 'detonated');
+  return at < 0 || begun ? undefined : callsIn(events.slice(at))[0];
+}
+
+/** The calls of a game and what became of each, in order. */
+export function callsIn(events: readonly Event[]): readonly Called[] {
+  const calls: Called[] = [];
+  for (const event of events) {
+    if (event.kind === 'called' && typeof event.by === 'number')
+      calls.push({ statistic: event.statistic, by: event.by as Side, target: null, reads: [], end: null });
+    const last = calls.at(-1);
+    if (last) calls[calls.length - 1] = after(last, event);
   }
-  return told;
+  return calls;
+}
+
+/** What is known of a call once this has happened, too. */
+function after(called: Called, event: Event): Called {
+  switch (event.kind) {
+    case 'targeted':
+      return { ...called, target: event.locomotive };
+    case 'blocked':
+      return { ...called, target: null };
+    case 'read':
+      return { ...called, reads: [...called.reads, event], end: null };
+    case 'tied':
+      return { ...called, end: { kind: 'tied' } };
+    case 'won':
+    case 'undecided':
+      return { ...called, end: event };
+    case 'rested':
+      return event.skipped ? { ...called, end: { kind: 'skipped' } } : called;
+    default:
+      return called;
+  }
 }
 
 /** The points of the knock-out that began last, in order. */
