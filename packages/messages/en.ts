@@ -17,6 +17,7 @@ import { lokoMotoMaps } from './en/loko-moto-maps.ts';
 import { lokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { notify } from './en/notify.ts';
+import { orders } from './en/orders.ts';
 import { picks } from './en/picks.ts';
 import { ratings } from './en/ratings.ts';
 import { replay } from './en/replay.ts';
@@ -49,6 +50,7 @@ export const en = {
   ...lokoMotoScreen,
   ...lokoMotoShapes,
   ...notify,
+  ...orders,
   ...picks,
   ...ratings,
   ...replay,

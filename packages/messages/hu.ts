@@ -18,6 +18,7 @@ import { lokoMotoMaps } from './hu/loko-moto-maps.ts';
 import { lokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes } from './hu/loko-moto-shapes.ts';
 import { notify } from './hu/notify.ts';
+import { orders } from './hu/orders.ts';
 import { picks } from './hu/picks.ts';
 import { ratings } from './hu/ratings.ts';
 import { replay } from './hu/replay.ts';
@@ -50,6 +51,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...lokoMotoScreen,
   ...lokoMotoShapes,
   ...notify,
+  ...orders,
   ...picks,
   ...ratings,
   ...replay,

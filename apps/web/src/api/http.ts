@@ -19,6 +19,7 @@ import type {
   NewWebhook,
   NotifyReply,
 } from '@turntable/protocol/notify.ts';
+import type { Orders } from '@turntable/protocol/orders.ts';
 import type { OwnRatings, Pool, RatingList, TableRatings } from '@turntable/protocol/ratings.ts';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
@@ -100,6 +101,8 @@ export const api = {
     call<PrecedentList>('GET', `/precedents?${new URLSearchParams({ q, ...(game ? { game } : {}) })}`),
   prefer: (id: string, seat: number, preferences: readonly Preference[]) =>
     call<TableReply>('POST', tablePath(id, '/prefer'), { seat, preferences }),
+  orders: (id: string, seat: number, orders: Orders | null) =>
+    call<TableReply>('POST', tablePath(id, '/orders'), { seat, orders }),
   notifications: () => call<NotifyReply>('GET', '/notify'),
   addPush: (wish: NewPush) => call<ChannelReply>('POST', '/notify/push', wish),
   addWebhook: (wish: NewWebhook) => call<ChannelReply>('POST', '/notify/webhook', wish),

@@ -31,6 +31,7 @@ import { useReadOut } from './read-out.ts';
 import { refusalNotice } from './refusal.ts';
 import { Since } from './Since.tsx';
 import { logLines } from './sentences.ts';
+import { OrdersStrip } from '../orders/OrdersStrip.tsx';
 import { TableBar } from './TableBar.tsx';
 import { askedNow, deputiesNow, mySeatAsked, seatNames, turnSentence } from './turn.ts';
 import { useSince } from './useSince.ts';
@@ -148,6 +149,11 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
         />
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
           <BenchSeat table={table} place={place} code={keptCode(table.id)} />
+        )}
+        {place.orders && (
+          <Suspense>
+            <OrdersStrip {...{ table, place, view, names }} />
+          </Suspense>
         )}
       </div>
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />

@@ -71,7 +71,7 @@ export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
             data-act="buy"
             onClick={() => turn.submit(action)}
           >
-            {t('lm.buy.confirm', { train: train.name })}
+            {t(turn.plans ? 'lm.plan.buy' : 'lm.buy.confirm', { train: train.name })}
           </button>
         )}
         <Suggest view={view} turn={turn} plan={plan} train={plan.train} />

@@ -44,7 +44,7 @@ export function DrawTray({ view, plot, turn, sections, words }: DrawTrayProps) {
               turn.submit(opening ? { type: 'close', section: ids[0]! } : { type: 'build', section: ids[0]! })
             }
           >
-            {t(opening ? 'lm.close' : 'lm.build')}
+            {t(opening ? 'lm.close' : turn.plans ? 'lm.plan.build' : 'lm.build')}
           </button>
         )}
         {turn.reservable && (
@@ -55,7 +55,9 @@ export function DrawTray({ view, plot, turn, sections, words }: DrawTrayProps) {
             data-act="reserve"
             onClick={() => turn.submit({ type: 'reserve', sections: ids })}
           >
-            {t(single ? 'lm.reserve.last' : 'lm.reserve.both')}
+            {turn.plans
+              ? t('lm.plan.reserve', { count: sections.length })
+              : t(single ? 'lm.reserve.last' : 'lm.reserve.both')}
           </button>
         )}
         <CancelButton label={t('lm.cancel')} onCancel={() => turn.setPlan(NOTHING)} />

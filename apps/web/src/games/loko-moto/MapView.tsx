@@ -23,6 +23,8 @@ interface MapViewProps {
   readonly picked: ReadonlySet<number>;
   /** The last move on the map. */
   readonly latest: ReadonlySet<number>;
+  /** What one's plan means to draw on. */
+  readonly planned: ReadonlySet<number>;
   /** Where a card that is pointed at fits. */
   readonly glow: ReadonlySet<number>;
   readonly pencil: readonly number[];
@@ -45,7 +47,7 @@ const REACH = 22;
 
 /** The map sheet: seen through a window one can move, walked by keys, tapped anywhere. */
 export function MapView(props: MapViewProps) {
-  const { plot, lines, seat, lit, picked, latest, glow, pencil, ghost, inkers, quick } = props;
+  const { plot, lines, seat, lit, picked, latest, planned, glow, pencil, ghost, inkers, quick } = props;
   const { nameTrack, nameStation, onTap, onAsk, onPencil, onEscape } = props;
   const { t } = useMessages();
   const ref = useRef<SVGSVGElement>(null);
@@ -165,6 +167,7 @@ export function MapView(props: MapViewProps) {
             <TrackLine key={track.id} track={track} index={i} line={lines[i]!} live={live} />
           ))}
         </g>
+        <Bands plot={plot} sections={planned} className="lm-planned" />
         <Picked plot={plot} sections={picked} />
         <PencilMarks plot={plot} marks={pencil} />
         {ghost && seat !== undefined && <Ghost plot={plot} fit={ghost} lines={lines} seat={seat} />}

@@ -15,11 +15,14 @@ interface RestTrayProps {
   readonly quickPen: QuickPen | null;
   onQuickPen(pen: QuickPen): void;
   readonly onResult: (() => void) | undefined;
+  /** Begins a plan for one's next turn; left out where there is none to be made. */
+  readonly onPlan: (() => void) | undefined;
 }
 
 /** Nothing is picked: what one could do, the pencil, and the pen if taps act at once. */
 export function RestTray(props: RestTrayProps) {
-  const { view, names, turn, pencil, pencilling, onPencilling, quickPen, onQuickPen, onResult } = props;
+  const { view, names, turn, pencil, pencilling, onPencilling, quickPen, onQuickPen, onResult, onPlan } =
+    props;
   const { t } = useMessages();
   const hint = (): string => {
     if (view.phase === 'over') return t('lm.hint.over');
@@ -40,6 +43,11 @@ export function RestTray(props: RestTrayProps) {
         {onResult && (
           <button type="button" className="button" onClick={onResult}>
             {t('lm.end.open')}
+          </button>
+        )}
+        {onPlan && (
+          <button type="button" className="button-quiet" data-act="plan" onClick={onPlan}>
+            {t('lm.plan')}
           </button>
         )}
         {quickPen && turn.decision && turn.phase === 'main' && (

@@ -17,6 +17,9 @@ import { Market } from './Market.tsx';
 import { usePencil } from './pencil.ts';
 import { NOTHING } from './plan.ts';
 import { plot as layOut } from './plot.ts';
+import { PlanSheet } from './PlanSheet.tsx';
+import { PlanTray } from './PlanTray.tsx';
+import { orderWords } from './order-words.ts';
 import { RestTray, type QuickPen } from './RestTray.tsx';
 import { sayings } from './sayings.ts';
 import { whatCanBeDone } from './what-can-be-done.ts';
@@ -24,6 +27,7 @@ import { Scores } from './Scores.tsx';
 import { Shapes } from './Shapes.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { useHeld } from './use-held.ts';
+import { usePlanning } from './use-planning.ts';
 import { useTurn, type ScreenProps } from './use-turn.ts';
 import type { Stand } from './walk.ts';
 import './cards.css';
@@ -51,7 +55,9 @@ export default function Screen(props: ScreenProps) {
   const [shown, setShown] = useState<Fit | undefined>();
   const over = view.phase === 'over';
   const [finish, setFinish] = useState<'fresh' | 'again' | 'away'>(over ? 'away' : 'fresh');
-  const turn = useTurn(props, inkAtOnce ? pen : null);
+  const planning = usePlanning(props);
+  const turn = useTurn(planning.props, inkAtOnce && !planning.draft ? pen : null, planning.draft !== null);
+  const [options, setOptions] = useState(false);
   const seat = turn.seat ?? NOBODY;
   const hand = useHeld(view, seat, plot);
   const { held } = hand;
@@ -134,9 +140,19 @@ export default function Screen(props: ScreenProps) {
   const escape = (): void => {
     if (held) hand.drop();
     else if (plan.kind !== 'none') turn.setPlan(NOTHING);
+    else if (planning.draft) planning.drop();
     else setPencilling(false);
   };
 
+  const plans = planning.draft && {
+    draft: planning.draft,
+    busy: planning.busy,
+    actionText: orderWords(messages, view).action,
+    onSet: () => {
+      setOptions(false);
+      planning.set();
+    },
+  };
   const tray = held ? (
     <HeldTray
       view={view}
@@ -150,6 +166,8 @@ export default function Screen(props: ScreenProps) {
     <BuyTray view={view} turn={turn} plan={plan} words={words} />
   ) : plan.kind === 'draw' ? (
     <DrawTray view={view} plot={plot} turn={turn} sections={plan.sections} words={words} />
+  ) : plans ? (
+    <PlanTray {...plans} onOptions={() => setOptions(true)} onDrop={planning.drop} />
   ) : (
     <RestTray
       view={view}
@@ -161,6 +179,7 @@ export default function Screen(props: ScreenProps) {
       quickPen={inkAtOnce ? pen : null}
       onQuickPen={setPen}
       onResult={over ? () => setFinish('again') : undefined}
+      onPlan={planning.begin}
     />
   );
   const resting = !held && plan.kind === 'none';
@@ -184,6 +203,7 @@ export default function Screen(props: ScreenProps) {
           lit={turn.lit}
           picked={picked}
           latest={latest}
+          planned={planning.sections}
           glow={glow}
           pencil={useMemo(() => [...marks], [marks])}
           ghost={place ?? shown}
@@ -233,6 +253,16 @@ export default function Screen(props: ScreenProps) {
           setTab(name);
         }}
       />
+      {plans && turn.seat !== undefined && (
+        <PlanSheet
+          {...plans}
+          view={view}
+          seat={turn.seat}
+          open={options}
+          onChange={planning.change}
+          onClose={() => setOptions(false)}
+        />
+      )}
       {over && finish !== 'away' && (
         <Finish
           view={view}

@@ -24,6 +24,8 @@ export interface Turn {
   readonly reservable: boolean;
   /** Trains that the reader's lines can pay for now. */
   readonly affordable: ReadonlySet<string>;
+  /** What is picked is gathered for a plan, not played. */
+  readonly plans: boolean;
   /** An action is on its way. */
   readonly busy: boolean;
   readonly judge: Judge;
@@ -37,7 +39,11 @@ const NO_SECTIONS: ReadonlySet<number> = new Set();
 const NO_TRAINS: ReadonlySet<string> = new Set();
 
 /** The reader's turn: legality is asked of the engine, picks are kept until the question changes. */
-export function useTurn({ view, as, send, refuse }: ScreenProps, quickPen: 'build' | 'reserve' | null): Turn {
+export function useTurn(
+  { view, as, send, refuse }: ScreenProps,
+  quickPen: 'build' | 'reserve' | null,
+  plans: boolean,
+): Turn {
   const seat = typeof as === 'number' ? as : undefined;
   const decision = view.decisions.find((d) => !d.standing && seat !== undefined && d.actors.includes(seat));
   const phase = view.phase === 'opening' ? 'opening' : 'main';
@@ -107,6 +113,7 @@ export function useTurn({ view, as, send, refuse }: ScreenProps, quickPen: 'buil
     lit,
     reservable,
     affordable,
+    plans,
     busy,
     judge,
     setPlan,
