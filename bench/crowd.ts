@@ -2,7 +2,7 @@
 // before they act, sockets that break and come back. Beside it, in the same run and taking turns, boardgame.io's server
 // with its store in memory.
 //   node bench/crowd.ts --tables 500 --rate 500 --rounds 3 --seconds 30
-import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -27,13 +27,6 @@ const [tables, rate, rounds, seconds] = [values.tables, values.rate, values.roun
 ) as [number, number, number, number];
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const pause = `${(1000 * tables) / rate}`;
-
-/** Megabytes of memory that a process has; null where the system does not tell. */
-function resident(pid: number): number | null {
-  const file = `/proc/${pid}/status`;
-  if (!existsSync(file)) return null;
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))![1]) / 1024;
-}
 
 const built = path('../dist/server/main.js');
 if (!existsSync(built)) throw new Error('build first: npm run build');
@@ -63,7 +56,7 @@ for (let round = 0; round <= rounds; round++)
     const stretch = await side.people.ask<Stretch>(JSON.stringify({ play: seconds }));
     // The first round only warms up.
     if (round > 0) side.stretches.push(stretch);
-    side.memory = resident(side.server.pid);
+    side.memory = side.server.memory;
   }
 const kept: Kept[] = [];
 for (const side of sides) kept.push(await side.people.ask<Kept>('{"settle":true}'));

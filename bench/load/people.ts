@@ -39,6 +39,13 @@ export class Visit {
     return tokens;
   }
 
+  /** A table of Loko moto that waits for somebody; its id. */
+  async waiting(host: string): Promise<string> {
+    const seats = [{ kind: 'mine', name: 'A' }, { kind: 'open' }];
+    const wish = { game: 'loko-moto', options: {}, starter: 0, seats, entry: 'open' };
+    return (await this.post<TableReply>('tables', host, wish)).table.id;
+  }
+
   /** A running table of Loko moto at which the first `players` of these guests sit; its id. */
   async table(guests: readonly string[], players: number): Promise<string> {
     const open = Array(players - 1).fill({ kind: 'open' });
