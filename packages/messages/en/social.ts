@@ -26,6 +26,8 @@ export const social = {
   'phrase.again': 'Another one?',
   'phrase.bye': 'Bye!',
 
+  'agree.answer': 'Answer',
+
   'talk.title': 'Say something',
   'talk.phrases': 'Ready phrases',
   'talk.text': 'Your words',

@@ -27,6 +27,8 @@ export const social: Record<keyof typeof en, string> = {
   'phrase.again': 'Még egyet?',
   'phrase.bye': 'Viszlát!',
 
+  'agree.answer': 'Válaszolok',
+
   'talk.title': 'Szólj hozzá',
   'talk.phrases': 'Kész mondatok',
   'talk.text': 'Saját szavaid',

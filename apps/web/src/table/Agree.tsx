@@ -13,7 +13,10 @@ interface AgreeProps {
 /** Buttons that appear under a moving finger must not be pressed by it. Milliseconds. */
 const SETTLE = 1000;
 
-/** Somebody asks to take back, and one of my seats has to agree or not. */
+/**
+ * Somebody asks to take back, and one of my seats has to agree or not. Closing the window answers nothing: the wish then
+ * stands under the bar, so that one can look at the table first.
+ */
 export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
   const { t } = useMessages();
   const { asking } = table;
@@ -21,9 +24,11 @@ export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
   const open = asking !== undefined && seat !== undefined;
   const by = asking?.by;
   const [settled, setSettled] = useState(false);
+  const [aside, setAside] = useState(false);
   useEffect(() => {
     // One wish may follow on another at once: each has its own time to settle, and so has each seat of one device.
     setSettled(false);
+    setAside(false);
     if (!open) return;
     const timer = setTimeout(() => setSettled(true), SETTLE);
     return () => clearTimeout(timer);
@@ -31,17 +36,28 @@ export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
   const answer = (yes: boolean): void => {
     if (seat !== undefined) onAnswer(seat, yes);
   };
+  const text = t('agree.text', { name: asking ? (names[asking.by] ?? '') : '' });
   return (
-    <Dialog title={t('agree.title')} open={open} onClose={() => answer(false)}>
-      <p>{t('agree.text', { name: asking ? (names[asking.by] ?? '') : '' })}</p>
-      <div className="buttons">
-        <button type="button" className="button" disabled={!settled} onClick={() => answer(true)}>
-          {t('agree.yes')}
-        </button>
-        <button type="button" className="button-quiet" disabled={!settled} onClick={() => answer(false)}>
-          {t('agree.no')}
-        </button>
-      </div>
-    </Dialog>
+    <>
+      {open && aside && (
+        <div className="agree-aside">
+          <p>{text}</p>
+          <button type="button" className="button-quiet" onClick={() => setAside(false)}>
+            {t('agree.answer')}
+          </button>
+        </div>
+      )}
+      <Dialog title={t('agree.title')} open={open && !aside} onClose={() => setAside(open)}>
+        <p>{text}</p>
+        <div className="buttons">
+          <button type="button" className="button" disabled={!settled} onClick={() => answer(true)}>
+            {t('agree.yes')}
+          </button>
+          <button type="button" className="button-quiet" disabled={!settled} onClick={() => answer(false)}>
+            {t('agree.no')}
+          </button>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -141,6 +141,12 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
           asides={asides}
           say={(what) => connection.say(what)}
         />
+        <Agree
+          table={table}
+          mine={place.seats}
+          names={names}
+          onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
+        />
         {!film && clocks}
         <BackBanner
           {...{ table, names, online }}
@@ -184,12 +190,6 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
       </div>
       {table.status === 'over' && <EndStrip {...{ seen, entry, names, rematch }} />}
       {!logOpen && <Bubbles asides={asides} />}
-      <Agree
-        table={table}
-        mine={place.seats}
-        names={names}
-        onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
-      />
     </div>
   );
 }
