@@ -14,7 +14,6 @@ export const ratings = {
   'rating.mode.teams': 'Two against two',
   'rating.tempo.live': 'Live',
   'rating.tempo.turns': 'By turns',
-  'rating.games': '{count, plural, one {# game} other {# games}}',
   'rating.list.text':
     'Players compared in the same game, by the same rules, at the same tempo. Only bots stand here, and people who chose to.',
   'rating.list.empty': 'Nobody is listed yet. Rated games are chosen when a table is made.',
@@ -31,6 +30,7 @@ export const ratings = {
   'rating.own.unlisted': 'Nobody but your opponents sees these.',
   'rating.own.list': 'Show me in the list',
   'rating.own.unlist': 'Take me off the list',
+  'rating.own.public': 'See the public list',
   'rating.own.name': 'Name in the list',
   'rating.new': 'Rated game',
   'rating.new.hint': 'The result counts for the ratings of all who play, bots too.',

@@ -15,7 +15,6 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.mode.teams': 'Kettő kettő ellen',
   'rating.tempo.live': 'Élőben',
   'rating.tempo.turns': 'Lépésenként',
-  'rating.games': '{count, plural, one {# játszma} other {# játszma}}',
   'rating.list.text':
     'Csak azokat vetjük össze, akik ugyanazt játszották, ugyanazokkal a szabályokkal, ugyanabban a tempóban. Itt a botok szerepelnek, és aki maga kérte.',
   'rating.list.empty': 'Még senki sem szerepel itt. Értékelt játszmát az asztal nyitásakor lehet választani.',
@@ -33,6 +32,7 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.own.unlisted': 'Ezeket csak az ellenfeleid látják.',
   'rating.own.list': 'Szerepeljek a listán',
   'rating.own.unlist': 'Ne szerepeljek a listán',
+  'rating.own.public': 'A nyilvános lista',
   'rating.own.name': 'Név a listán',
   'rating.new': 'Értékelt játszma',
   'rating.new.hint': 'Az eredmény minden résztvevő értékszámába beleszámít, a botokéba is.',

@@ -51,7 +51,7 @@ export function OwnRatings() {
         </>
       )}
       <p>
-        <Link href="/ratings">{t('rating.title')}</Link>
+        <Link href="/ratings">{t('rating.own.public')}</Link>
       </p>
     </section>
   );

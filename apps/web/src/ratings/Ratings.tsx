@@ -81,7 +81,7 @@ function Lines({ lines, caption }: { readonly lines: readonly RatingLine[]; read
       <caption className="hidden-visually">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="ratings-figure">
+          <th scope="col" className="ratings-figure ratings-place">
             {t('rating.list.place')}
           </th>
           <th scope="col">{t('rating.list.who')}</th>
@@ -96,7 +96,7 @@ function Lines({ lines, caption }: { readonly lines: readonly RatingLine[]; read
       <tbody>
         {lines.map((line, i) => (
           <tr key={i} className={line.own ? 'ratings-own' : ''}>
-            <td className="ratings-figure">{number(i + 1)}</td>
+            <td className="ratings-figure ratings-place">{number(i + 1)}</td>
             <th scope="row">
               {line.bot === undefined ? line.name : t('seat.bot', { level: say(`level.${line.bot}`) })}
               {line.own && <span className="soft"> ({t('rating.list.you')})</span>}

@@ -29,7 +29,7 @@ export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
   return (
     <footer className="end">
       <p>{text}</p>
-      {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} />}
+      {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
       <div className="buttons">
         <Link className="button-quiet" href={`/g/${table.id}`}>
           {t('replay.link')}
