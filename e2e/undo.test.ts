@@ -90,7 +90,10 @@ test('the signal beside take back is sealed, free or asks; an ask is agreed to o
   await first.turn();
   await ask(host);
   // Escape answers nothing: the wish waits under the bar.
-  await guest.getByRole('dialog').getByText(/would like to take back/).waitFor();
+  await guest
+    .getByRole('dialog')
+    .getByText(/would like to take back/)
+    .waitFor();
   await guest.keyboard.press('Escape');
   await guest.getByRole('button', { name: 'Answer', exact: true }).click();
   await host.getByText(/^You asked to take back/).waitFor();
