@@ -11,6 +11,8 @@ const DAY = 86_400_000;
 const KEPT = 400 * DAY;
 /** A visit renews them, but not more often than this (ms). */
 const RENEWED = 30 * DAY;
+/** A guest has chosen anew, or has come. */
+type Came = 'chose' | 'came';
 const keyOf = (guest: string): string => `${KIND}:${guest}`;
 
 /** What guests wish wherever they play; in memory, and as jobs of the house that are due when they are to be forgotten. */
@@ -18,6 +20,7 @@ export class Settings {
   readonly #store: Store;
   readonly #jobs: Scheduler;
   readonly #now: () => number;
+  readonly #followers: ((guest: string, what: Came) => void)[] = [];
   readonly #known = new Map<string, { settings: GuestSettings; due: number }>();
 
   constructor(store: Store, jobs: Scheduler, now: () => number) {
@@ -51,10 +54,16 @@ export class Settings {
     const due = this.#now() + KEPT;
     this.#known.set(guest, { settings, due });
     this.#jobs.put(keyOf(guest), KIND, due, { guest, settings });
+    for (const tell of this.#followers) tell(guest, 'chose');
+  }
+  /** Calls `tell` in the same turn of the event loop whenever a guest chooses or comes. */
+  follow(tell: (guest: string, what: Came) => void): void {
+    this.#followers.push(tell);
   }
   /** A guest has come; what they wish is kept for another while. */
   renew(guest: string): void {
     const known = this.#known.get(guest);
     if (known && known.due < this.#now() + KEPT - RENEWED) this.keep(guest, known.settings);
+    for (const tell of this.#followers) tell(guest, 'came');
   }
 }

@@ -1,14 +1,34 @@
 import { z } from 'zod';
+import type { GuestSettings } from './quiet.ts';
 
 /** Where a message may go, and how it looks there. `webhook`: Standard Webhooks; `discord`: what Discord takes. */
 export const CHANNEL_KINDS = ['push', 'webhook', 'discord', 'mail'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 /**
- * What one is told of: one's move, a wish that waits for one's agreement, seats all taken, the start, the end; and what
- * an address is asked before it is told anything else.
+ * What one is told of: one's move, a wish that waits for one's agreement, seats all taken, the start, the end, all of it
+ * at once; and what an address is asked before it is told anything else.
  */
-export const NOTICE_KINDS = ['turn', 'asked', 'full', 'start', 'over', 'confirm', 'test'] as const;
+export const NOTICE_KINDS = ['turn', 'asked', 'full', 'start', 'over', 'digest', 'confirm', 'test'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What one chooses among: one's move, time that runs out, what others ask of one, a game's beginning and end. */
+export const TOPICS = ['turn', 'reminder', 'asked', 'course'] as const;
+export type Topic = (typeof TOPICS)[number];
+/** Summaries of the tables that wait: none, or at most every so many hours. */
+export const DIGESTS = [0, 24, 12, 6] as const;
+export type DigestHours = (typeof DIGESTS)[number];
+const Topics = z.array(z.enum(TOPICS)).max(TOPICS.length);
+/** `POST /api/notify/:id/tells`: what a channel tells, of all games and of those in which it differs. */
+export const Tells = z.strictObject({
+  all: Topics,
+  games: z
+    .record(z.string().regex(/^[a-z-]{1,32}$/), Topics)
+    .refine((games) => Object.keys(games).length <= 16, { message: 'expected 16 games at most' }),
+  digest: z.literal(DIGESTS),
+});
+export type Tells = z.infer<typeof Tells>;
+/** A new channel tells everything as it happens. */
+export const ALL_TOLD: Tells = { all: [...TOPICS], games: {}, digest: 0 };
 
 const Language = z.enum(['en', 'hu']);
 const Url = z.string().max(1000);
@@ -44,6 +64,7 @@ export interface ChannelInfo {
   readonly host: string;
   /** Its address has not been confirmed. */
   readonly pending?: true;
+  readonly tells: Tells;
   /** SHA-256 (hex) of the address, by which a browser knows its own subscription. */
   readonly hash: string;
   /** The last delivery was given up; a status of HTTP or SMTP, or 0 if no answer came. */
@@ -55,6 +76,8 @@ export interface NotifyReply {
   readonly pushKey: string;
   /** Whether this server sends e-mail. */
   readonly mail: boolean;
+  /** The guest's own; null if they never chose. */
+  readonly settings: GuestSettings | null;
   readonly channels: readonly ChannelInfo[];
 }
 /** A new channel. The secret of a signed webhook is told once. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { CHANNEL_KINDS, type ChannelInfo } from '@turntable/protocol/notify.ts';
+import { ALL_TOLD, CHANNEL_KINDS, Tells, type ChannelInfo, type Topic } from '@turntable/protocol/notify.ts';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Scheduler } from '../scheduler.ts';
@@ -23,11 +23,17 @@ const Channel = z.object({
   /** The address has not been confirmed: all it is told is how. */
   pending: z.literal(true).optional(),
   trouble: z.object({ at: z.number(), status: z.number() }).optional(),
+  /** Left out: all. */
+  tells: Tells.optional(),
+  /** When it was last written (ms since 1970). */
+  writtenAt: z.number().optional(),
 });
 export type Channel = z.infer<typeof Channel>;
 
 /** A channel that was not renewed for this long is forgotten, as is the cookie of its owner (ms). */
 const KEPT = 400 * 86_400_000;
+/** Its owner's visit renews it, but not more often than this (ms). */
+const RENEWED = 30 * 86_400_000;
 /** An address that was not confirmed for this long is forgotten (ms). */
 export const KEPT_PENDING = 2 * 86_400_000;
 const MOST = 10;
@@ -78,10 +84,17 @@ export class Channels {
     return channel;
   }
   /** Keeps it as it is now, for another while. */
-  write(channel: Channel): void {
+  write(wish: Channel): void {
+    const channel = { ...wish, writtenAt: this.#now() };
     this.#keep(channel);
     const kept = channel.pending ? KEPT_PENDING : KEPT;
     this.#jobs.put(keyOf(channel.id), KIND, this.#now() + kept, channel);
+  }
+  /** A guest has come; their channels are kept for another while. */
+  renew(guest: string): void {
+    const before = this.#now() - RENEWED;
+    for (const channel of this.of(guest))
+      if (!channel.pending && (channel.writtenAt ?? 0) < before) this.write(channel);
   }
   remove(channel: Channel): void {
     this.#forget(channel);
@@ -103,10 +116,23 @@ export class Channels {
 }
 
 /** What its owner is shown of a channel. */
-export function channelInfo({ id, kind, url, trouble, pending }: Channel): ChannelInfo {
+export function channelInfo({ id, kind, url, trouble, pending, tells }: Channel): ChannelInfo {
   const hash = createHash('sha256').update(url).digest('hex');
   const host = kind === 'mail' ? addressOf(url).replace(/^(.).*@/, '$1…@') : new URL(url).host;
-  return { id, kind, host, hash, ...(trouble ? { trouble } : {}), ...(pending ? { pending } : {}) };
+  return {
+    id,
+    kind,
+    host,
+    hash,
+    tells: tells ?? ALL_TOLD,
+    ...(trouble ? { trouble } : {}),
+    ...(pending ? { pending } : {}),
+  };
+}
+
+/** Whether its owner wants to hear of that there; nothing goes to an address that is not confirmed. */
+export function wants({ tells = ALL_TOLD, pending }: Channel, game: string, topic: Topic): boolean {
+  return !pending && (tells.games[game] ?? tells.all).includes(topic);
 }
 
 /** The e-mail address of a `mailto:` address. */

@@ -1,21 +1,30 @@
 import { z } from 'zod';
 import type { Log } from '../log.ts';
-import { Problem } from '../problem.ts';
+import { quietUntil } from '../quiet.ts';
 import type { Job } from '../scheduler.ts';
-import type { Table } from '../table.ts';
+import type { JobRow } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import type { Channel, Channels } from './channels.ts';
+import { Digest, Digests } from './digests.ts';
 import { letterOf } from './letters.ts';
 import { mailLetter } from './mail-letter.ts';
 import type { Mailer } from './mailer.ts';
-import { Notice, positionOf, stillTrue } from './notices.ts';
+import { messageOf, type Message } from './message.ts';
+import { Notice } from './notices.ts';
 import { answered, unanswered, type Outcome } from './outcome.ts';
 import { post, PostError } from './post.ts';
+import { isQuestion, tellAll, tellNow } from './told.ts';
 import type { VapidKeys } from './vapid.ts';
-import { wordsOf } from './words.ts';
 
 /** As it waits in the outbox. */
-const Delivery = z.object({ channel: z.string(), notice: Notice, tries: z.number() });
+const Delivery = z.object({
+  channel: z.string(),
+  notice: Notice,
+  digest: Digest.optional(),
+  tries: z.number(),
+  /** When it was put there (ms since 1970). */
+  at: z.number(),
+});
 type Delivery = z.infer<typeof Delivery>;
 
 const KIND = 'deliver';
@@ -23,6 +32,14 @@ const KIND = 'deliver';
 const LEASE = 60_000;
 /** Pauses before the next tries (ms): about those that Standard Webhooks recommends. */
 const PAUSES = [5_000, 60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000];
+/** An e-mail about what somebody is asked waits this long, for they may be about to answer (ms). */
+const MAIL_WAITS = 180_000;
+/** Older than this nobody wants to hear of it (ms). */
+const STALE: Partial<Record<Notice['kind'], number>> = {
+  test: 3_600_000,
+  start: 2 * 86_400_000,
+  over: 2 * 86_400_000,
+};
 /** Whoever looks at the game is looked for again after this long (ms). */
 const LOOK_AGAIN = 15_000;
 
@@ -41,6 +58,8 @@ export interface DeliveryOptions {
  * under the same id.
  */
 export class Deliveries {
+  /** What waits for a time of day. */
+  readonly digests: Digests;
   readonly #tables: Tables;
   readonly #channels: Channels;
   readonly #log: Log;
@@ -49,18 +68,35 @@ export class Deliveries {
   readonly #under = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
 
-  constructor(tables: Tables, channels: Channels, log: Log, options: DeliveryOptions) {
+  constructor(
+    tables: Tables,
+    rows: readonly JobRow[],
+    channels: Channels,
+    log: Log,
+    options: DeliveryOptions,
+  ) {
     this.#tables = tables;
     this.#channels = channels;
     this.#log = log;
     this.#options = options;
-    tables.jobs.on(KIND, (job) => this.#begin(job));
+    const { jobs, settings } = tables;
+    const now = (): number => tables.now();
+    this.digests = new Digests(rows, jobs, channels, settings, now, (digest, channel, due) => {
+      const { guest } = channel;
+      this.#put({ id: `digest.${due}`, table: null, guest, kind: 'digest' }, channel, now(), digest);
+    });
+    jobs.on(KIND, (job) => this.#begin(job));
   }
 
   /** Puts a notice into the outbox; durable with whatever else is written in this turn of the event loop. */
   put(notice: Notice, channel: Channel): void {
-    const delivery: Delivery = { channel: channel.id, notice, tries: 0 };
-    this.#tables.jobs.put(`${KIND}:${notice.id}:${channel.id}`, KIND, this.#tables.now(), delivery);
+    const waits = channel.kind === 'mail' && isQuestion(notice);
+    this.#put(notice, channel, this.#tables.now() + (waits ? MAIL_WAITS : 0));
+  }
+  #put(notice: Notice, channel: Channel, due: number, digest?: Digest): void {
+    const at = this.#tables.now();
+    const delivery: Delivery = { channel: channel.id, notice, tries: 0, at, ...(digest ? { digest } : {}) };
+    this.#tables.jobs.put(`${KIND}:${notice.id}:${channel.id}`, KIND, due, delivery);
   }
 
   /** Breaks off what is under way; the next server does it. */
@@ -74,7 +110,17 @@ export class Deliveries {
     const delivery = Delivery.parse(body);
     const channel = this.#channels.get(delivery.channel);
     if (!channel) return;
-    this.#tables.jobs.put(key, KIND, this.#tables.now() + LEASE, delivery);
+    const { jobs, settings } = this.#tables;
+    const { notice, at } = delivery;
+    const now = this.#tables.now();
+    if (at + (STALE[notice.kind] ?? Infinity) < now) return;
+    if (notice.kind !== 'test' && notice.kind !== 'confirm') {
+      const { quiet, zone } = settings.of(channel.guest);
+      const morning = quietUntil(quiet, zone, now);
+      if (morning !== null && notice.kind === 'digest') return jobs.put(key, KIND, morning, delivery);
+      if (morning !== null) return this.digests.hold(notice, channel);
+    }
+    jobs.put(key, KIND, now + LEASE, delivery);
     // A slow receiver has it already.
     if (this.#under.has(key)) return;
     const done = this.#send(key, delivery, channel)
@@ -85,30 +131,24 @@ export class Deliveries {
 
   async #send(key: string, delivery: Delivery, channel: Channel): Promise<void> {
     const { jobs } = this.#tables;
-    const { notice } = delivery;
-    if (channel.pending && notice.kind !== 'confirm') return jobs.drop(key);
-    const table = notice.table === null ? null : await this.#table(notice.table);
-    if (table === undefined || (table && !stillTrue(notice, positionOf(table)))) return jobs.drop(key);
-    const until = table ? presentUntil(table, notice.guest) : 0;
-    if (until > this.#tables.now()) {
-      // They see it for themselves; a question may still be there when they have looked away.
-      if (notice.kind !== 'turn' && notice.kind !== 'asked') return jobs.drop(key);
-      return jobs.put(key, KIND, this.#tables.now() + LOOK_AGAIN, delivery);
-    }
-    const outcome = await this.#try(channel, notice, table);
+    const { notice, digest } = delivery;
+    const told = await (digest
+      ? tellAll(this.#tables, channel, digest)
+      : tellNow(this.#tables, channel, notice));
+    if (told === 'later') return jobs.put(key, KIND, this.#tables.now() + LOOK_AGAIN, delivery);
+    if (told.length === 0) return jobs.drop(key);
+    const outcome = await this.#try(channel, await messageOf(notice.id, channel, told));
     // Broken off by the end of this server; the next one tries again.
     if (!this.#stop.signal.aborted || outcome.result === 'sent') this.#heard(key, delivery, outcome);
   }
 
-  async #try(channel: Channel, notice: Notice, table: Table | null): Promise<Outcome> {
-    const words = await wordsOf(notice, table?.row ?? null, channel.language);
+  async #try(channel: Channel, message: Message): Promise<Outcome> {
     const { allowPrivate, keys, mailer } = this.#options;
     const now = this.#tables.now();
-    const path = notice.table === null ? 'notifications' : `t/${notice.table}`;
     if (channel.kind === 'mail')
-      return mailer ? mailer.send(await mailLetter(channel, notice, words, path)) : unanswered(null);
+      return mailer ? mailer.send(await mailLetter(channel, message)) : unanswered(null);
     try {
-      const letter = await letterOf(channel, notice, words, path, now, keys);
+      const letter = await letterOf(channel, message, now, keys);
       const answer = await post({ ...letter, allowPrivate, signal: this.#stop.signal });
       return answered(answer, channel.kind === 'push', now);
     } catch (error) {
@@ -140,18 +180,4 @@ export class Deliveries {
     }
     jobs.put(key, KIND, Math.max(now + pause, until), { ...delivery, tries: delivery.tries + 1 });
   }
-
-  async #table(id: string): Promise<Table | undefined> {
-    try {
-      return await this.#tables.get(id);
-    } catch (error) {
-      if (error instanceof Problem) return undefined;
-      throw error;
-    }
-  }
-}
-
-/** Until when somebody counts as looking at the table (ms since 1970); 0 if they do not. */
-function presentUntil({ members }: Table, guest: string): number {
-  return Math.max(0, ...members.flatMap((member) => (member.guest === guest ? member.focusedUntil : [])));
 }

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Channel } from './channels.ts';
-import type { Notice } from './notices.ts';
+import type { Message } from './message.ts';
 import type { Outgoing } from './post.ts';
 import type { VapidKeys } from './vapid.ts';
-import type { Words } from './words.ts';
 
 /** What is to be posted. */
 export type Letter = Pick<Outgoing, 'url' | 'headers' | 'body'>;
@@ -11,24 +10,22 @@ export type Letter = Pick<Outgoing, 'url' | 'headers' | 'body'>;
 /** A push service keeps a message this long for a browser that is not there (seconds). */
 const PUSH_KEPT = 86_400;
 
-/** A notice as its channel takes it over HTTP. `path`: what its link leads to; `at`: when it is sent (ms since 1970). */
+/** A message as its channel takes it over HTTP. `at`: when it is sent (ms since 1970). */
 export async function letterOf(
   channel: Channel,
-  notice: Notice,
-  words: Words,
-  path: string,
+  message: Message,
   at: number,
   keys: VapidKeys,
 ): Promise<Letter> {
-  if (channel.kind === 'push') return pushLetter(channel, words, path, keys);
-  const url = channel.base + path;
+  if (channel.kind === 'push') return pushLetter(channel, message, keys);
+  const url = channel.base + message.path;
   const body = JSON.stringify(
-    channel.kind === 'discord' ? discordBody(words, url) : webhookBody(notice, words, url, at),
+    channel.kind === 'discord' ? discordBody(message, url) : webhookBody(message, url, at),
   );
-  const headers = { 'content-type': 'application/json', 'user-agent': 'Turntable', 'webhook-id': notice.id };
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Turntable', 'webhook-id': message.id };
   if (channel.kind === 'discord') return { url: channel.url, headers, body };
   const seconds = Math.floor(at / 1000);
-  const signature = signed(channel.secret ?? '', notice.id, seconds, body);
+  const signature = signed(channel.secret ?? '', message.id, seconds, body);
   return {
     url: channel.url,
     headers: { ...headers, 'webhook-timestamp': seconds, 'webhook-signature': signature },
@@ -36,13 +33,15 @@ export async function letterOf(
   };
 }
 
-function webhookBody({ kind, table }: Notice, { title, text }: Words, url: string, at: number): object {
-  return { type: `table.${kind}`, timestamp: new Date(at).toISOString(), data: { table, title, text, url } };
+function webhookBody({ kind, tables, title, text }: Message, url: string, at: number): object {
+  const table = tables.length === 1 ? tables[0] : null;
+  const data = { table, tables, title, text, url };
+  return { type: `table.${kind}`, timestamp: new Date(at).toISOString(), data };
 }
 
 /** Names are people's own words: they format nothing and call nobody. */
-function discordBody({ title, text }: Words, url: string): object {
-  const plain = (words: string): string => words.replace(/[\\*_~`|>#<@[\]()]/g, '\\$&').replace(/\s+/g, ' ');
+function discordBody({ title, text }: Message, url: string): object {
+  const plain = (words: string): string => words.replace(/[\\*_~`|>#<@[\]()]/g, '\\$&');
   return { content: `**${plain(title)}**\n${plain(text)}\n<${url}>`, allowed_mentions: { parse: [] } };
 }
 
@@ -55,8 +54,7 @@ export function signed(secret: string, id: string, seconds: number, body: string
 /** Encrypted for the browser (RFC 8291), with a VAPID token (RFC 8292) for the push service. */
 async function pushLetter(
   { url, keys }: Channel,
-  { title, text }: Words,
-  path: string,
+  { title, text, path }: Message,
   vapid: VapidKeys,
 ): Promise<Letter> {
   const { default: webpush } = await import('web-push');

@@ -1,6 +1,5 @@
 import { addressOf, type Channel } from './channels.ts';
-import type { Notice } from './notices.ts';
-import type { Words } from './words.ts';
+import type { Message } from './message.ts';
 
 /** A letter in plain text. */
 export interface MailLetter {
@@ -12,25 +11,24 @@ export interface MailLetter {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A notice as a letter; `path` is what its link leads to. */
+/** A message as a letter. */
 export async function mailLetter(
   { id, url, base, token: own = '', language }: Channel,
-  notice: Pick<Notice, 'id' | 'kind'>,
-  { title, text }: Words,
-  path: string,
+  message: Message,
 ): Promise<MailLetter> {
   const token = `${id}.${own}`;
   const { format } = await import('@turntable/messages');
   const of = (key: string, link: string): string => format(language, key, { link: base + link });
-  const isFirst = notice.kind === 'confirm';
+  const { title, text, path } = message;
+  const isFirst = message.kind === 'confirm';
   const body = isFirst
     ? [text, base + `mail/confirm/${token}`, of('notify.mail.ignore', '')]
     : [text, base + path, `-- \n${of('notify.mail.stop', `mail/stop/${token}`)}`];
   return {
     to: addressOf(url),
-    subject: title.replace(/\s+/g, ' '),
+    subject: title,
     text: `${body.join('\n\n')}\n`,
-    id: `${notice.id}.${id}`,
+    id: `${message.id}.${id}`,
     headers: {
       // No out-of-office answers (RFC 3834).
       'Auto-Submitted': 'auto-generated',

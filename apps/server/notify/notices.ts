@@ -1,4 +1,5 @@
-import { NOTICE_KINDS } from '@turntable/protocol/notify.ts';
+import { isTakeBack } from '@turntable/engine';
+import { NOTICE_KINDS, type NoticeKind, type Topic } from '@turntable/protocol/notify.ts';
 import { z } from 'zod';
 import { awaited } from '../awaited.ts';
 import { isFull } from '../seating.ts';
@@ -15,8 +16,22 @@ export const Notice = z.object({
   kind: z.enum(NOTICE_KINDS),
   /** The kind of the question that waits. */
   ask: z.string().optional(),
+  /** The number of the game's update that it tells of. */
+  n: z.number().optional(),
 });
 export type Notice = z.infer<typeof Notice>;
+
+/** What a kind of notice is about, for whoever chooses; null: nobody is asked. */
+export const TOPIC_OF: Readonly<Record<NoticeKind, Topic | null>> = {
+  turn: 'turn',
+  asked: 'asked',
+  full: 'asked',
+  start: 'course',
+  over: 'course',
+  digest: null,
+  confirm: null,
+  test: null,
+};
 
 /** What notices tell the changes of. */
 export interface Position {
@@ -49,7 +64,8 @@ export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position,
   const notices: Notice[] = [];
   const add = (guest: string, kind: Notice['kind'], ask?: string): void => {
     const id = `${row.id}.${kind}.${match?.n ?? 0}.${row.version}`;
-    notices.push({ id, table: row.id, guest, kind, ...(ask === undefined ? {} : { ask }) });
+    const n = match?.n ?? 0;
+    notices.push({ id, table: row.id, guest, kind, n, ...(ask === undefined ? {} : { ask }) });
   };
   for (const [guest, ask] of now.turns) if (!before.turns.has(guest)) add(guest, 'turn', ask);
   for (const guest of now.asked) if (!before.asked.has(guest)) add(guest, 'asked');
@@ -61,10 +77,28 @@ export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position,
   return notices;
 }
 
-/** Whether a notice still tells the truth. */
-export function stillTrue({ guest, kind }: Notice, { status, turns, asked, full }: Position): boolean {
-  if (kind === 'turn') return turns.has(guest);
+/** What waits for a guest at a table now, whether they were told or not. */
+export function waitingFor(table: Pick<Table, 'row' | 'match'>, guest: string): Notice[] {
+  const nothing: Position = { status: table.row.status, turns: new Map(), asked: new Set(), full: false };
+  return noticesOf(table, nothing, positionOf(table)).filter((notice) => notice.guest === guest);
+}
+
+/** Whether a notice still tells the truth, and its guest has not acted since. */
+export function stillTrue(notice: Notice, table: Pick<Table, 'row' | 'match'>): boolean {
+  const { guest, kind } = notice;
+  const { status, turns, asked, full } = positionOf(table);
+  if (kind === 'turn') return turns.has(guest) && !hasActed(notice, table);
   if (kind === 'asked') return asked.has(guest);
   if (kind === 'full') return full;
   return kind !== 'start' || status === 'running';
+}
+
+/** Whoever has acted since was there, and was told anew of whatever came after. */
+function hasActed({ guest, n }: Notice, { row, match }: Pick<Table, 'row' | 'match'>): boolean {
+  if (n === undefined || !match) return false;
+  return match.log.slice(n).some((item) => {
+    const actor = isTakeBack(item) ? item.takeBack : item.actor;
+    if (actor === 'judge') return row.bench?.judge?.guest === guest;
+    return typeof actor === 'number' && row.seats[actor]?.guest === guest;
+  });
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { NewMail, NewPush, NewWebhook } from '@turntable/protocol/notify.ts';
+import type { NewMail, NewPush, NewWebhook, Tells } from '@turntable/protocol/notify.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
 import type { Table } from '../table.ts';
 import type { JobRow } from '../storage.ts';
 import type { Companion, Tables } from '../tables.ts';
-import { Channels, type Channel } from './channels.ts';
+import { Channels, wants, type Channel } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
 import { FirstLetters } from './first-letters.ts';
 import { Mailer } from './mailer.ts';
-import { noticesOf, positionOf, type Position } from './notices.ts';
+import { noticesOf, positionOf, TOPIC_OF, type Position } from './notices.ts';
 import { checkedUrl, PostError } from './post.ts';
 import { readVapid } from './vapid.ts';
 
@@ -39,7 +39,17 @@ export class Notifier implements Companion {
     const { webhooksPrivate: allowPrivate, deliveryPauses } = config;
     const pauses = deliveryPauses ? { pauses: deliveryPauses } : {};
     const mailer = config.mail ? { mailer: new Mailer(config.mail, log) } : {};
-    this.#deliveries = new Deliveries(tables, channels, log, { keys, allowPrivate, ...mailer, ...pauses });
+    this.#deliveries = new Deliveries(tables, rows, channels, log, {
+      keys,
+      allowPrivate,
+      ...mailer,
+      ...pauses,
+    });
+  }
+
+  #follow(guest: string, what: 'chose' | 'came'): void {
+    if (what === 'came') return this.channels.renew(guest);
+    for (const channel of this.channels.of(guest)) this.#deliveries.digests.replan(channel);
   }
 
   /** Reads the channels there are, and follows the tables from now on. */
@@ -47,6 +57,7 @@ export class Notifier implements Companion {
     const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
     const notifier = new Notifier(tables, rows, config, log);
     tables.accompany(notifier);
+    tables.settings.follow((guest, what) => notifier.#follow(guest, what));
     return notifier;
   }
 
@@ -58,9 +69,11 @@ export class Notifier implements Companion {
     const now = positionOf(table);
     this.#told.set(table, now);
     if (!before) return;
-    for (const notice of noticesOf(table, before, now))
+    for (const notice of noticesOf(table, before, now)) {
+      const topic = TOPIC_OF[notice.kind];
       for (const channel of this.channels.of(notice.guest))
-        if (!channel.pending) this.#deliveries.put(notice, channel);
+        if (topic && wants(channel, table.row.game, topic)) this.#deliveries.put(notice, channel);
+    }
   }
 
   addPush(guest: string, { endpoint, keys, language }: NewPush, base: string): Channel {
@@ -68,7 +81,8 @@ export class Notifier implements Companion {
     const known = this.channels.of(guest).find(({ url }) => url === endpoint);
     const channel = { guest, kind: 'push' as const, url: endpoint, keys, language, base };
     if (!known) return this.channels.add(channel);
-    const renewed = { ...channel, id: known.id };
+    const { tells } = known;
+    const renewed = { ...channel, id: known.id, ...(tells ? { tells } : {}) };
     this.channels.write(renewed);
     return renewed;
   }
@@ -93,16 +107,29 @@ export class Notifier implements Companion {
   /** Somebody followed the link to confirm an address. */
   confirm(token: string): void {
     const { pending, ...confirmed } = this.#ofToken(token);
-    if (pending) this.channels.write(confirmed);
+    if (!pending) return;
+    this.channels.write(confirmed);
+    this.#deliveries.digests.replan(confirmed);
   }
   /** Somebody followed the link to stop letters. */
   stop(token: string): void {
-    this.channels.remove(this.#ofToken(token));
+    this.remove(this.#ofToken(token));
   }
   #ofToken(token: string): Channel {
     const channel = this.channels.ofToken(token);
     if (!channel) throw new Problem('not-found');
     return channel;
+  }
+  /** Chooses what a channel tells. */
+  setTells(channel: Channel, tells: Tells): Channel {
+    const next = { ...channel, tells };
+    this.channels.write(next);
+    this.#deliveries.digests.replan(next);
+    return next;
+  }
+  remove(channel: Channel): void {
+    this.channels.remove(channel);
+    this.#deliveries.digests.forget(channel);
   }
   /** One of the guest's own channels. */
   own(guest: string, id: string): Channel {

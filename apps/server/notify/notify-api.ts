@@ -2,6 +2,7 @@ import {
   NewMail,
   NewPush,
   NewWebhook,
+  Tells,
   type ChannelReply,
   type NotifyReply,
 } from '@turntable/protocol/notify.ts';
@@ -24,6 +25,7 @@ export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, 
   const list = (guest: string): NotifyReply => ({
     pushKey: notifier.pushKey,
     mail: notifier.hasMail,
+    settings: tables.settings.has(guest) ? tables.settings.of(guest) : null,
     channels: notifier.channels.of(guest).map(channelInfo),
   });
   /** Where this guest reaches the server. */
@@ -59,8 +61,13 @@ export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, 
     return list(guest);
   });
   app.post('/notify/:id/remove', limited, async ({ guest, params }: OfChannel): Promise<NotifyReply> => {
-    notifier.channels.remove(notifier.own(guest, params.id));
+    notifier.remove(notifier.own(guest, params.id));
     await tables.journal.settled();
     return list(guest);
+  });
+  app.post('/notify/:id/tells', async ({ guest, params, body }: OfChannel): Promise<ChannelReply> => {
+    const channel = notifier.setTells(notifier.own(guest, params.id), read(Tells, body));
+    await tables.journal.settled();
+    return { channel: channelInfo(channel) };
   });
 }

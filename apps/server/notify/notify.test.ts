@@ -7,32 +7,9 @@ import type { State } from '@turntable/games/loko-moto/types.ts';
 import type { ErrorBody } from '@turntable/protocol';
 import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open, bot } from '../testing/guest.ts';
-import { openHouse, type HouseOptions, type TestHouse } from '../testing/house.ts';
+import { openHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
-import { Receiver, type Received } from './testing.ts';
-
-/** A house that may write to this machine, and tries again at once. */
-const near = (more: HouseOptions = {}): Promise<TestHouse> =>
-  openHouse({
-    ...more,
-    env: { WEBHOOKS_PRIVATE: '1' },
-    change: (config) => ({ ...config, deliveryPauses: [5, 5, 5] }),
-  });
-
-async function hook(guest: Guest, url: string, kind = 'webhook'): Promise<ChannelReply> {
-  const { status, body } = await guest.post<ChannelReply>('notify/webhook', { kind, url, language: 'en' });
-  assert.equal(status, 201, JSON.stringify(body));
-  return body;
-}
-/** Two people at a table; Ada begins. */
-async function pair(house: TestHouse, more = {}): Promise<{ ada: Guest; ben: Guest; id: string }> {
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
-  const { id } = await ada.table([mine('Ada'), open], more);
-  return { ada, ben, id };
-}
-const sit = (guest: Guest, id: string) => guest.post(`tables/${id}/join`, { name: 'Ben' });
-const jsonOf = ({ body }: Received) =>
-  JSON.parse(body.toString()) as { type: string; data: Record<string, string> };
+import { hook, jsonOf, near, pair, Receiver, sit, type Received } from './testing.ts';
 
 function assertSigned({ headers, body }: Received, secret: string): void {
   const signedText = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body.toString()}`;

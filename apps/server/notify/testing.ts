@@ -1,6 +1,11 @@
+import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ChannelReply } from '@turntable/protocol/notify.ts';
+import { Guest, mine, open } from '../testing/guest.ts';
+import type { JobRow } from '../storage.ts';
+import { openHouse, type HouseOptions, type TestHouse } from '../testing/house.ts';
 
 export interface Received {
   readonly path: string;
@@ -58,4 +63,49 @@ export class Receiver {
     this.#server.close();
     await once(this.#server, 'close');
   }
+}
+
+/** A house that may write to this machine, and tries again at once. */
+export const near = (more: HouseOptions = {}): Promise<TestHouse> =>
+  openHouse({
+    ...more,
+    env: { WEBHOOKS_PRIVATE: '1' },
+    change: (config) => ({ ...config, deliveryPauses: [5, 5, 5] }),
+  });
+
+/** Adds a webhook. */
+export async function hook(guest: Guest, url: string, kind = 'webhook'): Promise<ChannelReply> {
+  const { status, body } = await guest.post<ChannelReply>('notify/webhook', { kind, url, language: 'en' });
+  assert.equal(status, 201, JSON.stringify(body));
+  return body;
+}
+/** Two people at a table; Ada begins. */
+export async function pair(house: TestHouse, more = {}): Promise<{ ada: Guest; ben: Guest; id: string }> {
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const { id } = await ada.table([mine('Ada'), open], more);
+  return { ada, ben, id };
+}
+export const sit = (guest: Guest, id: string) => guest.post(`tables/${id}/join`, { name: 'Ben' });
+/** What a webhook was told. */
+export const jsonOf = ({ body }: Received) =>
+  JSON.parse(body.toString()) as { type: string; data: Record<string, string> };
+/** Makes whatever waits in the outbox due now. */
+export async function hurry({ tables }: TestHouse): Promise<void> {
+  const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
+  for (const { key, kind, body } of rows)
+    if (kind === 'deliver') tables.jobs.put(key, kind, tables.now(), JSON.parse(body));
+}
+/** What the house has to do of that kind, as stored. */
+export async function jobsOf({ tables }: TestHouse, kind: string): Promise<JobRow[]> {
+  if (!tables.journal.idle) await tables.journal.settled();
+  const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
+  return rows.filter((row) => row.kind === kind);
+}
+/** Resolves when the outbox is empty; rejects after 10 seconds. */
+export async function emptied(house: TestHouse): Promise<void> {
+  for (let i = 0; i < 1000; i++) {
+    if ((await jobsOf(house, 'deliver')).length === 0) return;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  assert.fail('something waits in the outbox');
 }

@@ -1,30 +1,54 @@
 import type { TableRow } from '../storage.ts';
 import type { Channel } from './channels.ts';
 import type { Notice } from './notices.ts';
+import type { Told } from './told.ts';
 
-/** A notice in words. */
+/** A message in words. Lines of the text are parted by `\n`. */
 export interface Words {
   readonly title: string;
   readonly text: string;
 }
+type Format = (typeof import('@turntable/messages'))['format'];
 
-/** The sentences of a notice in its reader's language: the game, who else plays, and what waits. No secrets. */
+/** The sentences of a message in its reader's language: the games, who else plays, and what waits. No secrets. `most`: how many tables are named. */
 export async function wordsOf(
-  { guest, kind, ask }: Notice,
-  row: TableRow | null,
+  told: readonly Told[],
   language: Channel['language'],
+  most: number,
 ): Promise<Words> {
   // Sentences take memory that a server without channels does not need.
   const { format, has } = await import('@turntable/messages');
+  const each = told.slice(0, most).map(({ notice, row }) => wordsOfOne(notice, row, language, format, has));
+  const [first] = each;
+  if (told.length === 1 && first) return first;
+  const waiting = told.filter(({ notice: { kind } }) => kind !== 'over' && kind !== 'start').length;
+  const lines = each.map(({ title, text }) => format(language, 'notify.digest.line', { title, text }));
+  const more = told.length - each.length;
+  return {
+    title: format(language, 'notify.digest.title', { count: waiting }),
+    text: [...lines, ...(more > 0 ? [format(language, 'notify.digest.more', { count: more })] : [])].join(
+      '\n',
+    ),
+  };
+}
+
+function wordsOfOne(
+  { guest, kind, ask }: Notice,
+  row: TableRow | null,
+  language: Channel['language'],
+  format: Format,
+  has: (key: string) => boolean,
+): Words {
   if (!row) {
     const title = format(language, kind === 'confirm' ? 'notify.confirm.title' : 'app.name');
     return { title, text: format(language, `notify.${kind}`) };
   }
+  const plain = (name: string): string => name.replace(/\s+/g, ' ');
   const game = format(language, `game.${row.game}`);
-  const others = row.seats.flatMap((seat) => (seat.guest === guest || !seat.name ? [] : [seat.name]));
+  const others = row.seats.flatMap((seat) => (seat.guest === guest || !seat.name ? [] : [plain(seat.name)]));
   const names = new Intl.ListFormat(language).format(others);
   const title = others.length > 0 ? format(language, 'notify.title', { game, names }) : game;
-  const asker = row.asking ? (row.seats[row.asking.by]?.name ?? '') : '';
+  const asker = row.asking ? plain(row.seats[row.asking.by]?.name ?? '') : '';
   const question = `${row.game}.ask.${ask}`;
   const text =
     ask !== undefined && has(question)

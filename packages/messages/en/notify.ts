@@ -7,6 +7,10 @@ export const notify = {
   'notify.full': 'All seats are taken. You can start the game.',
   'notify.start': 'The game has begun.',
   'notify.over': 'The game is over. See how it ended.',
+  'notify.digest.title':
+    '{count, plural, =0 {What happened meanwhile} one {A table waits for you} =2 {Two tables wait for you} =3 {Three tables wait for you} other {# tables wait for you}}',
+  'notify.digest.line': '{title}: {text}',
+  'notify.digest.more': '{count, plural, one {And one more.} other {And # more.}}',
   'notify.test': 'This is how a message arrives.',
   'notify.confirm.title': 'Messages about your games?',
   'notify.confirm':

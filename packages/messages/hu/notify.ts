@@ -8,6 +8,10 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.full': 'Minden hely elkelt. Elindíthatod a játszmát.',
   'notify.start': 'Elkezdődött a játszma.',
   'notify.over': 'Véget ért a játszma. Nézd meg, hogyan!',
+  'notify.digest.title':
+    '{count, plural, =0 {Ami közben történt} one {Egy asztal vár rád} =2 {Két asztal vár rád} =3 {Három asztal vár rád} other {# asztal vár rád}}',
+  'notify.digest.line': '{title}: {text}',
+  'notify.digest.more': '{count, plural, one {És még egy.} other {És még #.}}',
   'notify.test': 'Így érkezik egy üzenet.',
   'notify.confirm.title': 'Jöhetnek az értesítések?',
   'notify.confirm':

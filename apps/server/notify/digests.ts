@@ -1,0 +1,111 @@
+import { ALL_TOLD, type DigestHours } from '@turntable/protocol/notify.ts';
+import { minutesBetween, type GuestSettings } from '@turntable/protocol/quiet.ts';
+import { z } from 'zod';
+import { nextAt, quietUntil } from '../quiet.ts';
+import type { Job, Scheduler } from '../scheduler.ts';
+import type { Settings } from '../settings.ts';
+import type { JobRow } from '../storage.ts';
+import type { Channel, Channels } from './channels.ts';
+import { Notice } from './notices.ts';
+
+/** What one channel is to be told at once. */
+export const Digest = z.object({
+  /** Every table that waits is told of, whether a message went out for it or not. */
+  all: z.boolean(),
+  /** What fell into the quiet hours, oldest first. */
+  held: z.array(Notice),
+});
+export type Digest = z.infer<typeof Digest>;
+
+/** As it waits for its time. `slot`: when the next summary is due, for those who chose them. */
+const Planned = z.object({ channel: z.string(), slot: z.number().nullable(), held: z.array(Notice) });
+type Planned = z.infer<typeof Planned>;
+
+const KIND = 'digest';
+/** So much of one night is told; what is older has been followed by more. */
+const MOST_HELD = 30;
+
+/** When the next summary comes to somebody who wants one every so many hours (ms since 1970); not in quiet hours. */
+export function nextSlot({ zone, quiet, digestAt }: GuestSettings, every: DigestHours, at: number): number {
+  const hour = (time: string, more: number): string => {
+    const minutes = (minutesBetween('00:00', time) + more * 60) % 1440;
+    return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  };
+  const times = Array.from({ length: 24 / every }, (_, i) => nextAt(hour(digestAt, i * every), zone, at));
+  const slot = Math.min(...times);
+  return quietUntil(quiet, zone, slot) ?? slot;
+}
+
+/** Messages that wait for a time of day: one row for each channel that has any, due at the earliest. */
+export class Digests {
+  readonly #jobs: Scheduler;
+  readonly #channels: Channels;
+  readonly #settings: Pick<Settings, 'of'>;
+  readonly #now: () => number;
+  readonly #put: (digest: Digest, channel: Channel, due: number) => void;
+  readonly #planned = new Map<string, Planned>();
+
+  /** `rows`: the jobs of the house as they are stored; `put` takes what is to be told now. */
+  constructor(
+    rows: readonly JobRow[],
+    jobs: Scheduler,
+    channels: Channels,
+    settings: Pick<Settings, 'of'>,
+    now: () => number,
+    put: (digest: Digest, channel: Channel, due: number) => void,
+  ) {
+    this.#jobs = jobs;
+    this.#channels = channels;
+    this.#settings = settings;
+    this.#now = now;
+    this.#put = put;
+    jobs.on(KIND, (job) => this.#come(job));
+    for (const { kind, body } of rows) {
+      if (kind !== KIND) continue;
+      const planned = Planned.parse(JSON.parse(body));
+      this.#planned.set(planned.channel, planned);
+    }
+  }
+
+  /** Keeps a notice until the quiet hours are over; a newer one of the same kind and table takes its place. */
+  hold(notice: Notice, channel: Channel): void {
+    const { slot = null, held = [] } = this.#planned.get(channel.id) ?? {};
+    const others = held.filter(({ table, kind }) => table !== notice.table || kind !== notice.kind);
+    this.#plan(channel, slot, [...others, notice].slice(-MOST_HELD));
+  }
+  /** The guest has chosen other hours, or something else of this channel. */
+  replan(channel: Channel): void {
+    const { held = [] } = this.#planned.get(channel.id) ?? {};
+    this.#plan(channel, this.#nextSlot(channel), held);
+  }
+  forget(channel: Channel): void {
+    if (this.#planned.delete(channel.id)) this.#jobs.drop(`${KIND}:${channel.id}`);
+  }
+
+  #nextSlot({ guest, tells = ALL_TOLD, pending }: Channel): number | null {
+    if (tells.digest === 0 || pending) return null;
+    return nextSlot(this.#settings.of(guest), tells.digest, this.#now());
+  }
+
+  #plan(channel: Channel, slot: number | null, held: readonly Notice[]): void {
+    const { zone, quiet } = this.#settings.of(channel.guest);
+    const now = this.#now();
+    const morning = held.length > 0 ? (quietUntil(quiet, zone, now) ?? now) : null;
+    if (slot === null && morning === null) return this.forget(channel);
+    const planned: Planned = { channel: channel.id, slot, held: [...held] };
+    this.#planned.set(channel.id, planned);
+    const due = Math.min(slot ?? Infinity, morning ?? Infinity);
+    this.#jobs.put(`${KIND}:${channel.id}`, KIND, due, planned);
+  }
+
+  /** Puts it into the outbox and plans the next: one commit, so that none is lost and none comes twice. */
+  #come({ due, body }: Job): void {
+    const { channel: id, slot, held } = Planned.parse(body);
+    const channel = this.#channels.get(id);
+    this.#planned.delete(id);
+    if (!channel) return;
+    const all = slot !== null && slot <= this.#now();
+    if (all || held.length > 0) this.#put({ all, held }, channel, due);
+    this.#plan(channel, all ? this.#nextSlot(channel) : slot, []);
+  }
+}

@@ -1,0 +1,32 @@
+import type { NoticeKind } from '@turntable/protocol/notify.ts';
+import type { Channel } from './channels.ts';
+import type { Told } from './told.ts';
+import { wordsOf, type Words } from './words.ts';
+
+/** A message as every channel takes it, each in its own dress. */
+export interface Message extends Words {
+  /** The same whenever it is sent again. */
+  readonly id: string;
+  readonly kind: NoticeKind;
+  /** The tables it is about. */
+  readonly tables: readonly string[];
+  /** What its link leads to, without a slash before it. */
+  readonly path: string;
+}
+
+/** So many tables are named in one message; a push service takes 4 KB, Discord 2000 characters. */
+const MOST_NAMED: Readonly<Record<Channel['kind'], number>> = { push: 4, discord: 6, webhook: 20, mail: 20 };
+
+/** One message for all that is to be told, at least one thing. */
+export async function messageOf(
+  id: string,
+  { kind, language }: Channel,
+  told: readonly Told[],
+): Promise<Message> {
+  const words = await wordsOf(told, language, MOST_NAMED[kind]);
+  const tables = told.flatMap(({ row }) => row?.id ?? []);
+  const [first] = told;
+  if (told.length > 1 || !first) return { id, kind: 'digest', tables, path: '', ...words };
+  const path = tables[0] === undefined ? 'notifications' : `t/${tables[0]}`;
+  return { id, kind: first.notice.kind, tables, path, ...words };
+}

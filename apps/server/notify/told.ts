@@ -1,0 +1,82 @@
+import { Problem } from '../problem.ts';
+import type { TableRow } from '../storage.ts';
+import type { Table } from '../table.ts';
+import type { Tables } from '../tables.ts';
+import { wants, type Channel } from './channels.ts';
+import type { Digest } from './digests.ts';
+import { stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';
+
+/** A notice that is to be told now, and the table it is about; null: it is about none. */
+export interface Told {
+  readonly notice: Notice;
+  readonly row: TableRow | null;
+}
+type Seen = Pick<Table, 'row' | 'match'> & Partial<Pick<Table, 'members'>>;
+
+/** So many of a guest's newest tables are looked through for a summary. */
+const LOOKED_THROUGH = 100;
+const MOST_TABLES = 20;
+
+/** What is left to tell of a notice: itself or nothing; `later` if they look at the table and something waits there. */
+export async function tellNow(tables: Tables, channel: Channel, notice: Notice): Promise<Told[] | 'later'> {
+  if (notice.table === null)
+    return channel.pending && notice.kind !== 'confirm' ? [] : [{ notice, row: null }];
+  const table = await find(tables, notice.table);
+  if (!table || !isDue(channel, notice, table)) return [];
+  if (!isPresent(table, notice.guest, tables.now())) return [{ notice, row: table.row }];
+  // They see it for themselves; a question may still be there when they have looked away.
+  return isQuestion(notice) ? 'later' : [];
+}
+
+/** Whether it asks something of its guest. */
+export function isQuestion({ kind }: Notice): boolean {
+  return kind === 'turn' || kind === 'asked';
+}
+
+/** What a digest comes to: the tables that wait, then what else happened. */
+export async function tellAll(tables: Tables, channel: Channel, { all, held }: Digest): Promise<Told[]> {
+  const { guest } = channel;
+  const now = tables.now();
+  const waiting: Told[] = [];
+  if (!channel.pending && all) {
+    const rows = await tables.store.listOf(guest, LOOKED_THROUGH);
+    const open = rows.filter((row) => row.status !== 'over' && !isMute(channel, row.game));
+    // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
+    for (const row of open.slice(0, MOST_TABLES)) {
+      const table: Seen | undefined =
+        row.status === 'running' ? await find(tables, row.id) : (tables.live(row.id) ?? { row, match: null });
+      const [first] = table && !isPresent(table, guest, now) ? waitingFor(table, guest) : [];
+      if (table && first) waiting.push({ notice: first, row: table.row });
+    }
+  }
+  const known = new Set(waiting.map(({ notice }) => notice.table));
+  const news: Told[] = [];
+  for (const notice of held) {
+    if (notice.table === null || known.has(notice.table)) continue;
+    const table = await find(tables, notice.table);
+    if (table && isDue(channel, notice, table) && !isPresent(table, guest, now))
+      news.push({ notice, row: table.row });
+  }
+  return [...waiting, ...news];
+}
+
+function isDue(channel: Channel, notice: Notice, table: Table): boolean {
+  const topic = TOPIC_OF[notice.kind];
+  return topic !== null && wants(channel, table.row.game, topic) && stillTrue(notice, table);
+}
+/** Its owner wants to hear nothing of that game there. */
+const isMute = ({ tells }: Channel, game: string): boolean => tells?.games[game]?.length === 0;
+
+/** Whether somebody counts as looking at the table. */
+function isPresent({ members = [] }: Seen, guest: string, now: number): boolean {
+  return members.some((member) => member.guest === guest && member.focusedUntil > now);
+}
+
+async function find(tables: Tables, id: string): Promise<Table | undefined> {
+  try {
+    return await tables.get(id);
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
