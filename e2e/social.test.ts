@@ -65,7 +65,7 @@ async function log(page: Page, open = true): Promise<void> {
 /** The table menu with what can be done about somebody. */
 async function menu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('button', { name: `What to do about ${name}` }).click();
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
 }
 
 test('a ready phrase stands beside its speaker, is read out and kept in the log; free words where the host allows them', async () => {
@@ -105,7 +105,7 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
   await talk(eve).waitFor({ state: 'hidden' });
   await ada.reload();
   await log(ada);
-  for (const text of ['Ben: Well played!', 'The host allows free chat.', 'Somebody who looks on: Good luck!'])
+  for (const text of ['Ben: Well played!', 'The host allows free chat.', 'A spectator: Good luck!'])
     await ada.getByRole('complementary', { name: 'Log' }).getByText(text).waitFor();
 });
 
@@ -149,7 +149,7 @@ test('the host removes a player after asking once more; a report is kept for who
   await ada.getByText('Bot, medium').waitFor();
   await ben.keyboard.press('Escape');
   await log(ben);
-  await ben.getByRole('dialog').getByText('The host takes the seat from Ben.').waitFor();
+  await ben.getByRole('dialog').getByText('The host removes Ben from the table.').waitFor();
   assert.equal(await ben.getByRole('button', { name: /take back/i }).count(), 0, 'who is out looks on');
 
   const bin = fileURLToPath(new URL('../apps/cli/bin/turntable.js', import.meta.url));

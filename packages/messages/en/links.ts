@@ -25,8 +25,8 @@ export const links = {
   'links.reserved': 'kept for whoever has its link',
   'links.reserved.none': 'The free seats here are kept for people who were given a link.',
   'line.seat-bot': 'A bot plays on for {name}, who may come back.',
-  'line.seat-reissued': 'The host made a new link to the seat of {name}.',
-  'line.seat-refound': '{name} takes the seat of {before} by a new link.',
+  'line.seat-reissued': 'The host makes a new link to {name}’s seat.',
+  'line.seat-refound': '{name} takes {before}’s seat by the new link.',
   'line.seat-substitute': '{name} plays on for {before}.',
   'line.seat-taken-back': '{name} takes the seat back from {before}.',
 } as const;

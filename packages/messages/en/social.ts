@@ -1,29 +1,29 @@
 /** People among themselves: lines beside the game, phrases, chat, mute, report. */
 export const social = {
   'line.undo-asked': '{who} asks to take back a move.',
-  'line.undo-given': '{who} agrees that {asker} takes back.',
-  'line.undo-refused': '{who} does not agree that {asker} takes back.',
+  'line.undo-given': '{who} lets {asker} take back.',
+  'line.undo-refused': '{who} does not let {asker} take back.',
   'line.phrase': '{name}: {phrase}',
   'line.chat': '{name}: {text}',
   'line.chat-set':
-    '{chat, select, none {The host allows no talk.} free {The host allows free chat.} other {The host allows ready phrases only.}}',
-  'line.kicked': 'The host takes the seat from {name}.',
+    '{chat, select, none {The host switches talk off.} free {The host allows free chat.} other {The host allows ready phrases only.}}',
+  'line.kicked': 'The host removes {name} from the table.',
 
   'speaker.host': 'The host',
-  'speaker.watcher': 'Somebody who looks on',
+  'speaker.watcher': 'A spectator',
 
   'phrase.hello': 'Hello!',
   'phrase.your-turn': 'Your turn!',
   'phrase.moment': 'One moment, please',
-  'phrase.thinking': 'I am thinking',
+  'phrase.thinking': 'I’m thinking',
   'phrase.well-played': 'Well played!',
   'phrase.thanks': 'Thank you',
   'phrase.sorry': 'Sorry',
   'phrase.oops': 'Oops',
-  'phrase.no-worries': 'Never mind',
+  'phrase.no-worries': 'No worries',
   'phrase.good-luck': 'Good luck!',
   'phrase.good-game': 'Good game!',
-  'phrase.again': 'Another one?',
+  'phrase.again': 'Another game?',
   'phrase.bye': 'Bye!',
 
   'agree.answer': 'Answer',
@@ -39,8 +39,8 @@ export const social = {
   'chat.phrases': 'Ready phrases',
   'chat.free': 'Ready phrases and free chat',
 
-  'people.watchers': 'Who look on',
-  'people.more-of': 'What to do about {name}',
+  'people.watchers': 'Spectators',
+  'people.more-of': 'Options for {name}',
   'people.muted': 'muted',
   'people.mute': 'Mute',
   'people.mute-of': 'Mute {name}',

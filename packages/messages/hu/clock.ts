@@ -3,11 +3,11 @@ import type { clock as en } from '../en/clock.ts';
 /** Órák: mennyi ideje van kinek, és mi történik, ha lejár. */
 export const clock: Record<keyof typeof en, string> = {
   'line.clock-out':
-    'Lejárt az idő: {who}. {amount} {unit, select, hours {óra} other {másodperc}} múlva gépi játékos játszik tovább.',
+    '{who} ideje lejárt. {amount} {unit, select, hours {óra} other {másodperc}} múlva gépi játékos játszik tovább.',
   'line.autopilot': '{who} helyett gépi játékos játszik, amíg vissza nem jön.',
   'line.returned': '{who} visszajött, és maga játszik tovább.',
 
-  'clock.more': 'Tovább: tempó, óra, értékelés',
+  'clock.more': 'Továbbiak: tempó, óra, értékelés',
   'clock.tempo': 'Tempó',
   'clock.tempo.live': 'Élőben',
   'clock.tempo.live.hint': 'Mindenki egyszerre van itt.',
@@ -39,6 +39,6 @@ export const clock: Record<keyof typeof en, string> = {
   'clock.long.none': 'semmi',
   'clock.warn.low': 'Fogy az időd: még {left}.',
   'clock.warn.out': 'Lejárt az időd: {left} múlva gépi játékos lép helyetted.',
-  'clock.back.text': 'Lejárt az idő, ezért gépi játékos játszik ({name}).',
+  'clock.back.text': 'Lejárt az időd, ezért {name} helyett gépi játékos játszik.',
   'clock.back.yes': 'Itt vagyok',
 };

@@ -27,7 +27,7 @@ export const links: Record<keyof typeof en, string> = {
   'links.reserved.none': 'A szabad helyek itt azokra várnak, akik linket kaptak hozzájuk.',
   'line.seat-bot': 'Mostantól gép játszik {name} helyén; {name} bármikor visszaülhet.',
   'line.seat-reissued': 'A házigazda új linket készített {name} helyéhez.',
-  'line.seat-refound': '{before} helyére új linkkel leült: {name}.',
+  'line.seat-refound': '{name} az új linkkel leült {before} helyére.',
   'line.seat-substitute': '{before} helyén {name} játszik tovább.',
-  'line.seat-taken-back': '{name} visszaveszi a helyét tőle: {before}.',
+  'line.seat-taken-back': '{name} visszaült a helyére, ahol eddig {before} játszott.',
 };

@@ -44,6 +44,6 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.wait.drop': 'Ne legyen értékelt',
   'rating.sit.keep': 'Ez értékelt játszma: a leüléshez visszatérő szavak vagy azonosítókulcs kell.',
   'rating.end': 'Értékszámok a játszma után',
-  'line.unrated': 'Ez a játszma már nem értékelt.',
+  'line.unrated': 'Ez a játszma már nem számít bele az értékelésbe.',
   'error.not-kept': 'Ehhez visszatérő szavak vagy azonosítókulcs kell, hogy felismerhessünk.',
 };

@@ -1,23 +1,23 @@
 import type { social as en } from '../en/social.ts';
 
 export const social: Record<keyof typeof en, string> = {
-  'line.undo-asked': '{who} visszavonna egy lépést.',
-  'line.undo-given': '{who} beleegyezik a visszavonásba. Aki kérte: {asker}.',
-  'line.undo-refused': '{who} nem egyezik bele a visszavonásba. Aki kérte: {asker}.',
+  'line.undo-asked': '{who} szeretne visszavonni egy lépést.',
+  'line.undo-given': '{who} beleegyezik, hogy {asker} visszavonjon.',
+  'line.undo-refused': '{who} nem egyezik bele, hogy {asker} visszavonjon.',
   'line.phrase': '{name}: {phrase}',
   'line.chat': '{name}: {text}',
   'line.chat-set':
-    '{chat, select, none {A házigazda elnémította a beszélgetést.} free {A házigazda szabad csevegést engedett.} other {A házigazda csak kész mondatokat enged.}}',
-  'line.kicked': 'A házigazda elvette a helyét tőle: {name}.',
+    '{chat, select, none {A házigazda kikapcsolta a beszélgetést.} free {A házigazda engedélyezte a szabad csevegést.} other {A házigazda csak kész mondatokat engedélyez.}}',
+  'line.kicked': 'A házigazda eltávolította {name} játékost az asztaltól.',
 
   'speaker.host': 'A házigazda',
   'speaker.watcher': 'Egy néző',
 
   'phrase.hello': 'Sziasztok!',
   'phrase.your-turn': 'Te jössz!',
-  'phrase.moment': 'Egy pillanat',
+  'phrase.moment': 'Egy pillanat!',
   'phrase.thinking': 'Gondolkodom',
-  'phrase.well-played': 'Szép lépés!',
+  'phrase.well-played': 'Szép volt!',
   'phrase.thanks': 'Köszönöm',
   'phrase.sorry': 'Bocsánat',
   'phrase.oops': 'Hoppá',
@@ -29,7 +29,7 @@ export const social: Record<keyof typeof en, string> = {
 
   'agree.answer': 'Válaszolok',
 
-  'talk.title': 'Szólj hozzá',
+  'talk.title': 'Mondj valamit',
   'talk.phrases': 'Kész mondatok',
   'talk.text': 'Saját szavaid',
   'talk.send': 'Kimondom',
@@ -41,8 +41,8 @@ export const social: Record<keyof typeof en, string> = {
   'chat.phrases': 'Kész mondatok',
   'chat.free': 'Kész mondatok és szabad csevegés',
 
-  'people.watchers': 'A nézők',
-  'people.more-of': '{name}: mit tehetsz',
+  'people.watchers': 'Nézők',
+  'people.more-of': 'Lehetőségek: {name}',
   'people.muted': 'némítva',
   'people.mute': 'Némítás',
   'people.mute-of': '{name} némítása',

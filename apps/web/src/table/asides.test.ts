@@ -17,7 +17,7 @@ test('a phrase is told in the reader’s language, under the name its speaker ha
   assert.equal(asidesOf([said], names, [], 'en')[0]!.said, 'Thank you');
   assert.equal(asidesOf([said], names, [], 'hu')[0]!.text, 'Cili: Köszönöm');
   const watcher = line({ by: 'watcher', with: { name: '', phrase: 'bye' } });
-  assert.deepEqual(texts([watcher]), ['Somebody who looks on: Bye!']);
+  assert.deepEqual(texts([watcher]), ['A spectator: Bye!']);
 });
 
 test('free words stay as they were typed, set apart from the text around them', () => {
@@ -34,7 +34,7 @@ test('seats in the values of a line become names', () => {
     line({ kind: 'clock-out', by: 0, with: { amount: 1, unit: 'hours' } }),
   ];
   assert.deepEqual(texts(lines), [
-    'Béla does not agree that Ada takes back.',
+    'Béla does not let Ada take back.',
     'Ada asks to take back a move.',
     'Ada is out of time. In 1 hour a bot plays on.',
   ]);
