@@ -5,9 +5,7 @@ import {
   SetJourney,
   type CodeReply,
   type Me,
-  type MyTables,
   type RematchReply,
-  type TableList,
   type TableReply,
   type TokenReply,
 } from '@turntable/protocol';
@@ -15,10 +13,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { benchApi } from './bench-api.ts';
 import { isJudge, startsByItself } from './bench.ts';
-import { admit, cleanCode, entryOf } from './entry.ts';
+import { admit, cleanCode } from './entry.ts';
 import { COOKIE, type Guests } from './guests.ts';
 import { placeOf, tableInfo } from './info.ts';
 import { linksApi } from './links-api.ts';
+import { lobbyApi } from './lobby-api.ts';
 import { isOwnOrigin } from './origin.ts';
 import { ordersApi } from './orders-api.ts';
 import { phraseApi } from './phrase-api.ts';
@@ -30,10 +29,8 @@ import { replayApi } from './replay-api.ts';
 import * as seating from './seating.ts';
 import { settingsApi } from './settings-api.ts';
 import { socialApi } from './social-api.ts';
-import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
-import { yourMove } from './your-move.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,8 +41,6 @@ declare module 'fastify' {
 
 const DAY = 86_400_000;
 const COOKIE_DAYS = 400;
-const LISTED = 50;
-const MINE_LISTED = 20;
 /** Enough for a class that types codes behind one address; too little to try the eight million there are. */
 const CODES_A_MINUTE = 120;
 
@@ -82,7 +77,8 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     const { guest } = request;
     setCookie(reply, guest);
     tables.settings.renew(guest);
-    const [latest] = await tables.store.listOf(guest, 1);
+    const { lists } = tables.store;
+    const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
     const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
     return { guest, name, publicUrl: config.publicUrl?.href ?? null };
   });
@@ -102,21 +98,6 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
       return { id: row.id };
     },
   );
-
-  app.get('/tables', async ({ guest }): Promise<TableList> => {
-    const since = tables.now() - DAY;
-    const info = (row: TableRow) => tables.live(row.id)?.info ?? tableInfo(row);
-    const waiting = await tables.store.list('waiting', since, LISTED);
-    const running = await tables.store.list('running', since, LISTED);
-    const mine = await tables.store.listOf(guest, MINE_LISTED);
-    return {
-      open: waiting.filter((row) => entryOf(row) === 'open' && seating.hasRoom(row)).map(info),
-      running: running.filter(({ watch }) => watch === true).map(info),
-      mine: mine.map(info),
-    };
-  });
-
-  app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove(tables, guest));
 
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
@@ -221,6 +202,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     await settled();
   }
 
+  lobbyApi(app, tables);
   benchApi(app, tables, change);
   ordersApi(app, change);
   linksApi(app, tables, change, notInFuture);

@@ -14,7 +14,7 @@ export async function hiddenFrom(
 ): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
   if (ids.length === 0) return hidden;
-  for (const row of await tables.store.listOf(guest, LOOKED_AT)) {
+  for (const row of await tables.store.lists.going(guest, LOOKED_AT)) {
     if (row.status !== 'running') continue;
     const { match, game } = await tables.get(row.id);
     if (!match || !game.picks) continue;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
-import type { ErrorBody, RematchReply, TableList, TableReply } from '@turntable/protocol';
+import type { ErrorBody, MyTables, RematchReply, TableList, TableReply } from '@turntable/protocol';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open, type Answer, type Seat } from './testing/guest.ts';
 import { openHouse } from './testing/house.ts';
@@ -160,9 +160,9 @@ test('a seat left to a bot is its owner’s to take back, after a restart too; a
     const second = await openHouse({ dataDir: first.dataDir });
     try {
       const [ada, again] = [host.at(second.link), ben.at(second.link)];
-      const { body: list } = await again.get<TableList>('tables');
+      const { body: list } = await again.get<MyTables>('tables/mine');
       assert.deepEqual(
-        list.mine.map((table) => table.id),
+        list.tables.map(({ table }) => table.id),
         [id],
         'still among one’s tables',
       );

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Act, Actor } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
+import type { State } from '@turntable/testkit/toy/types.ts';
+import { toy } from '@turntable/testkit/toy/index.ts';
 import { Match } from './match.ts';
 import { random, rng, simple } from './testing/loko-moto.ts';
 
@@ -106,4 +108,32 @@ test('once the game is over nothing is taken back: the seed is known', () => {
   const match = dealt(2);
   while (!match.over) play(match, (view) => random(view, luck));
   for (const seat of [0, 1]) assert.equal(match.undo(is(seat)).signal, 'sealed');
+});
+
+test('somebody is asked since their question opened, not since others answered; a loaded match knows it too', () => {
+  const match = new Match(toy, toy.host({}, 4));
+  match.submit(match.draw(SEED)!);
+  const act = (kind: string, actor: number, action: Act): void => {
+    const open = match.decisions.find((each) => each.kind === kind && each.actors.includes(actor))!;
+    assert.ok(match.submit({ decision: open.id, actor, action }).ok);
+  };
+  const asked = (of: Match): (readonly [Actor, number])[] =>
+    of.decisions.flatMap(({ id, actors }) =>
+      actors.map((actor) => [actor, of.askedSince(id, actor)] as const),
+    );
+  const starter = seatOf(match);
+  assert.deepEqual(asked(match), [[starter, 1]]);
+  const { hands } = match.state as State;
+  act('turn', starter, { type: 'lay', card: hands[starter]![0] } as Act);
+  const others = match.decisions.map(({ actors }) => actors[0] as number);
+  assert.equal(others.length, 3);
+  act('whistle', others[0]!, { type: 'let' });
+  act('whistle', others[1]!, { type: 'let' });
+  assert.equal(match.n, 4);
+  const expected = [[others[2]!, 2]];
+  assert.deepEqual(asked(match), expected);
+  assert.deepEqual(asked(Match.load(toy, match.setup, match.log)), expected);
+  match.takeBack(others[1]!);
+  assert.deepEqual(asked(match), [[others[1]!, 5], ...expected]);
+  assert.deepEqual(asked(Match.load(toy, match.setup, match.log)), [[others[1]!, 5], ...expected]);
 });

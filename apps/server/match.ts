@@ -21,6 +21,9 @@ import type { LogItem } from '@turntable/protocol';
 
 export type Item = Entry<Act> | TakeBack;
 
+/** A question that was open before so many entries counts as asked since then: a loaded match looks back no further. */
+const LOOKED_BACK = 16;
+
 /** A running game in memory: its log, and what follows from it. Knows no people, no sockets, no disk. */
 export class Match {
   readonly game: AnyGame;
@@ -32,6 +35,8 @@ export class Match {
   lastTakeBack = 0;
   #state: object;
   #decisions: readonly Decision[];
+  /** Since which update each actor has been asked each open question. */
+  #asked = new Map<string, number>();
   /** Of the entries that still count: who acted, and whether it sealed what is before it. */
   readonly #counts: { readonly actor: Actor; readonly seals: boolean }[] = [];
 
@@ -43,7 +48,7 @@ export class Match {
   }
 
   /** A match as its stored log left it. */
-  static load(game: AnyGame, setup: object, items: Iterable<Item>): Match {
+  static load(game: AnyGame, setup: object, items: readonly Item[]): Match {
     const match = new Match(game, setup);
     const past: object[] = [];
     for (const item of items) {
@@ -54,8 +59,8 @@ export class Match {
         const { state, events, seals } = game.apply(match.#state, item);
         match.#play(item, state, events, seals);
       }
+      if (match.n > items.length - LOOKED_BACK) match.#decide();
     }
-    match.#decisions = game.decisions(match.#state);
     return match;
   }
 
@@ -77,12 +82,23 @@ export class Match {
     return this.game.outcome(this.#state) !== undefined;
   }
 
+  /** The update since which an actor has been asked a question that is open now. */
+  askedSince(decision: string, actor: Actor): number {
+    return this.#asked.get(`${actor} ${decision}`) ?? this.n;
+  }
+
+  #decide(): void {
+    this.#decisions = this.game.decisions(this.#state);
+    const asked = this.#decisions.flatMap(({ id, actors }) => actors.map((actor) => `${actor} ${id}`));
+    this.#asked = new Map(asked.map((each) => [each, this.#asked.get(each) ?? this.n]));
+  }
+
   /** Plays an entry with all its checks; the log grows only if it is legal. */
   submit(entry: Entry<Act>): Played<Types> {
     const played = play(this.game, this.#state, entry);
     if (played.ok) {
       this.#play(entry, played.step.state, played.step.events, played.step.seals);
-      this.#decisions = this.game.decisions(this.#state);
+      this.#decide();
     }
     return played;
   }
@@ -98,7 +114,7 @@ export class Match {
     const item: TakeBack = reason === undefined ? { takeBack: by } : { takeBack: by, reason };
     const counting = standing(this.log).slice(0, -1);
     this.#unplay(item, replay(this.game, this.setup, counting));
-    this.#decisions = this.game.decisions(this.#state);
+    this.#decide();
     return item;
   }
 

@@ -99,4 +99,21 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX skills_by_who ON skills (who);
    CREATE TABLE rated_games (table_id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
    CREATE TABLE listed (guest TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+  // What stands in the lobby, with what can be asked for; when a guest's games ended; when each entry was made.
+  `CREATE TABLE board (
+     table_no INTEGER PRIMARY KEY REFERENCES tables (no) ON DELETE CASCADE,
+     list TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     game TEXT NOT NULL,
+     players INTEGER NOT NULL,
+     tempo TEXT NOT NULL,
+     clock INTEGER NOT NULL,
+     judge INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX board_by_time ON board (list, at, game, players, tempo, clock, judge);
+   ALTER TABLE guests ADD COLUMN ended_at INTEGER;
+   UPDATE guests SET ended_at = (SELECT changed_at FROM tables WHERE no = table_no AND status = 'over');
+   CREATE INDEX guests_by_end ON guests (guest, ended_at);
+   ALTER TABLE entries ADD COLUMN at INTEGER;
+   DROP INDEX tables_by_status;`,
 ];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { ErrorBody, Me, TableList } from '@turntable/protocol';
+import type { ErrorBody, Me, MyTables } from '@turntable/protocol';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
 import { readPhrase } from './phrase.ts';
 import { Guest, mine, open } from './testing/guest.ts';
@@ -45,9 +45,9 @@ test('twelve words bring a guest back into another browser, after a restart too;
       );
       assert.deepEqual(reply, { state: 'done' });
       assert.equal(await idOf(guest), await idOf(ada.at(second.link)));
-      const { mine: tables } = (await guest.get<TableList>('tables')).body;
+      const { tables } = (await guest.get<MyTables>('tables/mine')).body;
       assert.deepEqual(
-        tables.map((table) => table.id),
+        tables.map(({ table }) => table.id),
         [id],
       );
     } finally {

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Line, Precedent, TableInfo } from '@turntable/protocol';
+import type { Line, Precedent } from '@turntable/protocol';
 import { MIGRATIONS } from './migrations.ts';
+import { ListRows } from './list-rows.ts';
 import type { SeatOrders } from './orders.ts';
 import { SkillRows } from './ratings/skill-rows.ts';
 import { reportFrom, SELECT_REPORTS } from './reports.ts';
@@ -23,6 +24,7 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
   readonly skills = new SkillRows((text) => this.#sql(text));
+  readonly lists = new ListRows((text) => this.#sql(text), readRows);
 
   /** Opens or makes the file and brings its schema up to date. Throws if it was written by a newer version. */
   constructor(path: string) {
@@ -57,8 +59,8 @@ export class SqliteStore implements Store {
     try {
       for (const { row, was } of batch.tables) this.#writeTable(row, was);
       for (const { table, setup } of batch.setups) this.#write(INSERT_SETUP, [setup], table);
-      for (const { table, seq, request, body } of batch.entries)
-        this.#write(INSERT_ENTRY, [seq, request, body], table);
+      for (const { table, seq, request, body, at = null } of batch.entries)
+        this.#write(INSERT_ENTRY, [seq, request, body, at], table);
       for (const { table, line } of batch.lines) {
         const { seq, ...rest } = line;
         this.#write(INSERT_LINE, [seq, JSON.stringify(rest)], table);
@@ -115,11 +117,8 @@ export class SqliteStore implements Store {
         'UPDATE tables SET status = ?, changed_at = ?, version = ?, doc = ? WHERE id = ? AND version = ?',
       ).run(status, changedAt, version, json, id, was);
       if (changes !== 1) throw new Conflict(`table ${id} is not at version ${was}`);
-      this.#sql(`DELETE FROM guests WHERE table_no = (${NO})`).run(id);
     }
-    const seated = row.seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
-    const guests = new Set([row.host, ...seated, ...[row.bench?.judge?.guest ?? []].flat()]);
-    for (const guest of guests) this.#write(INSERT_GUEST, [guest], id);
+    this.lists.write(row);
   }
 
   async row(id: string): Promise<TableRow | undefined> {
@@ -137,9 +136,9 @@ export class SqliteStore implements Store {
     ).get(id);
     const row = readRow(found);
     if (!found || !row) return undefined;
-    const entries = this.#sql('SELECT seq, request, body FROM entries WHERE table_no = ? ORDER BY seq')
+    const entries = this.#sql('SELECT seq, request, body, at FROM entries WHERE table_no = ? ORDER BY seq')
       .all(found['no'] as number)
-      .map((entry) => ({ table: id, ...entry }) as EntryRow);
+      .map(({ at, ...entry }) => ({ table: id, ...entry, ...(at === null ? {} : { at }) }) as EntryRow);
     const lines = this.#sql('SELECT seq, body FROM lines WHERE table_no = ? ORDER BY seq')
       .all(found['no'] as number)
       .map(({ seq, body }) => ({ seq, ...JSON.parse(body as string) }) as Line);
@@ -158,22 +157,6 @@ export class SqliteStore implements Store {
       visits,
       orders,
     };
-  }
-
-  async list(status: TableInfo['status'], since: number, limit: number): Promise<TableRow[]> {
-    return readRows(
-      this.#sql(
-        `SELECT ${COLUMNS} FROM tables WHERE status = ? AND changed_at >= ? ORDER BY changed_at DESC, id LIMIT ?`,
-      ).all(status, since, limit),
-    );
-  }
-
-  async listOf(guest: string, limit: number): Promise<TableRow[]> {
-    return readRows(
-      this.#sql(
-        `SELECT ${COLUMNS} FROM guests JOIN tables ON no = table_no WHERE guest = ? ORDER BY changed_at DESC, id LIMIT ?`,
-      ).all(guest, limit),
-    );
   }
 
   async keepPhrase(guest: string, hash: string): Promise<void> {
@@ -236,7 +219,7 @@ export class SqliteStore implements Store {
 const COLUMNS = 'id, code, status, changed_at, version, doc';
 const NO = 'SELECT no FROM tables WHERE id = ?';
 const INSERT_ENTRY =
-  'INSERT INTO entries (table_no, seq, request, body) SELECT no, ?, ?, ? FROM tables WHERE id = ?';
+  'INSERT INTO entries (table_no, seq, request, body, at) SELECT no, ?, ?, ?, ? FROM tables WHERE id = ?';
 const INSERT_LINE = 'INSERT INTO lines (table_no, seq, body) SELECT no, ?, ? FROM tables WHERE id = ?';
 const INSERT_VISIT =
   'INSERT OR REPLACE INTO visits (guest, n, at, table_no) SELECT ?, ?, ?, no FROM tables WHERE id = ?';
@@ -244,7 +227,6 @@ const INSERT_ORDERS =
   'INSERT OR REPLACE INTO orders (table_no, seat, body) SELECT no, ?, ? FROM tables WHERE id = ?';
 const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
 const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
-const INSERT_GUEST = 'INSERT INTO guests (guest, table_no) SELECT ?, no FROM tables WHERE id = ?';
 const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FROM tables WHERE id = ?';
 
 function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {

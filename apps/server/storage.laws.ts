@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import type { Line } from '@turntable/protocol';
+import type { Line, LobbyQuery } from '@turntable/protocol';
 import type { SeatOrders } from './orders.ts';
 import { Conflict, type Batch, type Store, type TableRow } from './storage.ts';
 
@@ -108,7 +108,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       const batch = { ...make(row('a')), setups: [{ table: 'a', setup: '{"s":1}' }] };
       await store.commit({
         ...batch,
-        entries: [entry('a', 0), entry('a', 1, 'g r1')],
+        entries: [entry('a', 0), { ...entry('a', 1, 'g r1'), at: 1234 }],
         lines: [{ table: 'a', line: line(0) }],
         dues: [{ table: 'a', due: 7 }],
       });
@@ -117,7 +117,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         row: row('a'),
         setup: '{"s":1}',
         due: 7,
-        entries: [entry('a', 0), entry('a', 1, 'g r1')],
+        entries: [entry('a', 0), { ...entry('a', 1, 'g r1'), at: 1234 }],
         lines: [line(0)],
         visits: [],
         orders: [],
@@ -205,20 +205,117 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       });
     });
 
-    test('lists are by status and time, latest change first, and bounded', async () => {
+    const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
+    const sat = (guest: string): TableRow['seats'] => [{ kind: 'person', name: 'x', guest }];
+    const free: TableRow['seats'] = [...sat('g'), { kind: 'open', name: '' }];
+
+    test('the lobby lists open tables with room and games that may be watched, latest change first, and bounded', async () => {
+      const open = { entry: 'open', seats: free } as const;
+      const watched = { status: 'running', seats: sat('g'), watch: true } as const;
       await store.commit(
         make(
-          row('a', { changedAt: 10 }),
-          row('b', { changedAt: 30 }),
-          row('c', { changedAt: 20 }),
-          row('d', { changedAt: 40, status: 'running' }),
-          row('e', { changedAt: 5 }),
+          row('a', { ...open, changedAt: 10 }),
+          row('b', { ...open, changedAt: 30 }),
+          row('c', { ...open, changedAt: 20, watch: true }),
+          row('full', { ...open, seats: sat('g') }),
+          row('coded', { entry: 'code', seats: free }),
+          row('linked', { entry: 'links', seats: free }),
+          row('kept', { ...open, links: [{ seat: 1, hash: 'h', from: null, claimed: null }] }),
+          row('e', { ...open, changedAt: 5 }),
+          row('d', { ...watched, changedAt: 40 }),
+          row('hidden', { ...watched, watch: false }),
+          row('over', { ...watched, status: 'over' }),
         ),
       );
-      const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
-      assert.deepEqual(ids(await store.list('waiting', 10, 9)), ['b', 'c', 'a']);
-      assert.deepEqual(ids(await store.list('waiting', 0, 2)), ['b', 'c']);
-      assert.deepEqual(ids(await store.list('running', 0, 9)), ['d']);
+      const board = async (list: 'open' | 'running', since = 0, limit = 9): Promise<string[]> =>
+        ids(await store.lists.board(list, {}, since, limit));
+      assert.deepEqual(await board('open', 10), ['b', 'c', 'a']);
+      assert.deepEqual(await board('open', 0, 2), ['b', 'c']);
+      assert.deepEqual(await board('running'), ['d']);
+      assert.equal(await store.lists.count('open', {}, 10), 3);
+      assert.equal(await store.lists.count('running', {}, 0), 1);
+      const begun = row('c', { ...watched, changedAt: 50, version: 2 });
+      await store.commit({ ...nothing, tables: [{ row: begun, was: 1 }] });
+      assert.deepEqual(
+        [await board('open', 10), await board('running')],
+        [
+          ['b', 'a'],
+          ['c', 'd'],
+        ],
+      );
+      const ended = row('c', { ...watched, status: 'over', version: 3 });
+      await store.commit({ ...nothing, tables: [{ row: ended, was: 2 }], removed: ['b'] });
+      assert.deepEqual([await board('open', 10), await board('running')], [['a'], ['d']]);
+      await again();
+      assert.deepEqual([await board('open', 10), await board('running')], [['a'], ['d']]);
+    });
+
+    test('the lobby is asked for games, players, tempo, clock and judge, each or together', async () => {
+      const open = { entry: 'open', seats: free } as const;
+      const bench = { picks: [], consents: [], preferences: [], answerSeconds: 0 };
+      await store.commit(
+        make(
+          row('plain', { ...open, changedAt: 5 }),
+          row('three', {
+            ...open,
+            changedAt: 4,
+            seats: [...free, { kind: 'bot', name: 'K', level: 'easy' }],
+          }),
+          row('bank', { ...open, changedAt: 3, clock: { kind: 'live', bank: 60, increment: 1 } }),
+          row('days', { ...open, changedAt: 2, game: 'other', clock: { kind: 'turns', hours: 24 } }),
+          row('judged', { ...open, changedAt: 1, bench: { ...bench, judge: { guest: null, name: '' } } }),
+          row('alone', { ...open, changedAt: 0, bench: { ...bench, judge: null } }),
+        ),
+      );
+      const asked = async (wish: LobbyQuery): Promise<string[]> => {
+        const found = ids(await store.lists.board('open', wish, 0, 9));
+        assert.equal(await store.lists.count('open', wish, 0), found.length);
+        return found;
+      };
+      assert.deepEqual(await asked({ game: 'other' }), ['days']);
+      assert.deepEqual(await asked({ players: 3 }), ['three']);
+      assert.deepEqual(await asked({ tempo: 'turns' }), ['days']);
+      assert.deepEqual(await asked({ tempo: 'live', clock: 'with' }), ['bank']);
+      assert.deepEqual(await asked({ clock: 'without' }), ['plain', 'three', 'judged', 'alone']);
+      assert.deepEqual(await asked({ judge: 'with' }), ['judged']);
+      assert.deepEqual(await asked({ game: 'toy', players: 2, judge: 'without', clock: 'without' }), [
+        'plain',
+        'alone',
+      ]);
+      assert.deepEqual(await asked({ game: 'other', judge: 'with' }), []);
+    });
+
+    test('a guest’s games that are over come in pages, the latest to end first; those that go on are apart', async () => {
+      const over = (id: string, at: number) =>
+        row(id, { status: 'over', seats: sat('g'), changedAt: 99, ended: { at, winners: [0] } });
+      await store.commit(
+        make(
+          ...['a', 'b', 'c', 'd'].map((id, i) => over(id, [20, 30, 20, 10][i]!)),
+          row('old', { status: 'over', seats: sat('g'), changedAt: 5 }),
+          row('waits', { seats: sat('g'), changedAt: 70 }),
+          row('runs', { seats: sat('g'), status: 'running', changedAt: 50 }),
+          row('foreign', { status: 'over', seats: sat('other'), changedAt: 60 }),
+        ),
+      );
+      const told: string[][] = [];
+      for (let from: string | null | undefined; from !== null;) {
+        const page = await store.lists.ended('g', from, 2);
+        told.push(ids(page.rows));
+        from = page.next;
+      }
+      assert.deepEqual(told, [['b', 'c'], ['a', 'd'], ['old']]);
+      assert.deepEqual(ids(await store.lists.going('g', 9)), ['runs', 'waits']);
+      assert.deepEqual(ids(await store.lists.going('g', 1)), ['runs']);
+      const again = row('runs', {
+        status: 'over',
+        seats: sat('g'),
+        version: 2,
+        ended: { at: 40, winners: [] },
+      });
+      await store.commit({ ...nothing, tables: [{ row: again, was: 1 }] });
+      assert.deepEqual(ids((await store.lists.ended('g', undefined, 1)).rows), ['runs']);
+      assert.deepEqual(ids(await store.lists.going('g', 9)), ['waits']);
+      assert.deepEqual(await store.lists.ended('nobody', undefined, 9), { rows: [], next: null });
     });
 
     test('tables of a guest are those hosted or sat at, as of now', async () => {
@@ -231,7 +328,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         ),
       );
       const of = async (guest: string): Promise<string[]> =>
-        (await store.listOf(guest, 9)).map(({ id }) => id);
+        (await store.lists.going(guest, 9)).map(({ id }) => id);
       assert.deepEqual(await of('g1'), ['b', 'a']);
       const left = row('b', { host: 'g2', seats: seat('g2'), version: 2, changedAt: 4 });
       await store.commit({ ...nothing, tables: [{ row: left, was: 1 }] });
@@ -375,7 +472,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       const owner = { guest: 'g-away', name: 'Ő' };
       await store.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));
       assert.deepEqual(
-        (await store.listOf('g-away', 9)).map(({ id }) => id),
+        (await store.lists.going('g-away', 9)).map(({ id }) => id),
         ['a'],
       );
     });
@@ -420,7 +517,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       await store.commit({ ...make(row('a')), entries: [entry('a', 0)], lines, dues });
       await store.commit({ ...nothing, removed: ['a'] });
       assert.equal(await store.load('a'), undefined);
-      assert.deepEqual(await store.listOf('g-host', 9), []);
+      assert.deepEqual(await store.lists.going('g-host', 9), []);
       assert.deepEqual(await store.due(0, 9, 9), []);
       await store.commit(make(row('a')));
       const loaded = await store.load('a');

@@ -1,5 +1,6 @@
 import type { BenchRow } from './bench.ts';
 import type { SeatClock } from './clock.ts';
+import type { ListStore } from './list-rows.ts';
 import type { SeatOrders } from './orders.ts';
 import type { RatedRow } from './ratings/contest.ts';
 import type { RatedGame, SkillStore } from './ratings/skill-rows.ts';
@@ -109,6 +110,8 @@ export interface TableRow {
   readonly entry?: Entry;
   /** Whether it stands in the lobby while it is played. */
   readonly watch?: boolean;
+  /** How the game ended: when (ms since 1970), and the seats on the first place. */
+  readonly ended?: { readonly at: number; readonly winners: readonly number[] };
 }
 /** One entry of a table's log. `body` is its JSON; `seq` counts from 0. */
 export interface EntryRow {
@@ -117,6 +120,8 @@ export interface EntryRow {
   /** Who asked for it and under which id, so that a repeat is known; null for chance, bots and the like. */
   readonly request: string | null;
   readonly body: string;
+  /** When it was made (ms since 1970); left out: it is from before that was noted. */
+  readonly at?: number;
 }
 /** Something of the house that is due at a time and belongs to no table. `body` is JSON. */
 export interface JobRow {
@@ -181,15 +186,12 @@ export class Conflict extends Error {
 
 /** Where tables live. The laws that every implementation keeps are in `storage.laws.ts`. */
 export interface Store {
+  readonly lists: ListStore;
   /** Durable (on the disk, not only on its way there) when the promise resolves. Rejects with `Conflict`, or with whatever went wrong; then nothing of the batch is kept. */
   commit(batch: Batch): Promise<void>;
   row(id: string): Promise<TableRow | undefined>;
   rowByCode(code: string): Promise<TableRow | undefined>;
   load(id: string): Promise<StoredTable | undefined>;
-  /** Rows of a status changed at `since` or later (ms since 1970), latest change first. */
-  list(status: TableInfo['status'], since: number, limit: number): Promise<TableRow[]>;
-  /** Rows of tables that the guest hosts, sits at or owns a seat of, latest change first. */
-  listOf(guest: string, limit: number): Promise<TableRow[]>;
   /** Keeps the hash of a guest's recovery phrase over the one before it; durable when the promise resolves. */
   keepPhrase(guest: string, hash: string): Promise<void>;
   hasPhrase(guest: string): Promise<boolean>;

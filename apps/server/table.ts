@@ -37,6 +37,8 @@ export class Table {
   #due: number | null;
   #announcing = false;
   readonly #lines: Line[];
+  /** When each entry of the log was made (ms since 1970). */
+  readonly #times: number[] = [];
   /** The clocks have changed since people heard of them. */
   #clocksChanged = false;
 
@@ -60,7 +62,10 @@ export class Table {
     const { clocks } = this.#row;
     if (clocks) this.#row = { ...this.#row, clocks: resumed(clocks, this.#house.uptime.now()) };
     this.#match = Match.load(this.game, storedSetup(this.game, this.#row, setup), items);
-    for (const { request, seq } of entries) if (request !== null) this.#requests.set(request, seq + 1);
+    for (const { request, seq, at } of entries) {
+      if (request !== null) this.#requests.set(request, seq + 1);
+      this.#times.push(at ?? this.#row.changedAt);
+    }
   }
 
   get row(): TableRow {
@@ -152,9 +157,15 @@ export class Table {
     } while (!match.over && timeOver(this, match, this.#house.uptime.now()));
     if (match.over) {
       this.orders.over();
-      this.change({ status: 'over' });
+      const winners = this.game.outcome(match.state)?.places[0] ?? [];
+      this.change({ status: 'over', ended: { at: this.#house.now(), winners } });
     }
     this.#schedule();
+  }
+
+  /** Since when somebody has been asked a question that is open now (ms since 1970). */
+  askedSince(decision: string, who: Actor): number {
+    return this.#times[(this.#match?.askedSince(decision, who) ?? 0) - 1] ?? this.#row.changedAt;
   }
 
   /** Brings the clocks up to date, and stores when something is due next. */
@@ -339,7 +350,9 @@ export class Table {
   written(match: Match, item: Item, request: string | null, before: number, tell: boolean): void {
     const { n } = match;
     if (request !== null) this.#requests.set(request, n);
-    this.#house.journal.entry({ table: this.#row.id, seq: n - 1, request, body: JSON.stringify(item) });
+    const at = this.#house.now();
+    this.#times.push(at);
+    this.#house.journal.entry({ table: this.#row.id, seq: n - 1, request, body: JSON.stringify(item), at });
     if (this.#row.asking) this.change({ asking: null });
     this.#herald('moved');
     const events = match.happened.slice(before).map(({ event }) => event);

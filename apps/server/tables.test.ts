@@ -143,7 +143,7 @@ test('a table that could not be stored does not exist', async () => {
   await assert.rejects(tables.create(wish, 'g'), /disk full/);
   store.full = false;
   assert.equal(tables.inMemory, 0);
-  assert.deepEqual(await store.listOf('g', 9), []);
+  assert.deepEqual(await store.lists.going('g', 9), []);
 });
 
 test('take-backs at one table are bounded in number', async () => {

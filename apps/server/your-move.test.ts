@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '@turntable/games/loko-moto/types.ts';
-import type { MyTables, TableReply } from '@turntable/protocol';
+import type { ClockRule, MyTables, TableReply } from '@turntable/protocol';
 import { Guest, mine, open } from './testing/guest.ts';
 import { openHouse } from './testing/house.ts';
 import { simple, twoSeats, viewOf } from './testing/loko-moto.ts';
@@ -78,4 +78,47 @@ test('tables that are not in memory are opened for it, and no secret is in what 
   assert.ok(secrets.length > 20);
   for (const guest of [row.seats[0]!.guest!, row.seats[1]!.guest!, ...secrets])
     assert.ok(!JSON.stringify(body).includes(`"${guest}"`), guest);
+});
+
+test('of those that wait for one the nearest end of a clock comes first, then who was asked first, not who was changed first', async () => {
+  const first = await openHouse();
+  const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
+  const waits = async (guest: Guest): Promise<MyTables['tables']> =>
+    (await guest.get<MyTables>('tables/mine')).body.tables.filter(({ reasons }) => reasons.length > 0);
+  const ids = async (guest: Guest): Promise<string[]> => (await waits(guest)).map(({ table }) => table.id);
+  const begin = async (clock?: ClockRule): Promise<string> => {
+    const { id } = await ada.table([mine('Ada'), open], clock ? { clock } : {});
+    await ben.post(`tables/${id}/join`, { name: 'Ben' });
+    return id;
+  };
+  const move = async (id: string): Promise<void> => {
+    const seat = ada.sit(id, { as: 0 });
+    await seat.until(({ view }) => view !== null, 'the deal');
+    assert.equal(typeof (await seat.act(simple(viewOf(seat)))), 'number');
+    await seat.leave();
+  };
+  const [early, late, days, hours] = [
+    await begin(),
+    await begin(),
+    await begin({ kind: 'turns', hours: 200 }),
+    await begin({ kind: 'turns', hours: 30 }),
+  ];
+  for (const id of [late, early, days, hours]) await move(id);
+  const order = [hours, days, late, early];
+  assert.deepEqual(await ids(ben), order);
+  // What changes at a table without anybody acting makes it wait no shorter.
+  await ada.post(`tables/${late}/links`, { seat: 0 });
+  assert.deepEqual(await ids(ben), order);
+  const told = await waits(ben);
+  const left = told.map(({ by }) => (by === undefined ? null : Math.round((by - Date.now()) / 3_600_000)));
+  assert.deepEqual(left, [30, 200, null, null]);
+  assert.deepEqual(await ids(ada), []);
+
+  await first.stop();
+  await using house = await openHouse({ dataDir: first.dataDir });
+  const again = await waits(ben.at(house.link));
+  assert.deepEqual(
+    again.map(({ table, since }) => [table.id, since]),
+    told.map(({ table, since }) => [table.id, since]),
+  );
 });

@@ -5,11 +5,11 @@ import { tableInfo } from './info.ts';
 import type { Match } from './match.ts';
 import { heldBy, isFull } from './seating.ts';
 import type { TableRow } from './storage.ts';
+import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** How many tables one is told of, and how many of the newest are looked through for them. */
-const TOLD = 20;
-const LOOKED_THROUGH = 100;
+/** How many tables one is told of: running ones first, the latest change first. */
+const TOLD = 30;
 
 /** Why a table waits for a guest; empty if it does not. Made of what everybody at the table may know. */
 export function reasonsFor(
@@ -48,25 +48,54 @@ function beforeTheGame(
   ];
 }
 
-/** A guest's tables that are not over, those that wait for them first and the longest waiting of them first. */
+/** Since when a table has waited for a guest (ms since 1970). */
+function waitedSince(guest: string, table: Table): number {
+  const { row, match, lines } = table;
+  const held = heldBy(row.seats, guest);
+  const { asking } = row;
+  const wished =
+    asking && held.some((seat) => asking.waiting.includes(seat))
+      ? [lines.findLast(({ kind, by }) => by === asking.by && kind.endsWith('-asked'))?.at ?? row.changedAt]
+      : [];
+  const asked = awaited(row, match).flatMap(({ who, decision }) =>
+    (who === 'judge' ? isJudge(row, guest) : held.includes(who)) ? [table.askedSince(decision, who)] : [],
+  );
+  const times = [...wished, ...asked];
+  return times.length === 0 ? row.changedAt : Math.min(...times);
+}
+
+/** When the first of a guest's clocks runs out (the house's time); null if none runs. */
+function runsOut(guest: string, { seats, clocks }: TableRow): number | null {
+  const times = heldBy(seats, guest).flatMap((seat) => {
+    const clock = clocks?.[seat];
+    return clock && clock.since !== null ? [clock.since + clock.left] : [];
+  });
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Those that wait for one come first: of them whose clock runs out first, then the longest waiting. */
+function byUrgency(a: MyTable, b: MyTable): number {
+  const waits = Number(b.reasons.length > 0) - Number(a.reasons.length > 0);
+  if (waits !== 0) return waits;
+  if (a.reasons.length === 0) return b.since - a.since;
+  return (a.by ?? Infinity) - (b.by ?? Infinity) || a.since - b.since;
+}
+
+/** A guest's tables that are not over, the most urgent first. */
 export async function yourMove(tables: Tables, guest: string): Promise<MyTables> {
-  const rows = (await tables.store.listOf(guest, LOOKED_THROUGH)).filter(({ status }) => status !== 'over');
   const found: MyTable[] = [];
   // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
-  for (const stored of rows.slice(0, TOLD)) {
+  for (const stored of await tables.store.lists.going(guest, TOLD)) {
     const table = stored.status === 'running' ? await tables.get(stored.id) : tables.live(stored.id);
     const row = table?.row ?? stored;
     if (row.status === 'over') continue;
     const reasons = reasonsFor(guest, row, table?.match ?? null);
-    found.push({ table: table?.info ?? tableInfo(row), reasons, since: row.changedAt });
+    const since = table && reasons.length > 0 ? waitedSince(guest, table) : row.changedAt;
+    const out = runsOut(guest, row);
+    const by = out === null ? {} : { by: tables.uptime.wall(out) };
+    found.push({ table: table?.info ?? tableInfo(row), reasons, since, ...by });
   }
   // What is told is stored: a table in memory may be ahead of the disk.
   await tables.journal.settled();
-  const waits = ({ reasons }: MyTable): boolean => reasons.length > 0;
-  return {
-    tables: [
-      ...found.filter(waits).sort((a, b) => a.since - b.since),
-      ...found.filter((each) => !waits(each)).sort((a, b) => b.since - a.since),
-    ],
-  };
+  return { tables: found.sort(byUrgency) };
 }

@@ -19,12 +19,6 @@ export interface CodeReply {
 export interface RematchReply {
   readonly id: string;
 }
-/** `GET /api/tables`: newest first. `open` has a free seat; `mine` are those one holds a seat at or hosts, over ones included. */
-export interface TableList {
-  readonly open: readonly TableInfo[];
-  readonly running: readonly TableInfo[];
-  readonly mine: readonly TableInfo[];
-}
 /** `GET /api/me` */
 export interface Me {
   readonly guest: string;

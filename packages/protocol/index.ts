@@ -1,6 +1,7 @@
 export * from './messages.ts';
 export * from './your-move.ts';
 export * from './http.ts';
+export * from './lobby.ts';
 export * from './patch.ts';
 export * from './social.ts';
 export * from './talk.ts';

@@ -16,10 +16,12 @@ export interface MyTable {
   readonly table: TableInfo;
   /** Empty: the table waits for others. */
   readonly reasons: readonly Reason[];
-  /** Since when the table is as it is (ms since 1970). */
+  /** Since when it waits for one, or else since when the table is as it is (ms since 1970). */
   readonly since: number;
+  /** When one's clock runs out, if one runs (ms since 1970). */
+  readonly by?: number;
 }
-/** `GET /api/tables/mine`: one's tables that are not over; first those that wait for one, the longest waiting first. */
+/** `GET /api/tables/mine`: one's tables that are not over; first those that wait for one, of them whose clock runs out first, then the longest waiting. */
 export interface MyTables {
   readonly tables: readonly MyTable[];
 }
