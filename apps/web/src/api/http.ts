@@ -1,13 +1,7 @@
 import type { Viewer } from '@turntable/engine';
 import type { MyTables } from '@turntable/protocol/your-move.ts';
-import type {
-  CodeReply,
-  FailureReply,
-  Me,
-  RematchReply,
-  TableList,
-  TableReply,
-} from '@turntable/protocol/http.ts';
+import type { CodeReply, FailureReply, Me, RematchReply, TableReply } from '@turntable/protocol/http.ts';
+import type { History, TableList } from '@turntable/protocol/lobby.ts';
 import type { PrecedentList } from '@turntable/protocol/bench.ts';
 import type { Preference } from '@turntable/protocol/bench.ts';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
@@ -64,7 +58,9 @@ export const api = {
   phrase: () => call<PhraseState>('GET', '/me/phrase'),
   makePhrase: () => call<PhraseReply>('POST', '/me/phrase'),
   recover: (phrase: string) => call<RecoverReply>('POST', '/me/recover', { phrase }),
-  tables: () => call<TableList>('GET', '/tables'),
+  tables: (query = '') => call<TableList>('GET', `/tables${query && `?${query}`}`),
+  history: (from?: string) =>
+    call<History>('GET', `/tables/history${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`),
   mine: () => call<MyTables>('GET', '/tables/mine'),
   table: (id: string) => call<TableReply>('GET', tablePath(id)),
   code: (code: string) => call<CodeReply>('GET', `/codes/${encodeURIComponent(code)}`),

@@ -12,6 +12,7 @@ import { offered } from '../games/registry.ts';
 const Lobby = lazy(() => import('../lobby/Lobby.tsx'));
 const Claim = lazy(() => import('../lobby/Claim.tsx'));
 const Join = lazy(() => import('../lobby/Join.tsx'));
+const History = lazy(() => import('../lobby/History.tsx'));
 const NewTable = lazy(() => import('../newtable/NewTable.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
 const Replay = lazy(() => import('../replay/Replay.tsx'));
@@ -37,6 +38,7 @@ export function App() {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/tables" component={Lobby} />
+          <Route path="/history" component={History} />
           <Route path="/new">
             <Redirect to={`/new/${first}`} replace />
           </Route>

@@ -51,10 +51,12 @@ function Board({ id, title, tables, action }: BoardProps) {
 }
 
 /** Why a table waits, or whom it waits for. */
-function noteOf({ table, reasons }: MyTable, messages: Messages): string {
-  const { t } = messages;
+function noteOf({ table, reasons, by }: MyTable, messages: Messages): string {
+  const { t, time } = messages;
   const [first] = reasons;
-  if (first) return reasonText(table.game, first, seatNames(table, messages), messages);
+  const until = by === undefined ? [] : [t('mine.by', { time: time(by) })];
+  if (first)
+    return [reasonText(table.game, first, seatNames(table, messages), messages), ...until].join(' · ');
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   if (open > 0) return t('mine.open', { count: open });
   return t(table.status === 'waiting' ? 'waiting.full' : 'mine.waits');

@@ -5,7 +5,7 @@ import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { EndRatings } from '../ratings/EndRatings.tsx';
 import type { Seen } from './connection.ts';
-import { winnersOf } from './outcome.ts';
+import { resultText, winnersOf } from './outcome.ts';
 
 interface EndStripProps {
   readonly seen: Seen & { readonly view: SeenBy };
@@ -16,16 +16,10 @@ interface EndStripProps {
 
 /** Under the final board: who won, the rematch, the record. The board itself stays to be looked at. */
 export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
-  const { t, list } = useMessages();
+  const messages = useMessages();
+  const { t } = messages;
   const { table, view, place } = seen;
-  const winners = winnersOf(view);
-  const mine = winners.some((seat) => place.seats.includes(seat)) && place.seats.length === 1;
-  const everybody = winners.length === table.seats.length;
-  const text = entry.teams
-    ? t(everybody ? 'end.draw' : 'end.team', { names: list(winners.map((seat) => names[seat] ?? '')) })
-    : winners.length === 1 && mine
-      ? t('end.you')
-      : t('end.won', { names: list(winners.map((seat) => names[seat] ?? '')), count: winners.length });
+  const text = resultText(entry, winnersOf(view), place.seats, names, messages);
   return (
     <footer className="end">
       <p>{text}</p>

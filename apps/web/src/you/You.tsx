@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../api/http.ts';
@@ -18,7 +19,11 @@ import './you.css';
 /** `/you`: the tables that hang on this browser, and the words that bring them to another one. */
 export default function You() {
   const { t } = useMessages();
-  const [known, setKnown] = useState<{ readonly made: boolean; readonly mine: readonly TableInfo[] }>();
+  const [known, setKnown] = useState<{
+    readonly made: boolean;
+    readonly mine: readonly TableInfo[];
+    readonly over: number;
+  }>();
   const [error, setError] = useState<ErrorBody | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -26,9 +31,10 @@ export default function You() {
     setError(null);
     // The first answer brings the cookie that the others are asked with.
     introduce()
-      .then(() => Promise.all([api.phrase(), api.tables()]))
+      .then(() => Promise.all([api.phrase(), api.mine(), api.history()]))
       .then(
-        ([{ made }, { mine }]) => shown && setKnown({ made, mine }),
+        ([{ made }, { tables }, { games }]) =>
+          shown && setKnown({ made, mine: tables.map(({ table }) => table), over: games.length }),
         (thrown: unknown) => shown && setError(failureOf(thrown)),
       );
     return () => {
@@ -37,7 +43,7 @@ export default function You() {
   }, [round]);
   if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
   if (!known) return <Loading />;
-  const { made, mine } = known;
+  const { made, mine, over } = known;
   return (
     <Page title={t('you.title')}>
       <div className="stack">
@@ -46,7 +52,7 @@ export default function You() {
           <p>{t('you.text')}</p>
         </div>
         <MakePhrase made={made} />
-        <Recover tables={made ? 0 : mine.length} />
+        <Recover tables={made ? 0 : mine.length + over} />
         <OwnRatings />
         <section className="board" aria-labelledby="mine">
           <h2 id="mine">{t('you.tables.title')}</h2>
@@ -55,15 +61,13 @@ export default function You() {
           ) : (
             <ol className="timetable">
               {mine.map((table) => (
-                <TableRow
-                  key={table.id}
-                  table={table}
-                  action={t(table.status === 'over' ? 'lobby.look' : 'lobby.back')}
-                  href={`/t/${table.id}`}
-                />
+                <TableRow key={table.id} table={table} action={t('lobby.back')} href={`/t/${table.id}`} />
               ))}
             </ol>
           )}
+          <p>
+            <Link href="/history">{t('history.link')}</Link>
+          </p>
         </section>
       </div>
     </Page>
