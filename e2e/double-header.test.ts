@@ -85,12 +85,12 @@ test('standing answers are kept by the server', async () => {
   const page = await person(browser);
   const player = await playAgainstBots(page);
   await player.asked();
-  await player.button('Standing answers').click();
+  await player.button('Plan ahead').click();
   const saved = page.waitForResponse((response) => response.url().endsWith('/prefer') && response.ok());
   await page.getByLabel('Veto', { exact: true }).selectOption({ label: 'Never' });
   await saved;
   await page.reload();
-  await player.button('Standing answers').click();
+  await player.button('Plan ahead').click();
   assert.equal(await page.getByLabel('Veto', { exact: true }).inputValue(), 'never');
 });
 

@@ -89,17 +89,12 @@ export const doubleHeaderScreen = {
   'dh.duel.sum': 'both together',
   'dh.duel.coin': 'by the coin',
 
-  'dh.prefer': 'Standing answers',
-  'dh.prefer.text': 'What is answered for you without asking. Nobody else sees it.',
   'dh.prefer.veto': 'Veto',
   'dh.prefer.boost': 'Booster',
   'dh.prefer.answer': 'Answer to a booster',
   'dh.prefer.tag': 'Tag in on a tie',
   'dh.prefer.time-out': 'Time Out',
   'dh.prefer.skip-style': 'Skip style points',
-  'dh.prefer.ask': 'Ask me',
-  'dh.prefer.never': 'Never',
-  'dh.prefer.from': 'Ask me from {from} points in all',
 
   'end.team': 'The game is won by {names}.',
   'end.draw': 'The game is a draw.',

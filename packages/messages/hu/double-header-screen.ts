@@ -91,17 +91,12 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.duel.sum': 'a kettő együtt',
   'dh.duel.coin': 'az érme szerint',
 
-  'dh.prefer': 'Állandó válaszok',
-  'dh.prefer.text': 'Amire kérdés nélkül felelünk helyetted. Más nem látja.',
   'dh.prefer.veto': 'Vétó',
   'dh.prefer.boost': 'Erősítő',
   'dh.prefer.answer': 'Felelet egy erősítőre',
   'dh.prefer.tag': 'Becserélés döntetlennél',
   'dh.prefer.time-out': 'Időkérés',
   'dh.prefer.skip-style': 'Stíluspontok kihagyása',
-  'dh.prefer.ask': 'Kérdezz meg',
-  'dh.prefer.never': 'Soha',
-  'dh.prefer.from': 'Kérdezz meg összesen {from} ponttól',
 
   'end.team': 'A játszmát megnyerte: {names}.',
   'end.draw': 'A játszma döntetlen.',

@@ -28,8 +28,9 @@ export function OrdersStrip({ table, place, view, names }: OrdersStripProps) {
     if (text) announce(text);
   }, [text]);
   if (!own) return null;
+  const fine = own.orders !== undefined || own.ended?.why === 'played';
   return (
-    <section className="orders-strip" data-armed={own.orders !== undefined} aria-label={t('orders.title')}>
+    <section className="orders-strip" data-fine={fine} aria-label={t('orders.title')}>
       <p className="orders-text" tabIndex={0} title={t('orders.private')}>
         <span className="orders-lamp" aria-hidden="true" />
         {text}

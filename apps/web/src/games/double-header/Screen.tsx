@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
-import { TEAMS, type Team } from '@turntable/games/double-header/types.ts';
+import { other } from '@turntable/games/double-header/sides.ts';
+import { TEAMS, type Kind, type Team } from '@turntable/games/double-header/types.ts';
 import { Claims } from '../../bench/Claims.tsx';
 import { claimsOf } from '../../bench/claims.ts';
 import { useSettings } from '../../app/settings.ts';
@@ -9,9 +10,10 @@ import { ClauseLink } from '../../rules/ClauseLink.tsx';
 import { standing } from '../../table/standing.ts';
 import { askedNow, deputiesNow } from '../../table/turn.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
+import { Ahead } from '../versus/Ahead.tsx';
+import type { Declinable } from '../versus/StandingAnswers.tsx';
 import { StatisticList } from '../versus/StatisticList.tsx';
 import { Finish } from './Finish.tsx';
-import { Preferences } from './Preferences.tsx';
 import { rowsOf } from './rows.ts';
 import { Stage } from './Stage.tsx';
 import { favoured } from './tally.ts';
@@ -22,6 +24,11 @@ import { useTurn, type ScreenProps } from './use-turn.ts';
 import { wordsOf } from './words.ts';
 import './screen.css';
 import './style.css';
+
+/** Questions that a player may decline once and for all. */
+const DECLINABLE = (
+  ['veto', 'boost', 'answer', 'tag', 'time-out', 'skip-style'] as const satisfies readonly Kind[]
+).map((kind): Declinable => ({ kind, label: `dh.prefer.${kind}` }));
 
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
 export default function Screen(props: ScreenProps) {
@@ -36,7 +43,6 @@ export default function Screen(props: ScreenProps) {
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
   const over = view.phase === 'over';
   const [finish, setFinish] = useState(!over);
-  const [menu, setMenu] = useState(false);
   const [chosen, setChosen] = useState<{ question: number; statistic: string } | null>(null);
   const picked = chosen?.question === view.asked ? chosen.statistic : null;
   const calling = turn.questions.find(({ kind }) => kind === 'call');
@@ -110,26 +116,27 @@ export default function Screen(props: ScreenProps) {
           onPick={calling ? pick : undefined}
           aside={
             turn.seat !== undefined &&
-            !over &&
-            place.preferences && (
-              <button type="button" className="button-quiet dh-standing" onClick={() => setMenu(true)}>
-                {t('dh.prefer')}
-              </button>
+            turn.team !== undefined &&
+            !over && (
+              <Ahead
+                {...{ table, place }}
+                seat={turn.seat}
+                questions={DECLINABLE}
+                plannable={{
+                  calls: rows.flatMap(({ id, value, state }) =>
+                    value === null || state === 'called' ? [] : id,
+                  ),
+                  vetoes: view.vetoes[turn.seat] ? view.uncalled : [],
+                  other: other(turn.team),
+                  points: view.scores[other(turn.team)],
+                }}
+              />
             )
           }
         />
       </div>
       {over && finish && !stage.running && (
         <Finish view={view} log={log} words={words} onClose={() => setFinish(false)} />
-      )}
-      {turn.seat !== undefined && (
-        <Preferences
-          table={table.id}
-          seat={turn.seat}
-          place={place}
-          open={menu}
-          onClose={() => setMenu(false)}
-        />
       )}
     </div>
   );

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { other, type Side } from '@turntable/games/loco-dome/types.ts';
+import { anyHas } from '@turntable/games/loco-dome/roundhouse.ts';
+import { other, type Kind, type Side } from '@turntable/games/loco-dome/types.ts';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { standing } from '../../table/standing.ts';
 import { askedNow, deputiesNow } from '../../table/turn.ts';
 import { useMedia } from '../../app/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
+import { Ahead } from '../versus/Ahead.tsx';
+import type { Declinable } from '../versus/StandingAnswers.tsx';
 import { Duel } from './Duel.tsx';
 import { Events } from './Events.tsx';
 import { Finish } from './Finish.tsx';
@@ -24,9 +27,14 @@ import './stage.css';
 const LAST_LOOK = 2_500;
 const TABS = ['stage', 'own', 'record'] as const;
 
+/** Questions that a player may decline once and for all. */
+const DECLINABLE = (['between', 'answer', 'tie', 'identical'] as const satisfies readonly Kind[]).map(
+  (kind): Declinable => ({ kind, label: `ld.prefer.${kind}` }),
+);
+
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
 export default function Screen(props: ScreenProps) {
-  const { table, view, names, log } = props;
+  const { table, place, view, names, log } = props;
   const { t } = useMessages();
   const turn = useTurn(props);
   const [tab, setTab] = useState<(typeof TABS)[number]>('stage');
@@ -86,6 +94,19 @@ export default function Screen(props: ScreenProps) {
         <Stalls {...{ view, names }} side={sides[1]} mirrored={false} />
       </div>
       <div className="ld-place-record" tabIndex={0} role="group" aria-label={t('ld.tab.record')}>
+        {turn.side !== undefined && !over && (
+          <Ahead
+            {...{ table, place }}
+            seat={turn.side}
+            questions={DECLINABLE}
+            plannable={{
+              calls: view.box.statistics.filter((id) => !view.called.includes(id) && anyHas(view, near, id)),
+              vetoes: [],
+              other: other(near),
+              points: view.scores[other(near)],
+            }}
+          />
+        )}
         <Record view={view} />
       </div>
       {over && finish && <Finish {...{ view, names, sides, events }} onClose={() => setFinish(false)} />}

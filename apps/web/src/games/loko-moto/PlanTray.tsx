@@ -18,11 +18,7 @@ export function PlanTray({ draft, busy, actionText, onOptions, onSet, onDrop }: 
   const { t } = useMessages();
   const count = countOf(draft);
   const none = draft.turns.every((choices) => choices.length === 0);
-  const hint = isFull(draft)
-    ? t('lm.plan.full')
-    : count === 0
-      ? t('lm.plan.hint')
-      : t('lm.plan.more', { count });
+  const hint = isFull(draft) ? t('lm.plan.full') : count === 0 ? t('lm.plan.hint') : t('lm.plan.more');
   return (
     <div className="lm-tray lm-tray-rest lm-tray-plan">
       <div className="lm-tray-text">

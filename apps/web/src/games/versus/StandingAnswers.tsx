@@ -1,37 +1,29 @@
 import { useId, useState } from 'react';
-import { BOOSTERS_FROM, STYLE_FROM, TIME_OUT_FROM, type Kind } from '@turntable/games/double-header/types.ts';
 import type { Preference } from '@turntable/protocol/bench.ts';
+import type { Key } from '@turntable/messages';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import type { ScreenProps } from './use-turn.ts';
-import './preferences.css';
 
-/** Questions that a player may decline once and for all. */
-const DECLINABLE = [
-  'veto',
-  'boost',
-  'answer',
-  'tag',
-  'time-out',
-  'skip-style',
-] as const satisfies readonly Kind[];
-const FROM = [BOOSTERS_FROM, TIME_OUT_FROM, STYLE_FROM] as const;
+/** A kind of question that a player may decline once and for all, and what it is called. */
+export interface Declinable {
+  readonly kind: string;
+  readonly label: Key;
+}
+/** Points in all from which a question may be worth asking. */
+const FROM = [10, 20, 30] as const;
 
-interface PreferencesProps {
+interface StandingAnswersProps {
   readonly table: string;
   readonly seat: number;
-  readonly place: ScreenProps['place'];
-  readonly open: boolean;
-  onClose(): void;
+  readonly kept: readonly Preference[];
+  readonly questions: readonly Declinable[];
 }
 
 /** Standing answers of a seat, kept by the server: which questions are declined without asking. */
-export function Preferences({ table, seat, place, open, onClose }: PreferencesProps) {
+export function StandingAnswers({ table, seat, kept, questions }: StandingAnswersProps) {
   const { t } = useMessages();
   const id = useId();
-  const kept = place.preferences?.find((each) => each.seat === seat)?.preferences ?? [];
   const [busy, setBusy] = useState(false);
   const valueOf = (kind: string): string => {
     const one = kept.find((each) => each.kind === kind && each.answer === 'decline');
@@ -52,12 +44,13 @@ export function Preferences({ table, seat, place, open, onClose }: PreferencesPr
     setBusy(false);
   };
   return (
-    <Dialog title={t('dh.prefer')} open={open} onClose={onClose} kind="sheet">
-      <p>{t('dh.prefer.text')}</p>
-      <ul className="dh-prefer">
-        {DECLINABLE.map((kind) => (
-          <li key={kind}>
-            <label htmlFor={`${id}-${kind}`}>{t(`dh.prefer.${kind}`)}</label>
+    <section className="vs-ahead-part">
+      <h3>{t('vs.prefer')}</h3>
+      <p className="soft">{t('vs.prefer.text')}</p>
+      <ul>
+        {questions.map(({ kind, label }) => (
+          <li key={kind} className="vs-ahead-row">
+            <label htmlFor={`${id}-${kind}`}>{t(label)}</label>
             <select
               id={`${id}-${kind}`}
               className="input"
@@ -65,17 +58,17 @@ export function Preferences({ table, seat, place, open, onClose }: PreferencesPr
               value={valueOf(kind)}
               onChange={(event) => void change(kind, event.target.value)}
             >
-              <option value="ask">{t('dh.prefer.ask')}</option>
-              <option value="never">{t('dh.prefer.never')}</option>
+              <option value="ask">{t('vs.prefer.ask')}</option>
+              <option value="never">{t('vs.prefer.never')}</option>
               {FROM.map((from) => (
                 <option key={from} value={from}>
-                  {t('dh.prefer.from', { from })}
+                  {t('vs.prefer.from', { from })}
                 </option>
               ))}
             </select>
           </li>
         ))}
       </ul>
-    </Dialog>
+    </section>
   );
 }

@@ -1,0 +1,1 @@
+export { orderWords } from '../versus/order-words.ts';

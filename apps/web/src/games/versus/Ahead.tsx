@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { useOrders } from '../../orders/useOrders.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CallOrders, type Plannable } from './CallOrders.tsx';
+import { StandingAnswers, type Declinable } from './StandingAnswers.tsx';
+import './ahead.css';
+
+interface AheadProps {
+  readonly table: TableInfo;
+  readonly place: Place;
+  readonly seat: number;
+  readonly questions: readonly Declinable[];
+  readonly plannable: Plannable;
+}
+
+/** The button to what can be said ahead of time, and the window with it: standing answers, and a plan for the next call. */
+export function Ahead({ table, place, seat, questions, plannable }: AheadProps) {
+  const { t } = useMessages();
+  const [open, setOpen] = useState(false);
+  const desk = useOrders(table, place);
+  const kept = place.preferences?.find((each) => each.seat === seat)?.preferences;
+  if (!kept) return null;
+  return (
+    <>
+      <button type="button" className="button-quiet vs-ahead-open" onClick={() => setOpen(true)}>
+        {t('vs.ahead')}
+      </button>
+      <Dialog title={t('vs.ahead')} open={open} onClose={() => setOpen(false)} kind="sheet">
+        {desk.seat !== undefined && (
+          <CallOrders plannable={plannable} desk={desk} onDone={() => setOpen(false)} />
+        )}
+        <StandingAnswers table={table.id} seat={seat} kept={kept} questions={questions} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { listen, openBrowser, person, PHONE } from './browser.ts';
+import { House } from './house.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open({ ANSWER_PAUSE_MS: '400' }), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Asks the server as this page's guest; gives the table's id. */
+async function post(page: Page, path: string, data: object): Promise<string> {
+  const reply = await page.request.post(`${house.link}api/${path}`, {
+    data,
+    headers: { origin: house.link.slice(0, -1) },
+  });
+  const body = (await reply.json()) as { table: { id: string } };
+  assert.ok(reply.ok(), JSON.stringify(body));
+  return body.table.id;
+}
+
+interface Planners {
+  readonly ada: Page;
+  readonly ben: Page;
+  readonly host: LokoMotoPlayer;
+  readonly guest: LokoMotoPlayer;
+}
+/** Ada on turn at a desk, then Ben on a phone, then a bot. */
+async function together(): Promise<Planners> {
+  const ada = await person(browser);
+  const ben = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const seats = [{ kind: 'mine', name: 'Ada' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }];
+  const wish = { game: 'loko-moto', options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
+  const id = await post(ada, 'tables', wish);
+  await post(ben, `tables/${id}/join`, { name: 'Ben' });
+  const [host, guest] = [new LokoMotoPlayer(ada), new LokoMotoPlayer(ben)];
+  await Promise.all([ada, ben].map((page) => page.goto(`${house.link}t/${id}`)));
+  await Promise.all([host.turn(), ben.getByRole('button', { name: 'Plan', exact: true }).waitFor()]);
+  return { ada, ben, host, guest };
+}
+const strip = (page: Page): Locator => page.getByRole('region', { name: 'Your plan' });
+
+/** Plans to build lines, the best first; gives their names. */
+async function plan({ ben, guest }: Planners, count: number): Promise<string[]> {
+  await ben.getByRole('button', { name: 'Plan', exact: true }).click();
+  const names: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const line = guest.line(/: free/).nth(20 + 15 * i);
+    names.push((await line.getAttribute('aria-label'))!.split(':')[0]!);
+    await line.click();
+    await ben.getByRole('button', { name: 'Plan to build it' }).click();
+  }
+  return names;
+}
+
+test('an order whose first choice is taken plays the second by itself; nobody else hears of it', async () => {
+  const planners = await together();
+  const { ada, ben, host, guest } = planners;
+  const heard = listen(ada);
+  await ada.reload();
+  await host.turn();
+  const [first, second] = (await plan(planners, 2)) as [string, string];
+  await ben.getByRole('button', { name: 'Set the plan' }).click();
+  await strip(ben).getByText(`Planned: build ${first}; if that cannot be, build ${second}.`).waitFor();
+  // It is the server's by now: the browser may go and come back.
+  await ben.reload();
+  await strip(ben).getByText(`Planned: build ${first}`).waitFor();
+
+  await host.build(first);
+  await guest.line(new RegExp(`^${second}: built by you`)).waitFor();
+  await strip(ben).getByText('Your plan was played.').waitFor();
+  await strip(ben).getByRole('button', { name: 'Put away' }).click();
+  await strip(ben).waitFor({ state: 'detached' });
+  assert.equal(await strip(ada).count(), 0);
+  assert.ok(heard.some((text) => text.includes('"t":"up"')));
+  for (const text of heard) assert.doesNotMatch(text, /"orders"/);
+});
+
+test('a surprise calls an order off: its owner is told why, and moves by hand', async () => {
+  const planners = await together();
+  const { ben, host, guest } = planners;
+  const [first] = (await plan(planners, 2)) as [string, string];
+  await ben.getByRole('button', { name: 'Options', exact: true }).click();
+  const sheet = ben.getByRole('dialog', { name: 'Your plan' });
+  await sheet.getByRole('checkbox', { name: 'somebody takes a line of it' }).check();
+  await sheet.getByRole('button', { name: 'Set the plan' }).click();
+  await strip(ben)
+    .getByText(/Planned: .* Off if somebody takes/)
+    .waitFor();
+
+  await host.build(first);
+  await strip(ben).getByText(`Your plan is off: somebody takes ${first}.`).waitFor();
+  assert.ok(await guest.turn());
+  await ben.waitForTimeout(1200);
+  assert.equal(await guest.line(/built by you/).count(), 0, 'nothing was played');
+  await guest.build();
+});
