@@ -205,6 +205,28 @@ const STORIES: readonly {
       [100, false, 'ok'],
     ],
   },
+  {
+    name: 'by turns one reminder a move, a quarter of it before its end, whatever stops the clock meanwhile',
+    rule: TURNS,
+    happens: [
+      [0, { awaited: [0] }],
+      [18 * 3600 - 1, { rungs: [] }],
+      [18 * 3600, { rungs: ['0 warned'] }],
+      [18 * 3600, { rungs: [] }],
+      [19 * 3600, { awaited: [0], paused: true }],
+      [40 * 3600, { rungs: [] }],
+      [41 * 3600, { awaited: [0] }],
+      [42 * 3600, { rungs: [] }],
+      [43 * 3600, { moved: 0, depth: 1 }],
+      [43 * 3600, { awaited: [0] }],
+      [61 * 3600, { rungs: ['0 warned'] }],
+      [67 * 3600, { rungs: ['0 out'] }],
+    ],
+    end: [
+      [0, true, 'out'],
+      [86_400, false, 'ok'],
+    ],
+  },
 ];
 
 for (const { name, rule, happens, end } of STORIES)
@@ -224,6 +246,14 @@ test('clock: the next rung is the earliest of those that run; none while all sta
   assert.equal(nextRung(LIVE, both), 103_000);
   assert.equal(nextRung(LIVE, climb(LIVE, both, 103_000).clocks), 108_000);
   assert.equal(nextRung(LIVE, climb(LIVE, both, 108_000).clocks), 113_000);
+});
+
+test('clock: by turns the reminder is due first, a quarter of the move before its end, 12 hours at most', () => {
+  const clocks = run(TURNS, startClocks(TURNS, 2), new Set([0]), false, 0);
+  assert.equal(nextRung(TURNS, clocks), 18 * H);
+  assert.equal(nextRung(TURNS, climb(TURNS, clocks, 18 * H).clocks), 24 * H);
+  const long: ClockRule = { kind: 'turns', hours: 336 };
+  assert.equal(nextRung(long, run(long, startClocks(long, 2), new Set([1]), false, 0)), 324 * H);
 });
 
 test('clock: a time stored ahead of the house’s, by a crash, charges nobody', () => {

@@ -12,6 +12,8 @@ export interface SeatClock {
   readonly stage: ClockStage;
   /** How many entries counted when an increment was last given: whoever takes back and moves again gets none. */
   readonly credited: number;
+  /** Its person has been reminded of this move. */
+  readonly warned?: boolean;
 }
 type Clocks = readonly SeatClock[];
 
@@ -25,6 +27,11 @@ const full = (rule: ClockRule): number => (rule.kind === 'live' ? rule.bank * SE
 export function graceOf(rule: ClockRule): number {
   if (rule.kind === 'turns') return Math.ceil(rule.hours / 10) * HOUR;
   return Math.min(60, Math.max(10, Math.round(rule.bank / 10))) * SECOND;
+}
+
+/** How long before the end of a move by turns its person is reminded (ms): a quarter of it, 12 hours at most; 0: never. */
+export function warningOf(rule: ClockRule): number {
+  return rule.kind === 'turns' ? Math.min(12, rule.hours / 4) * HOUR : 0;
 }
 
 export function startClocks(rule: ClockRule, seats: number): Clocks {
@@ -72,7 +79,8 @@ const isUsed = (rule: ClockRule, { left }: SeatClock): boolean =>
 /** A clock after its move: it stands, has what is left of the bank or the next move's hours, and the grace is whole. */
 function rested(rule: ClockRule, clock: SeatClock, now: number, more = 0): SeatClock {
   const left = rule.kind === 'turns' ? full(rule) : Math.max(0, leftOf(clock, now)) + more;
-  return { ...clock, left, since: null, stage: left > 0 ? 'ok' : 'out' };
+  const stage = left > 0 ? 'ok' : 'out';
+  return { ...clock, left, since: null, stage, ...(clock.warned ? { warned: false } : {}) };
 }
 
 /** A seat's person has moved, `depth` entries now count; it has them back at its controls too. */
@@ -88,10 +96,10 @@ export function returned(rule: ClockRule, clocks: Clocks, seat: number, now: num
   return clocks.with(seat, rested(rule, clocks[seat]!, now));
 }
 
-/** What a clock that ran out comes to. */
+/** What a clock that runs out comes to; `warned`: there is a little left. */
 export interface Step {
   readonly seat: number;
-  readonly stage: 'out' | 'autopilot';
+  readonly stage: 'warned' | 'out' | 'autopilot';
 }
 /** The next rung of the ladder for each seat whose time for it has come; each is given once. */
 export function climb(
@@ -108,16 +116,20 @@ export function climb(
       steps.push({ seat, stage: 'autopilot' });
       return { ...clock, left: 0, since: null, stage: 'autopilot' };
     }
-    return left <= 0 && clock.stage === 'ok' ? { ...clock, stage: 'out' } : clock;
+    if (left <= 0 && clock.stage === 'ok') return { ...clock, stage: 'out' };
+    if (left > warningOf(rule) || left <= 0 || clock.warned) return clock;
+    steps.push({ seat, stage: 'warned' });
+    return { ...clock, warned: true };
   });
   return steps.length === 0 ? { clocks, steps } : { clocks: next, steps };
 }
 
 /** When the next rung is due, in the house's time; null while all clocks stand. */
 export function nextRung(rule: ClockRule, clocks: Clocks): number | null {
-  const rungs = clocks.flatMap(({ left, since, stage }) =>
-    since === null || stage === 'autopilot' ? [] : [since + left + (stage === 'out' ? graceOf(rule) : 0)],
-  );
+  const rungs = clocks.flatMap(({ left, since, stage, warned }) => {
+    if (since === null || stage === 'autopilot') return [];
+    return [since + left + (stage === 'out' ? graceOf(rule) : warned ? 0 : -warningOf(rule))];
+  });
   return rungs.length === 0 ? null : Math.min(...rungs);
 }
 

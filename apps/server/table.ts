@@ -198,7 +198,9 @@ export class Table {
     const was = this.#row.version;
     this.#row = { ...this.#row, ...quiet, version: was + 1 };
     this.#house.journal.table(this.#row, was);
-    if (quiet.clocks) this.#clocksChanged = true;
+    if (!quiet.clocks) return;
+    this.#clocksChanged = true;
+    this.#house.changing(this);
   }
 
   /** Plays an entry that no person asked for. */

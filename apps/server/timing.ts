@@ -65,7 +65,8 @@ export function timeOver(table: Table, match: Match, now: number): boolean {
     const climbed = climb(clock, clocks, now);
     if (climbed.steps.length > 0) table.keep({ clocks: climbed.clocks });
     for (const { seat, stage } of climbed.steps)
-      if (stage === 'out') table.line('clock-out', seat, graceTold(table.row));
+      if (stage === 'warned') continue;
+      else if (stage === 'out') table.line('clock-out', seat, graceTold(table.row));
       else {
         table.line('autopilot', seat);
         fallBack(table, match, seat);

@@ -5,10 +5,21 @@ import type { GuestSettings } from './quiet.ts';
 export const CHANNEL_KINDS = ['push', 'webhook', 'discord', 'mail'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 /**
- * What one is told of: one's move, a wish that waits for one's agreement, seats all taken, the start, the end, all of it
- * at once; and what an address is asked before it is told anything else.
+ * What one is told of: one's move, a clock that runs out, one that has run out, a wish that waits for one's agreement,
+ * seats all taken, the start, the end, all of it at once; and what an address is asked before it is told anything else.
  */
-export const NOTICE_KINDS = ['turn', 'asked', 'full', 'start', 'over', 'digest', 'confirm', 'test'] as const;
+export const NOTICE_KINDS = [
+  'turn',
+  'reminder',
+  'out',
+  'asked',
+  'full',
+  'start',
+  'over',
+  'digest',
+  'confirm',
+  'test',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What one chooses among: one's move, time that runs out, what others ask of one, a game's beginning and end. */

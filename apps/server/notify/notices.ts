@@ -2,6 +2,7 @@ import { isTakeBack } from '@turntable/engine';
 import { NOTICE_KINDS, type NoticeKind, type Topic } from '@turntable/protocol/notify.ts';
 import { z } from 'zod';
 import { awaited } from '../awaited.ts';
+import type { SeatClock } from '../clock.ts';
 import { isFull } from '../seating.ts';
 import type { TableRow } from '../storage.ts';
 import type { Table } from '../table.ts';
@@ -24,6 +25,8 @@ export type Notice = z.infer<typeof Notice>;
 /** What a kind of notice is about, for whoever chooses; null: nobody is asked. */
 export const TOPIC_OF: Readonly<Record<NoticeKind, Topic | null>> = {
   turn: 'turn',
+  reminder: 'reminder',
+  out: 'reminder',
   asked: 'asked',
   full: 'asked',
   start: 'course',
@@ -40,6 +43,9 @@ export interface Position {
   readonly turns: ReadonlyMap<string, string>;
   /** Guests whose agreement is waited for. */
   readonly asked: ReadonlySet<string>;
+  /** Guests whose clock runs out, and those whose has. */
+  readonly late: ReadonlySet<string>;
+  readonly out: ReadonlySet<string>;
   readonly full: boolean;
 }
 
@@ -52,7 +58,13 @@ export function positionOf({ row, match }: Pick<Table, 'row' | 'match'>): Positi
     if (guest !== undefined && !turns.has(guest)) turns.set(guest, kind);
   }
   const asked = new Set((row.asking?.waiting ?? []).flatMap((seat) => guestOf(seat) ?? []));
-  return { status: row.status, turns, asked, full: row.status === 'waiting' && isFull(row.seats) };
+  const ofClocks = (is: (clock: SeatClock) => boolean | undefined): Set<string> => {
+    const guests = (row.clocks ?? []).flatMap((clock, seat) => (is(clock) ? (guestOf(seat) ?? []) : []));
+    return new Set(guests.filter((guest) => turns.has(guest)));
+  };
+  const late = ofClocks(({ stage, warned }) => stage === 'ok' && warned);
+  const out = ofClocks(({ stage }) => stage === 'out');
+  return { status: row.status, turns, asked, late, out, full: row.status === 'waiting' && isFull(row.seats) };
 }
 
 /**
@@ -68,6 +80,8 @@ export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position,
     notices.push({ id, table: row.id, guest, kind, n, ...(ask === undefined ? {} : { ask }) });
   };
   for (const [guest, ask] of now.turns) if (!before.turns.has(guest)) add(guest, 'turn', ask);
+  for (const guest of now.late) if (!before.late.has(guest)) add(guest, 'reminder');
+  for (const guest of now.out) if (!before.out.has(guest)) add(guest, 'out');
   for (const guest of now.asked) if (!before.asked.has(guest)) add(guest, 'asked');
   if (now.full && !before.full && !row.startWhenFull) add(row.host, 'full');
   const people = new Set(row.seats.flatMap(({ guest }) => guest ?? []));
@@ -79,15 +93,18 @@ export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position,
 
 /** What waits for a guest at a table now, whether they were told or not. */
 export function waitingFor(table: Pick<Table, 'row' | 'match'>, guest: string): Notice[] {
-  const nothing: Position = { status: table.row.status, turns: new Map(), asked: new Set(), full: false };
-  return noticesOf(table, nothing, positionOf(table)).filter((notice) => notice.guest === guest);
+  const now = positionOf(table);
+  const nothing: Position = { ...now, turns: new Map(), asked: new Set(), full: false };
+  return noticesOf(table, nothing, now).filter((notice) => notice.guest === guest);
 }
 
 /** Whether a notice still tells the truth, and its guest has not acted since. */
 export function stillTrue(notice: Notice, table: Pick<Table, 'row' | 'match'>): boolean {
   const { guest, kind } = notice;
-  const { status, turns, asked, full } = positionOf(table);
+  const { status, turns, asked, late, out, full } = positionOf(table);
   if (kind === 'turn') return turns.has(guest) && !hasActed(notice, table);
+  if (kind === 'reminder') return late.has(guest) && !hasActed(notice, table);
+  if (kind === 'out') return out.has(guest) && !hasActed(notice, table);
   if (kind === 'asked') return asked.has(guest);
   if (kind === 'full') return full;
   return kind !== 'start' || status === 'running';

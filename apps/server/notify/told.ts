@@ -1,3 +1,4 @@
+import { clockInfo } from '../clock.ts';
 import { Problem } from '../problem.ts';
 import type { TableRow } from '../storage.ts';
 import type { Table } from '../table.ts';
@@ -10,6 +11,8 @@ import { stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';
 export interface Told {
   readonly notice: Notice;
   readonly row: TableRow | null;
+  /** Time that its guest has left there (ms), if it is about that. */
+  readonly left: number | null;
 }
 type Seen = Pick<Table, 'row' | 'match'> & Partial<Pick<Table, 'members'>>;
 
@@ -20,10 +23,10 @@ const MOST_TABLES = 20;
 /** What is left to tell of a notice: itself or nothing; `later` if they look at the table and something waits there. */
 export async function tellNow(tables: Tables, channel: Channel, notice: Notice): Promise<Told[] | 'later'> {
   if (notice.table === null)
-    return channel.pending && notice.kind !== 'confirm' ? [] : [{ notice, row: null }];
+    return channel.pending && notice.kind !== 'confirm' ? [] : [{ notice, row: null, left: null }];
   const table = await find(tables, notice.table);
   if (!table || !isDue(channel, notice, table)) return [];
-  if (!isPresent(table, notice.guest, tables.now())) return [{ notice, row: table.row }];
+  if (!isPresent(table, notice.guest, tables.now())) return [toldOf(tables, notice, table)];
   // They see it for themselves; a question may still be there when they have looked away.
   return isQuestion(notice) ? 'later' : [];
 }
@@ -46,7 +49,7 @@ export async function tellAll(tables: Tables, channel: Channel, { all, held }: D
       const table: Seen | undefined =
         row.status === 'running' ? await find(tables, row.id) : (tables.live(row.id) ?? { row, match: null });
       const [first] = table && !isPresent(table, guest, now) ? waitingFor(table, guest) : [];
-      if (table && first) waiting.push({ notice: first, row: table.row });
+      if (table && first) waiting.push(toldOf(tables, first, table));
     }
   }
   const known = new Set(waiting.map(({ notice }) => notice.table));
@@ -55,9 +58,18 @@ export async function tellAll(tables: Tables, channel: Channel, { all, held }: D
     if (notice.table === null || known.has(notice.table)) continue;
     const table = await find(tables, notice.table);
     if (table && isDue(channel, notice, table) && !isPresent(table, guest, now))
-      news.push({ notice, row: table.row });
+      news.push(toldOf(tables, notice, table));
   }
   return [...waiting, ...news];
+}
+
+function toldOf(tables: Tables, notice: Notice, { row }: Pick<Table, 'row'>): Told {
+  if (!row.clock || !row.clocks || (notice.kind !== 'reminder' && notice.kind !== 'out'))
+    return { notice, row, left: null };
+  const { seats } = clockInfo(row.clock, row.clocks, tables.uptime.now());
+  const own = seats.filter((seat, i) => seat.runs && row.seats[i]?.guest === notice.guest);
+  const left = own.map((seat) => (notice.kind === 'out' ? seat.grace : seat.left));
+  return { notice, row, left: left.length > 0 ? Math.min(...left) : null };
 }
 
 function isDue(channel: Channel, notice: Notice, table: Table): boolean {

@@ -1,6 +1,4 @@
-import type { TableRow } from '../storage.ts';
 import type { Channel } from './channels.ts';
-import type { Notice } from './notices.ts';
 import type { Told } from './told.ts';
 
 /** A message in words. Lines of the text are parted by `\n`. */
@@ -18,7 +16,7 @@ export async function wordsOf(
 ): Promise<Words> {
   // Sentences take memory that a server without channels does not need.
   const { format, has } = await import('@turntable/messages');
-  const each = told.slice(0, most).map(({ notice, row }) => wordsOfOne(notice, row, language, format, has));
+  const each = told.slice(0, most).map((one) => wordsOfOne(one, language, format, has));
   const [first] = each;
   if (told.length === 1 && first) return first;
   const waiting = told.filter(({ notice: { kind } }) => kind !== 'over' && kind !== 'start').length;
@@ -33,8 +31,7 @@ export async function wordsOf(
 }
 
 function wordsOfOne(
-  { guest, kind, ask }: Notice,
-  row: TableRow | null,
+  { notice: { guest, kind, ask }, row, left }: Told,
   language: Channel['language'],
   format: Format,
   has: (key: string) => boolean,
@@ -53,6 +50,20 @@ function wordsOfOne(
   const text =
     ask !== undefined && has(question)
       ? format(language, 'notify.turn.ask', { ask: format(language, question) })
-      : format(language, `notify.${kind}`, { asker });
+      : format(language, `notify.${kind}`, { asker, left: time(left ?? 0, language, format) });
   return { title, text };
+}
+
+/** Roughly how long: days and hours, hours, minutes, or what seconds are left. */
+function time(ms: number, language: Channel['language'], format: Format): string {
+  const seconds = Math.floor(ms / 1000);
+  const [minutes, hours, days] = [seconds / 60, seconds / 3600, seconds / 86_400].map(Math.floor) as [
+    number,
+    number,
+    number,
+  ];
+  if (days > 0) return format(language, 'clock.long.days', { days, hours: hours % 24 });
+  if (hours > 0) return format(language, 'clock.long.hours', { hours, minutes: 0 });
+  if (seconds === 0) return format(language, 'clock.long.none');
+  return format(language, 'clock.long.minutes', { minutes, seconds: minutes > 0 ? 0 : seconds }).trim();
 }

@@ -3,6 +3,8 @@ export const notify = {
   'notify.title': '{game} with {names}',
   'notify.turn': 'It is your turn.',
   'notify.turn.ask': 'It is your turn: {ask}',
+  'notify.reminder': 'Time runs out: {left} left for your move.',
+  'notify.out': 'Your time is over: {left} until a bot plays for you.',
   'notify.asked': '{asker} asks for your agreement.',
   'notify.full': 'All seats are taken. You can start the game.',
   'notify.start': 'The game has begun.',
