@@ -42,8 +42,8 @@ export async function tellAll(tables: Tables, channel: Channel, { all, held }: D
   const now = tables.now();
   const waiting: Told[] = [];
   if (!channel.pending && all) {
-    const rows = await tables.store.listOf(guest, LOOKED_THROUGH);
-    const open = rows.filter((row) => row.status !== 'over' && !isMute(channel, row.game));
+    const rows = await tables.store.lists.going(guest, LOOKED_THROUGH);
+    const open = rows.filter((row) => !isMute(channel, row.game));
     // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
     for (const row of open.slice(0, MOST_TABLES)) {
       const table: Seen | undefined =
