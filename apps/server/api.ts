@@ -20,6 +20,7 @@ import { linksApi } from './links-api.ts';
 import { lobbyApi } from './lobby-api.ts';
 import { isOwnOrigin } from './origin.ts';
 import { ordersApi } from './orders-api.ts';
+import { passkeysApi } from './passkeys/passkeys-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from './problem.ts';
 import { agreed } from './ratings/contest.ts';
@@ -84,6 +85,12 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   });
 
   phraseApi(app, tables.store, setCookie);
+  passkeysApi(app, {
+    passkeys: tables.store.passkeys,
+    publicUrl: config.publicUrl,
+    now: () => tables.now(),
+    greet: setCookie,
+  });
   settingsApi(app, tables);
 
   app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));

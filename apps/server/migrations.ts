@@ -116,4 +116,22 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX guests_by_end ON guests (guest, ended_at);
    ALTER TABLE entries ADD COLUMN at INTEGER;
    DROP INDEX tables_by_status;`,
+  `CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY,
+     guest TEXT NOT NULL,
+     party TEXT NOT NULL,
+     key TEXT NOT NULL,
+     counter INTEGER NOT NULL,
+     synced INTEGER NOT NULL,
+     made_at INTEGER NOT NULL,
+     used_at INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX passkeys_by_guest ON passkeys (guest);
+   CREATE TABLE challenges (
+     challenge TEXT PRIMARY KEY,
+     guest TEXT NOT NULL,
+     purpose TEXT NOT NULL,
+     due INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX challenges_by_time ON challenges (due);`,
 ];

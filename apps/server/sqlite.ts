@@ -3,6 +3,7 @@ import type { Line, Precedent } from '@turntable/protocol';
 import { MIGRATIONS } from './migrations.ts';
 import { ListRows } from './list-rows.ts';
 import type { SeatOrders } from './orders.ts';
+import { PasskeyRows } from './passkeys/passkey-rows.ts';
 import { SkillRows } from './ratings/skill-rows.ts';
 import { reportFrom, SELECT_REPORTS } from './reports.ts';
 import {
@@ -25,6 +26,7 @@ export class SqliteStore implements Store {
   readonly #prepared = new Map<string, StatementSync>();
   readonly skills = new SkillRows((text) => this.#sql(text));
   readonly lists = new ListRows((text) => this.#sql(text), readRows);
+  readonly passkeys = new PasskeyRows((text) => this.#sql(text));
 
   /** Opens or makes the file and brings its schema up to date. Throws if it was written by a newer version. */
   constructor(path: string) {

@@ -468,6 +468,59 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await store.skills.pools(), ['p', 'q']);
     });
 
+    test('a guest has passkeys of their own, which nobody else adds again, uses up or removes', async () => {
+      const passkey = (id: string, guest: string, madeAt: number) => ({
+        id,
+        guest,
+        party: 'localhost',
+        key: 'AQ',
+        counter: 0,
+        synced: madeAt > 1,
+        madeAt,
+        usedAt: null,
+      });
+      await store.passkeys.add(passkey('b', 'g1', 1));
+      await store.passkeys.add(passkey('a', 'g1', 2));
+      await store.passkeys.add(passkey('c', 'g2', 3));
+      await assert.rejects(store.passkeys.add(passkey('a', 'g2', 4)));
+      await store.passkeys.used('a', 7, 9);
+      await store.passkeys.remove('g2', 'b');
+      await again();
+      const used = { ...passkey('a', 'g1', 2), counter: 7, usedAt: 9 };
+      assert.deepEqual(await store.passkeys.of('g1'), [passkey('b', 'g1', 1), used]);
+      assert.deepEqual(await store.passkeys.find('a'), used);
+      await store.passkeys.remove('g1', 'a');
+      assert.deepEqual(
+        [await store.passkeys.find('a'), (await store.passkeys.of('g1')).length],
+        [undefined, 1],
+      );
+    });
+
+    test('a challenge is taken once, by who got it, for what it was, in time; those over are forgotten', async () => {
+      const give = (challenge: string, due: number, now = 0) =>
+        store.passkeys.challenge({ challenge, guest: 'g1', purpose: 'make', due }, now);
+      await give('x', 10);
+      await again();
+      assert.equal(await store.passkeys.take('x', 'g1', 'make', 10), true, 'after a restart too');
+      assert.equal(await store.passkeys.take('x', 'g1', 'make', 10), false);
+      for (const [guest, purpose, now] of [
+        ['g2', 'make', 1],
+        ['g1', 'use', 1],
+        ['g1', 'make', 11],
+      ] as const) {
+        await give('y', 10);
+        assert.equal(
+          await store.passkeys.take('y', guest, purpose, now),
+          false,
+          `${guest} ${purpose} ${now}`,
+        );
+      }
+      await give('old', 10);
+      await give('new', 30, 20);
+      await give('old', 30, 20);
+      assert.equal(await store.passkeys.take('old', 'g1', 'make', 25), true, 'its row of before was gone');
+    });
+
     test('the tables of a guest hold those where somebody else or a bot sits on their seat', async () => {
       const owner = { guest: 'g-away', name: 'Ő' };
       await store.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));

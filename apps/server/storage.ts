@@ -2,6 +2,7 @@ import type { BenchRow } from './bench.ts';
 import type { SeatClock } from './clock.ts';
 import type { ListStore } from './list-rows.ts';
 import type { SeatOrders } from './orders.ts';
+import type { PasskeyStore } from './passkeys/passkey-rows.ts';
 import type { RatedRow } from './ratings/contest.ts';
 import type { RatedGame, SkillStore } from './ratings/skill-rows.ts';
 import type { Precedent } from '@turntable/protocol';
@@ -207,5 +208,6 @@ export interface Store {
   /** What was reported, newest first. */
   reports(limit: number): Promise<ReportRow[]>;
   readonly skills: SkillStore;
+  readonly passkeys: PasskeyStore;
   close(): Promise<void>;
 }
