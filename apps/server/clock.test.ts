@@ -15,6 +15,7 @@ import {
 } from './clock.ts';
 
 const LIVE: ClockRule = { kind: 'live', bank: 100, increment: 5 };
+const LIVES = [LIVE, LIVE];
 const TURNS: ClockRule = { kind: 'turns', hours: 24 };
 const H = 3_600_000;
 
@@ -27,15 +28,16 @@ type Happens =
 
 /** Plays a story; rungs are checked as they come, and what is left at the end is given in seconds. */
 function story(rule: ClockRule, happens: readonly (readonly [number, Happens])[]) {
-  let clocks: readonly SeatClock[] = startClocks(rule, 2);
+  const rules = [rule, rule];
+  let clocks: readonly SeatClock[] = startClocks(rules);
   let now = 0;
   for (const [at, what] of happens) {
     now = at * 1000;
-    if ('awaited' in what) clocks = run(rule, clocks, new Set(what.awaited), what.paused ?? false, now);
-    else if ('moved' in what) clocks = moved(rule, clocks, what.moved, what.depth, now);
-    else if ('back' in what) clocks = returned(rule, clocks, what.back, now);
+    if ('awaited' in what) clocks = run(rules, clocks, new Set(what.awaited), what.paused ?? false, now);
+    else if ('moved' in what) clocks = moved(rules, clocks, what.moved, what.depth, now);
+    else if ('back' in what) clocks = returned(rules, clocks, what.back, now);
     else {
-      const climbed = climb(rule, clocks, now);
+      const climbed = climb(rules, clocks, now);
       clocks = climbed.clocks;
       assert.deepEqual(
         climbed.steps.map(({ seat, stage }) => `${seat} ${stage}`),
@@ -44,7 +46,7 @@ function story(rule: ClockRule, happens: readonly (readonly [number, Happens])[]
       );
     }
   }
-  const { seats } = clockInfo(rule, clocks, now);
+  const { seats } = clockInfo(rule, undefined, clocks, now);
   return seats.map(({ left, runs, stage }) => [left / 1000, runs, stage]);
 }
 
@@ -233,32 +235,35 @@ for (const { name, rule, happens, end } of STORIES)
   test(`clock: ${name}`, () => assert.deepEqual(story(rule, happens), end));
 
 test('clock: nothing new is the same state, so that nothing is stored', () => {
-  const clocks = run(LIVE, startClocks(LIVE, 2), new Set([0]), false, 0);
-  assert.equal(run(LIVE, clocks, new Set([0]), false, 9000), clocks);
-  assert.equal(climb(LIVE, clocks, 9000).clocks, clocks);
+  const clocks = run(LIVES, startClocks(LIVES), new Set([0]), false, 0);
+  assert.equal(run(LIVES, clocks, new Set([0]), false, 9000), clocks);
+  assert.equal(climb(LIVES, clocks, 9000).clocks, clocks);
   assert.equal(resumed(clocks, 0), clocks);
 });
 
 test('clock: the next rung is the earliest of those that run; none while all stand', () => {
-  const clocks = startClocks(LIVE, 2);
-  assert.equal(nextRung(LIVE, clocks), null);
-  const both = run(LIVE, run(LIVE, clocks, new Set([1]), false, 3000), new Set([0, 1]), false, 8000);
-  assert.equal(nextRung(LIVE, both), 103_000);
-  assert.equal(nextRung(LIVE, climb(LIVE, both, 103_000).clocks), 108_000);
-  assert.equal(nextRung(LIVE, climb(LIVE, both, 108_000).clocks), 113_000);
+  const clocks = startClocks(LIVES);
+  assert.equal(nextRung(LIVES, clocks), null);
+  const both = run(LIVES, run(LIVES, clocks, new Set([1]), false, 3000), new Set([0, 1]), false, 8000);
+  assert.equal(nextRung(LIVES, both), 103_000);
+  assert.equal(nextRung(LIVES, climb(LIVES, both, 103_000).clocks), 108_000);
+  assert.equal(nextRung(LIVES, climb(LIVES, both, 108_000).clocks), 113_000);
 });
 
 test('clock: by turns the reminder is due first, a quarter of the move before its end, 12 hours at most', () => {
-  const clocks = run(TURNS, startClocks(TURNS, 2), new Set([0]), false, 0);
-  assert.equal(nextRung(TURNS, clocks), 18 * H);
-  assert.equal(nextRung(TURNS, climb(TURNS, clocks, 18 * H).clocks), 24 * H);
+  const clocks = run([TURNS, TURNS], startClocks([TURNS, TURNS]), new Set([0]), false, 0);
+  assert.equal(nextRung([TURNS, TURNS], clocks), 18 * H);
+  assert.equal(nextRung([TURNS, TURNS], climb([TURNS, TURNS], clocks, 18 * H).clocks), 24 * H);
   const long: ClockRule = { kind: 'turns', hours: 336 };
-  assert.equal(nextRung(long, run(long, startClocks(long, 2), new Set([1]), false, 0)), 324 * H);
+  assert.equal(
+    nextRung([long, long], run([long, long], startClocks([long, long]), new Set([1]), false, 0)),
+    324 * H,
+  );
 });
 
 test('clock: a time stored ahead of the house’s, by a crash, charges nobody', () => {
-  const clocks = run(LIVE, startClocks(LIVE, 2), new Set([0]), false, 20_000);
-  assert.equal(clockInfo(LIVE, resumed(clocks, 5000), 6000).seats[0]!.left, 99_000);
+  const clocks = run(LIVES, startClocks(LIVES), new Set([0]), false, 20_000);
+  assert.equal(clockInfo(LIVE, undefined, resumed(clocks, 5000), 6000).seats[0]!.left, 99_000);
 });
 
 test('clock: the grace is a tenth, whole, and neither too short to move nor endless', () => {

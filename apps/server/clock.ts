@@ -1,4 +1,5 @@
 import type { ClockInfo, ClockRule, ClockStage, SeatClockInfo } from '@turntable/protocol';
+import { multiplied } from '@turntable/protocol/tempo.ts';
 
 /**
  * The clocks of a table's seats. Pure: times are milliseconds of the house's own time (`uptime.ts`), which stands still
@@ -16,6 +17,8 @@ export interface SeatClock {
   readonly warned?: boolean;
 }
 type Clocks = readonly SeatClock[];
+/** The rule of each seat's clock: the table's, with the seat's factor. */
+type Rules = readonly ClockRule[];
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -34,8 +37,8 @@ export function warningOf(rule: ClockRule): number {
   return rule.kind === 'turns' ? Math.min(12, rule.hours / 4) * HOUR : 0;
 }
 
-export function startClocks(rule: ClockRule, seats: number): Clocks {
-  return Array.from({ length: seats }, () => ({
+export function startClocks(rules: Rules): Clocks {
+  return rules.map((rule) => ({
     left: full(rule),
     since: null,
     stage: 'ok' as const,
@@ -56,13 +59,14 @@ export function resumed(clocks: Clocks, now: number): Clocks {
 
 /** Runs the clocks of those awaited and stops the others'. A `paused` table charges nobody, and nobody's move ends. */
 export function run(
-  rule: ClockRule,
+  rules: Rules,
   clocks: Clocks,
   awaited: ReadonlySet<number>,
   paused: boolean,
   now: number,
 ): Clocks {
   const next = clocks.map((clock, seat): SeatClock => {
+    const rule = rules[seat]!;
     if (clock.stage === 'autopilot') return clock;
     if (awaited.has(seat)) {
       if (paused) return clock.since === null ? clock : { ...clock, left: leftOf(clock, now), since: null };
@@ -84,16 +88,16 @@ function rested(rule: ClockRule, clock: SeatClock, now: number, more = 0): SeatC
 }
 
 /** A seat's person has moved, `depth` entries now count; it has them back at its controls too. */
-export function moved(rule: ClockRule, clocks: Clocks, seat: number, depth: number, now: number): Clocks {
-  const clock = clocks[seat]!;
+export function moved(rules: Rules, clocks: Clocks, seat: number, depth: number, now: number): Clocks {
+  const [rule, clock] = [rules[seat]!, clocks[seat]!];
   const fresh = depth > clock.credited;
   const more = rule.kind === 'live' && fresh ? rule.increment * SECOND : 0;
   return clocks.with(seat, { ...rested(rule, clock, now, more), credited: Math.max(depth, clock.credited) });
 }
 
 /** A seat's person is back, or somebody else sits there now: no bot plays for it any more. */
-export function returned(rule: ClockRule, clocks: Clocks, seat: number, now: number): Clocks {
-  return clocks.with(seat, rested(rule, clocks[seat]!, now));
+export function returned(rules: Rules, clocks: Clocks, seat: number, now: number): Clocks {
+  return clocks.with(seat, rested(rules[seat]!, clocks[seat]!, now));
 }
 
 /** What a clock that runs out comes to; `warned`: there is a little left. */
@@ -103,7 +107,7 @@ export interface Step {
 }
 /** The next rung of the ladder for each seat whose time for it has come; each is given once. */
 export function climb(
-  rule: ClockRule,
+  rules: Rules,
   clocks: Clocks,
   now: number,
 ): { readonly clocks: Clocks; readonly steps: readonly Step[] } {
@@ -112,12 +116,12 @@ export function climb(
     if (clock.since === null || clock.stage === 'autopilot') return clock;
     const left = leftOf(clock, now);
     if (left <= 0 && clock.stage === 'ok') steps.push({ seat, stage: 'out' });
-    if (left <= -graceOf(rule)) {
+    if (left <= -graceOf(rules[seat]!)) {
       steps.push({ seat, stage: 'autopilot' });
       return { ...clock, left: 0, since: null, stage: 'autopilot' };
     }
     if (left <= 0 && clock.stage === 'ok') return { ...clock, stage: 'out' };
-    if (left > warningOf(rule) || left <= 0 || clock.warned) return clock;
+    if (left > warningOf(rules[seat]!) || left <= 0 || clock.warned) return clock;
     steps.push({ seat, stage: 'warned' });
     return { ...clock, warned: true };
   });
@@ -125,23 +129,42 @@ export function climb(
 }
 
 /** When the next rung is due, in the house's time; null while all clocks stand. */
-export function nextRung(rule: ClockRule, clocks: Clocks): number | null {
-  const rungs = clocks.flatMap(({ left, since, stage, warned }) => {
+export function nextRung(rules: Rules, clocks: Clocks): number | null {
+  const rungs = clocks.flatMap(({ left, since, stage, warned }, seat) => {
     if (since === null || stage === 'autopilot') return [];
+    const rule = rules[seat]!;
     return [since + left + (stage === 'out' ? graceOf(rule) : warned ? 0 : -warningOf(rule))];
   });
   return rungs.length === 0 ? null : Math.min(...rungs);
 }
 
-export function clockInfo(rule: ClockRule, clocks: Clocks, now: number): ClockInfo {
-  const seats = clocks.map((clock): SeatClockInfo => {
+/** The clocks of a table as they are told; `factors` as a row has them. */
+export function clockInfo(
+  rule: ClockRule,
+  factors: readonly number[] | undefined,
+  clocks: Clocks,
+  now: number,
+): ClockInfo {
+  const seats = clocks.map((clock, seat): SeatClockInfo => {
     const left = leftOf(clock, now);
+    const grace = graceOf(multiplied(rule, factors?.[seat] ?? 1));
     return {
       left: Math.max(0, left),
-      grace: Math.max(0, graceOf(rule) + Math.min(0, left)),
+      grace: Math.max(0, grace + Math.min(0, left)),
       runs: clock.since !== null,
       stage: clock.stage,
     };
   });
-  return { rule, seats };
+  return { rule, ...(factors?.some((factor) => factor !== 1) ? { factors } : {}), seats };
+}
+
+/** A seat's clock after its factor changed: what is left of its time changes with it, and the time runs on. */
+export function refactored(clocks: Clocks, seat: number, ratio: number, now: number): Clocks {
+  const clock = clocks[seat]!;
+  const left = leftOf(clock, now);
+  return clocks.with(seat, {
+    ...clock,
+    left: left > 0 ? Math.round(left * ratio) : left,
+    since: clock.since === null ? null : now,
+  });
 }

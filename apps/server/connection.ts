@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
-import { agree, back } from './agreement.ts';
+import { agree, back, propose } from './agreement.ts';
 import type { Member } from './audience.ts';
 import type { Limits } from './config.ts';
 import { filmOf } from './film.ts';
@@ -173,6 +173,8 @@ export class Connection implements Member {
           return this.#send({ t: 'views', id: message.id, frames: filmOf(table, this.guest, message) });
         case 'back-again':
           return this.#send({ t: 'ok', id: message.id, n: table.backAgain(this.guest, message) });
+        case 'propose':
+          return this.#send({ t: 'ok', id: message.id, n: propose(table, this.guest, message) });
         case 'agree':
           return this.#send({ t: 'ok', id: message.id, n: agree(table, this.guest, message) });
       }

@@ -7,6 +7,7 @@ import { pause, within, type PauseRange } from './pause.ts';
 import { isAlone } from './seating.ts';
 import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
+import { rulesOf, tempoOf } from './tempo.ts';
 
 /** The shortest and the longest pause are the usual one divided and multiplied by this. */
 const SPREAD = 2.5;
@@ -30,15 +31,18 @@ export function deskOf(table: Table, house: House): Desk {
 }
 
 /** From when to when answers come (ms); somebody who plays alone has nobody to hide anything from. */
-export function pauseRange({ seats, clock }: TableRow, seat: number, usual: number): PauseRange {
-  const middle = clock?.kind === 'turns' ? usual * BY_TURNS : usual;
+export function pauseRange(row: TableRow, seat: number, usual: number): PauseRange {
+  const { seats } = row;
+  const middle = tempoOf(row) === 'turns' ? usual * BY_TURNS : usual;
   const from = Math.round(middle / SPREAD);
   return { from, to: isAlone(seats, seats[seat]!.guest!) ? from : Math.round(middle * SPREAD) };
 }
 
 /** Milliseconds until the table's answer time or the seat's clock is over; `now` is the house's time. */
-function timeLeft({ clock, clocks, answers }: TableRow, seat: number, { id }: Decision, now: number): number {
-  const rung = clock && clocks?.[seat] ? nextRung(clock, [clocks[seat]]) : null;
+function timeLeft(row: TableRow, seat: number, { id }: Decision, now: number): number {
+  const { clocks, answers } = row;
+  const rule = rulesOf(row)[seat];
+  const rung = rule && clocks?.[seat] ? nextRung([rule], [clocks[seat]]) : null;
   const answer = answers?.ids.includes(id) ? answers.by : null;
   return Math.min(rung ?? Infinity, answer ?? Infinity) - now;
 }

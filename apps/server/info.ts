@@ -8,6 +8,7 @@ import { mutedFor } from './talk.ts';
 import { ratedInfo } from './ratings/contest.ts';
 import { isOpen, sharingPlace } from './sharing.ts';
 import type { TableRow } from './storage.ts';
+import { tempoOf } from './tempo.ts';
 
 /** Who has a socket open at a table that is in memory. */
 export interface Presence {
@@ -24,6 +25,7 @@ const NOBODY: Presence = { guests: new Set(), watchers: 0 };
 export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: number): TableInfo {
   const game = gameById(row.game);
   const picks = game && picksInfo(row, game);
+  const tempo = tempoOf(row);
   const judge = judgeInfo(row, (guest) => presence.guests.has(guest));
   return {
     id: row.id,
@@ -55,8 +57,9 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: numb
     ...(row.chat ? { chat: row.chat } : {}),
     ...(row.bench?.answerSeconds ? { answerSeconds: row.bench.answerSeconds } : {}),
     ...ratedInfo(row),
+    ...(tempo === 'live' ? {} : { tempo }),
     ...(row.clock
-      ? { clock: clockInfo(row.clock, now === undefined ? [] : (row.clocks ?? []), now ?? 0) }
+      ? { clock: clockInfo(row.clock, row.factors, now === undefined ? [] : (row.clocks ?? []), now ?? 0) }
       : {}),
   };
 }

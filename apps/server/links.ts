@@ -108,7 +108,8 @@ export function takeBack(row: TableRow, guest: string, at: number): Change {
   if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
   const seat: SeatRow = {
     kind: 'person',
-    ...owner,
+    guest: owner.guest,
+    name: owner.name,
     ...(journey === undefined ? {} : { journey }),
   };
   return { seats: row.seats.with(at, seat), links: withoutLink(row, at), asking: null };

@@ -159,7 +159,7 @@ export class OrderBook {
         const answer = this.#answer(seat, decision, match);
         if (!answer) continue;
         // While all are asked for something (a take-back), no answer that nobody gives comes between.
-        const stale = was === undefined || now - was > LONG_AGO || (was <= now && asking !== null);
+        const stale = was === undefined || now - was > LONG_AGO || (was <= now && asking?.what === 'back');
         const due = stale ? now + this.#desk.pause(seat, decision) : was;
         if (due <= now) return this.#play(seat, decision, answer, match);
         pending[decision.id] = due;

@@ -1,3 +1,4 @@
+import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { BenchRow } from './bench.ts';
 import type { SeatClock } from './clock.ts';
 import type { ListStore } from './list-rows.ts';
@@ -28,7 +29,12 @@ export interface SeatRow {
   /** `YYYY-MM-DD` (LM-1.4). */
   readonly journey?: string;
   /** Who handed the seat over or left it to a bot, and the name they bore; they may take it back. */
-  readonly owner?: { readonly guest: string; readonly name: string };
+  readonly owner?: {
+    readonly guest: string;
+    readonly name: string;
+    /** Only while all play on one device; with the next tempo the seat is theirs again. */
+    readonly lent?: true;
+  };
 }
 /** A link by which one person takes a seat. Its token is known to those it was given to, never to us. */
 export interface SeatLink {
@@ -92,10 +98,14 @@ export interface TableRow {
   readonly answered: readonly string[];
   /** What tables of the locomotive games have beyond seats. */
   readonly bench?: BenchRow;
-  /** How long people may take; left out: as long as they like. */
-  readonly clock?: ClockRule;
+  /** How it is played; left out: live. */
+  readonly tempo?: Tempo;
+  /** How long people may take; null or left out: as long as they like. */
+  readonly clock?: ClockRule | null;
+  /** What each seat's time is multiplied by; left out: by nothing. */
+  readonly factors?: readonly number[];
   /** The seats' clocks once the game has begun. */
-  readonly clocks?: readonly SeatClock[];
+  readonly clocks?: readonly SeatClock[] | null;
   /** Questions whose answer time runs, and when it is over (the house's time). */
   readonly answers?: { readonly ids: readonly string[]; readonly by: number } | null;
   /** Links to seats, one a seat at most. */

@@ -17,6 +17,7 @@ import { Problem } from './problem.ts';
 import { begun } from './ratings/contest.ts';
 import { rulingOf } from './precedent.ts';
 import type { StoredTable, TableRow, VisitRow } from './storage.ts';
+import { rulesOf } from './tempo.ts';
 import { deadline, present, retime, seatedAnew, timeOver } from './timing.ts';
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -135,12 +136,12 @@ export class Table {
   start(): void {
     mayBegin(this.#row);
     const setup = host(this.game, this.#row);
-    const { clock, seats } = this.#row;
+    const { clock } = this.#row;
     this.#match = new Match(this.game, setup);
     this.change({
       status: 'running',
       ...begun(this.#row),
-      ...(clock ? { clocks: startClocks(clock, seats.length) } : {}),
+      ...(clock ? { clocks: startClocks(rulesOf(this.#row)) } : {}),
     });
     this.#house.journal.setup(this.#row.id, JSON.stringify(setup));
     this.proceed(false);
@@ -158,7 +159,7 @@ export class Table {
     if (match.over) {
       this.orders.over();
       const winners = this.game.outcome(match.state)?.places[0] ?? [];
-      this.change({ status: 'over', ended: { at: this.#house.now(), winners } });
+      this.change({ status: 'over', asking: null, ended: { at: this.#house.now(), winners } });
     }
     this.#schedule();
   }
@@ -189,8 +190,8 @@ export class Table {
     if (bot) this.#house.wake(this);
     if (!this.#clocksChanged) return;
     this.#clocksChanged = false;
-    const { clock, clocks } = this.#row;
-    if (clock && clocks) this.#audience.clock(clockInfo(clock, clocks, uptime.now()));
+    const { clock, clocks, factors } = this.#row;
+    if (clock && clocks) this.#audience.clock(clockInfo(clock, factors, clocks, uptime.now()));
   }
 
   /** Stores what nobody else is told of: standing answers, and times; of them the clocks are told when all of it is done. */
@@ -222,6 +223,11 @@ export class Table {
       this.#schedule();
     }
     return match.n;
+  }
+
+  /** The house's time, by which clocks run. */
+  get time(): number {
+    return this.#house.uptime.now();
   }
 
   /** The first open question to a bot. */
@@ -355,7 +361,7 @@ export class Table {
     const at = this.#house.now();
     this.#times.push(at);
     this.#house.journal.entry({ table: this.#row.id, seq: n - 1, request, body: JSON.stringify(item), at });
-    if (this.#row.asking) this.change({ asking: null });
+    if (this.#row.asking?.what === 'back') this.change({ asking: null });
     this.#herald('moved');
     const events = match.happened.slice(before).map(({ event }) => event);
     if ('takeBack' in item) this.orders.takenBack(match);
@@ -365,6 +371,9 @@ export class Table {
 
   /** The answer to a request that was done before: the number of its update, or of the last one. */
   done(request: string): number | undefined {
-    return this.#requests.get(request) ?? (this.#row.answered.includes(request) ? this.#match?.n : undefined);
+    return (
+      this.#requests.get(request) ??
+      (this.#row.answered.includes(request) ? (this.#match?.n ?? 0) : undefined)
+    );
   }
 }

@@ -12,6 +12,7 @@ import { Settings } from './settings.ts';
 import { isFull, seatsOf, startersOf, withoutOwners } from './seating.ts';
 import type { Store, TableRow } from './storage.ts';
 import { Talk } from './talk.ts';
+import { pacedAnew } from './tempo.ts';
 import { Uptime } from './uptime.ts';
 import type { House } from './house.ts';
 import { Table } from './table.ts';
@@ -151,7 +152,6 @@ export class Tables {
     const code = await this.#freeCode();
     const game = this.#gameOf(wish.game);
     const bench = benchOf(game, wish, host);
-    const clock = wish.clock && wish.clock.kind !== 'none' ? wish.clock : undefined;
     const { options, starter, startWhenFull, chat, entry = 'code', watch = entry === 'open' } = wish;
     const row = this.#newRow(wish.game, host, {
       options,
@@ -160,9 +160,9 @@ export class Tables {
       seats,
       code,
       bench,
-      clock,
       entry,
       watch,
+      ...pacedAnew(wish, seats),
       ...ratedOf(wish.rated, seats, host),
       ...(chat === undefined ? {} : { chat }),
     });
@@ -175,7 +175,8 @@ export class Tables {
   async rematch(table: Table, guest: string, startNow: boolean): Promise<string> {
     const code = await this.#freeCode();
     // From here to the change nothing is awaited, so that two who ask at once get the same.
-    const { game, status, options, starter, startWhenFull, seats, rematch, chat, clock } = table.row;
+    const { game, status, options, starter, startWhenFull, seats, rematch, chat } = table.row;
+    const { tempo, clock, factors } = table.row;
     const { entry = 'code', watch = false } = table.row;
     const bench = benchAgain(table.row.bench);
     if (status !== 'over') throw new Problem('not-allowed');
@@ -187,9 +188,11 @@ export class Tables {
       seats: withoutOwners(seats),
       code,
       bench,
-      clock,
       entry,
       watch,
+      ...(tempo ? { tempo } : {}),
+      ...(clock ? { clock } : {}),
+      ...(factors ? { factors } : {}),
       ...ratedOf(Boolean(table.row.rated), seats, guest),
       ...(chat === undefined ? {} : { chat }),
     });
@@ -207,15 +210,32 @@ export class Tables {
   #newRow(
     gameId: string,
     host: string,
-    of: Pick<TableRow, 'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'chat' | 'rated'> & {
+    of: Pick<
+      TableRow,
+      'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'chat' | 'rated' | 'tempo' | 'factors'
+    > & {
       readonly bench: BenchRow | undefined;
-      readonly clock: ClockRule | undefined;
+      readonly clock?: ClockRule | null | undefined;
       readonly entry: Entry;
       readonly watch: boolean;
     },
   ): TableRow {
     const game = this.#gameOf(gameId);
-    const { options, starter, startWhenFull, seats, code, bench, chat, clock, entry, watch, rated } = of;
+    const {
+      options,
+      starter,
+      startWhenFull,
+      seats,
+      code,
+      bench,
+      chat,
+      tempo,
+      clock,
+      factors,
+      entry,
+      watch,
+      rated,
+    } = of;
     if (!game.seats.includes(seats.length))
       throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
     if (typeof starter === 'number' && starter >= seats.length)
@@ -252,7 +272,9 @@ export class Tables {
       entry,
       watch,
       ...(bench ? { bench } : {}),
+      ...(tempo ? { tempo } : {}),
       ...(clock ? { clock } : {}),
+      ...(factors ? { factors } : {}),
       ...(chat === undefined ? {} : { chat }),
       ...(rated ? { rated } : {}),
     };

@@ -5,6 +5,7 @@ import { climb, graceOf, moved, nextRung, returned, run } from './clock.ts';
 import type { Match } from './match.ts';
 import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
+import { rulesOf, tempoAfter } from './tempo.ts';
 
 /** What of a row is about time: the seats' clocks, and the answer time of questions. */
 type Timed = Pick<TableRow, 'clocks' | 'answers'>;
@@ -20,7 +21,7 @@ function retimed(row: TableRow, match: Match, now: number): Timed | undefined {
   const { clock, clocks } = row;
   const next: { -readonly [Key in keyof Timed]: Timed[Key] } = {};
   if (clock && clocks) {
-    const after = run(clock, clocks, clocked(row, match), row.asking !== null, now);
+    const after = run(rulesOf(row), clocks, clocked(row, match), row.asking?.what === 'back', now);
     if (after !== clocks) next.clocks = after;
   }
   const ms = 1000 * (row.bench?.answerSeconds ?? 0);
@@ -35,17 +36,19 @@ function retimed(row: TableRow, match: Match, now: number): Timed | undefined {
 }
 
 /** When something is due by the clocks or by the answer time (the house's time). */
-export function deadline({ clock, clocks, answers }: TableRow): number | null {
-  const times = [clock && clocks ? nextRung(clock, clocks) : null, answers?.by ?? null];
+export function deadline(row: TableRow): number | null {
+  const { clock, clocks, answers } = row;
+  const times = [clock && clocks ? nextRung(rulesOf(row), clocks) : null, answers?.by ?? null];
   const due = Math.min(...times.map((time) => time ?? Infinity));
   return due === Infinity ? null : due;
 }
 
 /** What a line about a clock that ran out says of the grace: whole hours, or seconds. */
-function graceTold({ clock }: TableRow): LineValues {
-  if (!clock) return {};
-  const seconds = graceOf(clock) / 1000;
-  return clock.kind === 'turns'
+function graceTold(row: TableRow, seat: number): LineValues {
+  const rule = rulesOf(row)[seat];
+  if (!rule) return {};
+  const seconds = graceOf(rule) / 1000;
+  return rule.kind === 'turns'
     ? { amount: seconds / 3600, unit: 'hours' }
     : { amount: seconds, unit: 'seconds' };
 }
@@ -62,11 +65,11 @@ export function timeOver(table: Table, match: Match, now: number): boolean {
   const { n } = match;
   const { clock, clocks, answers } = table.row;
   if (clock && clocks) {
-    const climbed = climb(clock, clocks, now);
+    const climbed = climb(rulesOf(table.row), clocks, now);
     if (climbed.steps.length > 0) table.keep({ clocks: climbed.clocks });
     for (const { seat, stage } of climbed.steps)
       if (stage === 'warned') continue;
-      else if (stage === 'out') table.line('clock-out', seat, graceTold(table.row));
+      else if (stage === 'out') table.line('clock-out', seat, graceTold(table.row, seat));
       else {
         table.line('autopilot', seat);
         fallBack(table, match, seat);
@@ -100,16 +103,23 @@ function declineAll(table: Table, match: Match, decisions: ReadonlySet<string>):
 export function present(table: Table, seat: number, now: number, depth?: number): void {
   const { clock, clocks } = table.row;
   if (!clock || !clocks) return;
+  const rules = rulesOf(table.row);
   if (clocks[seat]?.stage === 'autopilot') table.line('returned', seat);
   const after =
-    depth === undefined ? returned(clock, clocks, seat, now) : moved(clock, clocks, seat, depth, now);
+    depth === undefined ? returned(rules, clocks, seat, now) : moved(rules, clocks, seat, depth, now);
   table.keep({ clocks: after });
 }
 
 /** For whoever sits down anew no bot plays; what was asked of who sat there is asked no more. */
 export function seatedAnew(row: TableRow, seats: TableRow['seats'], now: number): Partial<TableRow> {
   const { clock, clocks } = row;
-  if (!clock || !clocks) return { asking: null };
+  const tempo = tempoAfter(row, seats);
+  if (!clock || !clocks) return { ...tempo, asking: null };
   const anew = seats.flatMap(({ guest }, i) => (guest === row.seats[i]?.guest ? [] : [i]));
-  return { asking: null, clocks: anew.reduce((after, i) => returned(clock, after, i, now), clocks) };
+  const rules = rulesOf(row);
+  return {
+    ...tempo,
+    asking: null,
+    clocks: anew.reduce((after, i) => returned(rules, after, i, now), clocks),
+  };
 }

@@ -32,6 +32,8 @@ export interface SeatClockInfo {
 /** Part of `TableInfo` at tables with a clock. */
 export interface ClockInfo {
   readonly rule: ClockRule;
+  /** What each seat's time is multiplied by; left out: by nothing. */
+  readonly factors?: readonly number[];
   /** By seat; empty while the table waits. */
   readonly seats: readonly SeatClockInfo[];
 }

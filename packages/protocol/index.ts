@@ -8,4 +8,5 @@ export * from './talk.ts';
 export * from './bench.ts';
 export * from './lines.ts';
 export * from './clock.ts';
+export * from './tempo.ts';
 export * from './orders.ts';

@@ -11,6 +11,7 @@ import {
 import { ClockWish, type ClockInfo } from './clock.ts';
 import type { Line } from './lines.ts';
 import type { OwnOrders } from './orders.ts';
+import { FactorWish, Pace, TEMPOS, type Tempo } from './tempo.ts';
 import type { Patch } from './patch.ts';
 import type { RatedInfo } from './ratings.ts';
 import type { Speaker } from './social.ts';
@@ -57,6 +58,8 @@ export const NewTable = z.strictObject({
   chat: z.enum(CHATS).optional(),
   /** None if left out. */
   clock: ClockWish.optional(),
+  /** If left out, what fits the clock and the seats. */
+  tempo: z.enum(TEMPOS).optional(),
   /** By its code if left out. */
   entry: z.enum(ENTRIES).optional(),
   /** Stand in the lobby while it is played, for others to watch; left out: if it is open. */
@@ -96,7 +99,15 @@ export const ClientMessage = z.discriminatedUnion('t', [
     /** Why; a judge has to say (LV-3.1). */
     reason: z.string().trim().min(1).max(200).optional(),
   }),
-  /** Answer somebody's wish to take back. */
+  /** Wishes another pace for the table, or more or less time for one seat: one of the two. All persons have to agree. */
+  z.strictObject({
+    t: z.literal('propose'),
+    id: RequestId,
+    as: ViewerSchema,
+    pace: Pace.optional(),
+    factor: FactorWish.optional(),
+  }),
+  /** Answers somebody's wish; whoever wished another pace may call it off with a no. */
   z.strictObject({ t: z.literal('agree'), id: RequestId, as: ViewerSchema, yes: z.boolean() }),
   /** Says a ready phrase, or free words where the host allows them: one of the two. */
   z.strictObject({
@@ -124,13 +135,13 @@ export const ClientMessage = z.discriminatedUnion('t', [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
-/** Something that everybody at a table has to agree to; one at a time. `back` is a take-back. */
-export interface Asking {
-  readonly what: 'back';
-  readonly by: number;
-  readonly waiting: readonly number[];
-  readonly with?: Readonly<Record<string, unknown>>;
-}
+/** What needs the agreement of all: a take-back, another pace, more or less time for a seat. */
+export type Wish =
+  | { readonly what: 'back' }
+  | { readonly what: 'tempo'; readonly with: Pace }
+  | { readonly what: 'factor'; readonly with: FactorWish };
+/** Something that everybody at a table has to agree to; one at a time. */
+export type Asking = Wish & { readonly by: number; readonly waiting: readonly number[] };
 export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name: string;
@@ -172,6 +183,8 @@ export interface TableInfo {
   readonly chat?: Chat;
   /** Left out: there is no clock. */
   readonly clock?: ClockInfo;
+  /** Left out: live. */
+  readonly tempo?: Tempo;
   /** Left out: the game counts for nobody's rating. */
   readonly rated?: RatedInfo;
 }

@@ -66,7 +66,7 @@ export async function tellAll(tables: Tables, channel: Channel, { all, held }: D
 function toldOf(tables: Tables, notice: Notice, { row }: Pick<Table, 'row'>): Told {
   if (!row.clock || !row.clocks || (notice.kind !== 'reminder' && notice.kind !== 'out'))
     return { notice, row, left: null };
-  const { seats } = clockInfo(row.clock, row.clocks, tables.uptime.now());
+  const { seats } = clockInfo(row.clock, row.factors, row.clocks, tables.uptime.now());
   const own = seats.filter((seat, i) => seat.runs && row.seats[i]?.guest === notice.guest);
   const left = own.map((seat) => (notice.kind === 'out' ? seat.grace : seat.left));
   return { notice, row, left: left.length > 0 ? Math.min(...left) : null };

@@ -4,6 +4,15 @@ export const clock = {
     '{who} is out of time. In {unit, select, hours {{amount, plural, one {# hour} other {# hours}}} other {{amount, plural, one {# second} other {# seconds}}}} a bot plays on.',
   'line.autopilot': 'A bot plays for {who} until they are back.',
   'line.returned': '{who} is back and plays on.',
+  'line.tempo':
+    'From now on: {tempo, select, live {live} turns {by turns} other {on one device}}, {clock, select, none {without a clock} live {{bank, plural, one {# second} other {# seconds}} for the game and {increment, plural, one {# second} other {# seconds}} a move} other {{hours, plural, one {# hour} other {# hours}} a move}}.',
+  'line.tempo-asked':
+    '{who} would like to play on {tempo, select, live {live} turns {by turns} other {on one device}}, {clock, select, none {without a clock} live {{bank, plural, one {# second} other {# seconds}} for the game and {increment, plural, one {# second} other {# seconds}} a move} other {{hours, plural, one {# hour} other {# hours}} a move}}.',
+  'line.factor': '{whose} now has {factor} times the usual time.',
+  'line.factor-asked': '{who} would like {whose} to have {factor} times the usual time.',
+  'line.agreement-given': '{who} agrees.',
+  'line.agreement-refused': '{who} would rather leave it as it is.',
+  'line.agreement-withdrawn': '{who} no longer wishes for it.',
 
   'clock.more': 'More: tempo, clock, rating',
   'clock.tempo': 'Tempo',

@@ -6,6 +6,15 @@ export const clock: Record<keyof typeof en, string> = {
     '{who} ideje lejárt. {amount} {unit, select, hours {óra} other {másodperc}} múlva gépi játékos játszik tovább.',
   'line.autopilot': '{who} helyett gépi játékos játszik, amíg vissza nem jön.',
   'line.returned': '{who} visszajött, és maga játszik tovább.',
+  'line.tempo':
+    'Mostantól {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}} megy tovább, {clock, select, none {óra nélkül} live {{bank} másodperc az egész játékra és lépésenként {increment} másodperc} other {lépésenként {hours} óra}}.',
+  'line.tempo-asked':
+    '{who} így folytatná: {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}}, {clock, select, none {óra nélkül} live {{bank} másodperc az egész játékra és lépésenként {increment} másodperc} other {lépésenként {hours} óra}}.',
+  'line.factor': '{whose} ideje mostantól a szokásos {factor}-szorosa.',
+  'line.factor-asked': '{who} szeretné, hogy {whose} ideje a szokásos {factor}-szorosa legyen.',
+  'line.agreement-given': '{who} beleegyezik.',
+  'line.agreement-refused': '{who} inkább hagyná úgy, ahogy van.',
+  'line.agreement-withdrawn': '{who} visszavonta a javaslatát.',
 
   'clock.more': 'Továbbiak: tempó, óra, értékelés',
   'clock.tempo': 'Tempó',
