@@ -46,7 +46,7 @@ export function Clocks({ table, heardAt, names, mine }: ClocksProps) {
             ? t('clock.of', { name, left, runs: face.runs ? 'yes' : 'no' })
             : t(`clock.of.${face.state}`, { name, left });
         return (
-          <li key={seat} className="clock" data-state={face.state} data-runs={face.runs}>
+          <li key={seat} className="clock" data-state={face.state} data-runs={face.runs} data-speaker={seat}>
             <PenMark seat={seat} line={false} />
             <span className="clock-name" aria-hidden="true">
               {name}

@@ -39,10 +39,13 @@ function Bubble({ aside }: { readonly aside: Aside }) {
   const [at, setAt] = useState<{ readonly left: number; readonly top: number } | null>(null);
   const placed = at !== null;
   useLayoutEffect(() => {
-    const place = document.querySelector(`[data-speaker~="${by}"]`)?.getBoundingClientRect();
+    const names = [...document.querySelectorAll(`[data-speaker~="${by}"]`)];
+    // The screen's own before that of the clock; none that is behind another tab or scrolled away.
+    const place = names
+      .map((name) => name.getBoundingClientRect())
+      .findLast(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight);
     const bubble = ref.current;
-    // A speaker behind another tab, or scrolled away, has no place: their words hang under the bar.
-    if (!bubble || !place || place.width === 0 || place.top < 0 || place.bottom > innerHeight) return;
+    if (!bubble || !place) return;
     const most = document.documentElement.clientWidth - bubble.offsetWidth - EDGE;
     setAt({ left: Math.max(EDGE, Math.min(place.left, most)), top: place.bottom + BESIDE });
     // Measured again without the name, which is not repeated beside itself.
