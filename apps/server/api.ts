@@ -214,7 +214,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   ordersApi(app, change);
   linksApi(app, tables, change, notInFuture);
   socialApi(app, tables, change);
-  replayApi(app, tables, change);
+  replayApi(app, config.limits, tables, change);
   ratingsApi(app, tables, change);
 
   /** Dates are the player's own; anywhere on earth it is at most a day later than here. */

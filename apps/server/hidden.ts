@@ -1,21 +1,24 @@
 import { locomotive } from '@turntable/roster/locomotives.ts';
 import type { Match } from './match.ts';
 import { Problem } from './problem.ts';
+import { isAlone } from './seating.ts';
+import type { TableRow } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 /** More running games than this nobody has an eye on. */
 const LOOKED_AT = 50;
 
-/** Ids of engines whose rears the rules hide from the guest in a game that is running (LV-1.6). */
+/** Ids of engines whose rears the rules hide from the guest in a game that is running and counts (LV-1.6). */
 export async function hiddenFrom(
   tables: Tables,
   guest: string,
   ids: readonly string[],
+  counts: (row: TableRow) => boolean = () => true,
 ): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
   if (ids.length === 0) return hidden;
   for (const row of await tables.store.lists.going(guest, LOOKED_AT)) {
-    if (row.status !== 'running') continue;
+    if (row.status !== 'running' || !counts(row)) continue;
     const { match, game } = await tables.get(row.id);
     if (!match || !game.picks) continue;
     // Somebody with two seats, or a seat and the bench, is bound by what is hidden from any of them.
@@ -30,7 +33,8 @@ export async function hiddenFrom(
 
 /**
  * Refuses with LV-1.6 to show a game in which an engine of the roster stands that is hidden from the guest elsewhere: what
- * is read out there, and the rears of one's own, would tell. Engines that bring their values along tell nothing new.
+ * is read out there, and the rears of one's own, would tell. Engines that bring their values along tell nothing new. Nor
+ * does a game that the guest takes up from a replay, alone, lock that replay: they had it before them.
  */
 export async function mayLookInto(tables: Tables, guest: string, { game, state }: Match): Promise<void> {
   if (!game.picks) return;
@@ -40,5 +44,6 @@ export async function mayLookInto(tables: Tables, guest: string, { game, state }
     return value;
   });
   const engines = named.filter((id) => locomotive(id) !== undefined);
-  if ((await hiddenFrom(tables, guest, engines)).size > 0) throw new Problem('not-allowed', 'LV-1.6');
+  const counts = ({ tookUp, seats }: TableRow): boolean => tookUp === undefined || !isAlone(seats, guest);
+  if ((await hiddenFrom(tables, guest, engines, counts)).size > 0) throw new Problem('not-allowed', 'LV-1.6');
 }

@@ -1,14 +1,23 @@
 import { writeRecord, type Viewer } from '@turntable/engine';
 import { ViewerSchema, type TableReply } from '@turntable/protocol';
-import { ImportRecord, MOST_RECORD_BYTES, ShareCards, type ReplayReply } from '@turntable/protocol/replay.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  ContinueGame,
+  ContinueRecord,
+  ImportRecord,
+  MOST_RECORD_BYTES,
+  ShareCards,
+  type ReplayReply,
+} from '@turntable/protocol/replay.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from './config.ts';
+import { course, type Course } from './continuing.ts';
 import { mayLookInto } from './hidden.ts';
 import { imported } from './imported.ts';
 import type { Match } from './match.ts';
 import { Problem } from './problem.ts';
 import { read } from './read.ts';
 import { replayFor } from './replay.ts';
-import { mayKnowAll, share, viewersFor } from './sharing.ts';
+import { isOpen, mayKnowAll, share, viewersFor } from './sharing.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +37,7 @@ const REPLAYS_A_MINUTE = 60;
 const IMPORTS_A_MINUTE = 20;
 
 /** The HTTP side of games that are over: the replay, the record, and who may see what of them. */
-export function replayApi(app: FastifyInstance, tables: Tables, change: Change): void {
+export function replayApi(app: FastifyInstance, limits: Limits, tables: Tables, change: Change): void {
   app.get('/tables/:id/record', async ({ params, guest }: FastifyRequest<Route>): Promise<object> => {
     const table = await tables.get(params.id);
     const match = finished(table);
@@ -37,8 +46,10 @@ export function replayApi(app: FastifyInstance, tables: Tables, change: Change):
     await tables.journal.settled();
     const names = row.seats.map(({ name }) => name);
     const { commitment, seed } = row;
-    const host = game.record.writeHost(match.setup);
-    const fairness = { commitment, seed, ...(host ? { host } : {}) };
+    // What was taken up from another game is not of this seed. An action's number is one less than its entry's.
+    const host = row.tookUp === undefined ? game.record.writeHost(match.setup) : undefined;
+    const from = row.tookUp === undefined ? {} : { from: row.tookUp - 1 };
+    const fairness = { commitment, seed, ...from, ...(host ? { host } : {}) };
     return writeRecord(game, names, match.state, match.log, { fairness });
   });
 
@@ -70,6 +81,40 @@ export function replayApi(app: FastifyInstance, tables: Tables, change: Change):
       await mayLookInto(tables, guest, match);
       const place = { seats: [], host: false };
       return { table, place, as: eyes, viewers, ...replayFor(match, eyes), ...rest };
+    },
+  );
+
+  const making = { rateLimit: { max: limits.tablesPerMinute, timeWindow: '1 minute' } };
+  const takenUp = async (of: Course, guest: string, reply: FastifyReply): Promise<TableReply> => {
+    const table = await tables.takeUp(of, guest);
+    reply.code(201);
+    return { table: table.info, place: table.place(guest) };
+  };
+  app.post(
+    '/tables/:id/continue',
+    { config: making },
+    async ({ params, body, guest }: OfTable, reply): Promise<TableReply> => {
+      const wish = read(ContinueGame, body);
+      const table = await tables.get(params.id);
+      const match = finished(table);
+      if (!viewersFor(table.row, guest).includes(wish.as)) throw new Problem('not-your-seat');
+      if (wish.deal === 'true' && !isOpen(table.row))
+        throw new Problem('not-allowed', 'deal: expected the consent of all who played');
+      await mayLookInto(tables, guest, match);
+      const names = table.row.seats.map(({ name }) => name);
+      return takenUp(course(match, names, wish), guest, reply);
+    },
+  );
+  app.post(
+    '/replays/continue',
+    { config: making, bodyLimit: MOST_RECORD_BYTES },
+    async ({ body, guest }, reply): Promise<TableReply> => {
+      const { record, ...wish } = read(ContinueRecord, body);
+      const { match, table, viewers } = imported(record);
+      if (!viewers.includes(wish.as)) throw new Problem('bad-message', 'as: expected a viewer of this game');
+      await mayLookInto(tables, guest, match);
+      const names = table.seats.map(({ name }) => name);
+      return takenUp(course(match, names, wish), guest, reply);
     },
   );
 

@@ -110,6 +110,8 @@ export interface TableRow {
   readonly answers?: { readonly ids: readonly string[]; readonly by: number } | null;
   /** Links to seats, one a seat at most. */
   readonly links?: readonly SeatLink[];
+  /** How many entries it began with, if it took up another game: those are not of its seed. */
+  readonly tookUp?: number;
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];
   /** What may be said, if the host chose. */

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { commitment, RecordError, type AnyGame } from '@turntable/engine';
 import type { ClockRule, Entry, NewTable } from '@turntable/protocol';
 import { benchAgain, benchOf, type BenchRow } from './bench.ts';
+import type { Course } from './continuing.ts';
 import { Journal } from './journal.ts';
 import { Herald, type Listener } from './herald.ts';
 import type { Log } from './log.ts';
@@ -200,6 +201,30 @@ export class Tables {
     const made = await this.#store(next);
     if (startNow) await this.#started(made);
     return next.id;
+  }
+
+  /** Makes a table that plays on from where another game stood, and gives it once it is stored. */
+  async takeUp({ game, setup, entries, seats: wishes, judge, options }: Course, host: string): Promise<Table> {
+    const bench = benchOf(this.#gameOf(game), { judge: judge ? 'open' : 'none', seats: [...wishes] }, host);
+    const row = this.#newRow(game, host, {
+      options,
+      starter: 'lot',
+      startWhenFull: true,
+      seats: seatsOf([...wishes], host),
+      code: await this.#freeCode(),
+      bench,
+      clock: undefined,
+      entry: 'links',
+      watch: false,
+    });
+    this.journal.table({ ...row, status: 'running', tookUp: entries.length }, 0);
+    this.journal.setup(row.id, JSON.stringify(setup));
+    for (const [seq, entry] of entries.entries())
+      this.journal.entry({ table: row.id, seq, request: null, body: JSON.stringify(entry) });
+    await this.journal.settled();
+    const table = await this.get(row.id);
+    await this.journal.settled();
+    return table;
   }
 
   async #started(table: Table): Promise<void> {

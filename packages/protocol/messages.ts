@@ -31,7 +31,7 @@ export const Code = z.string().max(20);
 export const Name = z.string().trim().min(1).max(24);
 /** An id the client makes for each request; a repeated one is answered again, not played again. */
 export const RequestId = z.string().min(1).max(40);
-const SeatNumber = z.number().int().min(0).max(4);
+export const SeatNumber = z.number().int().min(0).max(4);
 export const ViewerSchema = z.union([SeatNumber, z.literal('public'), z.literal('judge')]);
 
 /** Who sits where when a table is made. `mine` puts the host there; several make a pass-and-play table. */

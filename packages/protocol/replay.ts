@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ending, SeenBy, Viewer } from '@turntable/engine';
-import { ViewerSchema, type LogItem, type Place, type TableInfo } from './messages.ts';
+import { LEVELS, Name, SeatNumber, ViewerSchema, type LogItem, type Place, type TableInfo } from './messages.ts';
 import type { Patch } from './patch.ts';
 
 /** `POST /api/tables/:id/share`, once the game is over: whether others may see one's cards in it. */
@@ -12,6 +12,26 @@ export const MOST_RECORD_BYTES = 64 * 1024;
 export const MOST_RECORD_ACTIONS = 2_000;
 /** `POST /api/replays`: a record from somebody's file, to be looked at through any eyes. Answer: `ReplayReply`. */
 export const ImportRecord = z.strictObject({ record: z.unknown(), as: ViewerSchema.optional() });
+
+/**
+ * `POST /api/tables/:id/continue`: a new table that takes up a game that is over from one of its moves. Answer:
+ * `TableReply`.
+ */
+export const ContinueGame = z.strictObject({
+  /** The update after which to play on; 1 is the deal. */
+  n: z.number().int().min(1),
+  /** Whose knowledge is kept when what was hidden is drawn anew. */
+  as: ViewerSchema,
+  /** `true` is the very deal of the game, once all who played show their cards. */
+  deal: z.enum(['redrawn', 'true']),
+  who: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('alone') }),
+    z.strictObject({ kind: z.literal('bots'), seat: SeatNumber, level: z.enum(LEVELS), name: Name }),
+  ]),
+});
+export type ContinueGame = z.infer<typeof ContinueGame>;
+/** `POST /api/replays/continue`: the same from a record. */
+export const ContinueRecord = ContinueGame.extend({ record: z.unknown() });
 
 /**
  * `GET /api/tables/:id/replay?as=`: a game that is over, as one viewer saw it. Without `as`: through the eyes of the
