@@ -204,7 +204,10 @@ export class Tables {
   }
 
   /** Makes a table that plays on from where another game stood, and gives it once it is stored. */
-  async takeUp({ game, setup, entries, seats: wishes, judge, options }: Course, host: string): Promise<Table> {
+  async takeUp(
+    { game, setup, entries, seats: wishes, judge, options }: Course,
+    host: string,
+  ): Promise<Table> {
     const bench = benchOf(this.#gameOf(game), { judge: judge ? 'open' : 'none', seats: [...wishes] }, host);
     const row = this.#newRow(game, host, {
       options,

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Ending, SeenBy, Viewer } from '@turntable/engine';
-import { LEVELS, Name, SeatNumber, ViewerSchema, type LogItem, type Place, type TableInfo } from './messages.ts';
+import {
+  LEVELS,
+  Name,
+  SeatNumber,
+  ViewerSchema,
+  type LogItem,
+  type Place,
+  type TableInfo,
+} from './messages.ts';
 import type { Patch } from './patch.ts';
 
 /** `POST /api/tables/:id/share`, once the game is over: whether others may see one's cards in it. */
