@@ -4,6 +4,7 @@ export const orders = {
   'orders.armed': 'Planned: {text}.',
   'orders.else': '{before}; if that cannot be, {next}',
   'orders.then': '{before}. Then {next}',
+  'orders.besides': '{before}; besides, {next}',
   'orders.when': 'if {event}, {choices}',
   'orders.stops': '{text}. Off if {stops}',
   'orders.or': ' or ',

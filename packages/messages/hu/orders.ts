@@ -6,6 +6,7 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.armed': 'Terv: {text}.',
   'orders.else': '{before}; ha nem lehet, {next}',
   'orders.then': '{before}. Azután {next}',
+  'orders.besides': '{before}; továbbá {next}',
   'orders.when': 'ha {event}, {choices}',
   'orders.stops': '{text}. Elmarad, ha {stops}',
   'orders.or': ' vagy ',
@@ -48,7 +49,7 @@ export const orders: Record<keyof typeof en, string> = {
   'lm.plan.stop.never': 'mindegy',
   'lm.plan.stop.points': '{points} pont',
 
-  'vs.ahead': 'Előre',
+  'vs.ahead': 'Tervezés',
   'vs.prefer': 'Állandó válaszok',
   'vs.prefer.text': 'Amire kérdés nélkül felelünk helyetted. Más nem látja.',
   'vs.prefer.ask': 'Kérdezz meg',

@@ -33,6 +33,18 @@ test('orders are told in one breath: choices, what comes then, what calls them o
   assert.equal(stopText(messages('en'), orders.stops[0]!, words), 'somebody takes a');
 });
 
+test('steps for other questions stand beside each other, in no order', () => {
+  const when = { kind: 'called', where: { section: 'x' } };
+  const steps = [
+    { kind: 'call', tries: [build('a')] },
+    { kind: 'veto', when, tries: [{ type: 'veto' }] },
+  ];
+  assert.equal(
+    ordersText(messages('en'), Orders.parse({ steps, stops: [] }), words),
+    'build a; besides, if somebody takes x, veto',
+  );
+});
+
 test('an order for a case names the case', () => {
   const when = { kind: 'built', where: { section: 'x' } };
   const orders = Orders.parse({ steps: [{ kind: 'turn', when, tries: [build('a')] }], stops: [] });

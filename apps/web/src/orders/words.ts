@@ -20,13 +20,16 @@ export function stopText({ t }: Messages, stop: Stop, words: OrderWords): string
 /** Orders in a few sentences: what is played, what in its place, what comes then, and what calls all of it off. */
 export function ordersText(messages: Messages, { steps, stops }: Orders, words: OrderWords): string {
   const { t } = messages;
-  const told = steps.map(({ tries, when }) => {
+  const text = steps.reduce((before, { kind, tries, when }, i) => {
     const choices = tries
       .map((action) => words.action(action))
-      .reduce((before, next) => t('orders.else', { before, next }));
-    return when ? t('orders.when', { event: words.event(when), choices }) : choices;
-  });
-  const text = told.reduce((before, next) => t('orders.then', { before, next }));
+      .reduce((first, next) => t('orders.else', { before: first, next }));
+    const next = when ? t('orders.when', { event: words.event(when), choices }) : choices;
+    if (i === 0) return next;
+    // Only answers to the same kind of question come one after the other.
+    const follows = kind === steps[i - 1]!.kind && !when;
+    return t(follows ? 'orders.then' : 'orders.besides', { before, next });
+  }, '');
   // Several sides that may reach a score are one thing to say.
   const reasons = [...new Set(stops.map((stop) => stopText(messages, stop, words)))];
   return reasons.length === 0 ? text : t('orders.stops', { text, stops: reasons.join(t('orders.or')) });

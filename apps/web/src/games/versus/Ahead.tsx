@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useOrders } from '../../orders/useOrders.ts';
@@ -27,12 +28,16 @@ export function Ahead({ table, place, seat, questions, plannable }: AheadProps) 
       <button type="button" className="button-quiet vs-ahead-open" onClick={() => setOpen(true)}>
         {t('vs.ahead')}
       </button>
-      <Dialog title={t('vs.ahead')} open={open} onClose={() => setOpen(false)} kind="sheet">
-        {desk.seat !== undefined && (
-          <CallOrders plannable={plannable} desk={desk} onDone={() => setOpen(false)} />
-        )}
-        <StandingAnswers table={table.id} seat={seat} kept={kept} questions={questions} />
-      </Dialog>
+      {/* Beside the table, whose headings and lists have a style of their own. */}
+      {createPortal(
+        <Dialog title={t('vs.ahead')} open={open} onClose={() => setOpen(false)} kind="sheet">
+          {desk.seat !== undefined && (
+            <CallOrders plannable={plannable} desk={desk} onDone={() => setOpen(false)} />
+          )}
+          <StandingAnswers table={table.id} seat={seat} kept={kept} questions={questions} />
+        </Dialog>,
+        document.body,
+      )}
     </>
   );
 }

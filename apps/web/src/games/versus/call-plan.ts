@@ -22,13 +22,15 @@ export function withCall(plan: CallPlan, place: number, statistic: string): Call
 
 /** What is sent; nothing if the plan says nothing. `other`: the other side. */
 export function toOrders({ calls, vetoes, points }: CallPlan, other: number): Orders | undefined {
-  const steps: Orders['steps'] = vetoes.map((statistic) => ({
-    kind: 'veto',
-    when: { kind: 'called', where: { statistic } },
-    tries: [{ type: 'veto' }],
-  }));
-  if (calls.length > 0)
-    steps.push({ kind: 'call', tries: calls.map((statistic) => ({ type: 'call', statistic })) });
+  const call = { kind: 'call', tries: calls.map((statistic) => ({ type: 'call', statistic })) };
+  const steps: Orders['steps'] = [
+    ...(calls.length > 0 ? [call] : []),
+    ...vetoes.map((statistic) => ({
+      kind: 'veto',
+      when: { kind: 'called', where: { statistic } },
+      tries: [{ type: 'veto' }],
+    })),
+  ];
   if (steps.length === 0) return undefined;
   return { steps, stops: points === null ? [] : [{ on: 'score', from: points, side: other }] };
 }
