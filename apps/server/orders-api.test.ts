@@ -3,6 +3,9 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { Act } from '@turntable/engine';
+import { doubleHeader } from '@turntable/games/double-header/index.ts';
+import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
 import type { ErrorBody, MyTables, OwnOrders, TableReply } from '@turntable/protocol';
 import { pauseRange } from './desk.ts';
 import type { TableRow } from './storage.ts';
@@ -92,6 +95,72 @@ test('what came by an order is taken back freely like any move of one’s own, a
   await new Promise((done) => setTimeout(done, 150));
   assert.equal(viewOf(seats[1]).turn, 1);
   assert.equal(seats[1].log.filter(({ event }) => event.kind === 'built').length, length);
+});
+
+test('LV-6.1 an order for an interrupt answers when the case comes, and leaves others to its guest', async () => {
+  await using house = await openHouse();
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const { id } = await ada.table([mine('Ada'), open], { game: 'double-header', startWhenFull: false });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  await ada.post(`tables/${id}/start`);
+  const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })] as const;
+  await Promise.all(seats.map((seat) => seat.ready()));
+  const asked = () => {
+    const decision = seats[0].view!.decisions.find(({ standing }) => !standing)!;
+    const by = seats[decision.actors[0] as number]!;
+    return { decision, by, legal: [...doubleHeader.legalActions(by.view as DoubleHeader['View'], decision)] };
+  };
+  const go = async (by: Seat, action: Act): Promise<void> => {
+    const n = (await by.act(action)) as number;
+    assert.equal(typeof n, 'number', JSON.stringify([action, n]));
+    await Promise.all(seats.map((seat) => seat.until((known) => known.n >= n, 'the update')));
+  };
+  while (asked().decision.kind === 'field') await go(asked().by, asked().legal[0]!);
+  const { by: caller, legal } = asked();
+  const calls = legal.flatMap((action) => (action.type === 'call' ? [action] : []));
+  const [feared, harmless] = calls as [(typeof calls)[0], (typeof calls)[0]];
+  const seat = 1 - (caller.as as number);
+  const when = { kind: 'called', where: { statistic: feared.statistic } };
+  const steps = [{ kind: 'veto', when, tries: [{ type: 'veto' }] }];
+  assert.equal((await arm([ada, ben][seat]!, id, seat, steps)).status, 200);
+  await go(caller, harmless);
+  await new Promise((done) => setTimeout(done, 150));
+  assert.equal(asked().decision.kind, 'veto', 'another call is its guest’s to answer');
+  await go(seats[seat]!, { type: 'accept' });
+  for (let round = 0; round < 30; round++) {
+    const now = asked();
+    if (now.decision.kind === 'call' && now.by === caller) break;
+    // Neither vetoes nor boosts; the one who ordered calls whatever else there is.
+    const action = now.legal.find((each) => ['accept', 'decline', 'stand', 'pass'].includes(each.type));
+    await go(
+      now.by,
+      action ?? now.legal.find((each) => !('statistic' in each && each.statistic === feared.statistic))!,
+    );
+  }
+  assert.ok(own(seats[seat]!)?.orders);
+  await go(caller, feared);
+  await caller.until(
+    ({ log }) => log.some(({ event: { kind, by } }) => kind === 'vetoed' && by === seat),
+    'the veto',
+  );
+});
+
+test('the pause fits into what is left of a clock, and the answer gets the increment like one by hand', async () => {
+  await using house = await openHouse({ env: { ANSWER_PAUSE_MS: '60000' } });
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const clock = { kind: 'live', bank: 3, increment: 5 } as const;
+  const { id } = await ada.table([mine('Ada'), open, open], { clock });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  await (await Guest.arrive(house.link)).post(`tables/${id}/join`, { name: 'Cleo' });
+  const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })];
+  await Promise.all(seats.map((seat) => seat.ready()));
+  const [a, b] = freeSections(viewOf(seats[0]!)) as [string, string];
+  await arm(ben, id, 1, [turn(b)]);
+  await move(seats, build(a) as never);
+  await seats[0]!.until((seat) => viewOf(seat).turn === 2, 'the answer', 3000);
+  assert.deepEqual(seats[0]!.lines, [], 'his time was not over');
+  const { left, runs } = seats[0]!.messages.findLast((m) => m.t === 'clock')!.clock.seats[1]!;
+  assert.ok(left >= 5000 && left < 8000 && !runs, `${left}`);
 });
 
 test('bad orders are refused: before the game, of another’s seat, of no known shape, with actions of another question', async () => {

@@ -7,6 +7,7 @@ import {
   type Orders,
   type OrdersEnd,
   type OwnOrders,
+  type Step,
 } from '@turntable/protocol/orders.ts';
 import type { Match } from './match.ts';
 import { Problem } from './problem.ts';
@@ -71,18 +72,13 @@ export class OrderBook {
   }
 
   /** Arms orders in the place of those before, or with null disarms and puts away how the last ones ended. */
-  set(guest: string, seat: number, orders: Orders | null, match: Match): void {
+  set(guest: string, seat: number, wanted: Orders | null, match: Match): void {
     const { seats } = this.#desk.row();
     if (seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
     // Friends on one device would see each other's orders.
     if (seats.filter((each) => each.guest === guest).length > 1)
       throw new Problem('not-allowed', 'seat: expected the only one of its guest');
-    for (const { kind, tries } of orders?.steps ?? [])
-      for (const input of tries) {
-        const action = match.game.parse(input);
-        if (!action || !match.game.kinds[kind]?.includes(action.type))
-          throw new Problem('bad-message', `orders.steps: expected actions that answer "${kind}"`);
-      }
+    const orders = wanted && { ...wanted, steps: wanted.steps.map((step) => read(step, match)) };
     if (orders && stopped(orders, seat, { events: [], scores: scoresFor(seat, match) }) !== undefined)
       throw new Problem('not-allowed', 'orders.stops: expected what has not come about yet');
     this.#put(seat, { ...this.#of(seat, guest), guest, orders, stands: match.standing, ended: null });
@@ -256,3 +252,13 @@ export class OrderBook {
 
 const scoresFor = (seat: number, { game, state }: Match): readonly number[] =>
   game.record.scores(game.view(state, seat));
+
+/** A step with its actions as the game reads them, so that nothing else is kept; a `Problem` if it cannot. */
+function read(step: Step, { game }: Match): Step {
+  const tries = step.tries.map((input) => {
+    const action = game.parse(input);
+    if (action && game.kinds[step.kind]?.includes(action.type)) return { ...action };
+    throw new Problem('bad-message', `orders.steps: expected actions that answer "${step.kind}"`);
+  });
+  return { ...step, tries };
+}

@@ -275,7 +275,8 @@ class Company {
   static async gather(link: string): Promise<Company> {
     const guests = await Promise.all([1, 2, 3, 4].map(() => Guest.arrive(link)));
     const [ada, ben, cleo, watcher] = guests as [Guest, Guest, Guest, Guest];
-    const { id } = await ada.table([mine('Ada'), open, open]);
+    const clock = { kind: 'live', bank: 600, increment: 5 } as const;
+    const { id } = await ada.table([mine('Ada'), open, open], { clock });
     for (const [guest, name] of [
       [ben, 'Ben'],
       [cleo, 'Cleo'],
@@ -289,12 +290,12 @@ class Company {
   get ben(): Guest {
     return this.guests[1]!;
   }
-  /** All that the others can read of the table, to the byte. */
+  /** All that the others can read of the table, to the byte, but for the time that runs. */
   async pages(): Promise<string[]> {
     const pages: string[] = [];
     for (const guest of [this.guests[0]!, this.guests[2]!, this.guests[3]!])
       for (const path of ['tables', 'tables/mine', `tables/${this.id}`, `tables/${this.id}/record`])
-        pages.push(JSON.stringify((await guest.get(path)).body));
+        pages.push(JSON.stringify((await guest.get(path)).body).replace(/"left":\d+/g, ''));
     return pages;
   }
   /** What came to the others while something was done, once everything that was on its way has come. */
