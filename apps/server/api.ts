@@ -15,6 +15,7 @@ import { benchApi } from './bench-api.ts';
 import { isJudge, startsByItself } from './bench.ts';
 import { admit, cleanCode } from './entry.ts';
 import { COOKIE, type Guests } from './guests.ts';
+import { heir, passHost } from './hosts.ts';
 import { placeOf, tableInfo } from './info.ts';
 import { linksApi } from './links-api.ts';
 import { lobbyApi } from './lobby-api.ts';
@@ -180,12 +181,14 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   app.post('/tables/:id/leave', async ({ params, guest }: OfTable): Promise<TableReply> => {
     const table = await tables.get(params.id);
     const seats = seating.leave(table.row, guest);
-    const host = seating.nextHost(table.row, seats);
     const given = seating.heldBy(table.row.seats, guest);
-    table.change({ seats, host: host ?? table.row.host, asking: null });
+    const hostLeaves = table.row.host === guest && !isJudge(table.row, guest);
+    const next = hostLeaves ? heir(seats, table.lines) : undefined;
+    table.change({ seats, asking: null });
     if (table.row.status === 'running')
       for (const seat of given) table.line('seat-bot', seat, { name: seats[seat]!.name });
-    if (table.row.status === 'waiting' && host === undefined) await tables.remove(table);
+    if (next !== undefined) passHost(table, next);
+    if (table.row.status === 'waiting' && hostLeaves && next === undefined) await tables.remove(table);
     else table.proceed();
     await settled();
     return replyOf(table, guest);

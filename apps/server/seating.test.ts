@@ -76,13 +76,6 @@ test('who leaves a waiting table opens the seat; who leaves a game hands it to a
   assert.ok(seating.withoutOwners([again!]).every((seat) => !('owner' in seat)));
   refuses('not-your-seat', () => seating.leave(row(seats), 'x'));
 });
-test('the next person becomes host when the host leaves, and nobody if there is none', () => {
-  const table = row([person('h'), BOT, person('g')]);
-  assert.equal(seating.nextHost(table, seating.leave(table, 'h')), 'g');
-  assert.equal(seating.nextHost(table, seating.leave(table, 'g')), 'h');
-  const alone = row([person('h'), BOT]);
-  assert.equal(seating.nextHost(alone, seating.leave(alone, 'h')), undefined);
-});
 
 test('only the host empties seats and, while waiting, fills them with bots', () => {
   const table = row([person('h'), person('g'), OPEN]);

@@ -135,12 +135,6 @@ export function isAlone(seats: Seats, guest: string): boolean {
   return seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
 }
 
-/** Who takes over as host when a guest leaves; nobody if no person is left. */
-export function nextHost(row: TableRow, seats: Seats): string | undefined {
-  if (row.bench?.judge?.guest === row.host || seats.some((seat) => seat.guest === row.host)) return row.host;
-  return seats.find((seat) => seat.guest !== undefined)?.guest;
-}
-
 /** The seats of which lot decides who starts (LM-1.4): one if it is settled. A missing date is the earliest. */
 export function startersOf(wish: z.infer<typeof StarterWish>, seats: Seats): number[] {
   if (typeof wish === 'number') return [wish];

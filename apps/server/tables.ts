@@ -5,6 +5,7 @@ import { benchAgain, benchOf, type BenchRow } from './bench.ts';
 import type { Course } from './continuing.ts';
 import { Journal } from './journal.ts';
 import { Herald, type Listener } from './herald.ts';
+import { Hosts } from './hosts.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
 import { ratedOf } from './ratings/contest.ts';
@@ -60,6 +61,7 @@ export class Tables {
   readonly #loading = new Map<string, Promise<Table | undefined>>();
   readonly #idleSince = new Map<string, number>();
   readonly #companions: Companion[] = [];
+  readonly #hosts: Hosts;
 
   constructor(
     store: Store,
@@ -86,6 +88,7 @@ export class Tables {
     this.uptime = new Uptime(store, this.journal, now);
     this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
     this.visits = new Visits(this.journal, now, this.#live);
+    this.#hosts = new Hosts(now, this.#live);
     this.settings = new Settings(store, this.jobs, now);
     this.#house = {
       journal: this.journal,
@@ -338,6 +341,7 @@ export class Tables {
   /** Lets tables go that nobody has needed for a while; called from time to time. */
   sweep(): void {
     this.talk.sweep();
+    this.#hosts.round();
     if (!this.journal.idle) return;
     const now = this.#now();
     for (const [id, table] of this.#live) {

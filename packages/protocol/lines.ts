@@ -39,6 +39,7 @@ export const LINE_KINDS = [
   'chat',
   'chat-set',
   'kicked',
+  'host-passed',
   'unrated',
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];

@@ -9,6 +9,8 @@ export const social = {
     '{chat, select, none {The host switches talk off.} free {The host allows free chat.} other {The host allows ready phrases only.}}',
   'line.kicked': 'The host removes {name} from the table.',
 
+  'line.host-passed': '{name} is the host now.',
+
   'speaker.host': 'The host',
   'speaker.watcher': 'A spectator',
 

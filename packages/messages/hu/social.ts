@@ -10,6 +10,8 @@ export const social: Record<keyof typeof en, string> = {
     '{chat, select, none {A házigazda kikapcsolta a beszélgetést.} free {A házigazda engedélyezte a szabad csevegést.} other {A házigazda csak kész mondatokat engedélyez.}}',
   'line.kicked': 'A házigazda eltávolította {name} játékost az asztaltól.',
 
+  'line.host-passed': 'Mostantól {name} a házigazda.',
+
   'speaker.host': 'A házigazda',
   'speaker.watcher': 'Egy néző',
 
