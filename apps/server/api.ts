@@ -96,7 +96,8 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
 
   app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));
 
-  const typed = { rateLimit: { max: CODES_A_MINUTE, timeWindow: '1 minute' } };
+  const mostCodes = Math.min(CODES_A_MINUTE, config.limits.requestsPerMinute);
+  const typed = { rateLimit: { max: mostCodes, timeWindow: '1 minute' } };
   app.get<{ Params: { code: string } }>(
     '/codes/:code',
     { config: typed },

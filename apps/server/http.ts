@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { sep } from 'node:path';
 import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import files from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { api } from './api.ts';
 import type { Config } from './config.ts';
@@ -11,6 +8,7 @@ import type { Guests } from './guests.ts';
 import type { Log } from './log.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { notifyApi } from './notify/notify-api.ts';
+import { pages } from './pages.ts';
 import { Problem } from './problem.ts';
 import { refuse } from './refuse.ts';
 import type { Tables } from './tables.ts';
@@ -69,30 +67,8 @@ export async function httpServer(
     },
     { prefix: '/api' },
   );
-  await pages(app, config.webDir);
+  await pages(app, config, tables);
   return app;
-}
-
-/** The built pages; the browser's own addresses (`/t/…`) all show the one page. */
-async function pages(app: FastifyInstance, webDir: string): Promise<void> {
-  const built = existsSync(webDir);
-  if (built)
-    await app.register(files, {
-      root: webDir,
-      cacheControl: false,
-      // The build lays brotli and gzip beside each text file.
-      preCompressed: true,
-      setHeaders(reply, path) {
-        // Files under assets/ have their content's hash in their names.
-        const forever = path.startsWith(`${webDir}${sep}assets${sep}`);
-        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  app.setNotFoundHandler(({ method, headers: { accept } }, reply) => {
-    if (built && (method === 'GET' || method === 'HEAD') && accept?.includes('text/html'))
-      return reply.sendFile('index.html');
-    throw new Problem('not-found');
-  });
 }
 
 function headers(https: boolean) {

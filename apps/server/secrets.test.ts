@@ -5,12 +5,17 @@ import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import { Guest, mine, open, type Seat } from './testing/guest.ts';
-import { openHouse, type TestHouse } from './testing/house.ts';
+import { openHouse, PAGE, type TestHouse } from './testing/house.ts';
 import { freeSections, random, rng, simple, viewOf } from './testing/loko-moto.ts';
 
 /** What came over a wire without the list of all cards there are, which everybody may know. */
 function withoutBox(text: string): string {
   return JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'box' ? 0 : value));
+}
+
+/** Whether a text names a card: in quotes in JSON, as a word in a page. */
+function isIn(text: string, id: string): boolean {
+  return text.startsWith('<') ? new RegExp(`\\b${id}\\b`).test(text) : text.includes(`"${id}"`);
 }
 
 /** Ids of cards that the viewer must not be told now: others' secret cards, and all that nobody has turned up yet. */
@@ -49,6 +54,13 @@ class Wire {
       const { body } = await guest.get<object>(path);
       this.pages.push({ viewer, text: JSON.stringify(body) });
     }
+    const { row } = this.house.tables.live(this.id)!;
+    for (const path of [`t/${row.id}`, `w/${row.id}`, `s/${row.id}`, `g/${row.id}`, `j/${row.code}`]) {
+      const page = await fetch(this.house.link + path);
+      const text = await page.text();
+      assert.match(text, /og:title/);
+      this.pages.push({ viewer: 'public', text });
+    }
   }
 
   /** Ids found where they must not be. */
@@ -64,15 +76,13 @@ class Wire {
     const secrets = new Map<Viewer, string[]>();
     return all.flatMap(({ viewer, text }) => {
       if (!secrets.has(viewer)) secrets.set(viewer, [...canaries(state, viewer), table.row.seed]);
-      return secrets
-        .get(viewer)!
-        .flatMap((id) => (text.includes(`"${id}"`) ? [`${id} to ${viewer}: ${text}`] : []));
+      return secrets.get(viewer)!.flatMap((id) => (isIn(text, id) ? [`${id} to ${viewer}: ${text}`] : []));
     });
   }
 }
 
 test('LM-7.2 no byte to anybody names a secret card of another, nor a card not turned up, on any channel', async () => {
-  await using house = await openHouse();
+  await using house = await openHouse({ page: PAGE });
   const [ada, ben, cleo, watcher] = await Promise.all([1, 2, 3, 4].map(() => Guest.arrive(house.link)));
   const guests = [ada!, ben!, cleo!];
   const { id } = await ada!.table([mine('Ada'), open, open], { options: { hiddenAgendas: true } });

@@ -19,6 +19,7 @@ import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
 import { notify } from './en/notify.ts';
 import { orders } from './en/orders.ts';
 import { picks } from './en/picks.ts';
+import { preview } from './en/preview.ts';
 import { ratings } from './en/ratings.ts';
 import { replay } from './en/replay.ts';
 import { roster } from './en/roster.ts';
@@ -53,6 +54,7 @@ export const en = {
   ...orders,
   ...picks,
   ...ratings,
+  ...preview,
   ...replay,
   ...roster,
   ...seal,

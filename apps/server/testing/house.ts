@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@turntable/games';
@@ -21,17 +21,35 @@ export interface HouseOptions {
   /** Environment variables, e.g. `{ BOT_DELAY_MS: '0' }`. */
   readonly env?: Readonly<Record<string, string>>;
   readonly dataDir?: string;
+  /** A page like the built one, to be served. */
+  readonly page?: string;
   readonly change?: (config: Config) => Config;
 }
+
+/** As much of the built page as the server looks at. */
+export const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Turntable</title>
+    <meta name="description" content="Three railway games." />
+  </head>
+  <body></body>
+</html>
+`;
 
 export const BOT_WORKER = new URL('../bot-worker.ts', import.meta.url);
 
 export async function openHouse({
   env = {},
   dataDir,
+  page,
   change = (config) => config,
 }: HouseOptions = {}): Promise<TestHouse> {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'turntable-'));
+  if (page !== undefined) {
+    mkdirSync(join(dir, 'web'), { recursive: true });
+    writeFileSync(join(dir, 'web', 'index.html'), page);
+  }
   const errors: string[] = [];
   const log: Log = { error: (what, error) => errors.push(`${what}: ${String(error)}`) };
   const settings = {
