@@ -47,7 +47,7 @@ test('a rated game from the form to the list: known again first, rated at the en
     await page.getByText('More: tempo, clock, rating').click();
   };
   await form();
-  await page.getByText('make a recovery phrase first').waitFor();
+  await page.getByText('make a recovery phrase or a passkey first').waitFor();
   const rated = page.getByRole('checkbox', { name: /Rated game/ });
   assert.ok(await rated.isDisabled());
   await page.getByRole('link', { name: 'Make yourself known' }).click();

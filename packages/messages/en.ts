@@ -20,6 +20,7 @@ import { notify } from './en/notify.ts';
 import { orders } from './en/orders.ts';
 import { picks } from './en/picks.ts';
 import { preview } from './en/preview.ts';
+import { passkeys } from './en/passkeys.ts';
 import { ratings } from './en/ratings.ts';
 import { replay } from './en/replay.ts';
 import { roster } from './en/roster.ts';
@@ -53,6 +54,7 @@ export const en = {
   ...notify,
   ...orders,
   ...picks,
+  ...passkeys,
   ...ratings,
   ...preview,
   ...replay,

@@ -21,6 +21,7 @@ import { notify } from './hu/notify.ts';
 import { orders } from './hu/orders.ts';
 import { picks } from './hu/picks.ts';
 import { preview } from './hu/preview.ts';
+import { passkeys } from './hu/passkeys.ts';
 import { ratings } from './hu/ratings.ts';
 import { replay } from './hu/replay.ts';
 import { roster } from './hu/roster.ts';
@@ -54,6 +55,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...notify,
   ...orders,
   ...picks,
+  ...passkeys,
   ...ratings,
   ...preview,
   ...replay,

@@ -34,7 +34,7 @@ export const ratings = {
   'rating.own.name': 'Name in the list',
   'rating.new': 'Rated game',
   'rating.new.hint': 'The result counts for the ratings of all who play, bots too.',
-  'rating.new.keep': 'For rated games you have to be known again: make a recovery phrase first.',
+  'rating.new.keep': 'For rated games you have to be known again: make a recovery phrase or a passkey first.',
   'rating.keep.link': 'Make yourself known',
   'rating.wait': 'This game is rated. Whoever sits down agrees to it; giving up counts as lost.',
   'rating.wait.missing': '{names} has not agreed yet. If the game starts before, it is not rated.',

@@ -2,7 +2,7 @@
 export const you = {
   'you.title': 'Your seats and devices',
   'you.text':
-    'There are no accounts: this browser is what you are known by. With twelve words you can be yourself in another browser too, or here again if this one forgets you.',
+    'There are no accounts: this browser is what you are known by. With twelve words or a passkey you can be yourself in another browser too, or here again if this one forgets you.',
   'you.phrase.title': 'Recovery phrase',
   'you.phrase.none': 'You have no phrase yet.',
   'you.phrase.made': 'You have a phrase. A new one makes the old one worthless.',
@@ -17,7 +17,7 @@ export const you = {
   'you.recover.label': 'Your twelve words',
   'you.recover.hint': 'Commas, line breaks and capitals do not matter.',
   'you.recover.leaves':
-    '{count, plural, one {One table hangs on this browser as it is now.} other {# tables hang on this browser as it is now.}} Without a phrase made here first, you will not get back to {count, plural, one {it} other {them}}.',
+    '{count, plural, one {One table hangs on this browser as it is now.} other {# tables hang on this browser as it is now.}} Without a phrase or a passkey made here first, you will not get back to {count, plural, one {it} other {them}}.',
   'you.recover.do': 'Open my seats',
   'you.recover.unknown': 'Nobody has this phrase. It may have been replaced by a newer one.',
   'you.recover.misspelt':

@@ -36,7 +36,8 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.own.name': 'Név a listán',
   'rating.new': 'Értékelt játszma',
   'rating.new.hint': 'Az eredmény minden résztvevő értékszámába beleszámít, a botokéba is.',
-  'rating.new.keep': 'Értékelt játszmához fel kell ismernünk: előbb kérj visszatérő szavakat.',
+  'rating.new.keep':
+    'Értékelt játszmához fel kell ismernünk: előbb kérj visszatérő szavakat, vagy készíts azonosítókulcsot.',
   'rating.keep.link': 'Legyek felismerhető',
   'rating.wait': 'Ez értékelt játszma. Aki leül, beleegyezik; a feladás vereségnek számít.',
   'rating.wait.missing': '{names} még nem egyezett bele. Ha előbb indul, a játszma nem lesz értékelt.',

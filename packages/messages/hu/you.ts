@@ -3,7 +3,7 @@ import type { you as en } from '../en/you.ts';
 export const you: Record<keyof typeof en, string> = {
   'you.title': 'Helyeid és eszközeid',
   'you.text':
-    'Itt nincs regisztráció: a böngésződről ismerünk meg. Tizenkét szóval egy másik böngészőben is te lehetsz te, vagy itt újra, ha ez elfelejtene.',
+    'Itt nincs regisztráció: a böngésződről ismerünk meg. Tizenkét szóval vagy azonosítókulccsal egy másik böngészőben is te lehetsz te, vagy itt újra, ha ez elfelejtene.',
   'you.phrase.title': 'Visszatérő szavak',
   'you.phrase.none': 'Még nincsenek ilyen szavaid.',
   'you.phrase.made': 'Vannak szavaid. Ha újakat kérsz, a régiek már nem érnek semmit.',
@@ -18,7 +18,7 @@ export const you: Record<keyof typeof en, string> = {
   'you.recover.label': 'A tizenkét szavad',
   'you.recover.hint': 'A vesszők, sortörések és nagybetűk nem számítanak.',
   'you.recover.leaves':
-    'Ehhez a böngészőhöz most {count, plural, one {egy asztal} other {# asztal}} tartozik. Elveszted, hacsak nem kértél ezekhez is szavakat.',
+    'Ehhez a böngészőhöz most {count, plural, one {egy asztal} other {# asztal}} tartozik. Elveszted, hacsak nem kértél ezekhez is szavakat vagy azonosítókulcsot.',
   'you.recover.do': 'Helyeim megnyitása',
   'you.recover.unknown': 'Ezek a szavak senkiéi. Lehet, hogy azóta újakra cserélted őket.',
   'you.recover.misspelt':

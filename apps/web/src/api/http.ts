@@ -1,4 +1,5 @@
 import type { Viewer } from '@turntable/engine';
+import type { z } from 'zod';
 import type { MyTables } from '@turntable/protocol/your-move.ts';
 import type { CodeReply, FailureReply, Me, RematchReply, TableReply } from '@turntable/protocol/http.ts';
 import type { History, TableList } from '@turntable/protocol/lobby.ts';
@@ -14,6 +15,7 @@ import type {
   NotifyReply,
 } from '@turntable/protocol/notify.ts';
 import type { Orders } from '@turntable/protocol/orders.ts';
+import type { AddPasskey, PasskeyReply, Passkeys, UsePasskey } from '@turntable/protocol/passkey.ts';
 import type { OwnRatings, Pool, RatingList, TableRatings } from '@turntable/protocol/ratings.ts';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
@@ -58,6 +60,13 @@ export const api = {
   phrase: () => call<PhraseState>('GET', '/me/phrase'),
   makePhrase: () => call<PhraseReply>('POST', '/me/phrase'),
   recover: (phrase: string) => call<RecoverReply>('POST', '/me/recover', { phrase }),
+  passkeys: () => call<Passkeys>('GET', '/me/passkeys'),
+  beginPasskey: (name: string) => call<object>('POST', '/me/passkeys/begin', { name }),
+  addPasskey: (made: z.input<typeof AddPasskey>) => call<Passkeys>('POST', '/me/passkeys', made),
+  removePasskey: (id: string) => call<Passkeys>('POST', '/me/passkeys/remove', { id }),
+  askPasskey: () => call<object>('POST', '/me/passkeys/ask'),
+  openWithPasskey: (used: z.input<typeof UsePasskey>) =>
+    call<PasskeyReply>('POST', '/me/passkeys/login', used),
   tables: (query = '') => call<TableList>('GET', `/tables${query && `?${query}`}`),
   history: (from?: string) =>
     call<History>('GET', `/tables/history${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`),

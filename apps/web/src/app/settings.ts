@@ -16,6 +16,8 @@ export interface Settings {
   readonly name: string;
   /** Names of friends who played on this device, the latest first. */
   readonly friends: readonly string[];
+  /** One has been asked whether one wants to be known again elsewhere. */
+  readonly keepOffered: boolean;
 }
 
 const KEY = 'turntable.settings';
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   sound: false,
   name: '',
   friends: [],
+  keepOffered: false,
 };
 
 const oneOf = <Item>(list: readonly Item[], value: unknown): Item | undefined =>
@@ -48,6 +51,7 @@ export function readSettings(text: string | null): Settings {
     sound: json['sound'] === true,
     name: typeof json['name'] === 'string' ? json['name'].slice(0, 24) : '',
     friends: friends.slice(0, 8),
+    keepOffered: json['keepOffered'] === true,
   };
 }
 

@@ -15,6 +15,7 @@ import { screenOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { keptCode } from '../lobby/codes.ts';
 import { dismissNotice, notify } from '../ui/announce.ts';
+import { KeepSeat } from '../you/KeepSeat.tsx';
 import { Agree } from './Agree.tsx';
 import { asidesOf } from './asides.ts';
 import { AwayBanner } from './AwayBanner.tsx';
@@ -184,7 +185,11 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
             rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
           />
         </main>
-        {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
+        {news.told.length > 0 ? (
+          <Since told={news.told} onPlay={news.play} onClose={news.close} />
+        ) : (
+          <KeepSeat seen={seen} />
+        )}
         {film && <FilmBar film={film} />}
         <LogPanel {...{ lines, asides }} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>

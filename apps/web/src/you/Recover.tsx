@@ -1,9 +1,17 @@
 import { useState, type FormEvent } from 'react';
 import { api, failureOf } from '../api/http.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 
-/** Twelve words that make this browser the one who wrote them down. `tables`: how many it would leave behind. */
-export function Recover({ tables }: { readonly tables: number }) {
+interface RecoverProps {
+  /** How many this browser would leave behind. */
+  readonly tables: number;
+  /** It may have passkeys. */
+  readonly passkeys: boolean;
+}
+
+/** Twelve words, or a passkey, that make this browser the one whose they are. */
+export function Recover({ tables, passkeys }: RecoverProps) {
   const { t, list } = useMessages();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
@@ -33,8 +41,9 @@ export function Recover({ tables }: { readonly tables: number }) {
   return (
     <section className="stack recover" aria-labelledby="recover">
       <h2 id="recover">{t('you.recover.title')}</h2>
+      {tables > 0 && <p>{t('you.recover.leaves', { count: tables })}</p>}
+      {passkeys && <PasskeyLogin />}
       <form className="stack" onSubmit={(event) => void submit(event)}>
-        {tables > 0 && <p>{t('you.recover.leaves', { count: tables })}</p>}
         <div className="field">
           <label htmlFor="words">{t('you.recover.label')}</label>
           <textarea

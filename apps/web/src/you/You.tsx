@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import type { Passkeys as KnownPasskeys } from '@turntable/protocol/passkey.ts';
 import { api, failureOf } from '../api/http.ts';
 import { introduce } from '../app/me.ts';
 import { Page } from '../app/Page.tsx';
@@ -10,13 +11,15 @@ import { useMessages } from '../i18n/messages.ts';
 import { TableRow } from '../lobby/TableRow.tsx';
 import { OwnRatings } from '../ratings/OwnRatings.tsx';
 import { MakePhrase } from './MakePhrase.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Recover } from './Recover.tsx';
+import { hasPasskeys } from './webauthn.ts';
 import '../ui/field.css';
 import '../ui/timetable.css';
 import '../lobby/lobby.css';
 import './you.css';
 
-/** `/you`: the tables that hang on this browser, and the words that bring them to another one. */
+/** `/you`: the tables that hang on this browser, and what brings them to another one: words or passkeys. */
 export default function You() {
   const { t } = useMessages();
   const [known, setKnown] = useState<{
@@ -24,6 +27,7 @@ export default function You() {
     readonly mine: readonly TableInfo[];
     readonly over: number;
   }>();
+  const [passkeys, setPasskeys] = useState<KnownPasskeys>({ offered: false, passkeys: [] });
   const [error, setError] = useState<ErrorBody | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -31,10 +35,13 @@ export default function You() {
     setError(null);
     // The first answer brings the cookie that the others are asked with.
     introduce()
-      .then(() => Promise.all([api.phrase(), api.mine(), api.history()]))
+      .then(() => Promise.all([api.phrase(), api.mine(), api.history(), api.passkeys()]))
       .then(
-        ([{ made }, { tables }, { games }]) =>
-          shown && setKnown({ made, mine: tables.map(({ table }) => table), over: games.length }),
+        ([{ made }, { tables }, { games }, kept]) => {
+          if (!shown) return;
+          setKnown({ made, mine: tables.map(({ table }) => table), over: games.length });
+          setPasskeys(kept);
+        },
         (thrown: unknown) => shown && setError(failureOf(thrown)),
       );
     return () => {
@@ -52,7 +59,11 @@ export default function You() {
           <p>{t('you.text')}</p>
         </div>
         <MakePhrase made={made} />
-        <Recover tables={made ? 0 : mine.length + over} />
+        <Passkeys known={passkeys} onChange={setPasskeys} />
+        <Recover
+          tables={made || passkeys.passkeys.length > 0 ? 0 : mine.length + over}
+          passkeys={passkeys.offered && hasPasskeys()}
+        />
         <OwnRatings />
         <section className="board" aria-labelledby="mine">
           <h2 id="mine">{t('you.tables.title')}</h2>
