@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GuestSettings } from './quiet.ts';
+import { DIGESTS, TOPICS, type Tells } from './tells.ts';
 
 /** Where a message may go, and how it looks there. `webhook`: Standard Webhooks; `discord`: what Discord takes. */
 export const CHANNEL_KINDS = ['push', 'webhook', 'discord', 'mail'] as const;
@@ -22,24 +23,15 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What one chooses among: one's move, time that runs out, what others ask of one, a game's beginning and end. */
-export const TOPICS = ['turn', 'reminder', 'asked', 'course'] as const;
-export type Topic = (typeof TOPICS)[number];
-/** Summaries of the tables that wait: none, or at most every so many hours. */
-export const DIGESTS = [0, 24, 12, 6] as const;
-export type DigestHours = (typeof DIGESTS)[number];
 const Topics = z.array(z.enum(TOPICS)).max(TOPICS.length);
-/** `POST /api/notify/:id/tells`: what a channel tells, of all games and of those in which it differs. */
-export const Tells = z.strictObject({
+/** `POST /api/notify/:id/tells` */
+export const NewTells: z.ZodType<Tells> = z.strictObject({
   all: Topics,
   games: z
     .record(z.string().regex(/^[a-z-]{1,32}$/), Topics)
     .refine((games) => Object.keys(games).length <= 16, { message: 'expected 16 games at most' }),
   digest: z.literal(DIGESTS),
 });
-export type Tells = z.infer<typeof Tells>;
-/** A new channel tells everything as it happens. */
-export const ALL_TOLD: Tells = { all: [...TOPICS], games: {}, digest: 0 };
 
 const Language = z.enum(['en', 'hu']);
 const Url = z.string().max(1000);

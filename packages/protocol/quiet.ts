@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { minutesBetween, MOST_QUIET } from './wall.ts';
+
+export * from './wall.ts';
 
 /** What a clock on the wall shows: `HH:MM`, of 24 hours. */
 export const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -16,14 +19,6 @@ export const TimeZone = z
     }
   });
 
-/** Quiet hours are at most this many minutes of a day: somebody who plays is there for half of it. */
-export const MOST_QUIET = 720;
-/** How many minutes of a usual day lie between two wall times, over midnight if need be. */
-export function minutesBetween(from: string, to: string): number {
-  const of = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return (of(to) - of(from) + 1440) % 1440;
-}
-
 /** The hours of each day in which a guest is left alone, in the guest's zone; over midnight if `to` is the earlier. */
 export const QuietHours = z
   .strictObject({ from: WallTime, to: WallTime })
@@ -40,6 +35,3 @@ export const GuestSettings = z.strictObject({
   digestAt: WallTime,
 });
 export type GuestSettings = z.infer<typeof GuestSettings>;
-
-/** The settings of a guest who never set any. */
-export const NO_SETTINGS: GuestSettings = { zone: 'UTC', quiet: null, digestAt: '08:00' };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ALL_TOLD, CHANNEL_KINDS, Tells, type ChannelInfo, type Topic } from '@turntable/protocol/notify.ts';
+import { CHANNEL_KINDS, NewTells, type ChannelInfo } from '@turntable/protocol/notify.ts';
+import { ALL_TOLD, type Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Scheduler } from '../scheduler.ts';
@@ -24,7 +25,7 @@ const Channel = z.object({
   pending: z.literal(true).optional(),
   trouble: z.object({ at: z.number(), status: z.number() }).optional(),
   /** Left out: all. */
-  tells: Tells.optional(),
+  tells: NewTells.optional(),
   /** When it was last written (ms since 1970). */
   writtenAt: z.number().optional(),
 });

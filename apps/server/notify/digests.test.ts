@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
-import { ALL_TOLD, type NotifyReply, type Tells } from '@turntable/protocol/notify.ts';
+import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import { NO_SETTINGS, type GuestSettings } from '@turntable/protocol/quiet.ts';
+import { ALL_TOLD, type Tells } from '@turntable/protocol/tells.ts';
 import type { Guest } from '../testing/guest.ts';
 import type { TestHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';

@@ -1,5 +1,6 @@
-import { ALL_TOLD, type DigestHours } from '@turntable/protocol/notify.ts';
-import { minutesBetween, type GuestSettings } from '@turntable/protocol/quiet.ts';
+import type { GuestSettings } from '@turntable/protocol/quiet.ts';
+import { ALL_TOLD, type DigestHours } from '@turntable/protocol/tells.ts';
+import { minutesBetween } from '@turntable/protocol/wall.ts';
 import { z } from 'zod';
 import { nextAt, quietUntil } from '../quiet.ts';
 import type { Job, Scheduler } from '../scheduler.ts';

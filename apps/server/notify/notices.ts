@@ -1,5 +1,6 @@
 import { isTakeBack } from '@turntable/engine';
-import { NOTICE_KINDS, type NoticeKind, type Topic } from '@turntable/protocol/notify.ts';
+import { NOTICE_KINDS, type NoticeKind } from '@turntable/protocol/notify.ts';
+import type { Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
 import { awaited } from '../awaited.ts';
 import type { SeatClock } from '../clock.ts';

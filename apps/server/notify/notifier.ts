@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { NewMail, NewPush, NewWebhook, Tells } from '@turntable/protocol/notify.ts';
+import type { NewMail, NewPush, NewWebhook } from '@turntable/protocol/notify.ts';
+import type { Tells } from '@turntable/protocol/tells.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';

@@ -1,8 +1,8 @@
 import {
   NewMail,
   NewPush,
+  NewTells,
   NewWebhook,
-  Tells,
   type ChannelReply,
   type NotifyReply,
 } from '@turntable/protocol/notify.ts';
@@ -66,7 +66,7 @@ export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, 
     return list(guest);
   });
   app.post('/notify/:id/tells', async ({ guest, params, body }: OfChannel): Promise<ChannelReply> => {
-    const channel = notifier.setTells(notifier.own(guest, params.id), read(Tells, body));
+    const channel = notifier.setTells(notifier.own(guest, params.id), read(NewTells, body));
     await tables.journal.settled();
     return { channel: channelInfo(channel) };
   });

@@ -21,6 +21,8 @@ import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import type { ReportReply, Speaker } from '@turntable/protocol/social.ts';
 import type { Chat } from '@turntable/protocol/talk.ts';
+import type { GuestSettings } from '@turntable/protocol/quiet.ts';
+import type { Tells } from '@turntable/protocol/tells.ts';
 import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
@@ -114,6 +116,9 @@ export const api = {
   addMail: (wish: NewMail) => call<ChannelReply>('POST', '/notify/mail', wish),
   mailLink: (doing: MailDoing, token: string) =>
     call<object>('POST', `/mail/${doing}/${encodeURIComponent(token)}`, {}),
+  setTells: (id: string, tells: Tells) =>
+    call<ChannelReply>('POST', `/notify/${encodeURIComponent(id)}/tells`, tells),
+  setSettings: (settings: GuestSettings) => call<GuestSettings>('POST', '/me/settings', settings),
   testChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/test`, {}),
   removeChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/remove`, {}),
   replay: (id: string, as: Viewer | undefined) =>

@@ -1,23 +1,32 @@
 import type { ChannelInfo } from '@turntable/protocol/notify.ts';
+import type { GuestSettings } from '@turntable/protocol/quiet.ts';
 import { api } from '../api/http.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { notify } from '../ui/announce.ts';
 import { turnPushOff, type Here } from './push.ts';
+import { TellsForm } from './TellsForm.tsx';
 import { useTry } from './useTry.ts';
 
 interface RowProps {
   readonly channel: ChannelInfo;
   readonly here: Here;
+  readonly settings: GuestSettings | null;
   readonly reload: () => Promise<void>;
 }
 
 /** A channel, and what one may do with it. */
-export function ChannelRow({ channel, here, reload }: RowProps) {
+export function ChannelRow({ channel, here, settings, reload }: RowProps) {
   const { t } = useMessages();
   const attempt = useTry();
   const { id, kind, host, hash, trouble, pending } = channel;
   const mine = hash === here.hash;
   const name = t('notify.channel', { kind, host, here: mine ? 'yes' : 'no' });
+  const { all, games, digest } = channel.tells;
+  const summary = t('notify.tells.summary', {
+    topics: all.length,
+    differs: Object.keys(games).length,
+    digest: String(digest),
+  });
   const test = (): Promise<void> =>
     attempt(async () => {
       await api.testChannel(id);
@@ -32,7 +41,7 @@ export function ChannelRow({ channel, here, reload }: RowProps) {
     });
   return (
     <li className="notify-row">
-      <div>
+      <div className="notify-what">
         <span className="notify-name">{name}</span>
         {pending && (
           <span className="soft hint">
@@ -61,6 +70,15 @@ export function ChannelRow({ channel, here, reload }: RowProps) {
           {t('notify.remove')}
         </button>
       </div>
+      {!pending && (
+        <details className="notify-more">
+          <summary>
+            {t('notify.tells')}
+            <span className="soft hint">{summary}</span>
+          </summary>
+          <TellsForm channel={channel} settings={settings} reload={reload} />
+        </details>
+      )}
     </li>
   );
 }

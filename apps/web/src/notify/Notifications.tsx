@@ -10,6 +10,7 @@ import { Hooks } from './Hooks.tsx';
 import { Mail } from './Mail.tsx';
 import { Push } from './Push.tsx';
 import { pushState, type Here } from './push.ts';
+import { Quiet } from './Quiet.tsx';
 import './notify.css';
 
 /** `/notifications`: where messages go when a game waits and nobody looks. */
@@ -46,11 +47,18 @@ export default function Notifications() {
             <h2 id="notify-list">{t('notify.list')}</h2>
             <ul className="notify-list">
               {reply.channels.map((channel) => (
-                <ChannelRow key={channel.id} channel={channel} here={here} reload={load} />
+                <ChannelRow
+                  key={channel.id}
+                  channel={channel}
+                  here={here}
+                  settings={reply.settings}
+                  reload={load}
+                />
               ))}
             </ul>
           </section>
         )}
+        {reply.channels.length > 0 && <Quiet reply={reply} reload={load} />}
       </div>
     </Page>
   );
