@@ -299,6 +299,49 @@ test('a nudge tries at once instead of waiting', () => {
   assert.equal(h.sockets.length, 2);
 });
 
+test('a phone that slept for an hour finds its socket dead within seconds and is told what it missed', () => {
+  const h = house();
+  h.last.onopen?.();
+  h.tell(sync(3, { score: 1 }));
+  // While it sleeps no timer runs and no close is told; then the page is shown again.
+  h.table.nudge();
+  assert.deepEqual(h.last.sent, [{ t: 'ping' }]);
+  h.wait(2_999);
+  assert.equal(h.table.getSnapshot().link, 'live');
+  h.wait(1);
+  assert.equal(h.table.getSnapshot().link, 'away');
+  h.wait(625);
+  assert.equal(h.sockets.length, 2);
+  assert.deepEqual([h.last.as, h.last.last], [0, 3]);
+  h.tell({
+    t: 'gap',
+    from: 3,
+    n: 9,
+    since: 3,
+    d: { score: [7] },
+    log: [],
+    lines: [],
+    undo: 'sealed',
+    table: TABLE,
+    place: PLACE,
+  });
+  const { link, seen } = h.table.getSnapshot();
+  assert.equal(link, 'live');
+  assert.deepEqual([seen?.n, seen?.since], [9, { from: 3, to: 9 }]);
+  assert.deepEqual(seen?.view, { viewer: 0, decisions: [], score: 7 });
+});
+
+test('a page that is shown again while all is well goes on over the same socket', () => {
+  const h = house();
+  h.last.onopen?.();
+  h.tell(sync(3, {}));
+  h.table.nudge();
+  h.tell({ t: 'pong' });
+  h.wait(20_000);
+  assert.equal(h.sockets.length, 1);
+  assert.equal(h.table.getSnapshot().link, 'live');
+});
+
 test('a closed connection stays closed', async () => {
   const h = house();
   h.tell(sync(3, {}));
@@ -401,7 +444,7 @@ test('clocks are told apart from the rest, with when that was; a page that is sh
   const { seen } = h.table.getSnapshot();
   assert.deepEqual([seen?.heardAt, seen?.table.clock?.seats[0]?.left], [1050, 7000]);
   h.table.nudge();
-  assert.deepEqual(h.last.sent.at(-1), { t: 'look', as: 0, last: 1 });
+  assert.deepEqual(h.last.sent.at(-2), { t: 'look', as: 0, last: 1 });
   void h.table.backAgain(0);
   assert.equal(h.last.sent.at(-1)?.['t'], 'back-again');
 });

@@ -76,7 +76,7 @@ export interface TableConnection {
   look(as: Viewer): void;
   /** Tells the server whether somebody looks here; told again after each reconnect. */
   focus(on: boolean): void;
-  /** Tries again at once instead of waiting (the browser says that it is online, the page is shown again). */
+  /** Tries again at once instead of waiting, or looks whether the server is still there (the browser says that it is online, the page is shown again). */
   nudge(): void;
   close(): void;
 }
@@ -87,6 +87,8 @@ const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
 const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin']);
 const PING_AFTER = 25_000;
 const PONG_WITHIN = 8_000;
+/** The same for a page that is shown again: its socket may have died while the device slept. */
+const AWAKE_WITHIN = 3_000;
 const LONGEST_WAIT = 15_000;
 
 /** Milliseconds to wait before try number `tries` (from 0): doubling from half a second, spread by a quarter. */
@@ -151,10 +153,14 @@ export function connectTable(around: Surroundings): TableConnection {
 
   function keepAlive(): void {
     stopPing();
-    stopPing = around.after(PING_AFTER, () => {
-      send({ t: 'ping' });
-      stopPing = around.after(PONG_WITHIN, drop);
-    });
+    stopPing = around.after(PING_AFTER, () => probe(PONG_WITHIN));
+  }
+
+  /** Asks the server for a sign of life, and gives the socket up without one. */
+  function probe(within: number): void {
+    stopPing();
+    send({ t: 'ping' });
+    stopPing = around.after(within, drop);
   }
 
   /** Gives up a socket that says nothing any more: its close may never be told. */
@@ -303,6 +309,7 @@ export function connectTable(around: Surroundings): TableConnection {
     nudge() {
       // While a device sleeps its clocks may stand; those of the table did not.
       if (now.link === 'live' && now.seen?.table.clock) resync(now.seen.n);
+      if (!closed && now.link === 'live') probe(AWAKE_WITHIN);
       if (closed || now.link !== 'away' || socket) return;
       tries = 0;
       open();
