@@ -15,7 +15,7 @@ export const importing = {
   'import.bad.json': 'That is no JSON, so it cannot be a record.',
   'import.bad.large': 'That file is too big to be a record of a game.',
   'import.bad.illegal': 'Move {n} breaks the rules: {why}',
-  'import.bad.where': 'Where, and what was expected:',
+  'import.bad.where': 'Where:',
   'import.hidden':
     'You are playing with an engine of this game whose values are hidden from you. When that game is over you can look here.',
 

@@ -17,7 +17,7 @@ export const importing: Record<keyof typeof english, string> = {
   'import.bad.json': 'Ez nem JSON, így játszma sem lehet.',
   'import.bad.large': 'Ez a fájl túl nagy ahhoz, hogy egy játszma legyen.',
   'import.bad.illegal': 'A(z) {n}. lépés szabálytalan: {why}',
-  'import.bad.where': 'Hol, és mit vártunk ott:',
+  'import.bad.where': 'Hol:',
   'import.hidden':
     'Épp olyan mozdonnyal játszol, amely ebben a játszmában is szerepel, és az értékeit most nem láthatod. Ha az a játszmád véget ér, ide is benézhetsz.',
 

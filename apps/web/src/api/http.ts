@@ -18,7 +18,7 @@ import type { Orders } from '@turntable/protocol/orders.ts';
 import type { AddPasskey, PasskeyReply, Passkeys, UsePasskey } from '@turntable/protocol/passkey.ts';
 import type { OwnRatings, Pool, RatingList, TableRatings } from '@turntable/protocol/ratings.ts';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
-import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import type { ContinueGame, ReplayReply } from '@turntable/protocol/replay.ts';
 import type { ReportReply, Speaker } from '@turntable/protocol/social.ts';
 import type { Chat } from '@turntable/protocol/talk.ts';
 import type { GuestSettings } from '@turntable/protocol/quiet.ts';
@@ -123,6 +123,12 @@ export const api = {
   removeChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/remove`, {}),
   replay: (id: string, as: Viewer | undefined) =>
     call<ReplayReply>('GET', tablePath(id, `/replay${as === undefined ? '' : `?as=${as}`}`)),
+  importRecord: (record: object, as: Viewer | undefined) =>
+    call<ReplayReply>('POST', '/replays', { record, ...(as === undefined ? {} : { as }) }),
+  continueTable: (id: string, wish: ContinueGame) =>
+    call<TableReply>('POST', tablePath(id, '/continue'), wish),
+  continueRecord: (record: object, wish: ContinueGame) =>
+    call<TableReply>('POST', '/replays/continue', { record, ...wish }),
   share: (id: string, open: boolean) => call<TableReply>('POST', tablePath(id, '/share'), { open }),
   tableRatings: (id: string) => call<TableRatings>('GET', tablePath(id, '/ratings')),
   setRated: (id: string, rated: boolean) => call<TableReply>('POST', tablePath(id, '/rated'), { rated }),

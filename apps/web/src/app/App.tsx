@@ -16,6 +16,7 @@ const History = lazy(() => import('../lobby/History.tsx'));
 const NewTable = lazy(() => import('../newtable/NewTable.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
 const Replay = lazy(() => import('../replay/Replay.tsx'));
+const Import = lazy(() => import('../replay/Import.tsx'));
 const Rules = lazy(() => import('../rules/Rules.tsx'));
 const Learn = lazy(() => import('../learn/Learn.tsx'));
 const Roster = lazy(() => import('../roster/Roster.tsx'));
@@ -46,6 +47,7 @@ export function App() {
           <Route path="/t/:id">{({ id }) => <Table key={id} id={id} />}</Route>
           <Route path="/w/:id">{({ id }) => <Table key={id} id={id} watch />}</Route>
           <Route path="/g/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+          <Route path="/replay" component={Import} />
           <Route path="/s/:id">{({ id }) => <Claim key={id} id={id} />}</Route>
           <Route path="/j/:code">{({ code }) => <Join key={code} code={code} />}</Route>
           <Route path="/rules">

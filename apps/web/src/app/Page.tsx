@@ -69,6 +69,7 @@ export function Page({ title, width = 'text', children }: PageProps) {
       <footer className="page-foot">
         <nav aria-label={t('page.more')}>
           <Link href="/precedents">{t('nav.precedents')}</Link>
+          <Link href="/replay">{t('import.link')}</Link>
           <Link href="/ratings">{t('rating.title')}</Link>
         </nav>
         <p>{t('page.foot')}</p>

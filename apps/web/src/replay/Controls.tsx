@@ -54,7 +54,7 @@ export function Controls({ n, count, go }: ControlsProps) {
       {step(t('replay.last'), '»', count)}
       <label className="replay-speed">
         <span className="hidden-visually">{t('replay.speed')}</span>
-        <select value={speed} onChange={(event) => setSpeed(event.target.value as Speed)}>
+        <select className="input" value={speed} onChange={(event) => setSpeed(event.target.value as Speed)}>
           {(Object.keys(SPEEDS) as Speed[]).map((each) => (
             <option key={each} value={each}>
               {t(`replay.speed.${each}`)}

@@ -20,14 +20,19 @@ import { Controls } from './Controls.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
 import { addressed, keyed, readOnly, viewsOf } from './steps.ts';
 import '../table/play.css';
+import '../ui/field.css';
 import './replay.css';
 
 interface ReplayBoardProps {
   readonly reply: ReplayReply;
   readonly entry: GameEntry;
+  /** The record, if it came from a file: then there is no table to go back to. */
+  readonly record?: object;
   onLook(as: Viewer): void;
   /** The answer about sharing was stored. */
-  onShared(): void;
+  onShared?(): void;
+  /** Back to where a record is chosen. */
+  onOther?(): void;
 }
 
 const REFUSED: Sent = { ok: false, error: { code: 'not-running' } };
@@ -35,7 +40,7 @@ const refused = (): Promise<Sent> => Promise.resolve(REFUSED);
 const nothing = (): void => {};
 
 /** The board of a finished game at one of its moves, the way through it, and what there is to know about it. */
-export function ReplayBoard({ reply, entry, onLook, onShared }: ReplayBoardProps) {
+export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }: ReplayBoardProps) {
   const { table, as, log } = reply;
   const messages = useMessages();
   const { t } = messages;
@@ -96,13 +101,21 @@ export function ReplayBoard({ reply, entry, onLook, onShared }: ReplayBoardProps
     refuse: nothing,
     rematch: nothing,
   };
-  const about = <ReplayPanel {...{ reply, entry, game, names, lines, n, go, onLook, onShared }} />;
+  const about = (
+    <ReplayPanel {...{ reply, entry, record, game, view, names, lines, n, go, onLook, onShared }} />
+  );
   return (
     <div className="play replay">
       <header className="bar">
-        <Link href={`/t/${table.id}`} className="button-icon" aria-label={t('replay.table')}>
-          ‹
-        </Link>
+        {onOther ? (
+          <button type="button" className="button-icon" aria-label={t('import.other')} onClick={onOther}>
+            ‹
+          </button>
+        ) : (
+          <Link href={`/t/${table.id}`} className="button-icon" aria-label={t('replay.table')}>
+            ‹
+          </Link>
+        )}
         <p className="bar-sentence" aria-live="polite">
           {now?.text ?? title}
         </p>

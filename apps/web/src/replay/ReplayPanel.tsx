@@ -1,4 +1,5 @@
-import type { AnyGame, Viewer } from '@turntable/engine';
+import { useState } from 'react';
+import type { AnyGame, SeenBy, Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { api, failureOf, recordUrl } from '../api/http.ts';
 import type { GameEntry } from '../games/entry.ts';
@@ -6,30 +7,44 @@ import { useMessages } from '../i18n/messages.ts';
 import { Fairness } from '../table/Fairness.tsx';
 import type { LogLine } from '../table/sentences.ts';
 import { notify } from '../ui/announce.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Continue } from './Continue.tsx';
+
+const END_TEXTS = {
+  resigned: 'replay.end.resigned',
+  abandoned: 'replay.end.abandoned',
+  'out of time': 'replay.end.out-of-time',
+} as const;
 
 interface ReplayPanelProps {
   readonly reply: ReplayReply;
   readonly entry: GameEntry;
+  /** The record, if it came from a file. */
+  readonly record: object | undefined;
   readonly game: AnyGame;
+  /** The view at the move that is shown. */
+  readonly view: SeenBy;
   readonly names: readonly string[];
   readonly lines: readonly LogLine[];
   readonly n: number;
   go(to: number): void;
   onLook(as: Viewer): void;
-  onShared(): void;
+  onShared: (() => void) | undefined;
 }
 
 /** Beside the board: whose eyes, what may be shown, the moves, the record and the seal on the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { reply, entry, game, names, lines, n, go, onLook, onShared } = props;
-  const { table, place, as, viewers } = reply;
+  const { reply, entry, record, game, view, names, lines, n, go, onLook, onShared } = props;
+  const { table, place, as, viewers, end } = reply;
   const { t, say } = useMessages();
+  const [continuing, setContinuing] = useState(false);
+  // Nobody is asked for anything, but perhaps a judge who corrects.
+  const over = view.decisions.every(({ standing }) => standing);
   const share = (open: boolean): void => {
-    api
-      .share(table.id, open)
-      .then(onShared, (thrown: unknown) =>
-        notify({ tone: 'caution', text: say(`error.${failureOf(thrown).code}`) }),
-      );
+    api.share(table.id, open).then(
+      () => onShared?.(),
+      (thrown: unknown) => notify({ tone: 'caution', text: say(`error.${failureOf(thrown).code}`) }),
+    );
   };
   const eyes = (viewer: Viewer): string =>
     typeof viewer === 'number' ? (names[viewer] ?? '') : t(`replay.eyes.${viewer}`);
@@ -39,6 +54,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
         <label className="replay-eyes">
           <span>{t('replay.eyes')}</span>
           <select
+            className="input"
             value={String(as)}
             onChange={({ target }) => onLook(viewers.find((viewer) => String(viewer) === target.value)!)}
           >
@@ -69,6 +85,24 @@ export function ReplayPanel(props: ReplayPanelProps) {
           </div>
         </fieldset>
       )}
+      <div className="buttons">
+        <button type="button" className="button" disabled={over} onClick={() => setContinuing(true)}>
+          {t('continue.open')}
+        </button>
+        {!record && (table.seed ?? place.seed) !== undefined && (
+          <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.id}.json`}>
+            {t('end.record')}
+          </a>
+        )}
+      </div>
+      {over && <p className="soft">{t('continue.over')}</p>}
+      <Dialog title={t('continue.title', { n })} open={continuing} onClose={() => setContinuing(false)}>
+        <Continue
+          {...{ reply, names, record, n }}
+          open={record !== undefined || table.seed !== undefined}
+          judged={table.judge !== undefined || viewers.includes('judge')}
+        />
+      </Dialog>
       <h2>{t('replay.moves')}</h2>
       <ol className="replay-moves">
         {lines.map((line, i) => (
@@ -79,12 +113,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
           </li>
         ))}
       </ol>
-      {(table.seed ?? place.seed) !== undefined && (
-        <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.id}.json`}>
-          {t('end.record')}
-        </a>
-      )}
-      <Fairness table={table} place={place} game={game} />
+      {end && <p>{t(END_TEXTS[end.reason], { name: end.by === undefined ? '' : (names[end.by] ?? '') })}</p>}
+      {table.commitment !== '' && <Fairness {...{ table, place, game, record }} />}
     </div>
   );
 }

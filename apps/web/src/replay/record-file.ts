@@ -1,0 +1,43 @@
+import type { Actor } from '@turntable/engine';
+import { MOST_RECORD_BYTES } from '@turntable/protocol/replay.ts';
+
+/** A record as it was brought; or why it is none, as far as one sees before anybody replays it. */
+export type RecordText =
+  { readonly record: object } | { readonly problem: 'json' | 'large'; readonly detail: string };
+
+/** Longer files are not even read: records are short, and whoever takes a film for one should hear so at once. */
+export const MOST_FILE_BYTES = 1024 * 1024;
+
+/** What is in the text of a file. Blanks do not count: the server gets it without. */
+export function recordText(text: string): RecordText {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { problem: 'json', detail: (error as Error).message };
+  }
+  const length = new TextEncoder().encode(JSON.stringify(value)).byteLength;
+  if (length > MOST_RECORD_BYTES - 200)
+    return { problem: 'large', detail: `${length} > ${MOST_RECORD_BYTES}` };
+  if (typeof value !== 'object' || value === null) return { problem: 'json', detail: text.slice(0, 40) };
+  return { record: value };
+}
+
+/** What an unread record says about itself, for a sentence about one of its actions. */
+export function spokenOf(record: object): {
+  readonly game: string;
+  readonly names: readonly string[];
+  byOf(action: number): Actor;
+} {
+  const { game, seats, actions } = record as Readonly<Record<string, unknown>>;
+  const items = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
+    Array.isArray(value) ? value.map((item) => (typeof item === 'object' && item !== null ? item : {})) : [];
+  return {
+    game: String(game),
+    names: items(seats).map(({ name }) => String(name)),
+    byOf(action) {
+      const by = items(actions)[action]?.['by'];
+      return typeof by === 'number' || by === 'judge' ? by : 'chance';
+    },
+  };
+}
