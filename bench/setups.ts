@@ -1,4 +1,4 @@
-import { keyedRng, shuffled, type Types } from '@turntable/engine';
+import { keyedRng, type Types } from '@turntable/engine';
 import { gameById } from '@turntable/games';
 import { FRONTS } from '@turntable/roster';
 
@@ -16,13 +16,12 @@ export function levelSetup(id: string, deal: number): LevelTable {
   const game = gameById(id)!;
   const engines = ENGINES[id];
   if (engines === undefined) return { setup: game.host({}, 2), sideOf: [0, 1] };
-  const drawn = shuffled(
-    FRONTS.map((front) => front.id),
-    keyedRng(`engines/${deal}`, 0),
-  ).slice(0, engines);
+  const luck = keyedRng(`engines/${deal}`, 0);
+  const drawn = new Set<string>();
+  while (drawn.size < engines) drawn.add(FRONTS[luck.below(FRONTS.length)]!.id);
   // Every other deal of Double Header is two against two.
   if (id === 'double-header' && deal % 2 === 0)
     return { setup: game.host({ engines: [...drawn, ...drawn] }, 4), sideOf: [0, 0, 1, 1] };
-  const both = [drawn, drawn];
+  const both = [[...drawn], [...drawn]];
   return { setup: game.host(id === 'loco-dome' ? { rosters: both } : { engines: both }, 2), sideOf: [0, 1] };
 }

@@ -1,5 +1,5 @@
 import type { Decision, Rng } from '@turntable/engine';
-import { callable } from '@turntable/games/double-header/calls.ts';
+import { callable, whyNotCall } from '@turntable/games/double-header/calls.ts';
 import { afterAcceptance } from '@turntable/games/double-header/refusals.ts';
 import { engineInUse } from '@turntable/games/double-header/sides.ts';
 import {
@@ -16,16 +16,17 @@ import { ruling } from './ruling.ts';
 /** How often in a hundred an easy player does what may be done. */
 const OFTEN = { veto: 30, boost: 20, tag: 50, timeOut: 3, noMore: 30 } as const;
 
+/** After so many in vain, those that may be called are listed. */
+const MOST_TRIES = 8;
+
 /** Plays by whim: calls anything, claims what its own locomotive has without looking at the others. */
 export function easyMove(view: View, decision: Decision, rng: Rng): Action | undefined {
   const whim = (often: number): boolean => rng.below(100) < often;
   switch (decision.kind as Kind) {
     case 'field':
       return { type: 'field', engine: rng.below(2) as Engine };
-    case 'call': {
-      const statistics = callable(view, view.calling, engineInUse(view, view.calling));
-      return { type: 'call', statistic: statistics[rng.below(statistics.length)]! };
-    }
+    case 'call':
+      return callAny(view, rng);
     case 'veto':
       return { type: whim(OFTEN.veto) ? 'veto' : 'accept' };
     case 'boost':
@@ -45,6 +46,18 @@ export function easyMove(view: View, decision: Decision, rng: Rng): Action | und
     default:
       return undefined;
   }
+}
+
+/** Any statistic that may be called, each as likely; most that are left may be, so one is soon found. */
+function callAny(view: View, rng: Rng): Action | undefined {
+  const { calling, uncalled } = view;
+  const engine = engineInUse(view, calling);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const statistic = uncalled[rng.below(uncalled.length)]!;
+    if (whyNotCall(view, calling, engine, statistic) === undefined) return { type: 'call', statistic };
+  }
+  const statistics = callable(view, calling, engine);
+  return { type: 'call', statistic: statistics[rng.below(statistics.length)]! };
 }
 
 function claimOwn(view: View, rng: Rng): Action {

@@ -22,14 +22,14 @@ export function apply(state: State, entry: Entry<Action>): Step<State, Event> {
  */
 function asking(before: State, after: State, { type }: Action): State {
   if (type === 'rule' || type === 'correct' || (type === 'pass' && before.phase === 'calling')) {
-    const decisions = questions(after);
+    const decisions = questions(after, after.asked);
     if (type !== 'correct') return { ...after, decisions };
     const same = decisions.length === before.decisions.length;
     if (same && decisions.every(({ id }, i) => id === before.decisions[i]!.id))
       return { ...after, decisions };
   }
-  const named: State = { ...after, asked: before.asked + 1 };
-  return { ...named, decisions: questions(named) };
+  const asked = before.asked + 1;
+  return { ...after, asked, decisions: questions(after, asked) };
 }
 
 function act(state: State, action: Action, seat: Seat, log: Log): State {

@@ -5,20 +5,18 @@ import { contestant, membersOf, other, teammate, teamOf } from './sides.ts';
 import { othersOf } from './style.ts';
 import type { Kind, State, Team } from './types.ts';
 
-/** The questions that a position asks; each on public facts only (LV-6.1). */
-export function questions(state: State): readonly Decision[] {
+/** The questions that a position asks, under a name; each on public facts only (LV-6.1). */
+export function questions(state: State, name: number): readonly Decision[] {
   if (state.phase === 'over') return [];
-  const open = asked(state);
+  const open = asked(state, name);
   if (state.box.rules.judge && state.phase !== 'deal') open.push(JUDGE_DECISION);
   return open;
 }
 
-function asked(state: State): Decision[] {
+function asked(state: State, name: number): Decision[] {
   const { phase, calling } = state;
   const opposing = other(calling);
-  const ask = (kind: Kind, ...actors: Actor[]): Decision[] => [
-    { id: `${state.asked}:${kind}`, actors, kind },
-  ];
+  const ask = (kind: Kind, ...actors: Actor[]): Decision[] => [{ id: `${name}:${kind}`, actors, kind }];
   switch (phase) {
     case 'over':
       return [];
@@ -27,7 +25,7 @@ function asked(state: State): Decision[] {
     case 'opening':
       return ask('field', ...membersOf(state.box.players, nextToField(state)));
     case 'calling':
-      return beforeCall(state) ?? ask('call', contestant(state, calling));
+      return beforeCall(state, name) ?? ask('call', contestant(state, calling));
     case 'veto':
       return ask('veto', contestant(state, opposing));
     case 'boost':
@@ -54,7 +52,7 @@ export function nextToField({ timeOut, calling, inUse }: Pick<State, 'timeOut' |
 }
 
 /** Everybody who may call a Time Out is asked at once, but for the calling contestant, who acts last (DH-7.3). */
-function beforeCall(state: State): Decision[] | undefined {
+function beforeCall(state: State, name: number): Decision[] | undefined {
   const { players } = state.box;
   if (!mayTimeOut(state, 0) && !mayTimeOut(state, 1)) return undefined;
   const calling = contestant(state, state.calling);
@@ -62,7 +60,7 @@ function beforeCall(state: State): Decision[] | undefined {
   for (let seat = 0; seat < players; seat++) {
     if (seat === calling || state.between.passed.includes(seat)) continue;
     if (!mayTimeOut(state, teamOf(players, seat))) continue;
-    open.push({ id: `${state.asked}:time-out:${seat}`, actors: [seat], kind: 'time-out' });
+    open.push({ id: `${name}:time-out:${seat}`, actors: [seat], kind: 'time-out' });
   }
   return open.length > 0 ? open : undefined;
 }

@@ -104,7 +104,7 @@ export function start(setup: Setup): State {
     sums: [],
     ended: null,
   };
-  return { ...state, decisions: questions(state) };
+  return { ...state, decisions: questions(state, state.asked) };
 }
 
 /** The places that the deal has to fill, and the ids of what is picked already. */

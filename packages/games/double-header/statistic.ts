@@ -105,17 +105,20 @@ export function coin(state: State, result: Coin, log: Log): State {
 function read(state: State, log: Log): State {
   const { calling } = state;
   const opposing = other(calling);
-  const served = withItem(
-    withItem(state.served, 0, withItem(state.served[0], engineInUse(state, 0), true)),
-    1,
-    withItem(state.served[1], engineInUse(state, 1), true),
-  );
-  const next = readFor(readFor({ ...state, served }, opposing, log), calling, log);
+  const next = readFor(readFor(withServed(state), opposing, log), calling, log);
   const { given, boosts } = next.contest!;
   if (compareValues(given[0]!, given[1]!) !== 0) return score(next, log);
   note(log, 'DH-4.1', { kind: 'tied' });
   // DH-6.7: after a booster nobody tags in.
   return boosts[0] || boosts[1] ? undecided(next, log) : { ...next, phase: 'tag' };
+}
+
+/** The locomotives in use have called or answered (DH-8.1). */
+function withServed(state: State): State {
+  const { served } = state;
+  const [a, b] = [engineInUse(state, 0), engineInUse(state, 1)];
+  if (served[0][a] && served[1][b]) return state;
+  return { ...state, served: [withItem(served[0], a, true), withItem(served[1], b, true)] };
 }
 
 /** What a team gives: its own value, or what its booster makes of it (DH-6.4). */
@@ -138,7 +141,7 @@ function readFor(state: State, team: Team, log: Log): State {
         manner: 'fifty-fifty',
         calculated: false,
       });
-      return give(state, team, value);
+      return { ...state, contest: giving(state, team, value) };
     }
     case 'double-header': {
       const [one, two] = state.engines[team]!;
@@ -146,7 +149,11 @@ function readFor(state: State, team: Team, log: Log): State {
       log.seals = true;
       const manner = 'double-header';
       note(log, 'DH-6.4', { kind: 'read', team, engine: inUse, statistic, value, manner, calculated: false });
-      return { ...give(state, team, value), sums: [...state.sums, { team, statistic, value }] };
+      return {
+        ...state,
+        contest: giving(state, team, value),
+        sums: [...state.sums, { team, statistic, value }],
+      };
     }
   }
 }
@@ -162,12 +169,11 @@ function readCard(state: State, team: Team, engine: Engine, log: Log): State {
   const clause = manner === 'own' ? 'DH-2.5' : 'DH-6.4';
   note(log, clause, { kind: 'read', team, engine, statistic, value, manner, calculated });
   const read = withItem(state.read, team, withItem(state.read[team], engine, readOuts));
-  return { ...give(state, team, value), read };
+  return { ...state, contest: giving(state, team, value), read };
 }
 
-function give(state: State, team: Team, value: Value): State {
-  const contest = state.contest!;
-  return { ...state, contest: { ...contest, given: withItem(contest.given, team, value) } };
+function giving({ contest }: State, team: Team, value: Value): Contest {
+  return { ...contest!, given: withItem(contest!.given, team, value) };
 }
 
 /** The opposing contestant tags in the teammate (DH-4.1); if it is still a tie, the calling team has to (DH-4.2). */
@@ -207,21 +213,22 @@ function score(state: State, log: Log): State {
     points,
     scores,
   });
-  return decided({ ...state, scores }, team, log);
+  return decided(state, team, scores, log);
 }
 
 /** Still a tie: the opposing team counts as the victor, nobody scores (DH-4.3). */
 function undecided(state: State, log: Log): State {
   const team = other(state.calling);
   note(log, 'DH-4.3', { kind: 'undecided', team });
-  return decided(state, team, log);
+  return decided(state, team, state.scores, log);
 }
 
-function decided(state: State, victor: Team, log: Log): State {
+function decided(state: State, victor: Team, scores: State['scores'], log: Log): State {
   const { statistic, boosts } = state.contest!;
   const boosted = boosts[0] !== null || boosts[1] !== null;
   const next: State = {
     ...state,
+    scores,
     contest: null,
     calling: victor,
     called: [...state.called, statistic],

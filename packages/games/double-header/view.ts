@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Viewer } from '@turntable/engine';
-import { seenLocomotive } from '../versus/index.ts';
+import { seenLocomotive, type SeenLocomotive } from '../versus/index.ts';
 import { frontsOf } from './setup.ts';
 import { membersOf, seatOf } from './sides.ts';
 import { leaders } from './style.ts';
@@ -13,18 +13,21 @@ import type { Engine, State, Team, View } from './types.ts';
 export function view(state: State, viewer: Viewer): View {
   const { box, setup, engines, read } = state;
   const known = viewer !== 'public';
+  const see = (team: Team, engine: Engine): SeenLocomotive => {
+    const rear = viewer === 'judge' || viewer === seatOf(box.players, team, engine);
+    return seenLocomotive(engines[team]![engine]!, read[team][engine], { rear, known });
+  };
+  const dealt = engines.length > 0;
   return {
     viewer,
     box,
     deal: setup && { first: setup.first, picks: frontsOf(setup) },
-    engines: engines.map((team, t) =>
-      team.map((locomotive, e) =>
-        seenLocomotive(locomotive, read[t as Team][e as Engine], {
-          rear: viewer === 'judge' || viewer === seatOf(box.players, t as Team, e as Engine),
-          known,
-        }),
-      ),
-    ),
+    engines: dealt
+      ? [
+          [see(0, 0), see(0, 1)],
+          [see(1, 0), see(1, 1)],
+        ]
+      : [],
     phase: state.phase,
     asked: state.asked,
     decisions: state.decisions,

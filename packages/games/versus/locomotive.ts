@@ -23,13 +23,14 @@ export type Known = Readonly<Record<string, true>>;
 
 /** Whether a locomotive has a value for a statistic (LV-1.2: a known zero is one). */
 export function knows(known: Known, statistic: string): boolean {
-  return Object.hasOwn(known, statistic);
+  return known[statistic] === true;
 }
 
 /** The value as printed; nothing if it is unknown. */
 export function valueOf(locomotive: Locomotive, statistic: string): number | undefined {
-  const { values } = locomotive.rear;
-  return Object.hasOwn(values, statistic) ? values[statistic] : undefined;
+  const value = locomotive.rear.values[statistic];
+  // What every object has, such as `constructor`, is no value.
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** The same locomotive is one of the same id. */
