@@ -48,6 +48,7 @@ export const orders = {
   'lm.plan.stop.points': '{points, plural, one {# point} other {# points}}',
 
   'vs.ahead': 'Plan ahead',
+  'vs.ahead.open': 'Plan ahead{count, plural, =0 {} one {: # standing answer} other {: # standing answers}}',
   'vs.prefer': 'Standing answers',
   'vs.prefer.text': 'What is answered for you without asking. Nobody else sees it.',
   'vs.prefer.ask': 'Ask me',

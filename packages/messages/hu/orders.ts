@@ -50,6 +50,7 @@ export const orders: Record<keyof typeof en, string> = {
   'lm.plan.stop.points': '{points} pont',
 
   'vs.ahead': 'Tervezés',
+  'vs.ahead.open': 'Tervezés{count, plural, =0 {} other {: # állandó válasz}}',
   'vs.prefer': 'Állandó válaszok',
   'vs.prefer.text': 'Amire kérdés nélkül felelünk helyetted. Más nem látja.',
   'vs.prefer.ask': 'Kérdezz meg',

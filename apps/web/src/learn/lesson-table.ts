@@ -1,4 +1,5 @@
 import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { LEARNER } from './lesson.ts';
 
 /** A table that no server knows: what a screen wants to know about a lesson's. */
 export function lessonTable(game: string, names: readonly string[], status: 'running' | 'over'): TableInfo {
@@ -9,7 +10,8 @@ export function lessonTable(game: string, names: readonly string[], status: 'run
     options: {},
     starter: 0,
     status,
-    seats: names.map((name) => ({ kind: 'person', name, here: true })),
+    // The others are played by the lesson: nobody to wait for, so nothing is planned ahead.
+    seats: names.map((name, i) => ({ kind: i === LEARNER ? 'person' : 'bot', name, here: true })),
     madeAt: 0,
     commitment: '',
     watchers: 0,

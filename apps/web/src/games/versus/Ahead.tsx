@@ -26,7 +26,7 @@ export function Ahead({ table, place, seat, questions, plannable }: AheadProps) 
   return (
     <>
       <button type="button" className="button-quiet vs-ahead-open" onClick={() => setOpen(true)}>
-        {t('vs.ahead')}
+        {t('vs.ahead.open', { count: kept.filter(({ answer }) => answer === 'decline').length })}
       </button>
       {/* Beside the table, whose headings and lists have a style of their own. */}
       {createPortal(
