@@ -272,7 +272,7 @@ test('LV-3.1 rulings are kept in the book: found by any of their words, those th
   const [ada, , bench] = seats;
   for (const [text, reason] of [
     ['a copper chimney cap', 'seen on photographs'],
-    ['the tallest chimney', 'no'],
+    ['the tallest chimney', 'no, Élő has the tallest'],
     ['ran on the first mountain line', 'copper mines'],
   ] as const) {
     await go(seats, ada, { type: 'claim', text });
@@ -291,6 +291,8 @@ test('LV-3.1 rulings are kept in the book: found by any of their words, those th
     'the tallest chimney',
   ]);
   assert.deepEqual(await found('Mountain'), ['ran on the first mountain line']);
+  for (const q of ['élő', 'ÉLŐ', 'elo', 'Élő'.normalize('NFD')])
+    assert.deepEqual(await found(q), ['the tallest chimney'], q);
   assert.deepEqual(await found('%'), []);
   assert.equal((await found('')).length, 3);
   const { body } = await judy.get<PrecedentList>('precedents?game=double-header');

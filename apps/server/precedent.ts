@@ -1,5 +1,6 @@
 import type { Act, Actor } from '@turntable/engine';
 import type { Precedent } from '@turntable/protocol';
+import { folded } from './folded.ts';
 import type { Match } from './match.ts';
 import type { Store, TableRow } from './storage.ts';
 
@@ -39,7 +40,7 @@ export async function searchPrecedents(
   query: string,
   game: string | null,
 ): Promise<Precedent[]> {
-  const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const words = [...new Set(folded(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
   const telling = words.filter(({ length }) => length > 2);
   const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
   if (asked.length === 0) return query.trim() === '' ? store.precedents('', game, SHOWN) : [];

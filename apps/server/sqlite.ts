@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Line, Precedent } from '@turntable/protocol';
+import { folded } from './folded.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { ListRows } from './list-rows.ts';
 import type { SeatOrders } from './orders.ts';
@@ -33,6 +34,7 @@ export class SqliteStore implements Store {
     this.#db = new DatabaseSync(path, { timeout: 5000 });
     // FULL: a commit is on the disk when it returns. WAL: one fsync for it, and readers never wait.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    this.#db.function('folded', { deterministic: true }, (text) => folded(String(text)));
     this.#migrate();
   }
 
@@ -199,10 +201,10 @@ export class SqliteStore implements Store {
   }
 
   async precedents(words: string, game: string | null, limit: number): Promise<Precedent[]> {
-    const like = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`;
+    const like = `%${folded(words.trim()).replace(/[\\%_]/g, '\\$&')}%`;
     return this.#sql(
       `SELECT game, claim, verdict, reason, judge, at FROM precedents
-       WHERE (claim LIKE ?1 ESCAPE '\\' OR reason LIKE ?1 ESCAPE '\\') AND (?2 IS NULL OR game = ?2)
+       WHERE (folded(claim) LIKE ?1 ESCAPE '\\' OR folded(reason) LIKE ?1 ESCAPE '\\') AND (?2 IS NULL OR game = ?2)
        ORDER BY id DESC LIMIT ?3`,
     )
       .all(like, game, limit)

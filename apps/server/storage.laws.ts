@@ -141,6 +141,19 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await store.reports(2), [report(3), report(2)]);
     });
 
+    test('rulings are found by words of claim or reason in any case, with or without accents, newest first', async () => {
+      const ruling = (at: number, claim: string, reason: string) =>
+        ({ game: 'loco-dome', claim, verdict: 'invalid', reason, judge: 'Ő', at }) as const;
+      const all = [ruling(1, 'Tűzszekrény', ''), ruling(2, 'x', 'a TUZSZEKRENY'), ruling(3, 'y', '100 %')];
+      await store.commit({ ...nothing, precedents: all });
+      await again();
+      for (const words of ['tűzszekrény', 'TŰZ', 'tuz'])
+        assert.deepEqual(await store.precedents(words, null, 9), [all[1], all[0]]);
+      assert.deepEqual(await store.precedents('%', null, 9), [all[2]]);
+      assert.deepEqual(await store.precedents('', null, 1), [all[2]]);
+      assert.deepEqual(await store.precedents('tuz', 'double-header', 9), []);
+    });
+
     test('entries come back in the order of their numbers, of their own table only', async () => {
       await store.commit(make(row('a'), row('b')));
       for (const seq of Array.from({ length: 12 }, (_, i) => i))

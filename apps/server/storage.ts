@@ -215,7 +215,7 @@ export interface Store {
   jobs(after: number, time: number, limit: number): Promise<JobRow[]>;
   /** The earliest time after `after` at which a table or a job has something due. */
   nextDue(after: number): Promise<number | null>;
-  /** Rulings whose claim or reason has the words, of one game or of all (null), newest first. */
+  /** Rulings whose claim or reason has the words, whatever their case and accents, of one game or of all (null), newest first. */
   precedents(words: string, game: string | null, limit: number): Promise<Precedent[]>;
   /** What was reported, newest first. */
   reports(limit: number): Promise<ReportRow[]>;
