@@ -31,10 +31,13 @@ interface Planners {
   readonly ben: Page;
   readonly host: LokoMotoPlayer;
   readonly guest: LokoMotoPlayer;
+  /** All that Ada was ever sent. */
+  readonly heard: readonly string[];
 }
 /** Ada on turn at a desk, then Ben on a phone, then a bot. */
 async function together(): Promise<Planners> {
   const ada = await person(browser);
+  const heard = listen(ada);
   const ben = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   const seats = [{ kind: 'mine', name: 'Ada' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }];
   const wish = { game: 'loko-moto', options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
@@ -43,7 +46,7 @@ async function together(): Promise<Planners> {
   const [host, guest] = [new LokoMotoPlayer(ada), new LokoMotoPlayer(ben)];
   await Promise.all([ada, ben].map((page) => page.goto(`${house.link}t/${id}`)));
   await Promise.all([host.turn(), ben.getByRole('button', { name: 'Plan', exact: true }).waitFor()]);
-  return { ada, ben, host, guest };
+  return { ada, ben, host, guest, heard };
 }
 const strip = (page: Page): Locator => page.getByRole('region', { name: 'Your plan' });
 
@@ -62,10 +65,7 @@ async function plan({ ben, guest }: Planners, count: number): Promise<string[]> 
 
 test('an order whose first choice is taken plays the second by itself; nobody else hears of it', async () => {
   const planners = await together();
-  const { ada, ben, host, guest } = planners;
-  const heard = listen(ada);
-  await ada.reload();
-  await host.turn();
+  const { ada, ben, host, guest, heard } = planners;
   const [first, second] = (await plan(planners, 2)) as [string, string];
   await ben.getByRole('button', { name: 'Set the plan' }).click();
   await strip(ben).getByText(`Planned: build ${first}; if that cannot be, build ${second}.`).waitFor();
@@ -98,7 +98,7 @@ test('a surprise calls an order off: its owner is told why, and moves by hand', 
   await host.build(first);
   await strip(ben).getByText(`Your plan is off: somebody takes ${first}.`).waitFor();
   assert.ok(await guest.turn());
-  await ben.waitForTimeout(1200);
+  await ben.waitForTimeout(1100);
   assert.equal(await guest.line(/built by you/).count(), 0, 'nothing was played');
   await guest.build();
 });

@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** More would be a program, not an order. */
 const MOST_STEPS = 8;
 const MOST_TRIES = 6;
-const MOST_STOPS = 32;
+const MOST_STOPS = 40;
 const Word = z.string().min(1).max(60);
 const Plain = z.union([z.string().max(80), z.number(), z.boolean()]);
 

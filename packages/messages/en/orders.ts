@@ -29,7 +29,7 @@ export const orders = {
 
   'lm.plan': 'Plan',
   'lm.plan.hint': 'For your next turn: tap a line or a train.',
-  'lm.plan.more': 'Add a second choice, or set it.',
+  'lm.plan.more': 'Add another choice, or set it.',
   'lm.plan.full': 'The plan is full.',
   'lm.plan.build': 'Plan to build it',
   'lm.plan.reserve': '{count, plural, one {Plan to reserve it} other {Plan to reserve both}}',

@@ -59,6 +59,6 @@ test('the fullest draft fits what the server takes', () => {
     for (let i = 0; i < 4; i++)
       draft = withChoice(draft, { type: 'reserve', sections: [`a${turn}${i}-b`, `c${turn}${i}-d`] });
   }
-  const orders = toOrders({ ...draft, trains: ['a', 'b', 'c', 'd'], taken: true, points: 9 }, 0, 5)!;
+  const orders = toOrders({ ...draft, trains: [...'abcdefgh'], taken: true, points: 9 }, 0, 5)!;
   assert.ok(Orders.safeParse(orders).success, `${orders.stops.length} stops`);
 });
