@@ -47,6 +47,7 @@ test('a pool is game, mode and tempo; maps and scoring are not told apart', () =
   assert.equal(id({ options: { hiddenAgendas: true, advanced: true } }), 'loko-moto/hidden-advanced/live');
   assert.equal(id({ clock: { kind: 'turns', hours: 24 } }), 'loko-moto/standard/turns');
   assert.equal(id({ clock: { kind: 'live', bank: 60, increment: 1 } }), 'loko-moto/standard/live');
+  assert.equal(id({ tempo: 'turns' }), 'loko-moto/standard/turns', 'without a clock too');
   assert.equal(id({ game: 'double-header', options: { scoring: 'margin' } }), 'double-header/pair/live');
   assert.equal(id({ game: 'double-header', seats: [bot, bot, bot, bot] }), 'double-header/teams/live');
   assert.deepEqual(readPool('loko-moto/hidden/turns'), { game: 'loko-moto', mode: 'hidden', tempo: 'turns' });

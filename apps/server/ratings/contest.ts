@@ -4,6 +4,7 @@ import { MODES, RATED_TEMPOS } from '@turntable/protocol/ratings.ts';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../storage.ts';
 import type { Table } from '../table.ts';
+import { tempoOf } from '../tempo.ts';
 import { botId } from './skill-rows.ts';
 
 /** That a table's host wished for a rated game, and what became of the wish. */
@@ -43,12 +44,11 @@ export function readPool(id: string): Pool | undefined {
 }
 
 /** What a table's game is compared with. */
-export function poolOf({ game, options, seats, clock }: TableRow): Pool {
-  return {
-    game,
-    mode: modeOf(game, options, seats.length),
-    tempo: clock?.kind === 'turns' ? 'turns' : 'live',
-  };
+export function poolOf(row: TableRow): Pool {
+  const { game, options, seats } = row;
+  // Never on one device: a rated game does not go there (`mayPace`).
+  const tempo = tempoOf(row) === 'turns' ? 'turns' : 'live';
+  return { game, mode: modeOf(game, options, seats.length), tempo };
 }
 
 function modeOf(game: string, options: TableRow['options'], seats: number): Mode {

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { mkdtempDisposableSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ErrorBody, Me, RematchReply, ServerMessage, TableInfo, TableReply } from '@turntable/protocol';
 import type { OwnRatings, RatedInfo, RatingList, TableRatings } from '@turntable/protocol/ratings.ts';
 import { SqliteStore } from '../sqlite.ts';
+import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
 import { openHouse } from '../testing/house.ts';
-import { playOut, rng } from '../testing/loko-moto.ts';
+import { playOut, random, rng, viewOf } from '../testing/loko-moto.ts';
 import { afterGame, FRESH, shown } from './skill.ts';
 
 const POOL = { game: 'loko-moto', mode: 'standard', tempo: 'live' } as const;
@@ -19,13 +22,13 @@ async function keeper(link: string): Promise<Guest> {
 }
 const idOf = async (guest: Guest): Promise<string> => (await guest.get<Me>('me')).body.guest;
 const ownOf = async (guest: Guest): Promise<OwnRatings> => (await guest.get<OwnRatings>('me/ratings')).body;
-const join = (guest: Guest, table: string) =>
+const sitDown = (guest: Guest, table: string) =>
   guest.post<TableReply & ErrorBody>(`tables/${table}/join`, { name: 'Ben', code: '' });
 
 /** A table of two, rated, begun; and their sockets. */
 async function ratedPair(ada: Guest, ben: Guest): Promise<{ table: TableInfo; seats: [Seat, Seat] }> {
   const table = await ada.table([mine('Ada'), open], { rated: true, entry: 'open' });
-  assert.equal((await join(ben, table.id)).status, 200);
+  assert.equal((await sitDown(ben, table.id)).status, 200);
   const seats: [Seat, Seat] = [ada.sit(table.id, { as: 0 }), ben.sit(table.id, { as: 1 })];
   await Promise.all(seats.map((seat) => seat.ready()));
   return { table, seats };
@@ -78,10 +81,10 @@ test('guests who cannot be known again neither make nor join rated tables; other
   assert.deepEqual([twice.status, twice.body.code], [400, 'bad-options'], 'one device');
 
   const table = await ada.table([mine('Ada'), open], { rated: true, startWhenFull: false, entry: 'open' });
-  const late = await join(ben, table.id);
+  const late = await sitDown(ben, table.id);
   assert.deepEqual([late.status, late.body.code], [403, 'not-kept']);
   await ben.post('me/phrase');
-  const joined = await join(ben, table.id);
+  const joined = await sitDown(ben, table.id);
   assert.deepEqual(joined.body.table.rated?.agreed, [true, true]);
   const dropped = await ben.post<ErrorBody>(`tables/${table.id}/rated`, { rated: false });
   assert.equal(dropped.status, 403, 'only the host calls it off');
@@ -123,7 +126,6 @@ test('bots are rated by game and level; one on two seats has one rating', async 
 /** Plays one seat against bots to the end. */
 async function playAlone(seat: Seat): Promise<void> {
   const luck = rng(5);
-  const { random, viewOf } = await import('../testing/loko-moto.ts');
   for (;;) {
     const asked = await seat.until((known) => {
       const [decision] = viewOf(known).decisions;
@@ -186,6 +188,31 @@ test('a game that ended before a crash is rated after it, and once only', async 
   } finally {
     await first.stop();
     rmSync(first.dataDir, { recursive: true, force: true });
+  }
+});
+
+test('kill -9 at the last move: the game is rated when the server is back, once', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-ratings-'));
+  const guests: Guest[] = [];
+  let id = '';
+  {
+    await using child = await Child.start(folder.path);
+    guests.push(await keeper(child.link), await keeper(child.link));
+    const { table, seats } = await ratedPair(guests[0]!, guests[1]!);
+    ({ id } = table);
+    // Whoever hears of the end first: it is durable then, and its rating may be under way.
+    const over = seats[0].until(({ view }) => view && viewOf({ view }).outcome !== null, 'the end', 60_000);
+    void playOut(seats, rng(11)).catch(() => {});
+    await over;
+    assert.equal(await child.end('SIGKILL'), 'SIGKILL');
+  }
+  for (const _ of ['first start', 'second start']) {
+    await using child = await Child.start(folder.path);
+    const seat = guests[0]!.at(child.link).sit(id, { as: 0 });
+    // A rating that was under way is tried again after its lease.
+    await seat.until(({ table }) => table?.rated?.changes, 'the ratings', 60_000);
+    for (const guest of guests) assert.equal((await ownOf(guest.at(child.link))).ratings[0]?.games, 1);
+    assert.equal(child.errors, '');
   }
 });
 

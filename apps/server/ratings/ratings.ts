@@ -12,7 +12,7 @@ import type { SkillRow } from './skill-rows.ts';
 
 const KIND = 'rate';
 /** A rating under way is tried again after this long if nothing came of it, not even after a restart (ms). */
-const LEASE = 60_000;
+const LEASE = 5_000;
 const Body = z.object({ table: z.string() });
 
 /**

@@ -8,6 +8,7 @@ import { useName } from '../app/me.ts';
 import { Page } from '../app/Page.tsx';
 import { FailurePage, Loading, State } from '../app/states.tsx';
 import { useMessages } from '../i18n/messages.ts';
+import { RatedTerms } from '../ratings/RatedTerms.tsx';
 import { notify } from '../ui/announce.ts';
 import { NameField } from '../ui/NameField.tsx';
 
@@ -64,6 +65,7 @@ export default function Claim({ id }: { readonly id: string }) {
       <form className="stack" onSubmit={(event) => void submit(event)}>
         <h1>{t('links.title')}</h1>
         <p>{t('links.text', { seat: seat + 1, name: table.seats[seat]?.name || 'none' })}</p>
+        {table.rated && table.status === 'waiting' && <RatedTerms />}
         <NameField label={t('name.label')} value={name} onChange={setName} />
         <div className="buttons">
           <button type="submit" className="button" disabled={busy}>

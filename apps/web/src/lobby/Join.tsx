@@ -9,6 +9,7 @@ import { entryOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { BenchSeat } from '../bench/BenchSeat.tsx';
 import { optionWords } from '../table/options.ts';
+import { RatedTerms } from '../ratings/RatedTerms.tsx';
 import { tableTitle } from '../table/title.ts';
 import { keepCode } from './codes.ts';
 import { JoinForm } from './JoinForm.tsx';
@@ -77,6 +78,7 @@ export default function Join({ code }: { readonly code: string }) {
           {t('join.text', { count: people.length, names: messages.list(people) })}{' '}
           <span className="soft">{optionWords(entry, table.options, messages).join(' · ')}</span>
         </p>
+        {table.rated && <RatedTerms />}
         <JoinForm table={table} code={code} />
         {bench}
         <p>

@@ -30,6 +30,7 @@ export function TableRow({ table, at = table.madeAt, note, action, href }: Table
     peopleAt(table, messages),
     ...optionWords(entry, table.options, messages),
     ...(clock ? [clockWords(clock.rule, messages)] : []),
+    ...(table.rated ? [t('rating.new')] : []),
     ...(judge ? [t(judge.taken || table.status !== 'waiting' ? 'lobby.judge' : 'lobby.judge.wanted')] : []),
   ];
   return (

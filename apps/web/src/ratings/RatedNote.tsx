@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api } from '../api/http.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { useOwnRatings } from './useRatings.ts';
+import { RatedTerms } from './RatedTerms.tsx';
 
 interface RatedNoteProps {
   readonly table: TableInfo;
@@ -12,10 +11,9 @@ interface RatedNoteProps {
   ask(asking: Promise<TableReply>): Promise<boolean>;
 }
 
-/** In the waiting room of a rated game: what that means, who has still to agree, what one lacks to sit down. */
+/** In the waiting room of a rated game: what that means, and who has still to agree. */
 export function RatedNote({ table, place, busy, ask }: RatedNoteProps) {
   const { t, list } = useMessages();
-  const [own] = useOwnRatings();
   const { rated, seats } = table;
   if (!rated) return null;
   const missing = seats.filter(({ kind }, seat) => kind === 'person' && !rated.agreed[seat]);
@@ -23,15 +21,10 @@ export function RatedNote({ table, place, busy, ask }: RatedNoteProps) {
   const seated = place.seats.length > 0;
   return (
     <section className="stack-small" aria-label={t('rating.new')}>
-      <p>{t('rating.wait')}</p>
+      {seated ? <p>{t('rating.wait')}</p> : <RatedTerms />}
       {missing.length > 0 && (
         <p aria-live="polite">
           {t('rating.wait.missing', { names: list(missing.map(({ name }) => name)), count: missing.length })}
-        </p>
-      )}
-      {!seated && own?.kept === false && (
-        <p>
-          {t('rating.sit.keep')} <Link href="/you">{t('rating.keep.link')}</Link>
         </p>
       )}
       {(asked || place.host) && (
