@@ -42,14 +42,12 @@ async function two(more: Partial<NewTable> = {}): Promise<{ id: string; ada: Pag
     ...more,
   })) as { table: { id: string } };
   await post(ben, `tables/${table.id}/join`, { name: 'Ben' });
-  await Promise.all([ada, ben].map((page) => look(page, table.id)));
+  await Promise.all([ada, ben].map((page) => page.goto(`${house.link}t/${table.id}`)));
+  if (more.startWhenFull !== false) await Promise.all([ada, ben].map((page) => map(page).waitFor()));
   return { id: table.id, ada, ben };
 }
 
-async function look(page: Page, id: string): Promise<void> {
-  await page.goto(`${house.link}t/${id}`);
-  await page.getByRole('application', { name: /^Map with/ }).waitFor();
-}
+const map = (page: Page) => page.getByRole('application', { name: /^Map with/ });
 
 const tray = (page: Page) => page.getByRole('dialog', { name: 'Say something' });
 const talk = (page: Page) => page.getByRole('button', { name: 'Say something' });
@@ -88,7 +86,7 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
 
   // No words of one's own, until the host allows them; never for who looks on.
   const eve = await person(browser);
-  await look(eve, id);
+  await eve.goto(`${house.link}t/${id}`);
   const words = (page: Page) => tray(page).getByRole('textbox', { name: 'Your words' });
   await talk(ben).click();
   assert.equal(await words(ben).count(), 0);
@@ -107,6 +105,17 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
   await log(ada);
   for (const text of ['Ben: Well played!', 'The host allows free chat.', 'A spectator: Good luck!'])
     await ada.getByRole('complementary', { name: 'Log' }).getByText(text).waitFor();
+});
+
+test('people who wait for the game may greet each other; it stands before the deal in the log', async () => {
+  const { ada, ben } = await two({ startWhenFull: false });
+  await say(ben, 'Hello!');
+  await ada.locator('.bubble', { hasText: 'Hello!' }).waitFor();
+  await ada.getByRole('button', { name: 'Start the game' }).click();
+  await map(ada).waitFor();
+  await log(ada);
+  const lines = ada.getByRole('complementary', { name: 'Log' }).getByRole('listitem');
+  assert.match(await lines.first().innerText(), /Ben: Hello!$/);
 });
 
 test('who says too much is asked to wait; who is muted is not read, and is read again', async () => {

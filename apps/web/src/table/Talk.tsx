@@ -16,13 +16,15 @@ interface TalkProps {
   readonly asides: readonly Aside[];
   readonly online: boolean;
   say(what: Saying): Promise<Sent>;
+  /** Where there is room the button says what it is for. */
+  readonly wide?: boolean;
 }
 
 /** So many of the last words are shown over the tray. */
 const LAST = 5;
 
 /** A button, and behind it the tray of ready phrases, with a line for free words where the host allows them. */
-export function Talk({ table, as, asides, online, say }: TalkProps) {
+export function Talk({ table, as, asides, online, say, wide = false }: TalkProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -56,12 +58,12 @@ export function Talk({ table, as, asides, online, say }: TalkProps) {
     <>
       <button
         type="button"
-        className="button-icon"
+        className={wide ? 'button-quiet' : 'button-icon'}
         aria-label={t('talk.title')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="talk" />
+        <Icon name="talk" /> {wide && t('talk.title')}
       </button>
       <Dialog title={t('talk.title')} open={open} onClose={close} kind="sheet">
         {last.length > 0 && (

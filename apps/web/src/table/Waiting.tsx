@@ -10,11 +10,17 @@ import { keptCode } from '../lobby/codes.ts';
 import { RatedNote } from '../ratings/RatedNote.tsx';
 import { useTableRatings } from '../ratings/useRatings.ts';
 import { notify } from '../ui/announce.ts';
+import { asidesOf } from './asides.ts';
 import { AwayBanner } from './AwayBanner.tsx';
+import { Bubbles } from './Bubbles.tsx';
 import type { Seen } from './connection.ts';
 import { Invite } from './Invite.tsx';
 import { optionWords } from './options.ts';
+import type { Saying, Sent } from './props.ts';
+import { useReadOut } from './read-out.ts';
 import { SitDown } from './SitDown.tsx';
+import { Talk } from './Talk.tsx';
+import { mayTalk } from './talking.ts';
 import { tableTitle } from './title.ts';
 import { seatNames } from './turn.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
@@ -23,6 +29,9 @@ import './waiting.css';
 /** Only the locomotive games need it, and the roster with it. */
 const Picks = lazy(() => import('../games/versus/Picks.tsx'));
 
+/** Nothing has been played yet. */
+const NO_MOVES: readonly never[] = [];
+
 interface WaitingProps {
   readonly seen: Seen;
   readonly online: boolean;
@@ -30,17 +39,21 @@ interface WaitingProps {
   /** Opened by a link that offers no seat. */
   readonly watch: boolean;
   onRetry(): void;
+  say(what: Saying): Promise<Sent>;
 }
 
 /** The table before the game: who is here, who is missing, how to get them here. */
-export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
+export function Waiting({ seen, online, entry, watch, onRetry, say }: WaitingProps) {
   const messages = useMessages();
-  const { t } = messages;
+  const { t, locale } = messages;
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const { table, place } = seen;
   const ratings = useTableRatings(table);
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
+  const names = seatNames(table, messages);
+  const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
+  useReadOut(NO_MOVES, asides, '', place);
   const seated = place.seats.length > 0;
   const looksOn = watch && !seated && !place.judge && !place.host;
   const ask = async (asking: Promise<TableReply>): Promise<boolean> => {
@@ -101,19 +114,17 @@ export function Waiting({ seen, online, entry, watch, onRetry }: WaitingProps) {
                 {t('waiting.leave')}
               </button>
             )}
+            {mayTalk(table, place) && <Talk table={table} as={seen.as} {...{ asides, online, say }} wide />}
           </div>
           {table.picks && (
             <Suspense>
-              <Picks
-                {...{ table, place, busy, ask }}
-                picks={table.picks}
-                names={seatNames(table, messages)}
-              />
+              <Picks {...{ table, place, busy, ask }} picks={table.picks} names={names} />
             </Suspense>
           )}
         </section>
         <Invite table={table} place={place} />
       </div>
+      <Bubbles asides={asides} />
     </Page>
   );
 }
