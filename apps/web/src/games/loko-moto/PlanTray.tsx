@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { Action } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { countOf, isFull, type OrderDraft } from './order-draft.ts';
@@ -19,6 +21,9 @@ export function PlanTray({ draft, busy, actionText, onOptions, onSet, onDrop }: 
   const count = countOf(draft);
   const none = draft.turns.every((choices) => choices.length === 0);
   const hint = isFull(draft) ? t('lm.plan.full') : count === 0 ? t('lm.plan.hint') : t('lm.plan.more');
+  const last = draft.turns.at(-1)!.at(-1);
+  const said = last ? `${actionText(last)}. ${hint}` : hint;
+  useEffect(() => announce(said), [said]);
   return (
     <div className="lm-tray lm-tray-rest lm-tray-plan">
       <div className="lm-tray-text">

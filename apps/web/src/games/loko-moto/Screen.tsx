@@ -94,7 +94,7 @@ export default function Screen(props: ScreenProps) {
     // A button that did its work is gone, and the focus with it: it goes back to where the map was left.
     if (document.activeElement === document.body && focused.current?.isConnected === false)
       root.current?.querySelector<SVGGElement>('.lm-spots [tabindex="0"]')?.focus({ preventScroll: true });
-  }, [plan, heldId, finish]);
+  }, [plan, heldId, finish, planning.draft]);
   const count = plan.kind === 'none' ? 0 : plan.sections.length;
   useEffect(() => {
     if (count > 0) announce(t('lm.picked', { count }));
