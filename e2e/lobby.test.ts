@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { encode } from 'uqr';
+import { Guest, mine, open } from '../apps/server/testing/guest.ts';
+import { playOut, rng, twoSeats } from '../apps/server/testing/loko-moto.ts';
+import { listen, openBrowser, person, PHONE } from './browser.ts';
 import { House } from './house.ts';
 
 let house: House;
@@ -25,13 +28,20 @@ async function table(host: Page): Promise<{ id: string; code: string }> {
       seats: [{ kind: 'mine', name: 'Ada' }, { kind: 'open' }],
     },
   });
-  return ((await reply.json()) as { table: { id: string; code: string } }).table;
+  const made = (await reply.json()) as { table: { id: string }; place: { code: string } };
+  return { id: made.table.id, code: made.place.code };
 }
 async function sitDown(page: Page, { code }: { code: string }, name: string): Promise<void> {
   await page.goto(`${house.link}j/${code}`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Take the seat' }).click();
   await page.getByText('(you)').waitFor();
+}
+/** A browser whose cookie is that of somebody who has played through the API. */
+async function browserOf({ token }: Guest, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await person(browser, options);
+  await page.context().addCookies([{ name: 'guest', value: token, url: house.link }]);
+  return page;
 }
 
 test('the front page tells which tables wait for one and why, the longest waiting first, and counts them in its title', async () => {
@@ -64,4 +74,82 @@ test('the front page tells which tables wait for one and why, the longest waitin
   await ben.getByRole('region', { name: 'You wait for others' }).getByText('The others move.').waitFor();
   assert.equal(await ben.getByRole('region', { name: 'Your move' }).count(), 0);
   assert.equal(await ben.title(), 'Turntable');
+});
+
+test('the QR code on the host’s screen is that of the join page; somebody else types the code and sits down', async () => {
+  const host = await person(browser);
+  await host.goto(`${house.link}new/loko-moto`);
+  await host.getByRole('radio', { name: '2', exact: true }).check();
+  assert.ok(await host.getByRole('radio', { name: /^Whoever has the code/ }).isChecked());
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const code = await host.locator('.waiting-code').innerText();
+  const { data } = encode(`${house.link}j/${code}`, { border: 3 });
+  let path = '';
+  data.forEach((row, y) => row.forEach((dark, x) => (path += dark ? `M${x} ${y}h1v1h-1z` : '')));
+  const picture = host.getByRole('img', { name: `QR code of the link to table ${code}` });
+  assert.equal(await picture.locator('path').getAttribute('d'), path);
+
+  // Without the code the table's address gives no seat.
+  const phone = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await phone.goto(host.url());
+  await phone.getByText('To sit down here you need the code of this table.').waitFor();
+  assert.equal(await phone.getByRole('button', { name: 'Take the seat' }).count(), 0);
+  await phone.goto(`${house.link}tables`);
+  await phone.getByRole('textbox', { name: 'Invited? Enter the code' }).fill(` ${code.toLowerCase()} `);
+  await phone.getByRole('button', { name: 'Go to the table' }).click();
+  await phone.getByRole('button', { name: 'Take the seat' }).click();
+  await phone.getByText('(you)').waitFor();
+  await host.getByText('Everybody is here. You can start.').waitFor();
+});
+
+test('open tables are found by what one looks for, which stays in the address; a game is watched without its code', async () => {
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await ada.table([mine('Ada'), open, open, open]);
+  await ada.table([mine('Cecil'), open], { clock: { kind: 'turns', hours: 72 } });
+  await ada.table([mine('Dora'), open], { game: 'loco-dome', judge: 'open' });
+  const [played] = await twoSeats(ada, ben);
+  const { id } = played.table!;
+
+  const eve = await person(browser, { viewport: PHONE });
+  const heard = listen(eve);
+  await eve.goto(`${house.link}tables`);
+  const row = (name: string) => eve.getByRole('listitem').filter({ hasText: name });
+  await row('Dora').getByText('a judge is wanted').waitFor();
+  await eve.getByRole('combobox', { name: 'Tempo' }).selectOption('By turns');
+  await row('Dora').waitFor({ state: 'detached' });
+  await row('Cecil').getByText('3 days a move').waitFor();
+  assert.equal(new URL(eve.url()).search, '?tempo=turns');
+  await eve.getByRole('combobox', { name: 'Judge' }).selectOption('With a judge');
+  await eve.getByRole('heading', { name: 'No table fits' }).waitFor();
+  await eve.reload();
+  assert.equal(await eve.getByRole('combobox', { name: 'Tempo' }).inputValue(), 'turns');
+  await eve.getByRole('button', { name: 'Show all tables' }).click();
+  await row('Dora').waitFor();
+  await eve.getByRole('combobox', { name: 'Show', exact: true }).selectOption('Games to watch');
+  await row('Dora').waitFor({ state: 'detached' });
+  await eve
+    .getByRole('link', { name: /Watch$/ })
+    .first()
+    .click();
+  await eve.waitForURL(`**/w/${id}`);
+  await eve.getByRole('application', { name: /^Map with/ }).waitFor();
+  const { body } = await ada.get<{ place: { code: string } }>(`tables/${id}`);
+  assert.ok(heard.length > 5 && heard.every((text) => !text.includes(body.place.code)));
+});
+
+test('games that are over stand in one’s history, each with the way to its replay; who has none is told so', async () => {
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const page = await browserOf(ada, { viewport: PHONE });
+  await page.goto(`${house.link}history`);
+  await page.getByRole('heading', { name: 'No game is over yet' }).waitFor();
+  const seats = await twoSeats(ada, ben, { sheet: 'small' });
+  await playOut(seats, rng(7));
+  await seats[0].until(({ table: info }) => info?.status === 'over', 'the end');
+  await page.reload();
+  const game = page.getByRole('listitem').filter({ hasText: 'Ada and Ben' });
+  await game.getByText(/won!|has won|share the victory/).waitFor();
+  await game.getByRole('link').click();
+  await page.waitForURL(`**/g/${seats[0].table!.id}`);
+  await page.getByRole('application', { name: /^Map with/ }).waitFor();
+  assert.match(await page.title(), /Ada and Ben/);
 });

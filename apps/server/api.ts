@@ -17,6 +17,7 @@ import { admit, cleanCode } from './entry.ts';
 import { COOKIE, type Guests } from './guests.ts';
 import { heir, passHost } from './hosts.ts';
 import { placeOf, tableInfo } from './info.ts';
+import { linkForOthers } from './lan.ts';
 import { linksApi } from './links-api.ts';
 import { lobbyApi } from './lobby-api.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -76,13 +77,13 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   }
 
   app.get('/me', async (request, reply): Promise<Me> => {
-    const { guest } = request;
+    const { guest, headers } = request;
     setCookie(reply, guest);
     tables.settings.renew(guest);
     const { lists } = tables.store;
     const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
     const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
-    return { guest, name, publicUrl: config.publicUrl?.href ?? null };
+    return { guest, name, publicUrl: config.publicUrl?.href ?? linkForOthers(config.lan, headers.host) };
   });
 
   phraseApi(app, tables.store, setCookie);

@@ -24,7 +24,7 @@ export interface Me {
   readonly guest: string;
   /** The name last played under. */
   readonly name: string | null;
-  /** Where links should lead (`PUBLIC_URL`), if it was set. */
+  /** Where links for others should lead, if not to the address in use. */
   readonly publicUrl: string | null;
 }
 /** `POST /api/token`: the guest's token for `Authorization: Bearer`. Whoever has it is the guest. */

@@ -42,6 +42,9 @@ export function Home() {
         <section className="home-side" aria-label={t('home.you')}>
           <NameField label={t('name.label')} value={name} onChange={setName} />
           <CodeForm />
+          <p>
+            <Link href="/history">{t('history.link')}</Link>
+          </p>
         </section>
       </div>
     </Page>
