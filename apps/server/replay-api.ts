@@ -65,7 +65,8 @@ export function replayApi(app: FastifyInstance, limits: Limits, tables: Tables, 
       if (!viewers.includes(as)) throw new Problem('not-your-seat');
       await mayLookInto(tables, guest, match);
       await tables.journal.settled();
-      return { table: table.info, place: table.place(guest), as, viewers, ...replayFor(match, as) };
+      const { info, lines } = table;
+      return { table: info, place: table.place(guest), as, viewers, ...replayFor(match, as), lines };
     },
   );
 

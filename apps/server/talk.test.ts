@@ -169,6 +169,19 @@ test('LM-7.2 what is said reaches everybody in the same bytes: who, when, a name
   }
 });
 
+test('what was said stands in the replay too, for all who may see it', async () => {
+  await using house = await openHouse();
+  const { id, host, eve, seats } = await three(house.link);
+  await say(seats[0], { phrase: 'good-game' });
+  const table = house.tables.live(id)!;
+  table.change({ status: 'over' });
+  for (const guest of [host, eve]) {
+    const { body } = await guest.get<{ lines: readonly Line[] }>(`tables/${id}/replay?as=public`);
+    assert.deepEqual(body.lines, table.lines);
+    assert.equal(body.lines.length, 1);
+  }
+});
+
 test('a report is stored with what was said, and nobody at the table hears of it', async () => {
   await using house = await openHouse();
   const { id, host, ben, seats } = await three(house.link, 'free');

@@ -9,6 +9,7 @@ import {
   type Place,
   type TableInfo,
 } from './messages.ts';
+import type { Line } from './lines.ts';
 import type { Patch } from './patch.ts';
 
 /** `POST /api/tables/:id/share`, once the game is over: whether others may see one's cards in it. */
@@ -57,6 +58,8 @@ export interface ReplayReply {
   /** What each later update changed, in order; null: nothing for this viewer. */
   readonly patches: readonly (Patch | null)[];
   readonly log: readonly LogItem[];
+  /** What happened beside the game; a record does not have it. */
+  readonly lines?: readonly Line[];
   /** Why it stopped, if the rules did not end it. */
   readonly end?: Ending;
 }

@@ -11,6 +11,7 @@ import { useEngine, useNaming } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { screenOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { asidesOf } from '../table/asides.ts';
 import type { GameScreenProps, Sent } from '../table/props.ts';
 import { logLines } from '../table/sentences.ts';
 import { seatNames } from '../table/turn.ts';
@@ -83,6 +84,7 @@ export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }:
   const last = views[count - 1]!;
   const naming = useNaming(entry, names);
   const lines = useMemo(() => logLines(game, last, log, naming), [game, last, log, naming]);
+  const asides = asidesOf(reply.lines ?? [], names, reply.place.muted ?? [], messages.locale);
   const shown = useMemo(() => log.filter((item) => item.n <= n), [log, n]);
   const now = lines.findLast((line) => line.n <= n);
   const over = n === count;
@@ -90,7 +92,7 @@ export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }:
   const props: GameScreenProps<SeenBy, object, Happening> = {
     table,
     place: { seats: [], host: false },
-    as: entry.id === 'loko-moto' && typeof as === 'number' ? as : 'public',
+    as: typeof as === 'number' ? as : 'public',
     view: readOnly(entry.id, view),
     names,
     log: shown as readonly (LogItem & { readonly event: Happening })[],
@@ -102,7 +104,7 @@ export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }:
     rematch: nothing,
   };
   const about = (
-    <ReplayPanel {...{ reply, entry, record, game, view, names, lines, n, go, onLook, onShared }} />
+    <ReplayPanel {...{ reply, entry, record, game, view, names, lines, asides, n, go, onLook, onShared }} />
   );
   return (
     <div className="play replay">

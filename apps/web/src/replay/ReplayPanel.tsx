@@ -4,6 +4,7 @@ import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { api, failureOf, recordUrl } from '../api/http.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { interleaved, type Aside } from '../table/asides.ts';
 import { Fairness } from '../table/Fairness.tsx';
 import type { LogLine } from '../table/sentences.ts';
 import { notify } from '../ui/announce.ts';
@@ -26,6 +27,7 @@ interface ReplayPanelProps {
   readonly view: SeenBy;
   readonly names: readonly string[];
   readonly lines: readonly LogLine[];
+  readonly asides: readonly Aside[];
   readonly n: number;
   go(to: number): void;
   onLook(as: Viewer): void;
@@ -34,7 +36,7 @@ interface ReplayPanelProps {
 
 /** Beside the board: whose eyes, what may be shown, the moves, the record and the seal on the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { reply, entry, record, game, view, names, lines, n, go, onLook, onShared } = props;
+  const { reply, entry, record, game, view, names, lines, asides, n, go, onLook, onShared } = props;
   const { table, place, as, viewers, end } = reply;
   const { t, say } = useMessages();
   const [continuing, setContinuing] = useState(false);
@@ -105,11 +107,19 @@ export function ReplayPanel(props: ReplayPanelProps) {
       </Dialog>
       <h2>{t('replay.moves')}</h2>
       <ol className="replay-moves">
-        {lines.map((line, i) => (
+        {interleaved(lines, asides).map((line, i) => (
           <li key={i}>
-            <button type="button" aria-current={line.n === n ? 'step' : undefined} onClick={() => go(line.n)}>
-              <span className="figures soft">{line.n}</span> {line.text}
-            </button>
+            {'seq' in line ? (
+              <p className="replay-aside soft">{line.text}</p>
+            ) : (
+              <button
+                type="button"
+                aria-current={line.n === n ? 'step' : undefined}
+                onClick={() => go(line.n)}
+              >
+                <span className="figures soft">{line.n}</span> {line.text}
+              </button>
+            )}
           </li>
         ))}
       </ol>
