@@ -19,7 +19,6 @@ export const passkeys = {
   'passkey.unknown': 'That passkey opens nothing here.',
   'passkey.none': 'No passkey was used.',
   'keep.title': 'Keep your seat',
-  'keep.text':
-    'This browser is all that you are known by. With twelve words or a passkey you find back to this table if it forgets you.',
+  'keep.text': 'If this browser forgets you, twelve words or a passkey bring you back to this table.',
   'keep.close': 'Not now',
 } as const;

@@ -40,7 +40,7 @@ export const ratings = {
   'rating.wait.missing': '{names} has not agreed yet. If the game starts before, it is not rated.',
   'rating.wait.agree': 'I agree to a rated game',
   'rating.wait.drop': 'Do not rate this game',
-  'rating.sit.keep': 'This game is rated, so you need a recovery phrase or a passkey to sit down.',
+  'rating.sit.keep': 'To sit down you need a recovery phrase or a passkey.',
   'rating.end': 'Ratings after this game',
   'line.unrated': 'This game is no longer rated.',
   'error.not-kept': 'For that you need a recovery phrase or a passkey, so that you can be known again.',

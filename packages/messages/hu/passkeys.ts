@@ -21,6 +21,6 @@ export const passkeys: Record<keyof typeof en, string> = {
   'passkey.none': 'Nem használtál azonosítókulcsot.',
   'keep.title': 'Tartsd meg a helyed',
   'keep.text':
-    'Csak erről a böngészőről ismerünk meg. Tizenkét szóval vagy azonosítókulccsal akkor is visszatalálsz ehhez az asztalhoz, ha ez elfelejt.',
+    'Ha ez a böngésző elfelejt, tizenkét szóval vagy azonosítókulccsal visszatalálsz ehhez az asztalhoz.',
   'keep.close': 'Most nem',
 };

@@ -43,7 +43,7 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.wait.missing': '{names} még nem egyezett bele. Ha előbb indul, a játszma nem lesz értékelt.',
   'rating.wait.agree': 'Beleegyezem az értékelésbe',
   'rating.wait.drop': 'Ne legyen értékelt',
-  'rating.sit.keep': 'Ez értékelt játszma: a leüléshez visszatérő szavak vagy azonosítókulcs kell.',
+  'rating.sit.keep': 'A leüléshez visszatérő szavak vagy azonosítókulcs kell.',
   'rating.end': 'Értékszámok a játszma után',
   'line.unrated': 'Ez a játszma már nem számít bele az értékelésbe.',
   'error.not-kept': 'Ehhez visszatérő szavak vagy azonosítókulcs kell, hogy felismerhessünk.',

@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/messages.ts';
 import type { Seen } from '../table/connection.ts';
 import { Icon } from '../ui/Icon.tsx';
 import '../table/since.css';
+import './keep.css';
 
 /** After one's first move among others, once: how not to lose the seat. Nothing for who can be known again already. */
 export function KeepSeat({ seen }: { readonly seen: Seen }) {
@@ -32,14 +33,14 @@ export function KeepSeat({ seen }: { readonly seen: Seen }) {
   if (!due || !unknown) return null;
   const done = (): void => updateSettings({ keepOffered: true });
   return (
-    <section className="since" aria-labelledby={heading}>
+    <section className="since keep" aria-labelledby={heading}>
       <header className="since-head">
         <h2 id={heading}>{t('keep.title')}</h2>
         <button type="button" className="button-icon" aria-label={t('keep.close')} onClick={done}>
           <Icon name="close" />
         </button>
       </header>
-      <p>{t('keep.text')}</p>
+      <p className="hint">{t('keep.text')}</p>
       <Link href="/you" className="button-quiet" onClick={done}>
         {t('rating.keep.link')}
       </Link>
