@@ -50,15 +50,23 @@ async function together(): Promise<Planners> {
 }
 const strip = (page: Page): Locator => page.getByRole('region', { name: 'Your plan' });
 
+type Press = (on: Locator) => Promise<void>;
+const tap: Press = (on) => on.click();
+const enter: Press = (on) => on.press('Enter');
+
 /** Plans to build lines, the best first; gives their names. */
-async function plan({ ben, guest }: Planners, count: number): Promise<string[]> {
-  await ben.getByRole('button', { name: 'Plan', exact: true }).click();
+async function plan({ ben, guest }: Planners, count: number, press: Press): Promise<string[]> {
+  await press(ben.getByRole('button', { name: 'Plan', exact: true }));
   const names: string[] = [];
   for (let i = 0; i < count; i++) {
     const line = guest.line(/: free/).nth(20 + 15 * i);
     names.push((await line.getAttribute('aria-label'))!.split(':')[0]!);
-    await line.click();
-    await ben.getByRole('button', { name: 'Plan to build it' }).click();
+    await press(line);
+    await press(ben.getByRole('button', { name: 'Plan to build it' }));
+    await ben
+      .getByRole('listitem')
+      .filter({ hasText: `build ${names[i]}` })
+      .waitFor();
   }
   return names;
 }
@@ -66,7 +74,7 @@ async function plan({ ben, guest }: Planners, count: number): Promise<string[]> 
 test('an order whose first choice is taken plays the second by itself; nobody else hears of it', async () => {
   const planners = await together();
   const { ada, ben, host, guest, heard } = planners;
-  const [first, second] = (await plan(planners, 2)) as [string, string];
+  const [first, second] = (await plan(planners, 2, tap)) as [string, string];
   await ben.getByRole('button', { name: 'Set the plan' }).click();
   await strip(ben).getByText(`Planned: build ${first}; if that cannot be, build ${second}.`).waitFor();
   // It is the server's by now: the browser may go and come back.
@@ -83,14 +91,18 @@ test('an order whose first choice is taken plays the second by itself; nobody el
   for (const text of heard) assert.doesNotMatch(text, /"orders"/);
 });
 
-test('a surprise calls an order off: its owner is told why, and moves by hand', async () => {
+test('with the keyboard: a surprise calls an order off, its owner is told why, and moves by hand', async () => {
   const planners = await together();
   const { ben, host, guest } = planners;
-  const [first] = (await plan(planners, 2)) as [string, string];
-  await ben.getByRole('button', { name: 'Options', exact: true }).click();
+  const [first] = (await plan(planners, 2, enter)) as [string, string];
+  assert.ok(
+    await ben.evaluate("document.activeElement.closest('[role=application]') !== null"),
+    'on the map',
+  );
+  await enter(ben.getByRole('button', { name: 'Options', exact: true }));
   const sheet = ben.getByRole('dialog', { name: 'Your plan' });
-  await sheet.getByRole('checkbox', { name: 'somebody takes a line of it' }).check();
-  await sheet.getByRole('button', { name: 'Set the plan' }).click();
+  await sheet.getByRole('checkbox', { name: 'somebody takes a line of it' }).press('Space');
+  await enter(sheet.getByRole('button', { name: 'Set the plan' }));
   await strip(ben)
     .getByText(/Planned: .* Off if somebody takes/)
     .waitFor();
