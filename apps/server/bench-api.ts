@@ -52,6 +52,8 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
     '/tables/:id/judge',
     change((table, guest, body) => {
       const wish = read(Bench, body);
+      if (wish.do === 'first')
+        return table.change({ starter: bench.pickFirst(table.row, guest, wish.starter) });
       if (wish.do === 'take') admitJudge(table.row, guest, wish.code);
       const next =
         wish.do === 'take'

@@ -222,6 +222,26 @@ test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge ta
   );
 });
 
+test('LV-3.1 the judge picks who starts, before the game and nobody else', async () => {
+  await using house = await openHouse();
+  const { ada, ben, judy, id } = await judged(house.link);
+  const first = { do: 'first', starter: 1 };
+  const asked = async (who: Guest, body: object): Promise<number> =>
+    (await who.post(`tables/${id}/judge`, body)).status;
+  assert.equal(await asked(judy, first), 403);
+  assert.equal(await asked(judy, { do: 'take', name: 'Judy' }), 200);
+  assert.equal(await asked(ada, { ...first, starter: 0 }), 403);
+  assert.equal(await asked(judy, { ...first, starter: 2 }), 400);
+  assert.equal(await asked(judy, first), 200);
+  const { body } = await ben.get<TableReply>(`tables/${id}`);
+  assert.equal(body.table.starter, 1);
+  assert.equal((await judy.post(`tables/${id}/start`)).status, 200);
+  const seat = ben.sit(id, { as: 1 });
+  await seat.ready();
+  assert.deepEqual([viewOf(seat).first, viewOf(seat).calling], [1, 1]);
+  assert.equal(await asked(judy, { do: 'first', starter: 'lot' }), 409);
+});
+
 test('LV-3.2 the other side rules while the judge is away, on the claim that waits only, and under its own name', async () => {
   await using house = await openHouse();
   const { judy, seats } = await sequence(house.link);

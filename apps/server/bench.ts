@@ -131,6 +131,15 @@ export function leaveBench(row: TableRow, guest: string): BenchRow {
   return { ...bench, judge: { guest: null, name: '' } };
 }
 
+/** Whom the judge lets go first (LV-3.1): a seat, or the coin. */
+export function pickFirst(row: TableRow, guest: string, starter: number | 'lot'): number | 'lot' {
+  if (row.status !== 'waiting') throw new Problem('not-waiting');
+  if (!isJudge(row, guest)) throw new Problem('not-your-seat');
+  if (starter !== 'lot' && starter >= row.seats.length)
+    throw new Problem('bad-options', 'starter: expected a seat');
+  return starter;
+}
+
 export const isJudge = (row: Pick<TableRow, 'bench'>, guest: string): boolean =>
   row.bench?.judge?.guest === guest;
 

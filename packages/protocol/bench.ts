@@ -19,7 +19,7 @@ export const Pick = z.strictObject({
 });
 /** `POST /api/tables/:id/consent` while waiting: to the others' own engines. */
 export const Consent = z.strictObject({ seat: z.number().int().min(0).max(4), yes: z.boolean() });
-/** `POST /api/tables/:id/judge`: take an empty bench (never as a contestant, LV-3.3), or hand it over by leaving it. */
+/** `POST /api/tables/:id/judge`: take an empty bench (never as a contestant, LV-3.3), hand it over by leaving it, or pick who starts. */
 export const Bench = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('take'),
@@ -28,6 +28,11 @@ export const Bench = z.discriminatedUnion('do', [
     code: z.string().max(20).optional(),
   }),
   z.strictObject({ do: z.literal('leave') }),
+  /** While waiting: a seat, in Double Header for its team, or the coin (DH-1.3, LD-1.4). */
+  z.strictObject({
+    do: z.literal('first'),
+    starter: z.union([z.literal('lot'), z.number().int().min(0).max(4)]),
+  }),
 ]);
 /** A standing answer of a seat: decline questions of this kind, always or while fewer points than `from` are scored in all. */
 export const Preference = z.strictObject({

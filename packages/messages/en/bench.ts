@@ -12,7 +12,11 @@ export const bench = {
   'bench.leave.text':
     'Another can take it then, from this page. Until somebody does, the other side rules on claims.',
   'bench.leave.yes': 'Leave it free',
-  'bench.start.why': 'As judge you may start the game. Who goes first is as the host chose.',
+  'bench.start.why': 'As judge you say who goes first, and may start the game.',
+  'bench.first.pick': 'Goes first',
+  'bench.first.lot': 'By coin',
+  'bench.first.coin': 'A coin decides who goes first.',
+  'bench.first.side': 'Goes first: {names}.',
   'bench.no': 'Not now',
 
   'bench.scores': 'Score',

@@ -13,7 +13,11 @@ export const bench: Record<keyof typeof en, string> = {
   'bench.leave.text':
     'Ezután ezen az oldalon más beülhet a helyedre. Amíg senki sem ül ott, a másik fél dönt az állításokról.',
   'bench.leave.yes': 'Felállok',
-  'bench.start.why': 'Bíróként te is elindíthatod a játékot. Hogy ki kezd, azt a házigazda döntötte el.',
+  'bench.start.why': 'Bíróként te mondod meg, ki kezd, és el is indíthatod a játékot.',
+  'bench.first.pick': 'Ki kezd?',
+  'bench.first.lot': 'Az érme dönt',
+  'bench.first.coin': 'Az érme dönti el, ki kezd.',
+  'bench.first.side': 'Kezd: {names}.',
   'bench.no': 'Mégsem',
 
   'bench.scores': 'Állás',

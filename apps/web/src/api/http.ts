@@ -104,6 +104,8 @@ export const api = {
   takeBench: (id: string, name: string, code?: string) =>
     call<TableReply>('POST', tablePath(id, '/judge'), { do: 'take', name, ...(code ? { code } : {}) }),
   leaveBench: (id: string) => call<TableReply>('POST', tablePath(id, '/judge'), { do: 'leave' }),
+  pickFirst: (id: string, starter: number | 'lot') =>
+    call<TableReply>('POST', tablePath(id, '/judge'), { do: 'first', starter }),
   precedents: (q: string, game?: string) =>
     call<PrecedentList>('GET', `/precedents?${new URLSearchParams({ q, ...(game ? { game } : {}) })}`),
   prefer: (id: string, seat: number, preferences: readonly Preference[]) =>

@@ -6,6 +6,7 @@ import { useName } from '../app/me.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { notify } from '../ui/announce.ts';
 import { NameField } from '../ui/NameField.tsx';
+import { WhoStarts } from './WhoStarts.tsx';
 import './bench.css';
 
 interface BenchSeatProps {
@@ -41,6 +42,12 @@ export function BenchSeat({ table, place, code, onTaken }: BenchSeatProps) {
         <strong>{t('bench.title')}.</strong> {place.judge ? t('bench.you') : stateOf(judge, t)}
       </p>
       {place.judge && waiting && <p className="soft">{t('bench.start.why')}</p>}
+      {waiting && (
+        <WhoStarts
+          table={table}
+          onPick={place.judge && !busy ? (starter) => void ask(api.pickFirst(table.id, starter)) : undefined}
+        />
+      )}
       {place.judge && (
         <button
           type="button"
