@@ -1,4 +1,5 @@
 import type { ClientMessage, LineValues, Wish } from '@turntable/protocol';
+import { clockTold } from '@turntable/protocol/told.ts';
 import { seatFor } from './access.ts';
 import { isJudge } from './bench.ts';
 import { Problem } from './problem.ts';
@@ -94,9 +95,7 @@ function mayWish(row: TableRow, wish: PaceWish): void {
 function told(wish: PaceWish): LineValues {
   if (wish.what === 'factor') return { whose: [wish.with.seat], factor: wish.with.factor };
   const { tempo, clock } = wish.with;
-  const { bank, increment } = clock.kind === 'live' ? clock : { bank: 0, increment: 0 };
-  const hours = clock.kind === 'turns' ? clock.hours : 0;
-  return { tempo, clock: clock.kind, bank, increment, hours };
+  return { tempo, clock: clock.kind, ...clockTold(clock) };
 }
 
 /** What all have agreed to comes about. */

@@ -96,7 +96,15 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
   assert.equal(ada2.table!.asking, undefined);
   assert.ok(ada2.table!.clock!.seats[0]!.left > 23 * 3_600_000, 'clocks begin anew');
   assert.deepEqual(told(ada2), ['tempo-asked 0', 'agreement-given 1', 'tempo 0']);
-  assert.deepEqual(ada2.lines[2]!.with, { tempo: 'turns', clock: 'turns', bank: 0, increment: 0, hours: 24 });
+  assert.deepEqual(ada2.lines[2]!.with, {
+    tempo: 'turns',
+    clock: 'turns',
+    minutes: 0,
+    seconds: 0,
+    increment: 0,
+    days: 1,
+    hours: 0,
+  });
   const { row } = house.tables.live(ada.table!.id)!;
   assert.deepEqual([row.tempo, row.clock], ['turns', TURNS]);
   assert.ok(

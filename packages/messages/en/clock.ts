@@ -5,9 +5,9 @@ export const clock = {
   'line.autopilot': 'A bot plays for {who} until they are back.',
   'line.returned': '{who} is back and plays on.',
   'line.tempo':
-    'From now on: {tempo, select, live {live} turns {by turns} other {on one device}}, {clock, select, none {without a clock} live {{bank, plural, one {# second} other {# seconds}} for the game and {increment, plural, one {# second} other {# seconds}} a move} other {{hours, plural, one {# hour} other {# hours}} a move}}.',
+    'From now on: {tempo, select, live {live} turns {by turns} other {on one device}}, {clock, select, none {without a clock} live {{minutes, plural, =0 {} one {# minute} other {# minutes}}{seconds, plural, =0 {} one { # second} other { # seconds}} + {increment, plural, one {# second} other {# seconds}} a move} other {{days, plural, =0 {} one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}} a move}}.',
   'line.tempo-asked':
-    '{who} would like to play on {tempo, select, live {live} turns {by turns} other {on one device}}, {clock, select, none {without a clock} live {{bank, plural, one {# second} other {# seconds}} for the game and {increment, plural, one {# second} other {# seconds}} a move} other {{hours, plural, one {# hour} other {# hours}} a move}}.',
+    '{who} would like to play {tempo, select, live {live} turns {by turns} other {on one device}}, {clock, select, none {without a clock} live {{minutes, plural, =0 {} one {# minute} other {# minutes}}{seconds, plural, =0 {} one { # second} other { # seconds}} + {increment, plural, one {# second} other {# seconds}} a move} other {{days, plural, =0 {} one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}} a move}}.',
   'line.factor': '{whose} now has {factor} times the usual time.',
   'line.factor-asked': '{who} would like {whose} to have {factor} times the usual time.',
   'line.agreement-given': '{who} agrees.',
@@ -31,6 +31,21 @@ export const clock = {
     '{days, plural, =0 {} one {# day} other {# days}}{hours, plural, =0 {} one { # hour} other { # hours}} a move',
   'clock.rule.hint':
     'Whoever runs out of time gets a little more to move; then a bot plays for them until they are back.',
+
+  'pace.title': 'Tempo and clock',
+  'pace.propose': 'Propose it',
+  'pace.change': 'Change it',
+  'pace.busy': 'Something else is being asked just now.',
+  'pace.device':
+    'All seats go to that device, with what they hold in secret; with the next tempo everybody has theirs again.',
+  'pace.waiting': 'Waiting for {names}.',
+  'pace.refuse': 'Leave it as it is',
+  'pace.call-off': 'Call it off',
+  'pace.factor': 'More or less time',
+  'pace.factor.hint': 'For each player alone, if all agree.',
+  'pace.factor.of': 'Time of {name}',
+  'pace.factor.wish': 'Other time for {name}',
+  'pace.factor.times': '× {factor}',
 
   'clock.title': 'Clocks',
   'clock.of': '{name}: {left}{runs, select, yes {, running} other {}}',

@@ -9,6 +9,7 @@ export const lobby = {
   'mine.act': 'It is your turn: {what}',
   'mine.act.plain': 'It is your turn.',
   'mine.act.judge': 'The judge is asked: {what}',
+  'mine.agree.pace': '{name} would like another tempo or clock.',
   'mine.agree': '{name} asks for your consent to take back.',
   'mine.pick': 'Pick your engines.',
   'mine.consent': 'Somebody asks for your consent to engines of their own.',

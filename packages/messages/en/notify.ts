@@ -88,7 +88,8 @@ export const notify = {
   'notify.digest.hint': 'Comes only if a table waits for you.',
   'notify.digest.at': 'The day’s summary comes at',
   'notify.quiet': 'Quiet hours',
-  'notify.quiet.text': 'Nothing comes in them. What is still true afterwards comes then, all at once.',
+  'notify.quiet.text':
+    'Nothing comes in them, and by turns no time of yours is over in them. What is still true afterwards comes then, all at once.',
   'notify.quiet.on': 'Leave me alone at certain hours',
   'notify.quiet.from': 'From',
   'notify.quiet.to': 'To',

@@ -7,9 +7,9 @@ export const clock: Record<keyof typeof en, string> = {
   'line.autopilot': '{who} helyett gépi játékos játszik, amíg vissza nem jön.',
   'line.returned': '{who} visszajött, és maga játszik tovább.',
   'line.tempo':
-    'Mostantól {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}} megy tovább, {clock, select, none {óra nélkül} live {{bank} másodperc az egész játékra és lépésenként {increment} másodperc} other {lépésenként {hours} óra}}.',
+    'Mostantól {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}} megy tovább, {clock, select, none {óra nélkül} live {{minutes, plural, =0 {} other {# perc}}{seconds, plural, =0 {} other { # másodperc}} + lépésenként {increment} másodperc} other {lépésenként{days, plural, =0 {} other { # nap}}{hours, plural, =0 {} other { # óra}}}}.',
   'line.tempo-asked':
-    '{who} így folytatná: {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}}, {clock, select, none {óra nélkül} live {{bank} másodperc az egész játékra és lépésenként {increment} másodperc} other {lépésenként {hours} óra}}.',
+    '{who} így folytatná: {tempo, select, live {élőben} turns {levelezve} other {egy eszközön}}, {clock, select, none {óra nélkül} live {{minutes, plural, =0 {} other {# perc}}{seconds, plural, =0 {} other { # másodperc}} + lépésenként {increment} másodperc} other {lépésenként{days, plural, =0 {} other { # nap}}{hours, plural, =0 {} other { # óra}}}}.',
   'line.factor': '{whose} ideje mostantól a szokásos {factor}-szorosa.',
   'line.factor-asked': '{who} szeretné, hogy {whose} ideje a szokásos {factor}-szorosa legyen.',
   'line.agreement-given': '{who} beleegyezik.',
@@ -31,6 +31,21 @@ export const clock: Record<keyof typeof en, string> = {
   'clock.rule.turns': 'lépésenként{days, plural, =0 {} other { # nap}}{hours, plural, =0 {} other { # óra}}',
   'clock.rule.hint':
     'Akinek lejár az ideje, kap még egy keveset a lépésre, aztán gépi játékos játszik helyette, amíg vissza nem jön.',
+
+  'pace.title': 'Tempó és óra',
+  'pace.propose': 'Javaslom',
+  'pace.change': 'Legyen így',
+  'pace.busy': 'Most éppen másról kell dönteni.',
+  'pace.device':
+    'Minden hely arra az eszközre kerül, a titkaival együtt; a következő tempóval mindenki visszakapja a magáét.',
+  'pace.waiting': 'Még válaszol: {names}.',
+  'pace.refuse': 'Maradjon így',
+  'pace.call-off': 'Visszavonom',
+  'pace.factor': 'Több vagy kevesebb idő',
+  'pace.factor.hint': 'Játékosonként, ha mindenki beleegyezik.',
+  'pace.factor.of': '{name} ideje',
+  'pace.factor.wish': 'Más időt kérek: {name}',
+  'pace.factor.times': '× {factor}',
 
   'clock.title': 'Órák',
   'clock.of': '{name}: {left}{runs, select, yes {, jár} other {}}',

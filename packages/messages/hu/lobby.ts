@@ -10,6 +10,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'mine.act': 'Te jössz: {what}',
   'mine.act.plain': 'Te jössz.',
   'mine.act.judge': 'A bíró következik: {what}',
+  'mine.agree.pace': '{name} más tempót vagy órát szeretne.',
   'mine.agree': '{name} a beleegyezésedet kéri egy visszavételhez.',
   'mine.pick': 'Válaszd ki a mozdonyaidat.',
   'mine.consent': 'Valaki a beleegyezésedet kéri a saját mozdonyaihoz.',

@@ -88,7 +88,8 @@ export const notify: Record<keyof typeof en, string> = {
   'notify.digest.hint': 'Csak akkor jön, ha vár rád asztal.',
   'notify.digest.at': 'A napi összefoglaló ekkor jön',
   'notify.quiet': 'Csendes órák',
-  'notify.quiet.text': 'Ilyenkor semmi sem jön. Ami utána is igaz, egyszerre jön meg a végén.',
+  'notify.quiet.text':
+    'Ilyenkor semmi sem jön, és levelezve az időd sem jár le. Ami utána is igaz, egyszerre jön meg a végén.',
   'notify.quiet.on': 'Bizonyos órákban ne zavarjatok',
   'notify.quiet.from': 'Ettől',
   'notify.quiet.to': 'Eddig',

@@ -1,4 +1,6 @@
 import type { ClockRule } from '@turntable/protocol/clock.ts';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { clockTold } from '@turntable/protocol/told.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { figures, partsOf } from './face.ts';
 
@@ -22,8 +24,18 @@ export function longTime(left: number, { t }: Messages): string {
 /** A table's clock in words. */
 export function clockWords(rule: ClockRule | undefined, { t }: Messages): string {
   if (!rule) return t('clock.rule.none');
-  if (rule.kind === 'turns')
-    return t('clock.rule.turns', { days: Math.floor(rule.hours / 24), hours: rule.hours % 24 }).trim();
-  const bank = t('clock.rule.bank', { minutes: Math.floor(rule.bank / 60), seconds: rule.bank % 60 });
-  return t('clock.rule.live', { bank: bank.trim(), increment: rule.increment });
+  const told = { ...clockTold(rule) };
+  if (rule.kind === 'turns') return t('clock.rule.turns', told).trim();
+  return t('clock.rule.live', { ...told, bank: t('clock.rule.bank', told).trim() });
+}
+
+/** How a table is played: its tempo, and its clock. */
+export function paceWords({ tempo = 'live', clock }: TableInfo, messages: Messages): string[] {
+  return [messages.t(`clock.tempo.${tempo}`), clockWords(clock?.rule, messages)];
+}
+
+/** The same for a list: nothing of what is usual. */
+export function unusualPace(table: TableInfo, messages: Messages): string[] {
+  const [tempo = '', clock = ''] = paceWords(table, messages);
+  return [...(table.tempo ? [tempo] : []), ...(table.clock ? [clock] : [])];
 }

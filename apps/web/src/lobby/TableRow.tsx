@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { entryOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { clockWords } from '../clock/words.ts';
+import { unusualPace } from '../clock/words.ts';
 import { optionWords } from '../table/options.ts';
 import { peopleAt } from '../table/title.ts';
 
@@ -25,11 +25,11 @@ export function TableRow({ table, at = table.madeAt, note, action, href }: Table
   if (!entry) return null;
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   const all = table.seats.length;
-  const { judge, clock } = table;
+  const { judge } = table;
   const words = [
     peopleAt(table, messages),
     ...optionWords(entry, table.options, messages),
-    ...(clock ? [clockWords(clock.rule, messages)] : []),
+    ...unusualPace(table, messages),
     ...(table.rated ? [t('rating.new')] : []),
     ...(judge ? [t(judge.taken || table.status !== 'waiting' ? 'lobby.judge' : 'lobby.judge.wanted')] : []),
   ];

@@ -63,7 +63,8 @@ function noteOf({ table, reasons, by }: MyTable, messages: Messages): string {
 }
 
 function reasonText(game: string, reason: Reason, names: readonly string[], { t, say }: Messages): string {
-  if (reason.what === 'agree') return t('mine.agree', { name: names[reason.by] ?? '' });
+  if (reason.what === 'agree')
+    return t(reason.to === 'back' ? 'mine.agree' : 'mine.agree.pace', { name: names[reason.by] ?? '' });
   if (reason.what !== 'act') return t(`mine.${reason.what}`);
   const key = `${game}.ask.${reason.kind}`;
   if (!has(key)) return t('mine.act.plain');

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
+import type { Pace } from '@turntable/protocol/tempo.ts';
 import type { NewTable as Wish } from '@turntable/protocol/messages.ts';
 import { CHATS, USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import { api, failureOf } from '../api/http.ts';
@@ -7,7 +8,7 @@ import { useName } from '../app/me.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
 import { updateSettings, useSettings } from '../app/settings.ts';
-import { PaceFields, USUAL_PACE, type PaceWish } from '../clock/PaceFields.tsx';
+import { inTempo, PaceFields, USUAL_PACE } from '../clock/PaceFields.tsx';
 import type { GameEntry } from '../games/entry.ts';
 import { entryOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
@@ -38,7 +39,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [starter, setStarter] = useState<Wish['starter']>(entry.judged ? 'lot' : 'journey');
   const [bench, setBench] = useState<BenchWish>(NO_BENCH);
-  const [pace, setPace] = useState<PaceWish>(USUAL_PACE);
+  const [chosenPace, setPace] = useState<Pace>(USUAL_PACE);
   const [startWhenFull, setStartWhenFull] = useState(false);
   const [entrance, setEntrance] = useState<EntryWish>(BY_CODE);
   const [chat, setChat] = useState<Chat>(USUAL_CHAT);
@@ -47,6 +48,9 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const invites = seats.some(({ kind }) => kind === 'open');
   /** Friends on one device cannot be told apart. */
   const mayRate = !seats.some(({ kind }) => kind === 'friend');
+
+  const isShared = !invites && seats.filter(({ kind }) => kind === 'me' || kind === 'friend').length > 1;
+  const pace = isShared ? inTempo(chosenPace, 'device') : chosenPace;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -59,7 +63,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         game: entry.id,
         options,
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
-        clock: pace.clock,
+        ...pace,
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
         startWhenFull: invites || bench.judge === 'open' ? startWhenFull : atOnce,
         ...entrance,
@@ -93,7 +97,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         <details className="new-more">
           <summary>{t('clock.more')}</summary>
           <div className="stack">
-            <PaceFields wish={pace} onChange={setPace} />
+            <PaceFields wish={pace} tempos={isShared ? ['device'] : ['live', 'turns']} onChange={setPace} />
             {mayRate && <RatedField rated={rated} onChange={setRated} />}
           </div>
         </details>

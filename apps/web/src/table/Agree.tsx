@@ -19,7 +19,7 @@ const SETTLE = 1000;
  */
 export function Agree({ table, mine, names, onAnswer }: AgreeProps) {
   const { t } = useMessages();
-  const { asking } = table;
+  const asking = table.asking?.what === 'back' ? table.asking : undefined;
   const seat = asking?.waiting.find((s) => mine.includes(s));
   const open = asking !== undefined && seat !== undefined;
   const by = asking?.by;

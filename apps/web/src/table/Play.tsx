@@ -8,6 +8,7 @@ import { BenchSeat } from '../bench/BenchSeat.tsx';
 import { Deputy } from '../bench/Deputy.tsx';
 import { useTitle } from '../app/title.ts';
 import { BackBanner } from '../clock/BackBanner.tsx';
+import { Proposed } from '../clock/Proposed.tsx';
 import { Clocks } from '../clock/Clocks.tsx';
 import { useEngine, useNaming } from '../games/engine.ts';
 import type { GameEntry } from '../games/entry.ts';
@@ -137,6 +138,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
           names={names}
           online={online}
           onTakeBack={takeBack}
+          propose={(what) => attempt(connection.propose(what))}
           onLog={() => setLogOpen(!logOpen)}
           logOpen={logOpen}
           asides={asides}
@@ -149,6 +151,11 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
           onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
         />
         {!film && clocks}
+        <Proposed
+          {...{ table, names, online }}
+          mine={place.seats}
+          onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
+        />
         <BackBanner
           {...{ table, names, online }}
           mine={place.seats}

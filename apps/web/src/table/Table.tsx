@@ -26,14 +26,7 @@ export default function Table({ id, watch = false }: { readonly id: string; read
   const entry = entryOf(seen.table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   if (seen.table.status === 'waiting' || !seen.view)
-    return (
-      <Waiting
-        {...{ seen, entry, watch }}
-        online={link === 'live'}
-        onRetry={connection.nudge}
-        say={connection.say}
-      />
-    );
+    return <Waiting {...{ seen, entry, watch, connection }} online={link === 'live'} />;
   return (
     <Suspense fallback={<Loading />}>
       <Play seen={{ ...seen, view: seen.view }} online={link === 'live'} {...{ connection, entry, watch }} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnyGame } from '@turntable/engine';
 import type { GameEntry } from '../games/entry.ts';
+import type { Proposal } from '../clock/PacePanel.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Aside } from './asides.ts';
@@ -27,15 +28,30 @@ interface TableBarProps {
   onLog(): void;
   readonly asides: readonly Aside[];
   say(what: Saying): Promise<Sent>;
+  propose(what: Proposal): Promise<Sent>;
 }
 
 /** The bar over the table: menu, whose turn it is, take back, log. */
 export function TableBar(props: TableBarProps) {
-  const { sentence, mine, seen, entry, game, names, online, logOpen, onTakeBack, onLog, asides, say } = props;
+  const {
+    sentence,
+    mine,
+    seen,
+    entry,
+    game,
+    names,
+    online,
+    logOpen,
+    onTakeBack,
+    onLog,
+    asides,
+    say,
+    propose,
+  } = props;
   const { t, list } = useMessages();
   const [menu, setMenu] = useState(false);
   const { asking } = seen.table;
-  const waiting = asking && seen.place.seats.includes(asking.by);
+  const waiting = asking?.what === 'back' && seen.place.seats.includes(asking.by);
   return (
     <header className={mine ? 'bar bar-mine' : 'bar'}>
       <button
@@ -70,7 +86,11 @@ export function TableBar(props: TableBarProps) {
       >
         <Icon name="log" />
       </button>
-      <TableMenu open={menu} onClose={() => setMenu(false)} {...{ seen, entry, game, names }} />
+      <TableMenu
+        open={menu}
+        onClose={() => setMenu(false)}
+        {...{ seen, entry, game, names, online, propose }}
+      />
     </header>
   );
 }

@@ -2,10 +2,13 @@ import { Link } from 'wouter';
 import type { AnyGame } from '@turntable/engine';
 import { recordUrl } from '../api/http.ts';
 import type { GameEntry } from '../games/entry.ts';
+import { PacePanel, type Proposal } from '../clock/PacePanel.tsx';
+import { paceWords } from '../clock/words.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ChatSet } from './ChatSet.tsx';
 import type { Seen } from './connection.ts';
+import type { Sent } from './props.ts';
 import { Fairness } from './Fairness.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { InviteLink } from './InviteLink.tsx';
@@ -22,10 +25,12 @@ interface TableMenuProps {
   readonly entry: GameEntry;
   readonly game: AnyGame;
   readonly names: readonly string[];
+  readonly online: boolean;
+  propose(what: Proposal): Promise<Sent>;
 }
 
 /** Who sits here, what is played, and the ways out of the table. */
-export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenuProps) {
+export function TableMenu({ open, onClose, seen, entry, game, names, online, propose }: TableMenuProps) {
   const messages = useMessages();
   const { t } = messages;
   const { table, place } = seen;
@@ -34,6 +39,11 @@ export function TableMenu({ open, onClose, seen, entry, game, names }: TableMenu
     <Dialog title={tableTitle(entry, table, messages)} open={open} onClose={onClose} kind="sheet">
       <People {...{ table, place, names }} />
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
+      {table.status === 'running' && place.seats.length > 0 ? (
+        <PacePanel {...{ table, place, names, online, propose }} />
+      ) : (
+        <p className="soft">{paceWords(table, messages).join(' · ')}</p>
+      )}
       {place.host && <ChatSet table={table} />}
       <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />
       <Fairness table={table} place={place} game={game} />

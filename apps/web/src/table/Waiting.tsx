@@ -6,6 +6,9 @@ import { Page } from '../app/Page.tsx';
 import { BenchSeat } from '../bench/BenchSeat.tsx';
 import type { GameEntry } from '../games/entry.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { PacePanel } from '../clock/PacePanel.tsx';
+import { Proposed } from '../clock/Proposed.tsx';
+import { paceWords } from '../clock/words.ts';
 import { keptCode } from '../lobby/codes.ts';
 import { RatedNote } from '../ratings/RatedNote.tsx';
 import { useTableRatings } from '../ratings/useRatings.ts';
@@ -13,10 +16,10 @@ import { notify } from '../ui/announce.ts';
 import { asidesOf } from './asides.ts';
 import { AwayBanner } from './AwayBanner.tsx';
 import { Bubbles } from './Bubbles.tsx';
-import type { Seen } from './connection.ts';
+import type { Seen, TableConnection } from './connection.ts';
 import { Invite } from './Invite.tsx';
 import { optionWords } from './options.ts';
-import type { Saying, Sent } from './props.ts';
+import type { Sent } from './props.ts';
 import { useReadOut } from './read-out.ts';
 import { SitDown } from './SitDown.tsx';
 import { Talk } from './Talk.tsx';
@@ -38,12 +41,11 @@ interface WaitingProps {
   readonly entry: GameEntry;
   /** Opened by a link that offers no seat. */
   readonly watch: boolean;
-  onRetry(): void;
-  say(what: Saying): Promise<Sent>;
+  readonly connection: TableConnection;
 }
 
 /** The table before the game: who is here, who is missing, how to get them here. */
-export function Waiting({ seen, online, entry, watch, onRetry, say }: WaitingProps) {
+export function Waiting({ seen, online, entry, watch, connection }: WaitingProps) {
   const messages = useMessages();
   const { t, locale } = messages;
   const [, go] = useLocation();
@@ -68,9 +70,19 @@ export function Waiting({ seen, online, entry, watch, onRetry, say }: WaitingPro
       setBusy(false);
     }
   };
+  const tell = async (asking: Promise<Sent>): Promise<Sent> => {
+    const sent = await asking;
+    if (!sent.ok) notify({ tone: 'caution', text: t(`error.${sent.error.code}`) });
+    return sent;
+  };
   return (
     <Page title={tableTitle(entry, table, messages)} width="wide">
-      <AwayBanner away={!online} onRetry={onRetry} />
+      <AwayBanner away={!online} onRetry={() => connection.nudge()} />
+      <Proposed
+        {...{ table, names, online }}
+        mine={place.seats}
+        onAnswer={(seat, yes) => tell(connection.agree(seat, yes))}
+      />
       <div className="waiting">
         <section className="waiting-seats stack">
           <div>
@@ -84,6 +96,14 @@ export function Waiting({ seen, online, entry, watch, onRetry, say }: WaitingPro
               <WaitingSeat key={i} {...{ table, place, seat, busy, ask }} index={i} rating={ratings[i]} />
             ))}
           </ol>
+          {seated ? (
+            <PacePanel
+              {...{ table, place, names, online }}
+              propose={(what) => tell(connection.propose(what))}
+            />
+          ) : (
+            <p className="soft">{paceWords(table, messages).join(' · ')}</p>
+          )}
           <p aria-live="polite">
             {open > 0
               ? t('waiting.open', { count: open })
@@ -114,7 +134,9 @@ export function Waiting({ seen, online, entry, watch, onRetry, say }: WaitingPro
                 {t('waiting.leave')}
               </button>
             )}
-            {mayTalk(table, place) && <Talk table={table} as={seen.as} {...{ asides, online, say }} wide />}
+            {mayTalk(table, place) && (
+              <Talk table={table} as={seen.as} {...{ asides, online }} say={connection.say} wide />
+            )}
           </div>
           {table.picks && (
             <Suspense>

@@ -12,6 +12,7 @@ import type {
 } from '@turntable/protocol/messages.ts';
 import type { Saying, Sent } from './props.ts';
 import type { Stretch } from './since.ts';
+import type { Proposal } from '../clock/PacePanel.tsx';
 
 /** As much of a WebSocket as a table needs, so that tests can play the server. */
 export interface SocketLike {
@@ -66,7 +67,9 @@ export interface TableConnection {
   takeBack(reason?: string): Promise<Sent>;
   /** Plays a seat of one's own again for which a bot plays. */
   backAgain(as: number): Promise<Sent>;
-  /** Answers somebody's wish to take back, for a seat one holds. */
+  /** Wishes another pace for the table. */
+  propose(what: Proposal): Promise<Sent>;
+  /** Answers somebody's wish, for a seat one holds. */
   agree(as: number, yes: boolean): Promise<Sent>;
   /** Says a ready phrase, or free words where the host allows them. */
   say(what: Saying): Promise<Sent>;
@@ -288,6 +291,7 @@ export function connectTable(around: Surroundings): TableConnection {
       ask((id, seen) => ({ t: 'act', id, as: as ?? seen.as, decision, action, seen: seen.n })),
     takeBack: (reason) =>
       ask((id, { as }) => ({ t: 'back', id, as, ...(reason === undefined ? {} : { reason }) })),
+    propose: (what) => ask((id, { as, place }) => ({ t: 'propose', id, as: place.seats[0] ?? as, ...what })),
     backAgain: (as) => ask((id) => ({ t: 'back-again', id, as })),
     agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
     say: (what) => ask((id, { as }) => ({ t: 'say', id, as, ...what })),
