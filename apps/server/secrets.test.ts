@@ -50,7 +50,8 @@ class Wire {
 
   /** Asks for every page of the API that anybody may read. */
   async browse(guest: Guest, viewer: Viewer): Promise<void> {
-    for (const path of ['tables', `tables/${this.id}`, `tables/${this.id}/record`, 'me', 'nothing']) {
+    const ofTable = ['', '/record', '/ratings'].map((what) => `tables/${this.id}${what}`);
+    for (const path of ['tables', ...ofTable, 'me', 'me/ratings', 'me/passkeys', 'ratings', 'nothing']) {
       const { body } = await guest.get<object>(path);
       this.pages.push({ viewer, text: JSON.stringify(body) });
     }

@@ -41,6 +41,8 @@ export const ratings = {
   'rating.wait.agree': 'I agree to a rated game',
   'rating.wait.drop': 'Do not rate this game',
   'rating.sit.keep': 'To sit down you need a recovery phrase or a passkey.',
+  'rating.running':
+    'This game is rated. Giving up or handing on your seat counts as lost; if the host gives a seat to somebody else, nobody is rated.',
   'rating.end': 'Ratings after this game',
   'line.unrated': 'This game is no longer rated.',
   'error.not-kept': 'For that you need a recovery phrase or a passkey, so that you can be known again.',

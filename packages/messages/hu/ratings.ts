@@ -44,6 +44,8 @@ export const ratings: Record<keyof typeof en, string> = {
   'rating.wait.agree': 'Beleegyezem az értékelésbe',
   'rating.wait.drop': 'Ne legyen értékelt',
   'rating.sit.keep': 'A leüléshez visszatérő szavak vagy azonosítókulcs kell.',
+  'rating.running':
+    'Ez értékelt játszma. A feladás és a hely átadása vereségnek számít; ha a házigazda ad át egy helyet, senkinek sem számít bele.',
   'rating.end': 'Értékszámok a játszma után',
   'line.unrated': 'Ez a játszma már nem számít bele az értékelésbe.',
   'error.not-kept': 'Ehhez visszatérő szavak vagy azonosítókulcs kell, hogy felismerhessünk.',

@@ -66,6 +66,7 @@ export function TableMenu({ open, onClose, seen, entry, game, names, online, pro
           {t('table.leave')}
         </Link>
       </div>
+      {table.status === 'running' && table.rated && <p>{t('rating.running')}</p>}
       {table.status === 'running' && <Reissue {...{ table, place, names }} />}
       {table.status === 'running' && <HandOver table={table.id} place={place} />}
       {table.status === 'running' && place.seats.length > 0 && <GiveUp table={table.id} />}
