@@ -3,6 +3,7 @@ import { checkSeed, type AnyGame } from '@turntable/engine';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { recordUrl } from '../api/http.ts';
 import { useMessages } from '../i18n/messages.ts';
+import '../ui/field.css';
 
 /** What the check of a deal says: all fits, or the first that does not. */
 type Verdict = 'ok' | 'taken-up' | 'other-seed' | 'other-deal' | 'other-lot' | 'unreadable';
@@ -43,34 +44,36 @@ export function Fairness({ table, place, game, record }: FairnessProps) {
   return (
     <details className="fairness">
       <summary>{t('fair.title')}</summary>
-      <p>{t(seed === undefined ? 'fair.sealed' : 'fair.open')}</p>
-      <dl>
-        <dt>{t('fair.commitment')}</dt>
-        <dd className="figures">{commitment}</dd>
+      <div className="stack-small">
+        <p>{t(seed === undefined ? 'fair.sealed' : 'fair.open')}</p>
+        <dl>
+          <dt>{t('fair.commitment')}</dt>
+          <dd className="figures">{commitment}</dd>
+          {seed !== undefined && (
+            <>
+              <dt>{t('fair.seed')}</dt>
+              <dd className="figures">{seed}</dd>
+            </>
+          )}
+        </dl>
         {seed !== undefined && (
-          <>
-            <dt>{t('fair.seed')}</dt>
-            <dd className="figures">{seed}</dd>
-          </>
+          <div className="buttons">
+            <button
+              type="button"
+              className="button-quiet"
+              disabled={result === 'checking'}
+              onClick={() => void check()}
+            >
+              {t('fair.check')}
+            </button>
+            <a className="button-quiet" href={CHECKER_URL} download="turntable-checker.html">
+              {t('fair.checker')}
+            </a>
+          </div>
         )}
-      </dl>
-      {seed !== undefined && (
-        <div className="buttons">
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={result === 'checking'}
-            onClick={() => void check()}
-          >
-            {t('fair.check')}
-          </button>
-          <a className="button-quiet" href={CHECKER_URL} download="turntable-checker.html">
-            {t('fair.checker')}
-          </a>
-        </div>
-      )}
-      <p role="status">{result && result !== 'checking' && t(`fair.result.${result}`)}</p>
-      {seed !== undefined && <p className="soft">{t('fair.checker.text')}</p>}
+        <p role="status">{result && result !== 'checking' && t(`fair.result.${result}`)}</p>
+        {seed !== undefined && <p className="soft">{t('fair.checker.text')}</p>}
+      </div>
     </details>
   );
 }

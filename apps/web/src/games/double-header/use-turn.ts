@@ -31,7 +31,7 @@ export function useTurn({ view, as, send }: ScreenProps): Turn {
   const questions = useMemo(
     () =>
       view.decisions
-        .filter((decision) => as !== 'public' && decision.actors.includes(as))
+        .filter((decision) => as !== 'public' && as === view.viewer && decision.actors.includes(as))
         .map((decision) => ({
           decision,
           kind: decision.kind as Kind,
