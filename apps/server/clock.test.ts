@@ -11,6 +11,8 @@ import {
   returned,
   run,
   startClocks,
+  type Later,
+  type Quiet,
   type SeatClock,
 } from './clock.ts';
 
@@ -271,4 +273,68 @@ test('clock: the grace is a tenth, whole, and neither too short to move nor endl
   assert.deepEqual(graces, [10, 10, 30, 60]);
   const hours = [1, 24, 72].map((each) => graceOf({ kind: 'turns', hours: each }) / H);
   assert.deepEqual(hours, [1, 3, 8]);
+});
+
+test('clock: by turns no time is over in the quiet hours that a move began with: the ladder waits for their end', () => {
+  const rules: ClockRule[] = [
+    { kind: 'turns', hours: 10 },
+    { kind: 'turns', hours: 10 },
+  ];
+  const night = { from: '22:00', to: '08:00', zone: 'UTC' };
+  /** Quiet from 22 h to 32 h of a time that begins at midnight. */
+  const later: Later = (time, quiet) => {
+    const hour = time / H;
+    return quiet && hour >= 22 && hour < 32 ? 32 * H : time;
+  };
+  const quietOf = (seat: number): Quiet | null => (seat === 0 ? night : null);
+  const begun = run(rules, startClocks(rules), new Set([0, 1]), false, 14 * H, quietOf);
+  assert.deepEqual(begun[0]!.quiet, night);
+  const rungs = (clocks: readonly SeatClock[], hour: number): string =>
+    climb(rules, clocks, hour * H, later)
+      .steps.map(({ seat, stage }) => `${seat} ${stage}`)
+      .join(', ');
+  const after = (clocks: readonly SeatClock[], hour: number): readonly SeatClock[] =>
+    climb(rules, clocks, hour * H, later).clocks;
+  const left = (clocks: readonly SeatClock[], hour: number): number[] =>
+    clockInfo(rules[0]!, undefined, clocks, hour * H, later).seats.map((seat) => seat.left / H);
+  assert.deepEqual(left(begun, 15), [17, 9], 'what is told is until the end');
+  assert.equal(rungs(begun, 24), '1 out');
+  assert.equal(nextRung(rules, begun, later), 21.5 * H, 'the other’s reminder comes first');
+  const out = after(begun, 24);
+  assert.equal(nextRung(rules, out, later), 25 * H);
+  const bot = after(out, 25);
+  assert.equal(nextRung(rules, bot, later), 29.5 * H, 'a reminder by the end that holds');
+  const warned = after(bot, 30);
+  assert.equal(nextRung(rules, warned, later), 32 * H);
+  assert.equal(rungs(warned, 31.9), '');
+  const over = after(warned, 32);
+  assert.equal(rungs(warned, 32), '0 out');
+  assert.deepEqual(
+    clockInfo(rules[0]!, undefined, over, 32 * H, later).seats[0],
+    { left: 0, grace: H, runs: true, stage: 'out' },
+    'and then the grace is whole',
+  );
+  assert.equal(nextRung(rules, over, later), 33 * H);
+  assert.equal(rungs(warned, 33), '0 out, 0 autopilot', 'late, all at once');
+  // A grace that would end in the night ends with it.
+  const short = run(rules, startClocks(rules), new Set([0]), false, 11.5 * H, quietOf);
+  const graced = after(after(short, 20), 21.5);
+  assert.equal(graced[0]!.stage, 'out');
+  assert.equal(nextRung(rules, graced, later), 32 * H);
+});
+
+test('clock: other quiet hours are for the next move, and live there are none', () => {
+  const rules: ClockRule[] = [{ kind: 'turns', hours: 10 }];
+  const first = { from: '22:00', to: '08:00', zone: 'UTC' };
+  const second = { from: '10:00', to: '20:00', zone: 'UTC' };
+  const all = new Set([0]);
+  const begun = run(rules, startClocks(rules), all, false, 0, () => first);
+  const paused = run(rules, begun, all, true, H, () => second);
+  const again = run(rules, paused, all, false, 2 * H, () => second);
+  assert.deepEqual(again[0]!.quiet, first, 'a pause is no new move');
+  const next = run(rules, moved(rules, again, 0, 2, 3 * H), all, false, 3 * H, () => second);
+  assert.deepEqual(next[0]!.quiet, second);
+  const none = run(rules, moved(rules, next, 0, 3, 4 * H), all, false, 4 * H, () => null);
+  assert.equal(none[0]!.quiet, undefined);
+  assert.equal(run([LIVE], startClocks([LIVE]), all, false, 0, () => first)[0]!.quiet, undefined);
 });

@@ -1,3 +1,4 @@
+import type { QuietHours } from '@turntable/protocol/quiet.ts';
 import type { ClockInfo, ClockRule, ClockStage, SeatClockInfo } from '@turntable/protocol';
 import { multiplied } from '@turntable/protocol/tempo.ts';
 
@@ -15,8 +16,17 @@ export interface SeatClock {
   readonly credited: number;
   /** Its person has been reminded of this move. */
   readonly warned?: boolean;
+  /** Its person's quiet hours as they were when this move by turns began: its time is not over in them. */
+  readonly quiet?: Quiet | null;
 }
 type Clocks = readonly SeatClock[];
+/** Quiet hours, and the time zone they are meant in. */
+export interface Quiet extends QuietHours {
+  readonly zone: string;
+}
+/** The end of a time that must not come in quiet hours: as it is, or when they end. */
+export type Later = (time: number, quiet: Quiet | null | undefined) => number;
+const asItIs: Later = (time) => time;
 /** The rule of each seat's clock: the table's, with the seat's factor. */
 type Rules = readonly ClockRule[];
 
@@ -64,17 +74,25 @@ export function run(
   awaited: ReadonlySet<number>,
   paused: boolean,
   now: number,
+  quietOf: (seat: number) => Quiet | null = () => null,
 ): Clocks {
   const next = clocks.map((clock, seat): SeatClock => {
     const rule = rules[seat]!;
     if (clock.stage === 'autopilot') return clock;
     if (awaited.has(seat)) {
       if (paused) return clock.since === null ? clock : { ...clock, left: leftOf(clock, now), since: null };
-      return clock.since === null ? { ...clock, since: now } : clock;
+      return clock.since === null ? begun(rule, clock, now, quietOf(seat)) : clock;
     }
     return clock.since === null && clock.left >= 0 && !isUsed(rule, clock) ? clock : rested(rule, clock, now);
   });
   return next.every((clock, seat) => clock === clocks[seat]) ? clocks : next;
+}
+
+/** A clock that runs from now on. New quiet hours are for the next move: nobody can put one off for ever. */
+function begun(rule: ClockRule, clock: SeatClock, now: number, quiet: Quiet | null): SeatClock {
+  if (rule.kind !== 'turns' || isUsed(rule, clock)) return { ...clock, since: now };
+  const { quiet: _, ...rest } = clock;
+  return { ...rest, since: now, ...(quiet ? { quiet } : {}) };
 }
 
 const isUsed = (rule: ClockRule, { left }: SeatClock): boolean =>
@@ -105,23 +123,38 @@ export interface Step {
   readonly seat: number;
   readonly stage: 'warned' | 'out' | 'autopilot';
 }
+/** When the time of a clock that runs is over, and when its grace is. */
+function endsOf(
+  rule: ClockRule,
+  { left, since, stage, quiet }: SeatClock & { readonly since: number },
+  later: Later,
+): { readonly end: number; readonly last: number } {
+  const end = stage === 'out' ? since + left : later(since + left, quiet);
+  return { end, last: later(end + graceOf(rule), quiet) };
+}
+const isRunning = (clock: SeatClock): clock is SeatClock & { readonly since: number } =>
+  clock.since !== null && clock.stage !== 'autopilot';
+
 /** The next rung of the ladder for each seat whose time for it has come; each is given once. */
 export function climb(
   rules: Rules,
   clocks: Clocks,
   now: number,
+  later: Later = asItIs,
 ): { readonly clocks: Clocks; readonly steps: readonly Step[] } {
   const steps: Step[] = [];
   const next = clocks.map((clock, seat): SeatClock => {
-    if (clock.since === null || clock.stage === 'autopilot') return clock;
-    const left = leftOf(clock, now);
-    if (left <= 0 && clock.stage === 'ok') steps.push({ seat, stage: 'out' });
-    if (left <= -graceOf(rules[seat]!)) {
+    if (!isRunning(clock)) return clock;
+    const rule = rules[seat]!;
+    const { end, last } = endsOf(rule, clock, later);
+    if (now >= end && clock.stage === 'ok') steps.push({ seat, stage: 'out' });
+    if (now >= last) {
       steps.push({ seat, stage: 'autopilot' });
       return { ...clock, left: 0, since: null, stage: 'autopilot' };
     }
-    if (left <= 0 && clock.stage === 'ok') return { ...clock, stage: 'out' };
-    if (left > warningOf(rules[seat]!) || left <= 0 || clock.warned) return clock;
+    // The grace is counted from when the time was over, quiet hours and all.
+    if (now >= end) return clock.stage === 'ok' ? { ...clock, left: end - clock.since, stage: 'out' } : clock;
+    if (clock.warned || warningOf(rule) === 0 || now < end - warningOf(rule)) return clock;
     steps.push({ seat, stage: 'warned' });
     return { ...clock, warned: true };
   });
@@ -129,11 +162,13 @@ export function climb(
 }
 
 /** When the next rung is due, in the house's time; null while all clocks stand. */
-export function nextRung(rules: Rules, clocks: Clocks): number | null {
-  const rungs = clocks.flatMap(({ left, since, stage, warned }, seat) => {
-    if (since === null || stage === 'autopilot') return [];
+export function nextRung(rules: Rules, clocks: Clocks, later: Later = asItIs): number | null {
+  const rungs = clocks.flatMap((clock, seat) => {
+    if (!isRunning(clock)) return [];
     const rule = rules[seat]!;
-    return [since + left + (stage === 'out' ? graceOf(rule) : warned ? 0 : -warningOf(rule))];
+    const { end, last } = endsOf(rule, clock, later);
+    if (clock.stage === 'out') return [last];
+    return [clock.warned ? end : end - warningOf(rule)];
   });
   return rungs.length === 0 ? null : Math.min(...rungs);
 }
@@ -144,16 +179,20 @@ export function clockInfo(
   factors: readonly number[] | undefined,
   clocks: Clocks,
   now: number,
+  later: Later = asItIs,
 ): ClockInfo {
   const seats = clocks.map((clock, seat): SeatClockInfo => {
-    const left = leftOf(clock, now);
-    const grace = graceOf(multiplied(rule, factors?.[seat] ?? 1));
-    return {
-      left: Math.max(0, left),
-      grace: Math.max(0, grace + Math.min(0, left)),
-      runs: clock.since !== null,
-      stage: clock.stage,
-    };
+    const own = multiplied(rule, factors?.[seat] ?? 1);
+    const { stage } = clock;
+    if (!isRunning(clock))
+      return {
+        left: Math.max(0, clock.left),
+        grace: graceOf(own) + Math.min(0, clock.left),
+        runs: false,
+        stage,
+      };
+    const { end, last } = endsOf(own, clock, later);
+    return { left: Math.max(0, end - now), grace: Math.max(0, last - Math.max(end, now)), runs: true, stage };
   });
   return { rule, ...(factors?.some((factor) => factor !== 1) ? { factors } : {}), seats };
 }

@@ -1,6 +1,6 @@
 import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
 import { gameById } from '@turntable/games';
-import { clockInfo } from './clock.ts';
+import { clockInfo, type Later } from './clock.ts';
 import { codeFor, entryOf } from './entry.ts';
 import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
 import { heldBy, isReserved } from './seating.ts';
@@ -20,9 +20,13 @@ const NOBODY: Presence = { guests: new Set(), watchers: 0 };
 
 /**
  * What everybody may know of a table, built by naming it: no guest's id, and no seed before all agree to show it. The
- * seats' clocks are told as they are at `now` (the house's time), or not at all.
+ * seats' clocks are told as they are `at` a time of the house, or not at all.
  */
-export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: number): TableInfo {
+export function tableInfo(
+  row: TableRow,
+  presence: Presence = NOBODY,
+  at?: { readonly time: number; readonly later: Later },
+): TableInfo {
   const game = gameById(row.game);
   const picks = game && picksInfo(row, game);
   const tempo = tempoOf(row);
@@ -59,7 +63,7 @@ export function tableInfo(row: TableRow, presence: Presence = NOBODY, now?: numb
     ...ratedInfo(row),
     ...(tempo === 'live' ? {} : { tempo }),
     ...(row.clock
-      ? { clock: clockInfo(row.clock, row.factors, now === undefined ? [] : (row.clocks ?? []), now ?? 0) }
+      ? { clock: clockInfo(row.clock, row.factors, (at && row.clocks) ?? [], at?.time ?? 0, at?.later) }
       : {}),
   };
 }

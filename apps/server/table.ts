@@ -4,7 +4,8 @@ import { maySee, owns, seatFor } from './access.ts';
 import { Audience, type Member } from './audience.ts';
 import { benchAfter, mayBegin } from './bench.ts';
 import { atBench, deputyFor } from './deputy.ts';
-import { clockInfo, resumed, startClocks } from './clock.ts';
+import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
+import { clockInfo, resumed, startClocks, type Later, type Quiet } from './clock.ts';
 import { host, storedSetup } from './hosting.ts';
 import { placeOf, tableInfo, type Presence } from './info.ts';
 import { botTurnOf, type BotTurn } from './bot-turn.ts';
@@ -18,7 +19,7 @@ import { begun } from './ratings/contest.ts';
 import { rulingOf } from './precedent.ts';
 import type { StoredTable, TableRow, VisitRow } from './storage.ts';
 import { rulesOf } from './tempo.ts';
-import { deadline, present, retime, seatedAnew, timeOver } from './timing.ts';
+import { deadline, laterBy, present, retime, seatedAnew, timeOver } from './timing.ts';
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
@@ -29,6 +30,8 @@ export class Table {
   readonly visits: Map<string, VisitRow>;
   /** What seats want played by itself. */
   readonly orders: OrderBook;
+  /** Puts off what would be over in quiet hours. */
+  readonly later: Later;
   readonly #house: House;
   readonly #audience: Audience;
   /** Requests that made an entry, and the number of its update. */
@@ -46,6 +49,7 @@ export class Table {
   constructor(house: House, game: AnyGame, stored: StoredTable) {
     this.game = game;
     this.#house = house;
+    this.later = laterBy(house.uptime);
     this.#row = stored.row;
     this.#due = stored.due;
     this.orders = new OrderBook(deskOf(this, house), stored.orders);
@@ -82,7 +86,7 @@ export class Table {
     return this.#audience.members;
   }
   get info(): TableInfo {
-    return tableInfo(this.#row, this.#presence(), this.#house.uptime.now());
+    return tableInfo(this.#row, this.#presence(), this);
   }
   place(guest: string | undefined): Place {
     const orders = this.orders.own(guest);
@@ -177,7 +181,7 @@ export class Table {
     retime(this, match, uptime.now());
     const now = this.#house.now();
     const bot = this.botTurn() !== undefined;
-    const by = deadline(this.#row);
+    const by = deadline(this.#row, this.later);
     const times = [by === null ? null : uptime.wall(by), this.orders.due].flatMap((time) => time ?? []);
     const due = bot ? now : times.length === 0 ? null : Math.min(...times);
     // What was due already and still is need not be written again.
@@ -191,7 +195,7 @@ export class Table {
     if (!this.#clocksChanged) return;
     this.#clocksChanged = false;
     const { clock, clocks, factors } = this.#row;
-    if (clock && clocks) this.#audience.clock(clockInfo(clock, factors, clocks, uptime.now()));
+    if (clock && clocks) this.#audience.clock(clockInfo(clock, factors, clocks, uptime.now(), this.later));
   }
 
   /** Stores what nobody else is told of: standing answers, and times; of them the clocks are told when all of it is done. */
@@ -225,6 +229,12 @@ export class Table {
     return match.n;
   }
 
+  /** A person's quiet hours as they wish them now; null if they have none. */
+  quietOf(seat: number): Quiet | null {
+    const { guest } = this.#row.seats[seat]!;
+    const { quiet, zone } = guest === undefined ? NO_SETTINGS : this.#house.settings.of(guest);
+    return quiet && { ...quiet, zone };
+  }
   /** The house's time, by which clocks run. */
   get time(): number {
     return this.#house.uptime.now();

@@ -1,11 +1,22 @@
 import type { LineValues } from '@turntable/protocol';
 import { declinable } from './answers.ts';
 import { awaited } from './awaited.ts';
-import { climb, graceOf, moved, nextRung, returned, run } from './clock.ts';
+import { type Later, type Quiet, climb, graceOf, moved, nextRung, returned, run } from './clock.ts';
 import type { Match } from './match.ts';
+import { quietUntil } from './quiet.ts';
 import type { TableRow } from './storage.ts';
 import type { Table } from './table.ts';
+import type { Uptime } from './uptime.ts';
 import { rulesOf, tempoAfter } from './tempo.ts';
+
+/** Puts off what would be over in somebody's quiet hours until they end; times in the house's time. */
+export const laterBy =
+  (uptime: Pick<Uptime, 'wall'>): Later =>
+  (time, quiet) => {
+    if (!quiet) return time;
+    const at = uptime.wall(time);
+    return time + ((quietUntil(quiet, quiet.zone, at) ?? at) - at);
+  };
 
 /** What of a row is about time: the seats' clocks, and the answer time of questions. */
 type Timed = Pick<TableRow, 'clocks' | 'answers'>;
@@ -17,11 +28,16 @@ function clocked(row: TableRow, match: Match): Set<number> {
 }
 
 /** What is different about a row's times as the game stands at `now` (the house's time); undefined if nothing is. */
-function retimed(row: TableRow, match: Match, now: number): Timed | undefined {
+function retimed(
+  row: TableRow,
+  match: Match,
+  now: number,
+  quietOf: (seat: number) => Quiet | null,
+): Timed | undefined {
   const { clock, clocks } = row;
   const next: { -readonly [Key in keyof Timed]: Timed[Key] } = {};
   if (clock && clocks) {
-    const after = run(rulesOf(row), clocks, clocked(row, match), row.asking?.what === 'back', now);
+    const after = run(rulesOf(row), clocks, clocked(row, match), row.asking?.what === 'back', now, quietOf);
     if (after !== clocks) next.clocks = after;
   }
   const ms = 1000 * (row.bench?.answerSeconds ?? 0);
@@ -36,9 +52,9 @@ function retimed(row: TableRow, match: Match, now: number): Timed | undefined {
 }
 
 /** When something is due by the clocks or by the answer time (the house's time). */
-export function deadline(row: TableRow): number | null {
+export function deadline(row: TableRow, later: Later): number | null {
   const { clock, clocks, answers } = row;
-  const times = [clock && clocks ? nextRung(rulesOf(row), clocks) : null, answers?.by ?? null];
+  const times = [clock && clocks ? nextRung(rulesOf(row), clocks, later) : null, answers?.by ?? null];
   const due = Math.min(...times.map((time) => time ?? Infinity));
   return due === Infinity ? null : due;
 }
@@ -55,7 +71,7 @@ function graceTold(row: TableRow, seat: number): LineValues {
 
 /** Brings a table's times up to date with its game. */
 export function retime(table: Table, match: Match, now: number): void {
-  const timed = retimed(table.row, match, now);
+  const timed = retimed(table.row, match, now, (seat) => table.quietOf(seat));
   if (timed) table.keep(timed);
 }
 
@@ -65,7 +81,7 @@ export function timeOver(table: Table, match: Match, now: number): boolean {
   const { n } = match;
   const { clock, clocks, answers } = table.row;
   if (clock && clocks) {
-    const climbed = climb(rulesOf(table.row), clocks, now);
+    const climbed = climb(rulesOf(table.row), clocks, now, table.later);
     if (climbed.steps.length > 0) table.keep({ clocks: climbed.clocks });
     for (const { seat, stage } of climbed.steps)
       if (stage === 'warned') continue;

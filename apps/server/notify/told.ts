@@ -3,6 +3,7 @@ import { Problem } from '../problem.ts';
 import type { TableRow } from '../storage.ts';
 import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
+import { laterBy } from '../timing.ts';
 import { wants, type Channel } from './channels.ts';
 import type { Digest } from './digests.ts';
 import { stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';
@@ -64,9 +65,10 @@ export async function tellAll(tables: Tables, channel: Channel, { all, held }: D
 }
 
 function toldOf(tables: Tables, notice: Notice, { row }: Pick<Table, 'row'>): Told {
+  const { uptime } = tables;
   if (!row.clock || !row.clocks || (notice.kind !== 'reminder' && notice.kind !== 'out'))
     return { notice, row, left: null };
-  const { seats } = clockInfo(row.clock, row.factors, row.clocks, tables.uptime.now());
+  const { seats } = clockInfo(row.clock, row.factors, row.clocks, uptime.now(), laterBy(uptime));
   const own = seats.filter((seat, i) => seat.runs && row.seats[i]?.guest === notice.guest);
   const left = own.map((seat) => (notice.kind === 'out' ? seat.grace : seat.left));
   return { notice, row, left: left.length > 0 ? Math.min(...left) : null };
