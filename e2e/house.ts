@@ -19,8 +19,10 @@ export class House {
     this.#env = env;
   }
 
-  static async open(env: Readonly<Record<string, string>> = {}): Promise<House> {
+  /** `port`: where, if it has to be known before; 0: anywhere. */
+  static async open(env: Readonly<Record<string, string>> = {}, port = 0): Promise<House> {
     const house = new House({ BOT_DELAY_MS: '0', BOT_THINK_MS: '20', ...env });
+    house.#port = port;
     await house.start();
     return house;
   }

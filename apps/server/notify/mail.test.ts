@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -14,7 +12,7 @@ import type { JobRow } from '../storage.ts';
 import { Child } from '../testing/child.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
 import { BOT_WORKER, openHouse, type TestHouse } from '../testing/house.ts';
-import { PostOffice } from './mail-testing.ts';
+import { freePort, PostOffice } from './mail-testing.ts';
 
 const PUBLIC = 'https://play.example.org/';
 
@@ -143,14 +141,6 @@ test('a mailbox that is full is tried again under the same id; one that is not t
 });
 
 const tick = () => new Promise((done) => setTimeout(done, 10));
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 /** What waits in a house's outbox. */
 async function deliveries(dataDir: string): Promise<JobRow[]> {
   const store = new SqliteStore(join(dataDir, 'turntable.db'));

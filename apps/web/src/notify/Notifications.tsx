@@ -40,8 +40,6 @@ export default function Notifications() {
           <p className="soft">{t('notify.intro')}</p>
         </div>
         <Push reply={reply} here={here} reload={load} />
-        {reply.mail && <Mail reload={load} />}
-        <Hooks reload={load} />
         {reply.channels.length > 0 && (
           <section className="stack-small" aria-labelledby="notify-list">
             <h2 id="notify-list">{t('notify.list')}</h2>
@@ -58,7 +56,9 @@ export default function Notifications() {
             </ul>
           </section>
         )}
-        {reply.channels.length > 0 && <Quiet reply={reply} reload={load} />}
+        <Quiet reply={reply} reload={load} />
+        {reply.mail && <Mail reload={load} />}
+        <Hooks reload={load} />
       </div>
     </Page>
   );

@@ -20,14 +20,17 @@ export function Quiet({ reply, reload }: QuietProps) {
   const attempt = useTry();
   const here = zoneHere();
   const { settings: known, channels } = reply;
-  const settings: GuestSettings = known ?? { ...NO_SETTINGS, zone: here };
+  const [settings, setSettings] = useState<GuestSettings>(known ?? { ...NO_SETTINGS, zone: here });
   const { quiet, zone, digestAt } = settings;
   const [wrong, setWrong] = useState(false);
-  const keep = (change: Partial<GuestSettings>): Promise<void> =>
-    attempt(async () => {
-      await api.setSettings({ ...settings, ...change });
+  const keep = (change: Partial<GuestSettings>): Promise<void> => {
+    const next = { ...settings, ...change };
+    setSettings(next);
+    return attempt(async () => {
+      await api.setSettings(next);
       await reload();
     });
+  };
   const setQuiet = (next: QuietHours): void => {
     const minutes = minutesBetween(next.from, next.to);
     const bad = minutes === 0 || minutes > MOST_QUIET;
@@ -36,16 +39,18 @@ export function Quiet({ reply, reload }: QuietProps) {
   };
   const hasDigest = channels.some(({ tells }) => tells.digest > 0);
   return (
-    <section className="stack-small" aria-labelledby="notify-quiet">
-      <h2 id="notify-quiet">{t('notify.quiet')}</h2>
-      <p>{t('notify.quiet.text')}</p>
+    <section className="stack-small" aria-labelledby="notify-times">
+      <h2 id="notify-times">{t('notify.times')}</h2>
       <label className="check">
         <input
           type="checkbox"
           checked={quiet !== null}
           onChange={(event) => void keep({ quiet: event.target.checked ? NIGHT : null })}
         />
-        <span>{t('notify.quiet.on')}</span>
+        <span>
+          {t('notify.quiet.on')}
+          <span className="soft hint">{t('notify.quiet.text')}</span>
+        </span>
       </label>
       {quiet && (
         <div className="notify-times">

@@ -58,7 +58,7 @@ export function TellsForm({ channel, settings, reload }: TellsFormProps) {
         onChange={(value) => setGame(value === '' ? null : value)}
       />
       <fieldset>
-        <legend className="legend">{t('notify.tells')}</legend>
+        <legend className="legend">{t('notify.tells.when')}</legend>
         {game !== null && (
           <label className="check">
             <input
