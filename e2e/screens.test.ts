@@ -38,6 +38,8 @@ const PAGES = [
   'rules/loko-moto',
   'learn/loko-moto',
   'settings',
+  'you',
+  'ratings',
   'nowhere',
   't/nosuchtable',
 ];
