@@ -54,7 +54,7 @@ test('an order plays its second choice when the first is taken; its guest sees i
   await seats[1].until((seat) => own(seat) === undefined, 'nothing armed');
 });
 
-test('surprise calls it off, and the question is left to its guest: a stop, a hand, a take-back', async () => {
+test('surprise calls it off, and the question is left to its guest: a stop, a take-back', async () => {
   await using house = await openHouse();
   const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
   const { id, seats, free } = await inPlay(ada, ben);
@@ -66,11 +66,7 @@ test('surprise calls it off, and the question is left to its guest: a stop, a ha
   await new Promise((done) => setTimeout(done, 150));
   assert.equal(viewOf(seats[1]).turn, 1);
 
-  await arm(ben, id, 1, [turn(c), turn(c)]);
   await move(seats, build(b) as never);
-  await why('by-hand');
-
-  assert.equal(viewOf(seats[0]).turn, 0);
   await arm(ben, id, 1, [turn(c)]);
   await seats[1].until((seat) => own(seat)?.orders, 'the order');
   const n = (await seats[1].back()) as number;
@@ -78,6 +74,18 @@ test('surprise calls it off, and the question is left to its guest: a stop, a ha
   await why('take-back');
   await new Promise((done) => setTimeout(done, 150));
   assert.equal(viewOf(seats[1]).turn, 1);
+});
+
+test('whoever is quicker than their own order calls it off', async () => {
+  await using house = await openHouse({ env: { ANSWER_PAUSE_MS: '60000' } });
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const { id, seats, free } = await inPlay(ada, ben);
+  const [a, b, c] = free as [string, string, string];
+  await arm(ben, id, 1, [turn(c), turn(c)]);
+  await move(seats, build(a) as never);
+  await move(seats, build(b) as never);
+  await seats[1].until((seat) => own(seat)?.ended?.why === 'by-hand', 'the note');
+  await move(seats, build(c) as never);
 });
 
 test('what came by an order is taken back freely like any move of one’s own, and does not come again', async () => {

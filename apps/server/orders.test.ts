@@ -240,13 +240,18 @@ test('a taken back answer does not come again by itself: the question is left to
   scene.settle();
   assert.equal(scene.book.due, 9100, 'a question that is put anew is answered as ever');
   scene.book.takenBack(scene.match);
+  assert.equal(scene.book.due, 9100, 'one that was open all the time is waited with as before');
+  scene.now = 9100;
+  assert.deepEqual(scene.settle().slice(0, 1), [build(c)]);
+  scene.match.takeBack(1);
+  scene.book.takenBack(scene.match);
   scene.reload();
-  scene.now = 9200;
+  scene.now = 9300;
   assert.deepEqual(scene.settle(), []);
   assert.equal(scene.book.due, null);
   scene.book.speakAnew(1);
   scene.settle();
-  assert.equal(scene.book.due, 9300);
+  assert.equal(scene.book.due, 9400);
 });
 
 test('while all are asked for something nothing is answered by itself, and afterwards after a pause', () => {

@@ -105,15 +105,15 @@ export class OrderBook {
 
   /**
    * Entries were taken back: what stood on them is called off. Questions that are open again are left to whom they are
-   * put, or the answer taken back would only come again.
+   * put, or the answer taken back would only come again; those that were open all the time are waited with as before.
    */
   takenBack(match: Match): void {
     for (const [seat, each] of this.#seats)
       if (each.orders && match.standing < each.stands) this.#end(seat, 'take-back', match);
     for (const seat of this.#desk.row().seats.keys()) {
-      const isArmed = this.#seats.get(seat)?.orders;
+      const { orders: isArmed, pending = {} } = this.#seats.get(seat) ?? {};
       const held = this.#asked(seat, match).filter((each) => isArmed || this.#desk.preferred(seat, each));
-      this.#wait(seat, Object.fromEntries(held.map(({ id }) => [id, null])));
+      this.#wait(seat, Object.fromEntries(held.map(({ id }) => [id, pending[id] ?? null])));
     }
   }
 
