@@ -86,7 +86,8 @@ test('LM-7.2 no byte to anybody names a secret card of another, nor a card not t
   await using house = await openHouse({ page: PAGE });
   const [ada, ben, cleo, watcher] = await Promise.all([1, 2, 3, 4].map(() => Guest.arrive(house.link)));
   const guests = [ada!, ben!, cleo!];
-  const { id } = await ada!.table([mine('Ada'), open, open], { options: { hiddenAgendas: true } });
+  const clock = { kind: 'live', bank: 3600, increment: 5 } as const;
+  const { id } = await ada!.table([mine('Ada'), open, open], { options: { hiddenAgendas: true }, clock });
   const wire = new Wire(house, id);
   const early = watcher!.sit(id);
   wire.seats.push(early);
@@ -137,6 +138,14 @@ test('LM-7.2 no byte to anybody names a secret card of another, nor a card not t
       [...seats, spectator].map((each) => each.until((known) => known.n >= n, `update ${n}`)),
     );
     if (turn % 7 === 3) {
+      // Somebody wishes another pace, and somebody for another: refused, called off, never done.
+      const pace = { tempo: 'turns', clock: { kind: 'turns', hours: 24 } };
+      for (const what of [{ pace }, { factor: { seat: 1, factor: 2 } }])
+        for (const answer of [
+          await seats[0]!.request({ t: 'propose', id: seats[0]!.newId(), as: 0, ...what }),
+          await seats['pace' in what ? 1 : 0]!.agree(false),
+        ])
+          assert.equal(typeof answer, 'number');
       // Reconnects with a gap, and looks through every pair of eyes one may.
       const back = await wire.sit(guests[by]!, by, Math.max(1, n - 4));
       await back.send({ t: 'look', as: (by + 1) % 3 });
@@ -164,6 +173,12 @@ test('LM-7.2 no byte to anybody names a secret card of another, nor a card not t
     assert.deepEqual(wire.leaks(), []);
     if (viewOf(spectator).outcome) break;
   }
+  // Whoever looks on is told the same of the clocks as everybody else, to the byte.
+  const clocks = ({ texts }: Seat): string[] => texts.filter((text) => text.startsWith('{"t":"clock"'));
+  const onlooker = clocks(spectator);
+  assert.ok(onlooker.length > 20);
+  for (const seat of seats) assert.deepEqual(clocks(seat).slice(-onlooker.length), onlooker);
+
   const kept = wire.state.hands.flatMap(({ secret }) => secret);
   assert.ok(kept.length > 0, 'the game never had a secret left to keep');
   assert.ok(wire.seats.length > 8 && wire.pages.length > 20);
