@@ -3,6 +3,7 @@ import type { LobbyQuery } from '@turntable/protocol';
 import { entryOf } from './entry.ts';
 import { hasRoom } from './seating.ts';
 import type { TableRow } from './storage.ts';
+import { tempoOf } from './tempo.ts';
 
 /** The lists of the lobby: tables that anybody may sit down at, and games that may be watched. */
 export type Board = 'open' | 'running';
@@ -94,8 +95,8 @@ export class ListRows implements ListStore {
       return;
     }
     const { changedAt, game, seats, clock, bench } = row;
-    const tempo = clock?.kind === 'turns' ? 'turns' : 'live';
-    const facets = [list, changedAt, game, seats.length, tempo, Number(!!clock), Number(!!bench?.judge)];
+    const clocked = Number(!!clock);
+    const facets = [list, changedAt, game, seats.length, tempoOf(row), clocked, Number(!!bench?.judge)];
     if (known && Object.values(known).join() === facets.join()) return;
     this.#sql(`INSERT OR REPLACE INTO board (table_no, ${FACETS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`).run(
       no,

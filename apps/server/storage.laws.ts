@@ -287,7 +287,11 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       };
       assert.deepEqual(await asked({ game: 'other' }), ['days']);
       assert.deepEqual(await asked({ players: 3 }), ['three']);
-      assert.deepEqual(await asked({ tempo: 'turns' }), ['days']);
+      const slow = row('slow', { ...open, changedAt: 0, game: 'slow', tempo: 'turns' });
+      await store.commit(make(slow));
+      assert.deepEqual(await asked({ tempo: 'turns' }), ['days', 'slow']);
+      assert.deepEqual(await asked({ tempo: 'turns', clock: 'without' }), ['slow']);
+      await store.commit({ ...nothing, removed: ['slow'] });
       assert.deepEqual(await asked({ tempo: 'live', clock: 'with' }), ['bank']);
       assert.deepEqual(await asked({ clock: 'without' }), ['plain', 'three', 'judged', 'alone']);
       assert.deepEqual(await asked({ judge: 'with' }), ['judged']);

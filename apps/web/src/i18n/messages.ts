@@ -10,7 +10,7 @@ export interface Messages {
   /** The same for keys that come from data; an unknown key is shown as it is. */
   say(key: string, values?: Values): string;
   number(value: number): string;
-  /** A day and time, from milliseconds since 1970. */
+  /** A day and time, with the year if it is not this one; from milliseconds since 1970. */
   time(value: number): string;
   /** "Ada, Béla and Cili". */
   list(items: readonly string[]): string;
@@ -18,19 +18,17 @@ export interface Messages {
 
 function messagesIn(locale: Locale): Messages {
   const numbers = new Intl.NumberFormat(locale);
-  const times = new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  const times = new Intl.DateTimeFormat(locale, parts);
+  const longAgo = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
+  const year = (value: number): number => new Date(value).getFullYear();
   const lists = new Intl.ListFormat(locale);
   return {
     locale,
     t: (key, values) => format(locale, key, values),
     say: (key, values) => format(locale, key, values),
     number: (value) => numbers.format(value),
-    time: (value) => times.format(value),
+    time: (value) => (year(value) === year(Date.now()) ? times : longAgo).format(value),
     list: (items) => lists.format(items),
   };
 }

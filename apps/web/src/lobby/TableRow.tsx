@@ -45,8 +45,12 @@ export function TableRow({ table, at = table.madeAt, note, action, href }: Table
           <span className="soft">{words.filter(Boolean).join(' · ')}</span>
         </span>
         <span className="departure-seats figures">
-          <span aria-hidden="true">{t('lobby.seats', { taken, all })}</span>
-          <span className="hidden-visually">{t('lobby.seats.told', { taken, all })}</span>
+          {table.status !== 'over' && (
+            <>
+              <span aria-hidden="true">{t('lobby.seats', { taken, all })}</span>
+              <span className="hidden-visually">{t('lobby.seats.told', { taken, all })}</span>
+            </>
+          )}
         </span>
         <span className="departure-go">{action}</span>
       </Link>
