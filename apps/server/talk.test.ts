@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { ErrorBody, Line, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Answer, type Seat } from './testing/guest.ts';
 import { openHouse } from './testing/house.ts';
+import { passHost } from './hosts.ts';
 import { Talk } from './talk.ts';
 import { viewOf } from './testing/loko-moto.ts';
 
@@ -109,7 +110,8 @@ test('lines, mutes and the choice of the host survive a restart; a mute is known
     assert.deepEqual((await mute('watcher', false)).body.place.muted, [1]);
     assert.equal(codeOf(await mute(0)), 'not-allowed');
     assert.equal(codeOf(await mute(4)), 'not-found');
-    assert.equal(codeOf(await mute('host')), 'bad-message');
+    assert.equal(codeOf(await mute('host')), 'not-allowed');
+    assert.equal(codeOf(await mute('bot')), 'bad-message');
     assert.ok(![...seats[1].texts, ...seats[2].texts].some((text) => text.includes('mute')));
     await first.stop();
     const second = await openHouse({ dataDir: first.dataDir });
@@ -167,6 +169,26 @@ test('LM-7.2 what is said reaches everybody in the same bytes: who, when, a name
     assert.deepEqual(Object.keys(line).sort(), ['at', 'by', 'kind', 'n', 'seq', 'with']);
     assert.deepEqual(Object.keys(line.with!).sort(), ['name', line.kind === 'phrase' ? 'phrase' : 'text']);
   }
+});
+
+test('a host without a seat may be muted and reported like anybody, until somebody else is host', async () => {
+  await using house = await openHouse();
+  const [host, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  const { id } = await host!.table([open, open]);
+  for (const guest of [ben!, cleo!]) await guest.post(`tables/${id}/join`, { name: 'X' });
+  const seat = host!.sit(id, { as: 'public' });
+  await seat.ready();
+  await say(seat, { phrase: 'your-turn' });
+  assert.equal(seat.lines.at(-1)?.by, 'host');
+  const at = `tables/${id}/mute`;
+  assert.deepEqual((await ben!.post<TableReply>(at, { who: 'host', muted: true })).body.place.muted, [
+    'host',
+  ]);
+  assert.equal((await ben!.post(`tables/${id}/report`, { who: 'host', reason: 'rude' })).status, 200);
+  const [report] = await house.tables.store.reports(1);
+  assert.deepEqual([report!.guest, report!.said], [house.tables.live(id)!.row.host, ['your-turn']]);
+  passHost(house.tables.live(id)!, 1);
+  assert.equal((await ben!.get<TableReply>(`tables/${id}`)).body.place.muted, undefined);
 });
 
 test('what was said stands in the replay too, for all who may see it', async () => {

@@ -106,6 +106,7 @@ function cleaned(text: string): string {
 /** The guest behind a speaker now; null where there is none or where they are not known apart. Throws if there is no such seat. */
 function guestOf(row: TableRow, who: Speaker): string | null {
   if (who === 'watcher') return null;
+  if (who === 'host') return row.host;
   if (who === 'judge') return row.bench?.judge?.guest ?? null;
   const seat = row.seats[who];
   if (!seat) throw new Problem('not-found', `who: expected a seat from 0 to ${row.seats.length - 1}`);

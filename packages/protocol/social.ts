@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { CHATS } from './talk.ts';
 
-/** Somebody who may be muted or reported. Who only look on are one: a table does not know them apart. */
-export const Speaker = z.union([z.number().int().min(0).max(4), z.enum(['judge', 'watcher'])]);
+/**
+ * Somebody who may be muted or reported. Who only look on are one: a table does not know them apart. `host` is a host
+ * without a seat.
+ */
+export const Speaker = z.union([z.number().int().min(0).max(4), z.enum(['judge', 'watcher', 'host'])]);
 export type Speaker = z.infer<typeof Speaker>;
 
 /** `POST /api/tables/:id/chat`, host only. */

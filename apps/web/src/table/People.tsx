@@ -12,10 +12,12 @@ interface PeopleProps {
   readonly place: Place;
   /** Names by seat. */
   readonly names: readonly string[];
+  /** The host has no seat, and has said something. */
+  readonly hostSpoke: boolean;
 }
 
 /** Who is at the table, and behind each other person what can be done about what they say or how they behave. */
-export function People({ table, place, names }: PeopleProps) {
+export function People({ table, place, names, hostSpoke }: PeopleProps) {
   const { t } = useMessages();
   const { seats, judge, watchers } = table;
   // Whoever has no seat is one of those counted as looking on, and so is the judge while they are here.
@@ -51,6 +53,16 @@ export function People({ table, place, names }: PeopleProps) {
           note={place.judge ? t('seat.you') : `(${t('actor.judge.named')})`}
           state={t(judge.here ? 'seat.here' : 'seat.away')}
           other={place.judge !== true}
+        />
+      )}
+      {hostSpoke && (
+        <Person
+          {...{ table, place }}
+          who="host"
+          name={t('speaker.host')}
+          note=""
+          state=""
+          other={!place.host}
         />
       )}
       {onlookers > 0 && (

@@ -6,6 +6,7 @@ import { PacePanel, type Proposal } from '../clock/PacePanel.tsx';
 import { paceWords } from '../clock/words.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { isSaid } from './asides.ts';
 import { ChatSet } from './ChatSet.tsx';
 import type { Seen } from './connection.ts';
 import type { Sent } from './props.ts';
@@ -37,7 +38,10 @@ export function TableMenu({ open, onClose, seen, entry, game, names, online, pro
   const words = optionWords(entry, table.options, messages);
   return (
     <Dialog title={tableTitle(entry, table, messages)} open={open} onClose={onClose} kind="sheet">
-      <People {...{ table, place, names }} />
+      <People
+        {...{ table, place, names }}
+        hostSpoke={seen.lines.some((line) => line.by === 'host' && isSaid(line))}
+      />
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
       {table.status === 'running' && place.seats.length > 0 ? (
         <PacePanel {...{ table, place, names, online, propose }} />

@@ -17,7 +17,7 @@ export interface Aside {
 }
 
 /** Whether somebody said it, rather than did something. */
-const isSaid = ({ kind }: Pick<Line, 'kind'>): boolean => kind === 'phrase' || kind === 'chat';
+export const isSaid = ({ kind }: Pick<Line, 'kind'>): boolean => kind === 'phrase' || kind === 'chat';
 
 /** Who is meant by the maker of a line: a seat by its name, the others by what they are. */
 function nameOf(by: LineBy, names: readonly string[], locale: Locale): string {
