@@ -2,7 +2,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { toy, toyCards } from '@turntable/testkit/toy/index.ts';
-import { isTakeBack, replay, standing, undoSignal, type TakeBack } from './history.ts';
+import { isTakeBack, replay, standing, type TakeBack } from './history.ts';
 import type { Actor, Entry } from './contract.ts';
 
 const entry = (actor: Actor, action = 'x'): Entry<string> => ({ decision: 'd', actor, action });
@@ -48,19 +48,4 @@ test('replay folds what counts, from the setup on', () => {
   assert.deepEqual(after, replay(toy, setup, [dealt, lay]));
   assert.deepEqual(after.boasts, [null, null]);
   assert.deepEqual(after.laid, [{ card: 'c00', by: 0, counts: true }]);
-});
-
-test('undo is free for the last to act, asked for by others, and sealed once somebody learnt something', () => {
-  const log = [deal, entry(0), entry(1)];
-  assert.equal(undoSignal(log, false, 1), 'free');
-  assert.equal(undoSignal(log, false, 0), 'ask');
-  assert.equal(undoSignal(log, false, 'judge'), 'ask');
-  assert.equal(undoSignal(log, true, 1), 'sealed');
-  assert.equal(undoSignal([...log, back], false, 0), 'free');
-});
-
-test('nobody takes back the deal', () => {
-  assert.equal(undoSignal([], false, 0), 'sealed');
-  assert.equal(undoSignal([deal], false, 0), 'sealed');
-  assert.equal(undoSignal([deal, entry(0), back], false, 0), 'sealed');
 });

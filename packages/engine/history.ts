@@ -49,16 +49,8 @@ export function* positions<T extends Types>(
   }
 }
 
-/** Who may take back right now, and whether they need to ask. */
-export type Undo = 'free' | 'ask' | 'sealed';
-
 /**
- * The undo signal for `actor`. *Free*: the last standing entry is theirs and sealed nothing. *Ask*: the last
- * entry sealed nothing new for anybody but is another's. *Sealed*: somebody learnt something, or nothing is there.
+ * Whether somebody may take back right now. *Free*: to before their own last entry, and it is the last and sealed nothing.
+ * *Ask*: others have acted since and have to agree. *Sealed*: somebody learnt something, or nothing is there.
  */
-export function undoSignal<Action>(log: Log<Action>, lastSeals: boolean, actor: Actor): Undo {
-  const entries = standing(log);
-  const last = entries[entries.length - 1];
-  if (!last || entries.length < 2 || lastSeals) return 'sealed';
-  return last.actor === actor ? 'free' : 'ask';
-}
+export type Undo = 'free' | 'ask' | 'sealed';
