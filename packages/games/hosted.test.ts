@@ -8,9 +8,11 @@ import {
   keyedRng,
   play,
   quickRng,
+  readRecord,
   RecordError,
   writeRecord,
   type AnyGame,
+  type Types,
   type Entry,
   type Act,
 } from '@turntable/engine';
@@ -94,6 +96,14 @@ for (const [id, seats, options] of tables) {
     assert.deepEqual([swapped.fits, swapped.promised], [false, false]);
   });
 }
+
+test('LM-9.1 a record of a map of ours knows which it is, so that it can be hosted again', () => {
+  for (const sheet of ['standard', 'small', 'square']) {
+    const asked = { sheet, hiddenAgendas: true, advanced: false, starters: [1] };
+    const { setup } = readRecord<Types>(gameById('loko-moto')!, exported('loko-moto', 3, asked, SEED, 9));
+    assert.deepEqual(gameById('loko-moto')!.record.writeHost(setup), asked);
+  }
+});
 
 test('every coin of a game is checked, and one that was turned over is found', () => {
   const [id, seats, options] = tables[4]!;

@@ -121,7 +121,15 @@ function readMap(value: unknown, place: string): Sheet {
     readSection(pair, at, lattice, byId),
   );
   unique(sections.map(sectionId), (i) => `${place}.sections[${i}]`);
-  return { id: 'inline', name: '', lattice, stations, sections };
+  return knownSheet(lattice, stations, sections) ?? { id: 'inline', name: '', lattice, stations, sections };
+}
+
+/** The map of ours that it is, for its name and its place among the options of a table; records write most maps inline. */
+function knownSheet(...map: [Lattice, readonly Station[], Sheet['sections']]): Sheet | undefined {
+  const text = JSON.stringify(map);
+  return Object.values(SHEETS).find(
+    ({ lattice, stations, sections }) => JSON.stringify([lattice, stations, sections]) === text,
+  );
 }
 
 function readStation(value: unknown, place: string): Station {
