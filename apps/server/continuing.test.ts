@@ -167,3 +167,60 @@ test('the very deal of a record is in its file, and so is anybody’s to play on
   const { body } = await ada.post<TableReply>('replays/continue', wish);
   assert.deepEqual(secretsOf(house, body.table.id), (record['setup'] as { secret: string[][] }).secret);
 });
+
+/** Ten engines with values that are nowhere else, so that each is known again wherever it turns up. */
+function canaries(): { engines: object[][]; values: number[] } {
+  const statistics = ['boiler-pressure', 'grate-area', 'height', 'engine-weight', 'axle-load'];
+  const values: number[] = [];
+  const engine = (id: string, at: number) => ({
+    id,
+    name: id,
+    values: Object.fromEntries(
+      statistics.map((statistic, i) => {
+        const value = 71_000_003 + 1_000 * at + i;
+        values.push(value);
+        return [statistic, value];
+      }),
+    ),
+  });
+  const engines = [0, 1].map((side) =>
+    Array.from({ length: 5 }, (_, i) => engine(`own-${side}-${i}`, 5 * side + i)),
+  );
+  return { engines, values };
+}
+
+test('LV-6.1 no value that the eyes had not seen goes along to the new table, on any channel', async () => {
+  await using house = await openHouse();
+  const ada = await Guest.arrive(house.link);
+  const { engines, values } = canaries();
+  const record = recordOf('loco-dome', 2, { rosters: engines }, { most: 14 });
+  const game: AnyGame = gameById('loco-dome')!;
+  const n = 10;
+  const { state } = replayRecord(game, readRecord(game, record), n - 1);
+  for (const as of [0, 'public'] as const) {
+    const known = JSON.stringify(game.view(state, as));
+    const hidden = values.filter((value) => !known.includes(String(value)));
+    assert.ok(hidden.length > values.length / 3 && hidden.length < values.length, `${hidden.length}`);
+    const told = async (deal: string): Promise<string> => {
+      const { body } = await ada.post<TableReply>('replays/continue', { record, n, as, deal, who: alone });
+      const { id } = body.table;
+      const seats = ([0, 1, 'public'] as const).map((eyes) => ada.sit(id, { as: eyes }));
+      await Promise.all(seats.map((seat) => seat.ready()));
+      const pages = await Promise.all([`tables/${id}`, 'tables', 'tables/mine'].map((path) => ada.get(path)));
+      const { row, match } = house.tables.live(id)!;
+      const texts = seats.flatMap((seat) => seat.texts);
+      return JSON.stringify([body, texts, pages, row, match!.setup, match!.log]);
+    };
+    const text = await told('redrawn');
+    assert.deepEqual(
+      hidden.filter((value) => text.includes(String(value))),
+      [],
+    );
+    // The very deal has them all: the test would see them.
+    const whole = await told('true');
+    assert.deepEqual(
+      hidden.filter((value) => !whole.includes(String(value))),
+      [],
+    );
+  }
+});
