@@ -69,7 +69,8 @@ export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change)
   });
 
   app.get('/tables/:id/ratings', async ({ params }: OfTable): Promise<TableRatings> => {
-    const { row } = await tables.get(params.id);
+    const row = tables.live(params.id)?.row ?? (await tables.store.row(params.id));
+    if (!row) throw new Problem('not-found');
     if (!row.rated) return { ratings: row.seats.map(() => null) };
     const who = row.seats.map(({ guest, level }) => guest ?? botId(level ?? ''));
     const known = await skills.of(poolId(poolOf(row)), who);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ErrorBody, Me, RematchReply, ServerMessage, TableInfo, TableReply } from '@turntable/protocol';
+import type { OfferReply } from '@turntable/protocol/links.ts';
 import type { OwnRatings, RatedInfo, RatingList, TableRatings } from '@turntable/protocol/ratings.ts';
 import { SqliteStore } from '../sqlite.ts';
 import { Child } from '../testing/child.ts';
@@ -248,6 +249,15 @@ test('who gives up has lost, even if the bot in their place wins; a seat taken b
   await next.seats[0].until(({ table }) => table?.status === 'over', 'the end');
   await house.tables.journal.settled();
   assert.equal((await ownOf(ada)).ratings[0]?.games, 1);
+
+  const third = await ratedPair(ada, ben);
+  const { body } = await ada.post<OfferReply>(`tables/${third.table.id}/links`, { seat: 1 });
+  const eve = await Guest.arrive(house.link);
+  const token = body.path.split('#')[1];
+  const claimed = await eve.post<TableReply>(`tables/${third.table.id}/links/claim`, { token, name: 'Eve' });
+  assert.deepEqual([claimed.status, claimed.body.table.rated], [200, undefined]);
+  const none = await eve.get<ErrorBody>('tables/nowhere/ratings');
+  assert.equal(none.body.code, 'not-found');
 });
 
 test('nobody is listed unasked, and nothing said in public names a guest, a table or when it was', async () => {

@@ -6,9 +6,9 @@ import type { Job } from '../scheduler.ts';
 import type { TableRow } from '../storage.ts';
 import type { Table } from '../table.ts';
 import type { Companion, Tables } from '../tables.ts';
-import { isUnrated, lastSide, poolId, resultOf, type Result } from './contest.ts';
-import { afterGame, FRESH, shown, type Skill } from './skill.ts';
-import type { SkillRow } from './skill-rows.ts';
+import { isUnrated, poolId, resultOf, type Result } from './contest.ts';
+import { rowsAfter, skillsAfter } from './reckoning.ts';
+import { FRESH, shown, type Skill } from './skill.ts';
 
 const KIND = 'rate';
 /** A rating under way is tried again after this long if nothing came of it, not even after a restart (ms). */
@@ -70,7 +70,7 @@ export class Ratings implements Companion {
     const rated = now?.row.rated;
     if (now && rated && isUnrated(now.row)) {
       now.change({ rated: { ...rated, changes: before.map((skill, seat) => changed(skill, after[seat]!)) } });
-      journal.rated({ table: id, pool: poolId(pool), skills: merged(before, after) });
+      journal.rated({ table: id, pool: poolId(pool), skills: rowsAfter(before, after) });
     }
     jobs.drop(key);
     await journal.settled();
@@ -90,33 +90,7 @@ function resultFor({ row, game, match }: Table): Result | undefined {
   return match ? resultOf(row, game, match.setup, game.outcome(match.state)) : undefined;
 }
 
-/** What is believed of everybody after a game, by seat. */
-async function skillsAfter({ sides, ranks, gone }: Result, before: readonly Skill[]): Promise<Skill[]> {
-  const skills = sides.map((seats) => seats.map((seat) => before[seat]!));
-  const bySeat: Skill[] = [...before];
-  for (const [side, seats] of (await afterGame(skills, ranks)).entries())
-    for (const [i, skill] of seats.entries()) bySeat[sides[side]![i]!] = skill;
-  // Who left their partner alone has lost, whatever the partner made of it.
-  for (const seat of gone) {
-    const side = sides.findIndex((seats) => seats.includes(seat));
-    const lost = await afterGame(skills, lastSide(ranks, side));
-    bySeat[seat] = lost[side]![sides[side]!.indexOf(seat)]!;
-  }
-  return bySeat;
-}
-
 function changed(before: Skill, after: Skill): RatingChange {
   const now = shown(after);
   return { ...now, by: now.value - shown(before).value };
-}
-
-/** One row for each who. A bot on several seats has learnt the mean of what befell it there. */
-function merged(before: readonly SkillRow[], after: readonly Skill[]): SkillRow[] {
-  return [...new Set(before.map(({ who }) => who))].map((who) => {
-    const seats = before.flatMap((row, seat) => (row.who === who ? [seat] : []));
-    const mean = (of: (skill: Skill) => number): number =>
-      seats.reduce((sum, seat) => sum + of(after[seat]!), 0) / seats.length;
-    const { games } = before[seats[0]!]!;
-    return { who, games: games + 1, mu: mean(({ mu }) => mu), sigma: mean(({ sigma }) => sigma) };
-  });
 }
