@@ -169,7 +169,8 @@ test('the seed stays secret until the game is over; then those who played can pr
   const { body: raw } = await host.get<object>(`tables/${id}/record`);
   const record = readRecord(lokoMoto, raw);
   assert.deepEqual(record.names, ['Ada', 'Ben']);
-  assert.deepEqual(record.fairness, { commitment: promised, seed: body.place.seed });
+  const hosted = { sheet: 'standard', hiddenAgendas: true, advanced: false, starters: [0] };
+  assert.deepEqual(record.fairness, { commitment: promised, seed: body.place.seed, host: hosted });
   const replayed = replayRecord(lokoMoto, record);
   assert.equal(replayed.error, null);
   assert.deepEqual(

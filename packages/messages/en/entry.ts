@@ -10,7 +10,7 @@ export const entry = {
   'entry.watch': 'Show the game in the lobby while it is played, for others to watch',
   'entry.watched': 'This game will be shown in the lobby, for others to watch.',
   'entry.need-code': 'To sit down here you need the code of this table. Ask whoever invited you.',
-  'entry.need-link': 'Seats here are given by personal links. You can stay on this page and watch.',
+  'entry.need-link': 'Seats here are given by personal links. You can watch the game.',
   'entry.invite.links': 'Make a link for each free seat and send it to one person.',
   'entry.invite.judge': 'This code leads a judge to the bench. It gives no seat.',
   'entry.link.judge': 'Link for a judge',

@@ -11,8 +11,7 @@ export const entry: Record<keyof typeof en, string> = {
   'entry.watch': 'A folyó játszma látsszon az asztalok között, hogy mások nézhessék',
   'entry.watched': 'Ez a játszma látszani fog az asztalok között, mások is nézhetik.',
   'entry.need-code': 'Ahhoz, hogy itt leülj, az asztal kódja kell. Kérd el attól, aki meghívott.',
-  'entry.need-link':
-    'Itt személyes linkkel lehet helyet foglalni. Ezen az oldalon maradva nézheted a játszmát.',
+  'entry.need-link': 'Itt személyes linkkel lehet helyet foglalni. A játszmát nézheted.',
   'entry.invite.links': 'Készíts linket minden szabad helyhez, és mindegyiket egy embernek küldd el.',
   'entry.invite.judge': 'Ez a kód a bírói székhez vezet. Helyet nem ad az asztalnál.',
   'entry.link.judge': 'Link egy bírónak',

@@ -52,12 +52,17 @@ export default function Join({ code }: { readonly code: string }) {
     table.status === 'waiting' &&
     table.entry !== 'links' &&
     table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
+  const byLinks = table.entry === 'links' && table.status === 'waiting';
   const title = tableTitle(entry, table, messages);
   const bench = <BenchSeat {...{ table, place, code }} onTaken={() => go(`/t/${table.id}`)} />;
   if (!free)
     return (
       <Page title={title}>
-        <State aspect="stop" title={t('state.full.title')} text={t('state.full.text')}>
+        <State
+          aspect="stop"
+          title={byLinks ? t('join.title', { game: t(entry.name) }) : t('state.full.title')}
+          text={t(byLinks ? 'entry.need-link' : 'state.full.text')}
+        >
           <Link href={`/t/${table.id}`} className="button">
             {t('join.watch')}
           </Link>
