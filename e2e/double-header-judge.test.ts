@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { doubleHeader } from '@turntable/games/double-header/index.ts';
+import type { Action, View } from '@turntable/games/double-header/types.ts';
+import { Guest, type Seat } from '../apps/server/testing/guest.ts';
 import { openBrowser, person, PHONE } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { House } from './house.ts';
@@ -60,14 +63,14 @@ async function gather(): Promise<Party> {
   await host.getByRole('radio', { name: /^Seat 1/ }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue();
-  const others = [await come(ON_A_PHONE), await come({ colorScheme: 'dark' }), await come()];
-  for (const [i, page] of others.entries()) {
-    await page.goto(link);
-    await page.getByRole('textbox', { name: 'Your name' }).fill(NAMES[i + 1]!);
-    await page.getByRole('button', { name: 'Take the seat' }).click();
-  }
+  const others = await Promise.all([come(ON_A_PHONE), come({ colorScheme: 'dark' }), come()]);
   const judge = await come({ ...ON_A_PHONE, colorScheme: 'dark' });
-  await judge.goto(link);
+  await Promise.all([...others, judge].map((page) => page.goto(link)));
+  for (const [i, page] of others.entries()) {
+    await page.getByRole('textbox', { name: 'Your name', exact: true }).fill(NAMES[i + 1]!);
+    await page.getByRole('button', { name: 'Take the seat' }).click();
+    await page.getByRole('searchbox').waitFor();
+  }
   await judge.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
   await judge.getByRole('button', { name: 'Take the bench' }).click();
   return { players: [host, ...others].map((page) => new DoubleHeaderPlayer(page)), judge, errors };
@@ -81,7 +84,7 @@ async function seal({ players }: Party): Promise<void> {
     if (seat === 1) await shot(page, 'picks-phone');
     await page.getByRole('button', { name: 'Seal them' }).click();
     await page.getByText('Your engine is under seal.').waitFor();
-    for (const other of players) await other.page.getByText(`${seat + 1} of 4 are ready.`).waitFor();
+    await Promise.all(players.map((other) => other.page.getByText(`${seat + 1} of 4 are ready.`).waitFor()));
   }
 }
 
@@ -96,6 +99,47 @@ async function next({ players }: Party): Promise<{ seat: number; player: DoubleH
     await new Promise((done) => setTimeout(done, 25));
   }
   throw new Error('nothing is asked of anybody');
+}
+
+/** The same four people as programs, for the many answers that no page has to show. */
+async function sitBeside({ players }: Party): Promise<Seat[]> {
+  const table = new URL(players[0]!.page.url()).pathname.split('/').at(-1)!;
+  const seats = await Promise.all(
+    players.map(async ({ page }, seat) => {
+      const cookies = await page.context().cookies();
+      const token = decodeURIComponent(cookies.find(({ name }) => name === 'guest')!.value);
+      return new Guest(house.link, token).sit(table, { as: seat });
+    }),
+  );
+  await Promise.all(seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
+  return seats;
+}
+
+interface Asked {
+  readonly seat: number;
+  readonly decision: View['decisions'][number];
+  readonly answers: readonly Action[];
+}
+
+/** Who is asked what, once all have heard the same. */
+async function askedOf(seats: readonly Seat[]): Promise<Asked> {
+  for (let tries = 0; tries < 800; tries++) {
+    if (seats.every(({ n }) => n === seats[0]!.n))
+      for (const [seat, { view }] of seats.entries()) {
+        const decision = view!.decisions.find((d) => !d.standing && !d.optional && d.actors.includes(seat));
+        if (decision)
+          return { seat, decision, answers: [...doubleHeader.legalActions(view as View, decision)] };
+      }
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error('nothing is asked of anybody');
+}
+
+/** What is answered without thought: whatever moves the game on. */
+function plainly({ decision: { kind }, answers }: Asked): Action {
+  const quiet = ['accept', 'decline', 'pass', 'hold-style'] as const;
+  const said = answers.find(({ type }) => type === 'style' || (quiet as readonly string[]).includes(type));
+  return said ?? answers.find(({ type }) => kind !== 'call' || type === 'call')!;
 }
 
 /** Everybody finds the words in the log of their own page. */
@@ -138,34 +182,61 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   for (const { page } of players)
     for (const engine of ENGINES) await page.getByText(engine).first().waitFor();
 
+  // One of everything is done by the pages; the rest of the statistics by the same people's programs.
+  const seats = await sitBeside(party);
   const done = new Set<string>();
   const once = (what: string): boolean => !done.has(what) && Boolean(done.add(what));
   for (let answers = 0; ; answers++) {
     assert.ok(answers < 250, `the style points are reached; so far: ${[...done].join(', ')}`);
-    const { seat, player, kind } = await next(party);
+    const asked = await askedOf(seats);
+    const { seat, decision } = asked;
+    const { kind, id } = decision;
     if (kind === 'speak') break;
+    const { n } = seats[seat]!;
+    const player = players[seat]!;
     const press = async (name: string | RegExp): Promise<void> => {
+      await player.page.locator(`.dh[data-asked~="${id}"]`).waitFor();
       await player.moved(() => player.button(name).first().click());
     };
-    if (kind === 'call' && once('called')) {
-      await player.list.locator('tr[data-state="open"] button').first().click();
+    if (kind === 'field' && !done.has('called')) await press(/^Use /);
+    else if (kind === 'call' && once('called')) {
+      const open = player.list.locator('tr[data-state="open"] button').first();
+      await open.click();
       await shot(player.page, 'call-desk');
       await shot(players[1]!.page, 'idle-phone');
-    }
-    if (kind === 'veto' && once('veto')) {
+      await press(/^Call /);
+    } else if (kind === 'veto' && once('veto')) {
+      await player.button(/^Veto$/).waitFor();
       await shot(player.page, 'veto');
-      await press('Veto');
+      await press(/^Veto$/);
       await shot(players[1]!.page, 'vetoed-phone');
-    } else if (kind === 'boost' && (await player.button(/^Play /).count()) > 0 && once('booster')) {
+    } else if (kind === 'boost' && asked.answers.some(({ type }) => type === 'boost') && once('booster')) {
+      await player
+        .button(/^Play /)
+        .first()
+        .waitFor();
       await shot(player.page, 'boost');
       await press(/^Play /);
     } else if (kind === 'time-out' && once('time-out')) {
+      await player.button(/^Time Out$/).waitFor();
       await shot(player.page, 'time-out');
-      await press('Time Out');
+      await press(/^Time Out$/);
     } else if (kind === 'field' && done.has('time-out')) {
+      await player.button(/^Use /).first().waitFor();
       await shot(player.page, 'time-out-field');
       await press(`Use ${ENGINES[seat ^ 1]}`);
-    } else await player.answer((await player.asked()) ?? '');
+    } else {
+      const action = plainly(asked);
+      const answer = await seats[seat]!.request({
+        t: 'act',
+        id: seats[seat]!.newId(),
+        as: seat,
+        decision: id,
+        action,
+      });
+      assert.equal(typeof answer, 'number', JSON.stringify([kind, action, answer]));
+    }
+    await seats[seat]!.until((each) => each.n > n, 'what was answered');
   }
   assert.deepEqual([...done], ['called', 'veto', 'booster', 'time-out']);
   const pages = players.map(({ page }) => page);
@@ -199,8 +270,11 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   await judge.goto('about:blank');
   const speaker = await say(party, 'the kindest face');
   const deputies = pages.filter((_, seat) => seat >> 1 !== speaker >> 1);
+  const rulers = deputies.map((page) => NAMES[pages.indexOf(page)]).join(' and ');
+  const named = new RegExp(`^Your turn: |the turn of ${rulers}\\.`);
   for (const page of pages) {
     const may = deputies.includes(page);
+    await page.getByRole('banner').getByText(named).waitFor();
     if (may) await page.getByText('The judge is away. The ruling is yours.').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Invalid' }).count(), may ? 1 : 0);
     await shot(page, `deputy-${pages.indexOf(page)}`);
@@ -212,6 +286,9 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
     .getByText(/a smokebox is no face/)
     .first()
     .waitFor();
+  const ruler = NAMES[pages.indexOf(deputies[0]!)]!;
+  await judge.getByText(new RegExp(`^by ${ruler}\\. Reason: .*a smokebox is no face`)).waitFor();
+  await pages[speaker]!.getByText(new RegExp(`^by ${ruler}\\. `)).waitFor();
   await shot(judge, 'bench-back-phone');
 
   for (let left = NAMES.length; left > 0; left--) {
