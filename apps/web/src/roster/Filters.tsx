@@ -3,8 +3,8 @@ import { FEATURES, type FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { countryName, sortedCountries } from './countries.ts';
 import { arrangements, FACTS, type Search } from './search.ts';
+import { CountryField, WordsField } from './SearchFields.tsx';
 import '../ui/field.css';
 
 interface FiltersProps {
@@ -16,12 +16,8 @@ interface FiltersProps {
 
 /** Search words, country, wheel arrangement, features, and the order. */
 export function Filters({ engines, search, sort, onChange }: FiltersProps) {
-  const { t, say, locale } = useMessages();
+  const { t, say } = useMessages();
   const id = useId();
-  const countries = sortedCountries(
-    engines.map(({ country }) => country),
-    locale,
-  );
   const toggle = (feature: FeatureId): void =>
     onChange({
       features: search.features.includes(feature)
@@ -31,33 +27,8 @@ export function Filters({ engines, search, sort, onChange }: FiltersProps) {
   const used = FEATURES.filter((feature) => engines.some((engine) => engine.features.includes(feature)));
   return (
     <search aria-label={t('roster.find')} className="filters">
-      <div className="field filters-words">
-        <label htmlFor={`${id}-q`}>{t('roster.search')}</label>
-        <input
-          id={`${id}-q`}
-          type="search"
-          className="input"
-          value={search.words}
-          placeholder={t('roster.search.hint')}
-          onChange={(event) => onChange({ words: event.target.value })}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-country`}>{t('roster.country')}</label>
-        <select
-          id={`${id}-country`}
-          className="input"
-          value={search.country}
-          onChange={(event) => onChange({ country: event.target.value })}
-        >
-          <option value="">{t('roster.any')}</option>
-          {countries.map((code) => (
-            <option key={code} value={code}>
-              {countryName(code, locale)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <WordsField value={search.words} onChange={(words) => onChange({ words })} />
+      <CountryField engines={engines} value={search.country} onChange={(country) => onChange({ country })} />
       <div className="field">
         <label htmlFor={`${id}-whyte`}>{t('roster.whyte')}</label>
         <select

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { inlineLocomotive, useOwnEngines, type OwnEngine } from '../../roster/own.ts';
-import { FRONTS } from '@turntable/roster/fronts.ts';
+import { ROSTER } from '@turntable/games/loco-dome/types.ts';
+import { front, FRONTS } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import type { PicksInfo } from '@turntable/protocol/bench.ts';
 import type { TableReply } from '@turntable/protocol/http.ts';
@@ -8,9 +9,11 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useColumn } from '../../roster/api.ts';
-import { countryName, sortedCountries } from '../../roster/countries.ts';
+import { countryName } from '../../roster/countries.ts';
 import { LazyPicture, Picture } from '../../roster/Picture.tsx';
+import { CountryField, WordsField } from '../../roster/SearchFields.tsx';
 import { byLot, ERAS, fitting, type Wish } from './choice.ts';
+import { PRESET_IDS, PRESETS } from './presets.ts';
 import '../../ui/field.css';
 import './picks.css';
 
@@ -100,6 +103,7 @@ function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
           );
         })}
       </ol>
+      {each === ROSTER && <Presets onPick={setChosen} />}
       <p aria-live="polite">{missing > 0 ? t('picks.missing', { count: missing }) : t('picks.full')}</p>
       <div className="buttons">
         <button
@@ -117,6 +121,27 @@ function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
         missing={missing}
         onAdd={(engines) => setChosen([...chosen, ...engines].slice(0, each))}
       />
+    </div>
+  );
+}
+
+/** Rosters that go together; one fills all places. */
+function Presets({ onPick }: { onPick(engines: readonly Front[]): void }) {
+  const { t } = useMessages();
+  const legend = useId();
+  return (
+    <div role="group" aria-labelledby={legend} className="picks-presets">
+      <span id={legend}>{t('picks.presets')}</span>
+      {PRESET_IDS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="button-quiet"
+          onClick={() => onPick(PRESETS[id].flatMap((engine) => front(engine) ?? []))}
+        >
+          {t(`picks.preset.${id}`)}
+        </button>
+      ))}
     </div>
   );
 }
@@ -142,40 +167,15 @@ function Shelf({ engines, chosen, missing, onAdd }: ShelfProps) {
   const column = useColumn('year-first-built');
   const years = column?.state === 'ready' ? column.body : {};
   const fit = fitting(engines, wish, years);
-  const countries = sortedCountries(
-    engines.map(({ country }) => country),
-    locale,
-  );
   return (
     <div className="picks-shelf">
       <search className="picks-search">
-        <div className="field">
-          <label htmlFor={`${id}-words`}>{t('roster.search')}</label>
-          <input
-            id={`${id}-words`}
-            type="search"
-            className="input"
-            value={wish.words}
-            placeholder={t('roster.search.hint')}
-            onChange={(event) => setWish({ ...wish, words: event.target.value })}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-country`}>{t('roster.country')}</label>
-          <select
-            id={`${id}-country`}
-            className="input"
-            value={wish.country}
-            onChange={(event) => setWish({ ...wish, country: event.target.value })}
-          >
-            <option value="">{t('roster.any')}</option>
-            {countries.map((code) => (
-              <option key={code} value={code}>
-                {countryName(code, locale)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <WordsField value={wish.words} onChange={(words) => setWish({ ...wish, words })} />
+        <CountryField
+          engines={engines}
+          value={wish.country}
+          onChange={(country) => setWish({ ...wish, country })}
+        />
         <div className="field">
           <label htmlFor={`${id}-era`}>{t('picks.era')}</label>
           <select
