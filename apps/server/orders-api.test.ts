@@ -202,6 +202,7 @@ test('kill -9 while an order waits for its pause: it is played once, after a pau
     await arm(ben, id, 1, [turn(free[1]!)]);
     await move(table.seats, build(free[0]!) as never);
     const { body } = await ben.get<MyTables>('tables/mine');
+    await table.seats[1].until(({ place }) => place?.soon?.length === 1, 'that it will be answered');
     assert.deepEqual(body.tables[0]?.reasons, [{ what: 'act', kind: 'turn', as: 1 }], 'awaited like anybody');
     await child.end('SIGKILL');
   }

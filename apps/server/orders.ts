@@ -63,6 +63,15 @@ export class OrderBook {
     );
   }
 
+  /** The questions that will be answered for a guest, by id. */
+  soon(guest: string | undefined): string[] {
+    return [...this.#seats].flatMap(([seat, { guest: owner, pending }]) =>
+      owner === guest && this.#holder(seat) === guest
+        ? Object.keys(pending).filter((id) => pending[id] !== null)
+        : [],
+    );
+  }
+
   /** When the next answer is due (ms since 1970); null if none is. */
   get due(): number | null {
     const all = [...this.#seats.values()].flatMap(({ pending }) =>
@@ -239,7 +248,9 @@ export class OrderBook {
     if (JSON.stringify(before) === JSON.stringify(pending)) return;
     const guest = this.#holder(seat);
     const kept = guest === undefined ? this.#seats.get(seat) : this.#of(seat, guest);
-    if (kept) this.#put(seat, { ...kept, pending });
+    if (!kept) return;
+    this.#put(seat, { ...kept, pending });
+    this.#desk.tell(kept.guest);
   }
 
   #put(seat: number, kept: SeatOrders): void {

@@ -89,8 +89,12 @@ export class Table {
     return tableInfo(this.#row, this.#presence(), this);
   }
   place(guest: string | undefined): Place {
-    const orders = this.orders.own(guest);
-    return { ...placeOf(this.#row, guest), ...(orders.length > 0 ? { orders } : {}) };
+    const [orders, soon] = [this.orders.own(guest), this.orders.soon(guest)];
+    return {
+      ...placeOf(this.#row, guest),
+      ...(orders.length > 0 ? { orders } : {}),
+      ...(soon.length > 0 ? { soon } : {}),
+    };
   }
 
   /** Changes the row; everybody at the table hears of it once it is stored. */

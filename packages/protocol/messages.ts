@@ -206,6 +206,8 @@ export interface Place {
   readonly muted?: readonly Speaker[];
   /** What is played by itself on the seats one holds, and how the last of it ended. */
   readonly orders?: readonly OwnOrders[];
+  /** Open questions that orders or standing answers will answer in a moment, by id. */
+  readonly soon?: readonly string[];
   readonly picks?: readonly OwnPicks[];
   readonly preferences?: readonly { readonly seat: number; readonly preferences: readonly Preference[] }[];
 }

@@ -9,6 +9,7 @@ export const orders = {
   'orders.stops': '{text}. Off if {stops}',
   'orders.or': ' or ',
   'orders.stop.score': 'somebody reaches {points, plural, one {# point} other {# points}}',
+  'orders.soon': 'Answered for you in a moment.',
   'orders.off': 'Call it off',
   'orders.away': 'Put away',
   'orders.set': 'Set the plan',

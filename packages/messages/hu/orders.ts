@@ -11,6 +11,7 @@ export const orders: Record<keyof typeof en, string> = {
   'orders.stops': '{text}. Elmarad, ha {stops}',
   'orders.or': ' vagy ',
   'orders.stop.score': 'valaki eljut {points} pontig',
+  'orders.soon': 'Mindjárt felelünk helyetted.',
   'orders.off': 'Elvetem',
   'orders.away': 'Rendben',
   'orders.set': 'Legyen így',

@@ -61,15 +61,22 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
   const lines = logLines(game, view, log, useNaming(entry, names));
   const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
   const running = table.status === 'running';
-  const questions = askedNow(view, deputiesNow(table, game, view));
+  const deputies = deputiesNow(table, game, view);
+  const questions = askedNow(view, deputies);
   const asked = mySeatAsked(questions, place.seats, as);
   const curtain = useCurtain({ seen, connection, asked, hides: running && entry.hides(table.options) });
   const news = useSince(seen, lines, connection);
   const { film, shown } = news;
   const [logOpen, setLogOpen] = useState(false);
-  const sentence = turnSentence(entry.id, view.viewer, questions, names, place.seats, messages);
+  // What is answered by itself asks nothing of anybody, though it may still be answered by hand.
+  const left = view.decisions.filter(({ id }) => !place.soon?.includes(id));
+  const toMe = mySeatAsked(askedNow({ ...view, decisions: left }, deputies), place.seats, as);
+  const soon = place.soon !== undefined && asked !== undefined && toMe === undefined;
+  const sentence = soon
+    ? t('orders.soon')
+    : turnSentence(entry.id, view.viewer, questions, names, place.seats, messages);
 
-  const mine = running && asked !== undefined;
+  const mine = running && asked !== undefined && !soon;
   useTitle(`${mine ? t('title.turn') : ''}${t(entry.name)}`);
   useChime(mine);
   useReadOut(lines, asides, sentence, place);
