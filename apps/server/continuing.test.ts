@@ -39,6 +39,12 @@ test('a game is taken up from a move: one knows what one knew then, and its reco
     table.seats.map(({ name }) => name),
     ['Ada', 'Ben'],
   );
+  const { lines, row } = house.tables.live(table.id)!;
+  assert.deepEqual(
+    lines.map(({ kind, by, n: at, with: values }) => [kind, by, at, values?.['deal']]),
+    [['taken-up', 'host', row.tookUp, 'redrawn']],
+  );
+  assert.equal(table.tempo, 'device');
   assert.equal(
     (await stranger.get<TableList>('tables')).body.running.length,
     0,

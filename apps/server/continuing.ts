@@ -13,6 +13,8 @@ export interface Course {
   readonly entries: readonly Entry<Act>[];
   readonly seats: NewTable['seats'];
   readonly judge: boolean;
+  /** Whether what was hidden was drawn anew. */
+  readonly deal: ContinueGame['deal'];
   /** As on the form of a new table, for the next one of the same people. */
   readonly options: Readonly<Record<string, unknown>>;
 }
@@ -41,6 +43,7 @@ export function course(match: Match, names: readonly string[], wish: ContinueGam
     seats: seatsOf(names, who),
     judge,
     options: optionsOf(match),
+    deal,
   };
 }
 

@@ -207,22 +207,22 @@ export class Tables {
   }
 
   /** Makes a table that plays on from where another game stood, and gives it once it is stored. */
-  async takeUp(
-    { game, setup, entries, seats: wishes, judge, options }: Course,
-    host: string,
-  ): Promise<Table> {
-    const bench = benchOf(this.#gameOf(game), { judge: judge ? 'open' : 'none', seats: [...wishes] }, host);
+  async takeUp(course: Course, host: string): Promise<Table> {
+    const { game, setup, entries, seats: wishes, judge, options, deal } = course;
+    const seats = seatsOf(wishes, host);
     const row = this.#newRow(game, host, {
       options,
       starter: 'lot',
       startWhenFull: true,
-      seats: seatsOf([...wishes], host),
+      seats,
       code: await this.#freeCode(),
-      bench,
-      clock: undefined,
+      bench: benchOf(this.#gameOf(game), { judge: judge ? 'open' : 'none', seats: wishes }, host),
       entry: 'links',
       watch: false,
+      ...pacedAnew({}, seats),
     });
+    const told = { seq: 0, n: entries.length, at: this.#now(), kind: 'taken-up', by: 'host' } as const;
+    this.journal.line(row.id, { ...told, with: { deal } });
     this.journal.table({ ...row, status: 'running', tookUp: entries.length }, 0);
     this.journal.setup(row.id, JSON.stringify(setup));
     for (const [seq, entry] of entries.entries())

@@ -41,6 +41,7 @@ export const LINE_KINDS = [
   'kicked',
   'host-passed',
   'unrated',
+  'taken-up',
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 export type LineBy = number | 'judge' | 'host' | 'watcher' | null;

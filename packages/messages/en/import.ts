@@ -19,6 +19,9 @@ export const importing = {
   'import.hidden':
     'You are playing with an engine of this game whose values are hidden from you. When that game is over you can look here.',
 
+  'line.taken-up':
+    'This table takes up another game from here, {deal, select, true {with the very cards of that game} other {with everything hidden drawn anew}}.',
+
   'replay.end.resigned': '{name} resigned.',
   'replay.end.abandoned': 'The game was abandoned.',
   'replay.end.out-of-time': 'Time ran out for {name}.',
