@@ -20,41 +20,34 @@ export function Proposed({ table, mine, names, online, onAnswer }: ProposedProps
   const text = table.status === 'over' ? '' : proposalWords(table, names, messages);
   const seat = asking?.waiting.find((each) => mine.includes(each));
   const own = asking !== undefined && mine.includes(asking.by);
+  if (!asking || !text) return null;
+  // The log reads it out; to do so here as well would be once too often.
   return (
-    <div role="status">
-      {asking && text && (
-        <div className="proposed">
-          <p>
-            {text} {asking.what === 'tempo' && asking.with.tempo === 'device' && t('pace.device')}{' '}
-            {seat === undefined && (
-              <span className="soft">
-                {t('pace.waiting', { names: list(asking.waiting.map((each) => names[each] ?? '')) })}
-              </span>
-            )}
-          </p>
-          {seat !== undefined && (
-            <button
-              type="button"
-              className="button"
-              disabled={!online}
-              onClick={() => void onAnswer(seat, true)}
-            >
-              {t('agree.yes')}
-            </button>
-          )}
-          {(seat !== undefined || own) && (
-            <button
-              type="button"
-              className="button-quiet"
-              disabled={!online}
-              onClick={() => void onAnswer(seat ?? asking.by, false)}
-            >
-              {t(seat === undefined ? 'pace.call-off' : 'pace.refuse')}
-            </button>
-          )}
-        </div>
+    <section className="proposed" aria-label={t('pace.title')}>
+      <p>
+        {text} {asking.what === 'tempo' && asking.with.tempo === 'device' && t('pace.device')}{' '}
+        {seat === undefined && (
+          <span className="soft">
+            {t('pace.waiting', { names: list(asking.waiting.map((each) => names[each] ?? '')) })}
+          </span>
+        )}
+      </p>
+      {seat !== undefined && (
+        <button type="button" className="button" disabled={!online} onClick={() => void onAnswer(seat, true)}>
+          {t('agree.yes')}
+        </button>
       )}
-    </div>
+      {(seat !== undefined || own) && (
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={!online}
+          onClick={() => void onAnswer(seat ?? asking.by, false)}
+        >
+          {t(seat === undefined ? 'pace.call-off' : 'pace.refuse')}
+        </button>
+      )}
+    </section>
   );
 }
 
