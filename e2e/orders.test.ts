@@ -114,3 +114,37 @@ test('with the keyboard: a surprise calls an order off, its owner is told why, a
   await guest.build();
   assert.equal(await guest.line(/built by you/).count(), 1);
 });
+
+test('Double Header: the next call is planned ahead and made by itself; a standing answer is counted', async () => {
+  const page = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const seats = [
+    { kind: 'mine', name: 'Ada' },
+    { kind: 'bot', level: 'easy' },
+  ];
+  const id = await post(page, 'tables', {
+    game: 'double-header',
+    options: {},
+    seats,
+    starter: 0,
+    startWhenFull: true,
+  });
+  await page.goto(`${house.link}t/${id}`);
+  await page.getByRole('button', { name: 'Plan ahead' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Plan ahead' });
+  for (const place of ['1st', '2nd', '3rd'])
+    await sheet.getByLabel(`${place} choice`).selectOption({ index: 1 });
+  await sheet.getByLabel('Booster', { exact: true }).selectOption({ label: 'Never' });
+  await sheet.getByRole('button', { name: 'Set the plan' }).click();
+  await strip(page)
+    .getByText(/^Planned: call .*; if that cannot be, call /)
+    .waitFor();
+  await page.getByRole('button', { name: 'Plan ahead: 1 standing answer' }).waitFor();
+  await page.getByRole('button', { name: /^Use / }).first().click();
+  await strip(page).getByText('Your plan was played.').waitFor();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /Ada calls / })
+    .first()
+    .waitFor();
+});
