@@ -18,7 +18,6 @@ after(async () => {
 
 test('a finished game is stepped through, and a link to a move shows a stranger the public view without the seed', async () => {
   const page = await person(browser);
-  await page.goto(house.link);
   // The browser's own guest plays it out over the network: what the pages of a running game do is proven elsewhere.
   const answer = await page.request.post(`${house.link}api/token`);
   const guest = new Guest(house.link, ((await answer.json()) as { token: string }).token);
