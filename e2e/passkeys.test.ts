@@ -125,8 +125,11 @@ test('after the first move among others, once, one is asked whether to keep the 
   assert.equal(await ben.getByRole('heading', { name: 'Keep your seat' }).count(), 0, 'Ben has not moved');
   await offer.getByRole('button', { name: 'Not now' }).click();
   await offer.waitFor({ state: 'detached' });
+  const asked: string[] = [];
+  ada.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await ada.reload();
-  await ada.getByRole('button', { name: 'Table menu' }).waitFor();
-  await ada.waitForTimeout(500);
+  await ada.getByRole('button', { name: 'Table menu' }).click();
+  await ada.getByRole('link', { name: 'Your seats and devices' }).waitFor();
   assert.equal(await offer.count(), 0, 'once');
+  assert.ok(!asked.includes('/api/me/ratings'), 'nor is the server asked for it again');
 });

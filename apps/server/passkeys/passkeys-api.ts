@@ -154,6 +154,8 @@ export function passkeysApi(app: FastifyInstance, house: PasskeyHouse): void {
     const row = await passkeys.find(id);
     if (!row || row.party !== party.id) return undefined;
     const { userHandle, ...signed } = response;
+    const handle = Buffer.from(handleOf(row.guest)).toString('base64url');
+    if (userHandle !== undefined && userHandle !== handle) return undefined;
     const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

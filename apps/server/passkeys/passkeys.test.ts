@@ -84,11 +84,13 @@ test('what was not asked of this browser, just now, once, for this house, opens 
   await refused('a challenge of their own', { challenge: 'AAAA' });
   await refused('somebody else’s challenge', { challenge: (await ask(ada)).challenge });
   await refused('a challenge for making one', { challenge: (await begin(eve)).challenge });
+  await refused('another’s handle', { handle: 'AAAA' });
   await refused('a passkey nobody has', {}, new Authenticator(originOf(eve)));
   await refused('another key under her id', { id: key.id }, new Authenticator(originOf(eve)));
 
   // What was signed once is worth nothing the second time.
-  const answer = key.use(await ask(eve));
+  const { user } = await begin(ada);
+  const answer = key.use(await ask(eve), { handle: user!.id });
   assert.equal((await eve.post<PasskeyReply>('me/passkeys/login', answer)).body.state, 'done');
   assert.equal((await eve.post<PasskeyReply>('me/passkeys/login', answer)).body.state, 'unknown');
   // A copy of the authenticator that fell behind is one.

@@ -16,6 +16,8 @@ export interface Lies {
   readonly challenge?: string;
   readonly party?: string;
   readonly id?: string;
+  /** The user's handle that comes with the signature; none if left out. */
+  readonly handle?: string;
 }
 
 /** A browser with an authenticator that holds one passkey (WebAuthn level 3: ES256, no attestation). */
@@ -59,7 +61,9 @@ export class Authenticator {
     const data = this.#data(lies.party ?? rpId!, 0x05);
     const client = this.#client('webauthn.get', challenge, lies);
     const signature = b64(sign('sha256', Buffer.concat([data, sha256(client)]), this.#key));
-    return this.#answer({ clientDataJSON: b64(client), authenticatorData: b64(data), signature }, lies);
+    const userHandle = lies.handle === undefined ? {} : { userHandle: lies.handle };
+    const response = { clientDataJSON: b64(client), authenticatorData: b64(data), signature, ...userHandle };
+    return this.#answer(response, lies);
   }
 
   #data(party: string, flags: number, ...more: readonly Buffer[]): Buffer {
