@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isTakeBack } from '@turntable/engine';
 import { NOTICE_KINDS, type NoticeKind } from '@turntable/protocol/notify.ts';
 import type { Topic } from '@turntable/protocol/tells.ts';
@@ -76,7 +77,8 @@ export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position,
   const { row, match } = table;
   const notices: Notice[] = [];
   const add = (guest: string, kind: Notice['kind'], ask?: string): void => {
-    const id = `${row.id}.${kind}.${match?.n ?? 0}.${row.version}`;
+    // By chance: a count of the row's changes would tell of answers that somebody left in secret.
+    const id = `${kind}.${randomBytes(12).toString('base64url')}`;
     const n = match?.n ?? 0;
     notices.push({ id, table: row.id, guest, kind, n, ...(ask === undefined ? {} : { ask }) });
   };

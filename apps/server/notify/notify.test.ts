@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { createHmac, createPublicKey, verify } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import type { State } from '@turntable/games/loko-moto/types.ts';
 import type { ErrorBody } from '@turntable/protocol';
 import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open, bot } from '../testing/guest.ts';
 import { openHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
-import { hook, jsonOf, near, pair, Receiver, sit, type Received } from './testing.ts';
+import { hook, jsonOf, near, pair, Receiver, sit, subscription, type Received } from './testing.ts';
 
 function assertSigned({ headers, body }: Received, secret: string): void {
   const signedText = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body.toString()}`;
@@ -185,24 +183,6 @@ test('a restart loses no channel and no message that was not delivered', async (
   }
 });
 
-interface Ece {
-  decrypt(body: Buffer, options: object): Buffer;
-}
-const ece = createRequire(import.meta.url)('http_ece') as Ece;
-
-/** A browser's subscription at a push service of our own. */
-function subscription(endpoint: string) {
-  const curve = createECDH('prime256v1');
-  curve.generateKeys();
-  const auth = randomBytes(16);
-  const keys = { p256dh: curve.getPublicKey('base64url'), auth: auth.toString('base64url') };
-  const decrypt = ({ body }: Received): string =>
-    ece
-      .decrypt(body, { version: 'aes128gcm', privateKey: curve, authSecret: auth.toString('base64url') })
-      .toString();
-  return { wish: { endpoint, keys, language: 'hu' }, decrypt };
-}
-
 function assertVapid({ headers }: Received, pushKey: string, audience: string): void {
   const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? '')!;
   assert.equal(key, pushKey);
@@ -269,43 +249,4 @@ test('push is encrypted for the browser and signed with the same keys after a re
     await first.stop();
     rmSync(first.dataDir, { recursive: true, force: true });
   }
-});
-
-test('LM-7.2 no message names a secret card of anybody, a card not turned up, or the seed', async () => {
-  await using house = await near();
-  await using receiver = await Receiver.open();
-  const { ada, ben, id } = await pair(house, { options: { hiddenAgendas: true } });
-  const push = subscription(`${receiver.url}push`);
-  for (const guest of [ada, ben]) {
-    await hook(guest, `${receiver.url}hook`);
-    await hook(guest, `${receiver.url}discord`, 'discord');
-  }
-  await ben.post('notify/push', push.wish);
-  await sit(ben, id);
-  const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })];
-  await Promise.all(seats.map((seat) => seat.ready()));
-  const table = house.tables.live(id)!;
-  const { trainPile, shapePiles, hands } = table.match!.state as State;
-  const cards = [...trainPile, ...shapePiles.flat(), ...hands.flatMap(({ secret }) => secret)];
-  for (let turn = 0; turn < 12; turn++) {
-    const seat = seats[viewOf(seats[0]!).turn]!;
-    // Each turn is told before the next is played.
-    const n = (await seat.act(simple(viewOf(seat)))) as number;
-    await Promise.all(seats.map((each) => each.until((known) => known.n >= n, 'the update')));
-    await receiver.until(2 * (turn + 1));
-  }
-  // A take-back is asked for, and that is told too.
-  const asker = seats[viewOf(seats[0]!).turn]!;
-  assert.equal(typeof (await asker.back()), 'number');
-  const wish = (): boolean => receiver.got.some(({ body }) => body.includes('asks for your agreement'));
-  for (let i = receiver.got.length + 1; !wish(); i++) await receiver.until(i);
-  const texts = receiver.got.map(
-    (each) =>
-      JSON.stringify(each.headers) + (each.path === '/push' ? push.decrypt(each) : each.body.toString()),
-  );
-  assert.ok(cards.length > 10 && texts.length > 20);
-  assert.ok(texts.some((text) => text.includes('Te jössz')));
-  for (const text of texts)
-    for (const secret of [...cards.map((card) => `"${card}"`), table.row.seed])
-      assert.ok(!text.includes(secret), `${secret} in ${text}`);
 });

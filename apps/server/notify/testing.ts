@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { ChannelReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
@@ -108,4 +110,22 @@ export async function emptied(house: TestHouse): Promise<void> {
     await new Promise((done) => setTimeout(done, 10));
   }
   assert.fail('something waits in the outbox');
+}
+
+interface Ece {
+  decrypt(body: Buffer, options: object): Buffer;
+}
+const ece = createRequire(import.meta.url)('http_ece') as Ece;
+
+/** A browser's subscription at a push service of our own. */
+export function subscription(endpoint: string) {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  const auth = randomBytes(16);
+  const keys = { p256dh: curve.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  const decrypt = ({ body }: Received): string =>
+    ece
+      .decrypt(body, { version: 'aes128gcm', privateKey: curve, authSecret: auth.toString('base64url') })
+      .toString();
+  return { wish: { endpoint, keys, language: 'hu' }, decrypt };
 }
