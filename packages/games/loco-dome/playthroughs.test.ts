@@ -17,7 +17,10 @@ const SHOWS: Readonly<Record<keyof typeof PLAYTHROUGHS, readonly RegExp[]>> = {
   'swap-and-block': [/to Swap: /, /to Block: .*\n.*the record of called statistics is empty \[LD-6\.1\]$/m],
   'rest-on-a-tie': [/to Rest: the statistic is skipped \[LD-3\.4\]$/m],
   'rest-between-calls': [/uses a marker to Rest \[LD-4\.6\]$/m],
-  sacrifice: [/it applies to both equally/, /Engine b3 of Béla is knocked out; .* \[LD-4\.5\]$/m],
+  sacrifice: [
+    /it applies to both equally/,
+    /Béla uses a marker for a Sacrifice: Engine b3 is knocked out .* \[LD-4\.5\]$/m,
+  ],
   detonation: [/Detonation \[LD-4\.7\]$/m, /Ada activates Engine a1 \[LD-4\.7\]$/m],
   'knock-out-won': [/The judge rules: .* \(look at it\)/, /Béla has no valid point left \[LV-3\.1\]$/m],
   'knock-out-lost': [

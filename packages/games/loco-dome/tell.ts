@@ -64,6 +64,7 @@ function values({ rosters }: View, event: Event): Record<string, string | number
       return {
         seat: seatValue(event.side),
         engine: engine(event.side, event.locomotive),
+        sacrificed: event.how === 'sacrifice' ? 'yes' : 'no',
         threshold: event.threshold,
       };
     case 'corrected':

@@ -32,7 +32,8 @@ export const locoDome = {
   'loco-dome.log.replace': '{seat} has to make another point',
   'loco-dome.log.conceded': '{seat} has no valid point left',
   'loco-dome.log.detonated': '{seat} uses a marker for a Detonation',
-  'loco-dome.log.knocked-out': '{engine} of {seat} is knocked out; the threshold falls to {threshold}',
+  'loco-dome.log.knocked-out':
+    '{sacrificed, select, yes {{seat} uses a marker for a Sacrifice: {engine} is knocked out in place of the attack} other {{engine} of {seat} is knocked out}}; the threshold falls to {threshold}',
   'loco-dome.log.corrected': '{who} sets the score to {first} : {second}: {reason}',
   'loco-dome.log.stuck': 'Neither contestant can call anything, not even after a reset',
   'loco-dome.log.over':

@@ -82,7 +82,7 @@ export function Duel({ view, names, sides, called }: DuelProps) {
       </div>
       {called && (
         <p className="ld-duel-end" key={end?.kind ?? 'open'}>
-          {!end && t('ld.duel.wait')}
+          {!end && t(view.phase === 'tie-break' ? 'ld.duel.tie' : 'ld.duel.wait')}
           {end?.kind === 'won' && t('ld.duel.won', { points: end.points, name: names[end.side] ?? '' })}
           {end?.kind === 'tied' && t('ld.duel.tie')}
           {end?.kind === 'undecided' && t('ld.duel.undecided', { name: names[end.side] ?? '' })}

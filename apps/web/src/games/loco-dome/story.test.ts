@@ -82,3 +82,21 @@ test('what has just happened ends at the last call', () => {
   assert.deepEqual(justNow([swapped, call, won, swapped, reset]), [swapped, reset]);
   assert.deepEqual(justNow([swapped, call, won]), []);
 });
+
+test('what has just happened begins with the knock-out or the Detonation that brought it', () => {
+  const fell = (how: 'sacrifice' | 'detonation'): Event => ({
+    kind: 'knocked-out',
+    clause: 'LD-4.5',
+    by: 1,
+    side: 1,
+    locomotive: 2,
+    how,
+    threshold: 90,
+  });
+  const detonated: Event = { kind: 'detonated', clause: 'LD-4.7', by: 0, side: 0 };
+  assert.deepEqual(justNow([detonated, fell('detonation'), attacked, fell('sacrifice')]), [
+    attacked,
+    fell('sacrifice'),
+  ]);
+  assert.deepEqual(justNow([call, attacked, detonated, fell('detonation')]), [detonated, fell('detonation')]);
+});

@@ -102,12 +102,13 @@ const MOST = 4;
 
 const isStaged = (event: Event): event is Staged => (STAGED as readonly string[]).includes(event.kind);
 
-/** What has happened besides values since the last call or activation that was asked for, oldest first. */
+/** What has happened besides values since the last call, knock-out or Detonation began, that included; oldest first. */
 export function justNow(events: readonly Event[]): readonly Staged[] {
   const out: Staged[] = [];
   for (const event of events.toReversed()) {
     if (event.kind === 'called' || event.kind === 'claimed' || event.kind === 'dealt') break;
     if (isStaged(event)) out.unshift(event);
+    if (event.kind === 'attacked' || event.kind === 'detonated') break;
   }
   return out.slice(-MOST);
 }
