@@ -183,7 +183,10 @@ test('bad orders are refused: before the game, of another’s seat, of no known 
     (await arm(ada, id, 0, [{ kind: 'turn', tries: [{ type: 'close', section: 'x' }] }])).body.code,
     'bad-message',
   );
-  assert.equal((await arm(ada, id, 0, [{ kind: 'nothing', tries: [build('x')] }])).body.code, 'bad-message');
+  assert.equal(
+    (await arm(ada, id, 0, [{ kind: 'constructor', tries: [build('x')] }])).body.code,
+    'bad-message',
+  );
   assert.equal((await arm(ada, id, 0, [turn('x')], [{ on: 'score', from: -1000 }])).body.code, 'not-allowed');
   const alone = await ada.table([mine('Ada'), mine('Eve')]);
   assert.equal((await arm(ada, alone.id, 0, [turn('x')])).body.code, 'not-allowed');

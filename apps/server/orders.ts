@@ -266,9 +266,10 @@ const scoresFor = (seat: number, { game, state }: Match): readonly number[] =>
 
 /** A step with its actions as the game reads them, so that nothing else is kept; a `Problem` if it cannot. */
 function read(step: Step, { game }: Match): Step {
+  const types = Object.hasOwn(game.kinds, step.kind) ? game.kinds[step.kind] : undefined;
   const tries = step.tries.map((input) => {
     const action = game.parse(input);
-    if (action && game.kinds[step.kind]?.includes(action.type)) return { ...action };
+    if (action && types?.includes(action.type)) return { ...action };
     throw new Problem('bad-message', `orders.steps: expected actions that answer "${step.kind}"`);
   });
   return { ...step, tries };

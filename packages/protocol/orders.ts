@@ -64,9 +64,8 @@ export const SetOrders = z.strictObject({
  * Why orders ended: all played; a stop (`stop` is its index); a question came and none of its tries was legal; a
  * take-back to before what they stood on; the seat answered by hand; the seat went to another, or to autopilot.
  */
-export const ENDS = ['played', 'stop', 'illegal', 'take-back', 'by-hand', 'seat', 'autopilot'] as const;
 export interface OrdersEnd {
-  readonly why: (typeof ENDS)[number];
+  readonly why: 'played' | 'stop' | 'illegal' | 'take-back' | 'by-hand' | 'seat' | 'autopilot';
   /** The orders as they stood when they ended, and which of their stops matched. */
   readonly orders: Orders;
   readonly stop?: number;
