@@ -168,6 +168,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
           mine={place.seats}
           onBack={(seat) => void attempt(connection.backAgain(seat))}
         />
+        {!film && news.told.length === 0 && <KeepSeat seen={seen} />}
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
           <BenchSeat table={table} place={place} code={keptCode(table.id)} />
         )}
@@ -199,11 +200,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
             rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
           />
         </main>
-        {news.told.length > 0 ? (
-          <Since told={news.told} onPlay={news.play} onClose={news.close} />
-        ) : (
-          <KeepSeat seen={seen} />
-        )}
+        {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
         {film && <FilmBar film={film} />}
         <LogPanel {...{ lines, asides }} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>

@@ -5,7 +5,6 @@ import { updateSettings, useSettings } from '../app/settings.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { Seen } from '../table/connection.ts';
 import { Icon } from '../ui/Icon.tsx';
-import '../table/since.css';
 import './keep.css';
 
 /** After one's first move among others, once: how not to lose the seat. Nothing for who can be known again already. */
@@ -33,17 +32,17 @@ export function KeepSeat({ seen }: { readonly seen: Seen }) {
   if (!due || !unknown) return null;
   const done = (): void => updateSettings({ keepOffered: true });
   return (
-    <section className="since keep" aria-labelledby={heading}>
-      <header className="since-head">
+    <section className="keep" aria-labelledby={heading}>
+      <div>
         <h2 id={heading}>{t('keep.title')}</h2>
-        <button type="button" className="button-icon" aria-label={t('keep.close')} onClick={done}>
-          <Icon name="close" />
-        </button>
-      </header>
-      <p className="hint">{t('keep.text')}</p>
+        <p className="hint">{t('keep.text')}</p>
+      </div>
       <Link href="/you" className="button-quiet" onClick={done}>
         {t('rating.keep.link')}
       </Link>
+      <button type="button" className="button-icon" aria-label={t('keep.close')} onClick={done}>
+        <Icon name="close" />
+      </button>
     </section>
   );
 }
