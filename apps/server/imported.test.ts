@@ -5,7 +5,7 @@ import { gameById } from '@turntable/games';
 import { patch, type ErrorBody, type TableReply } from '@turntable/protocol';
 import { MOST_RECORD_ACTIONS, type ReplayReply } from '@turntable/protocol/replay.ts';
 import { Guest } from './testing/guest.ts';
-import { openHouse } from './testing/house.ts';
+import { openHouse, type TestHouse } from './testing/house.ts';
 import { playOut, rng, twoSeats } from './testing/loko-moto.ts';
 import { recordOf } from './testing/record.ts';
 
@@ -109,29 +109,43 @@ test('names of a record are cut to what fits on a table', async () => {
   );
 });
 
+/** Two people at a game of Loco Dome that has begun, the second with these engines or by lot. */
+async function dome(house: TestHouse, ada: Guest, ben: Guest, theirs?: readonly string[]) {
+  const seats = [{ kind: 'mine' as const, name: 'Ada' }, { kind: 'open' as const }];
+  const made = await ada.table(seats, { game: 'loco-dome', startWhenFull: false, starter: 'lot' });
+  await ben.post(`tables/${made.id}/join`, { name: 'Ben' });
+  if (theirs) await ben.post(`tables/${made.id}/pick`, { seat: 1, engines: theirs });
+  const { status, body } = await ada.post<TableReply>(`tables/${made.id}/start`);
+  assert.equal(status, 200, JSON.stringify(body));
+  const table = house.tables.live(made.id)!;
+  const { rosters } = table.match!.state as { rosters: { front: { id: string } }[][] };
+  return { table, rosters: rosters.map((roster) => roster.map(({ front }) => front.id)) };
+}
+
 test('LV-1.6 no record and no replay tells the rear of an engine that a running game hides', async () => {
   await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
-  const seats = [{ kind: 'mine' as const, name: 'Ada' }, { kind: 'open' as const }];
-  const made = await ada.table(seats, {
-    game: 'loco-dome',
-    options: {},
-    startWhenFull: false,
-    starter: 'lot',
-  });
-  await ben.post(`tables/${made.id}/join`, { name: 'Ben' });
-  assert.equal((await ada.post<TableReply>(`tables/${made.id}/start`)).status, 200);
-  const view = house.tables.live(made.id)!.match!.state as { rosters: { front: { id: string } }[][] };
-  const [mine, theirs] = view.rosters.map((roster) => roster.map(({ front }) => front.id));
+  const [ada, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  const { table: past, rosters } = await dome(house, ada!, ben!);
+  past.change({ status: 'over' });
+  const replay = (guest: Guest) => guest.get<ErrorBody>(`tables/${past.row.id}/replay`);
+  assert.equal((await replay(ada!)).status, 200);
+
+  const theirs = rosters[1]!;
+  await dome(house, ada!, ben!, theirs);
+  for (const guest of [ada!, ben!]) {
+    const { status, body } = await replay(guest);
+    assert.deepEqual([status, body.detail], [403, 'LV-1.6']);
+  }
+  assert.equal((await replay(stranger!)).status, 200);
 
   // The engines of the opponent as one's own, of which every rear would be shown.
   const record = recordOf('loco-dome', 2, {}, { most: 30 });
   const peeping = { ...record, setup: { rosters: [theirs, theirs], first: 0 }, actions: [] };
-  const refused = await ada.post<ErrorBody>('replays', { record: peeping });
+  const refused = await ada!.post<ErrorBody>('replays', { record: peeping });
   assert.deepEqual([refused.status, refused.body.detail], [403, 'LV-1.6']);
-  for (const id of theirs!) assert.ok(!JSON.stringify(refused.body).includes(id));
-  assert.equal((await ben.post('replays', { record: peeping })).status, 403, 'dormant ones are hidden too');
-  const stranger = await Guest.arrive(house.link);
-  assert.equal((await stranger.post('replays', { record: peeping })).status, 200);
-  assert.equal(mine!.length, 5);
+  for (const id of theirs) assert.ok(!JSON.stringify(refused.body).includes(id));
+  const wish = { record: peeping, n: 1, as: 0, deal: 'true', who: { kind: 'alone' } };
+  assert.equal((await ada!.post('replays/continue', wish)).status, 403);
+  assert.equal((await ben!.post('replays', { record: peeping })).status, 403, 'dormant ones are hidden too');
+  assert.equal((await stranger!.post('replays', { record: peeping })).status, 200);
 });
