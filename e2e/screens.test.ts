@@ -34,6 +34,7 @@ async function scrolls(page: Page): Promise<boolean> {
 const PAGES = [
   '',
   'tables',
+  'history',
   'new/loko-moto',
   'rules/loko-moto',
   'learn/loko-moto',
