@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ErrorBody, Pace, TableInfo, TableReply } from '@turntable/protocol';
 import { Pace as PaceSchema } from '@turntable/protocol/tempo.ts';
 import { clockInfo, refactored, run, startClocks } from './clock.ts';
 import { pacedAnew, rulesOf } from './tempo.ts';
 import type { SeatRow } from './storage.ts';
+import { Child } from './testing/child.ts';
 import { bot, Guest, mine, open, type Seat } from './testing/guest.ts';
 import { openHouse } from './testing/house.ts';
 import { playOut, rng, simple, viewOf } from './testing/loko-moto.ts';
@@ -247,4 +251,37 @@ test('alone with bots another pace needs nobody; a table without a clock has no 
     detail(await watcher.request({ t: 'propose', id: 'x', as: 0, pace: { tempo: 'live', clock: NONE } })),
     /not-your-seat/,
   );
+});
+
+test('kill -9 right after all agreed: the new pace is there, its deadline is a row and fires once; a wish that waits is still there', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-tempo-'));
+  let host: Guest;
+  let friend: Guest;
+  let id: string;
+  {
+    await using child = await Child.start(folder.path);
+    const [a, b, ada, ben] = await two(child.link);
+    [host, friend, id] = [a, b, ada.table!.id];
+    await propose(ada, { pace: { tempo: 'live', clock: { kind: 'live', bank: 3, increment: 0 } } });
+    await table(ben, ({ asking }) => asking, 'the wish');
+    assert.equal(typeof (await ben.agree(true)), 'number');
+    await propose(ben, { factor: { seat: 1, factor: 3 } });
+    await child.end('SIGKILL');
+  }
+  for (let restart = 0; restart < 2; restart++) {
+    await using child = await Child.start(folder.path);
+    const [ada, ben] = [host.at(child.link).sit(id, { as: 0 }), friend.at(child.link).sit(id, { as: 1 })];
+    await Promise.all([ada.ready(), ben.ready()]);
+    assert.deepEqual(ada.table!.clock!.rule, { kind: 'live', bank: 3, increment: 0 });
+    assert.deepEqual(ada.table!.asking?.waiting, [0], 'Ben’s wish');
+    await ada.until(({ lines }) => lines.some(({ kind }) => kind === 'clock-out'), 'the end of her time');
+    assert.deepEqual(told(ada), [
+      'tempo-asked 0',
+      'agreement-given 1',
+      'tempo 0',
+      'factor-asked 1',
+      'clock-out 0',
+    ]);
+    await child.end('SIGKILL');
+  }
 });
