@@ -12,7 +12,9 @@ import type { JobRow } from '../storage.ts';
 import { Child } from '../testing/child.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
 import { BOT_WORKER, openHouse, type TestHouse } from '../testing/house.ts';
+import { simple, viewOf } from '../testing/loko-moto.ts';
 import { freePort, PostOffice } from './mail-testing.ts';
+import { emptied, hurry, jobsOf } from './testing.ts';
 
 const PUBLIC = 'https://play.example.org/';
 
@@ -99,6 +101,30 @@ test('RFC 8058: one click in a mail program stops the letters; to look at the li
     assert.equal((await ben.post(`mail/stop/${token}`)).status, 404, token);
 });
 
+test('a letter about a move waits three minutes, and is not sent to one who has moved meanwhile', async () => {
+  await using office = await PostOffice.open();
+  await using house = await withMail(office);
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await confirmed(ada, office, 'ada@example.net');
+  const { id } = await ada.table([mine('Ada'), open], { starter: 0 });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const [job] = await jobsOf(house, 'deliver');
+  assert.ok(job!.due > Date.now() + 170_000 && job!.due <= Date.now() + 180_000);
+  const seat = ada.sit(id, { as: 0 });
+  await seat.ready();
+  await seat.act(simple(viewOf(seat)));
+  await hurry(house);
+  await emptied(house);
+  assert.equal(office.got.length, 1);
+  const other = ben.sit(id, { as: 1 });
+  await other.ready();
+  await other.act(simple(viewOf(other)));
+  await hurry(house);
+  await office.until(2);
+  assert.equal(office.got[1]!.headers.get('subject'), 'Loko moto with Ben');
+  assert.match(office.got[1]!.text, /^It is your turn/);
+});
+
 test('an address is asked three times in two days at most, whoever names it; what is no address is refused', async () => {
   await using office = await PostOffice.open();
   await using house = await withMail(office);
@@ -149,7 +175,7 @@ async function deliveries(dataDir: string): Promise<JobRow[]> {
   return rows.filter(({ kind }) => kind === 'deliver');
 }
 /** Makes all of it due at once, as if every lease had run out; gives how many there are. */
-async function hurry(dataDir: string): Promise<number> {
+async function hurryStored(dataDir: string): Promise<number> {
   const rows = await deliveries(dataDir);
   const store = new SqliteStore(join(dataDir, 'turntable.db'));
   const journal = new Journal(store, (_tables, error) => assert.fail(String(error)));
@@ -183,7 +209,7 @@ for (const [title, manner, wanted] of [
       } finally {
         await child.end('SIGKILL');
       }
-      assert.equal(await hurry(dataDir), 1);
+      assert.equal(await hurryStored(dataDir), 1);
       await using next = await Child.start(dataDir, env);
       await office.until(wanted);
       // Once the outbox is empty nothing more can come.

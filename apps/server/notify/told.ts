@@ -29,7 +29,7 @@ export async function tellNow(tables: Tables, channel: Channel, notice: Notice):
   if (!table || !isDue(channel, notice, table)) return [];
   if (!isPresent(table, notice.guest, tables.now())) return [toldOf(tables, notice, table)];
   // They see it for themselves; a question may still be there when they have looked away.
-  return isQuestion(notice) ? 'later' : [];
+  return isQuestion(notice) || notice.kind === 'reminder' || notice.kind === 'out' ? 'later' : [];
 }
 
 /** Whether it asks something of its guest. */

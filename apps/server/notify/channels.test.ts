@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Problem } from '../problem.ts';
+import { SqliteStore } from '../sqlite.ts';
+import type { JobRow } from '../storage.ts';
+import { Tables } from '../tables.ts';
+import { Channels, type Channel } from './channels.ts';
+import { FirstLetters } from './first-letters.ts';
+
+const DAY = 86_400_000;
+const wish = (guest: string, url: string): Omit<Channel, 'id'> => ({
+  guest,
+  kind: 'mail',
+  url,
+  language: 'en',
+  base: 'https://play.example.org/',
+});
+
+/** A house without tables, whose days pass as told. */
+class Calendar implements AsyncDisposable {
+  now = 1_000;
+  readonly store = new SqliteStore(':memory:');
+  readonly tables = new Tables(
+    this.store,
+    [],
+    { wake() {}, busy: () => false, forget() {} },
+    { error: (what, error) => assert.fail(`${what} ${String(error)}`) },
+    () => this.now,
+  );
+  rows(): Promise<JobRow[]> {
+    return this.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
+  }
+  /** Lets all happen that is due after so many days; gives the kinds of what is left. */
+  async pass(days: number): Promise<string[]> {
+    const { jobs, journal } = this.tables;
+    if (!journal.idle) await journal.settled();
+    this.now += days * DAY;
+    jobs.start();
+    for (let i = 0; i < 100 && (await this.rows()).some(({ due }) => due <= this.now); i++)
+      await new Promise(setImmediate);
+    await jobs.stop();
+    return (await this.rows()).map(({ kind }) => kind);
+  }
+  async [Symbol.asyncDispose](): Promise<void> {
+    const { journal } = this.tables;
+    if (!journal.idle) await journal.settled();
+    await this.store.close();
+  }
+}
+
+test('channels of guests who come are kept; others are forgotten after 400 days, unconfirmed ones after two', async () => {
+  await using calendar = new Calendar();
+  const { tables } = calendar;
+  const channels = new Channels([], tables.jobs, () => calendar.now);
+  channels.add(wish('ada', 'mailto:ada@example.net'));
+  channels.add(wish('ben', 'mailto:ben@example.net'));
+  channels.add({ ...wish('cleo', 'mailto:cleo@example.net'), pending: true });
+  channels.renew('cleo');
+  await calendar.pass(3);
+  const kept = (): number[] => ['ada', 'ben', 'cleo'].map((guest) => channels.of(guest).length);
+  assert.deepEqual(kept(), [1, 1, 0]);
+  await calendar.pass(37);
+  channels.renew('ada');
+  assert.deepEqual(await calendar.pass(370), ['channel']);
+  assert.deepEqual(kept(), [1, 0, 0]);
+  // As a restart finds them.
+  const again = new Channels(await calendar.rows(), tables.jobs, () => calendar.now);
+  assert.deepEqual(again.of('ada'), channels.of('ada'));
+  assert.deepEqual(await calendar.pass(400), []);
+});
+
+test('an address may be asked again after two days, and counts outlive a restart', async () => {
+  await using calendar = new Calendar();
+  const { tables } = calendar;
+  const first = new FirstLetters([], tables.jobs, () => calendar.now);
+  first.count('eve@example.net');
+  first.count('eve@example.net');
+  await calendar.pass(1);
+  const letters = new FirstLetters(await calendar.rows(), tables.jobs, () => calendar.now);
+  letters.count('EVE@example.net');
+  assert.throws(() => letters.count('eve@example.net'), Problem);
+  assert.deepEqual(await calendar.pass(3), []);
+  letters.count('eve@example.net');
+});
