@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyGame, SeenBy, Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { api, failureOf, recordUrl } from '../api/http.ts';
@@ -40,6 +40,14 @@ export function ReplayPanel(props: ReplayPanelProps) {
   const { table, place, as, viewers, end } = reply;
   const { t, say } = useMessages();
   const [continuing, setContinuing] = useState(false);
+  const moves = useRef<HTMLOListElement>(null);
+  const opened = useRef(n);
+  useEffect(() => {
+    // Only when the game is stepped through: who opens the list first reads its head.
+    if (n === opened.current) return;
+    opened.current = 0;
+    moves.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [n]);
   // Nobody is asked for anything, but perhaps a judge who corrects.
   const over = view.decisions.every(({ standing }) => standing);
   const share = (open: boolean): void => {
@@ -87,7 +95,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
           </div>
         </fieldset>
       )}
-      <div className="buttons">
+      <div className="buttons replay-do">
         <button type="button" className="button" disabled={over} onClick={() => setContinuing(true)}>
           {t('continue.open')}
         </button>
@@ -106,7 +114,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
         />
       </Dialog>
       <h2>{t('replay.moves')}</h2>
-      <ol className="replay-moves">
+      <ol className="replay-moves" ref={moves}>
         {interleaved(lines, asides).map((line, i) => (
           <li key={i}>
             {'seq' in line ? (
