@@ -229,7 +229,7 @@ test('pass and play: one guest looks and acts for all seats held, and takes back
   const table = await host.table([mine('Ada'), mine('Ben')], { options: { hiddenAgendas: true } });
   const seat = host.sit(table.id, { as: 0 });
   await seat.ready();
-  assert.deepEqual(seat.place, { seats: [0, 1], host: true });
+  assert.deepEqual([seat.place?.seats, seat.place?.host], [[0, 1], true]);
   await seat.act(simple(viewOf(seat)));
   assert.notEqual(viewOf(seat).hands[0]!.secret, null);
   assert.equal(viewOf(seat).hands[1]!.secret, null);
