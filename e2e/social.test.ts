@@ -118,15 +118,33 @@ test('people who wait for the game may greet each other; it stands before the de
   assert.match(await lines.first().innerText(), /Ben: Hello!$/);
 });
 
+/** Says the same over and over from a socket of the page's own, faster than the server lets anybody talk. */
+async function chatter(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (url) => {
+      const socket = new WebSocket(url);
+      const say = (): void =>
+        socket.send(JSON.stringify({ t: 'say', id: String(Math.random()), as: 1, phrase: 'oops' }));
+      socket.onopen = () => setInterval(say, 50);
+    },
+    `${house.link.replace('http', 'ws')}ws?as=1&table=${id}`,
+  );
+}
+
 test('who says too much is asked to wait; who is muted is not read, and is read again', async () => {
-  const { ada, ben } = await two();
-  for (let i = 0; i < 5; i++) await say(ben, 'Oops');
-  await talk(ben).click();
-  await tray(ben).getByRole('button', { name: 'Oops', exact: true }).click();
-  await tray(ben)
+  const { id, ada, ben } = await two();
+  await chatter(ben, id);
+  const wait = tray(ben)
     .getByRole('alert')
-    .getByText(/^That was a lot at once/)
-    .waitFor();
+    .getByText(/^That was a lot at once/);
+  for (let i = 0; i < 9 && !(await wait.isVisible()); i++) {
+    if (!(await tray(ben).isVisible())) await talk(ben).click();
+    await tray(ben).getByRole('button', { name: 'Oops', exact: true }).click();
+    // Now and then one gets in between; then the tray closes.
+    await Promise.race([wait.waitFor(), tray(ben).waitFor({ state: 'hidden' })]);
+  }
+  await wait.waitFor();
+  await ben.goto('about:blank');
 
   const lines = ada.getByRole('complementary', { name: 'Log' }).getByText('Ben: Oops');
   await log(ada);
@@ -137,7 +155,6 @@ test('who says too much is asked to wait; who is muted is not read, and is read 
   assert.equal(await lines.count(), 0);
   await ada.getByRole('button', { name: 'Read Ben again' }).click();
   await lines.first().waitFor();
-  assert.equal(await lines.count(), 5);
 });
 
 test('the host removes a player after asking once more; a report is kept for whoever runs the server', async () => {
