@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { freePort, PostOffice } from '../apps/server/notify/mail-testing.ts';
 import { jsonOf, Receiver } from '../apps/server/notify/testing.ts';
@@ -94,6 +95,17 @@ test('what a channel tells, of one game something else, and quiet hours in oneâ€
     games: { 'loco-dome': ['reminder', 'asked'] },
     digest: 24,
   });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    assert.deepEqual(
+      violations.map(
+        ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' '))}`,
+      ),
+      [],
+    );
+  }
+  assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'nothing is cut off');
   await page.reload();
   assert.equal(await page.getByLabel('From', { exact: true }).inputValue(), '23:30');
   await page.getByText('What comes here').click();
