@@ -37,7 +37,7 @@ export function KeepSeat({ seen }: { readonly seen: Seen }) {
         <h2 id={heading}>{t('keep.title')}</h2>
         <p className="hint">{t('keep.text')}</p>
       </div>
-      <Link href="/you" className="button-quiet" onClick={done}>
+      <Link href="/you" className="keep-go" onClick={done}>
         {t('rating.keep.link')}
       </Link>
       <button type="button" className="button-icon" aria-label={t('keep.close')} onClick={done}>
