@@ -13,6 +13,7 @@ export const entry = {
   'entry.need-link': 'Seats here are given by personal links. You can watch the game.',
   'entry.invite.links': 'Make a link for each free seat and send it to one person.',
   'entry.invite.judge': 'This code leads a judge to the bench. It gives no seat.',
+  'entry.bench': 'The judge’s bench at {game}',
   'entry.link.judge': 'Link for a judge',
   'entry.invite.open':
     'The table stands in the lobby. To bring somebody here, say the code, send the link, or let them scan it.',

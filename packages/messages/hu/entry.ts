@@ -14,6 +14,7 @@ export const entry: Record<keyof typeof en, string> = {
   'entry.need-link': 'Itt személyes linkkel lehet helyet foglalni. A játszmát nézheted.',
   'entry.invite.links': 'Készíts linket minden szabad helyhez, és mindegyiket egy embernek küldd el.',
   'entry.invite.judge': 'Ez a kód a bírói székhez vezet. Helyet nem ad az asztalnál.',
+  'entry.bench': 'A bírói szék: {game}',
   'entry.link.judge': 'Link egy bírónak',
   'entry.invite.open':
     'Az asztal látszik az asztalok között. Ha hívsz valakit, mondd be a kódot, küldd el a linket, vagy olvastasd be vele.',

@@ -53,14 +53,17 @@ export default function Join({ code }: { readonly code: string }) {
     table.entry !== 'links' &&
     table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
   const byLinks = table.entry === 'links' && table.status === 'waiting';
+  const judgeWanted = byLinks && table.judge?.taken === false;
   const title = tableTitle(entry, table, messages);
   const bench = <BenchSeat {...{ table, place, code }} onTaken={() => go(`/t/${table.id}`)} />;
   if (!free)
     return (
       <Page title={title}>
         <State
-          aspect="stop"
-          title={byLinks ? t('join.title', { game: t(entry.name) }) : t('state.full.title')}
+          aspect={judgeWanted ? 'clear' : 'stop'}
+          title={t(judgeWanted ? 'entry.bench' : byLinks ? 'join.title' : 'state.full.title', {
+            game: t(entry.name),
+          })}
           text={t(byLinks ? 'entry.need-link' : 'state.full.text')}
         >
           <Link href={`/t/${table.id}`} className="button">
