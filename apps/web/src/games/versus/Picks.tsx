@@ -37,6 +37,7 @@ export default function Picks({ table, picks, place, names, busy, ask }: PicksPr
       <h2 id={head}>{t('picks.title')}</h2>
       <p className="soft">{t('picks.text', { each: picks.each })}</p>
       <p role="status">{t('picks.ready', { ready, all: picks.ready.length })}</p>
+      <Consents {...{ table, picks, place, names, busy, ask }} />
       {place.seats.map((seat) => (
         <SeatPicks
           key={seat}
@@ -47,7 +48,6 @@ export default function Picks({ table, picks, place, names, busy, ask }: PicksPr
           onSeal={(engines) => void ask(api.pick(table.id, seat, engines))}
         />
       ))}
-      <Consents {...{ table, picks, place, names, busy, ask }} />
     </section>
   );
 }
@@ -252,7 +252,9 @@ function Consents({ table, picks, place, names, busy, ask }: PicksProps) {
   return (
     <div className="picks-consents">
       {bringing.map(({ seat, engines }) => (
-        <p key={seat}>{t('picks.consent', { name: names[seat] ?? '', engines: list(engines) })}</p>
+        <p key={seat}>
+          {t('picks.consent', { name: names[seat] ?? '', engines: list([...new Set(engines)]) })}
+        </p>
       ))}
       {waiting.length > 0 && (
         <p className="soft">
