@@ -51,7 +51,17 @@ class Wire {
   /** Asks for every page of the API that anybody may read. */
   async browse(guest: Guest, viewer: Viewer): Promise<void> {
     const ofTable = ['', '/record', '/ratings'].map((what) => `tables/${this.id}${what}`);
-    for (const path of ['tables', ...ofTable, 'me', 'me/ratings', 'me/passkeys', 'ratings', 'nothing']) {
+    for (const path of [
+      'tables',
+      'tables/mine',
+      'tables/history',
+      ...ofTable,
+      'me',
+      'me/ratings',
+      'me/passkeys',
+      'ratings',
+      'nothing',
+    ]) {
       const { body } = await guest.get<object>(path);
       this.pages.push({ viewer, text: JSON.stringify(body) });
     }
