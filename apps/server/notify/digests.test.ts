@@ -8,7 +8,7 @@ import type { Guest } from '../testing/guest.ts';
 import type { TestHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { nextSlot } from './digests.ts';
-import { emptied, hook, jobsOf, jsonOf, near, pair, Receiver, sit } from './testing.ts';
+import { emptied, hook, jobsOf, jsonOf, near, pair, Receiver, sit } from '../testing/notify.ts';
 
 const HOUR = 3_600_000;
 /** What clocks in Greenwich show so many hours from now. */

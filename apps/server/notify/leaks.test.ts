@@ -8,8 +8,8 @@ import { ALL_TOLD } from '@turntable/protocol/tells.ts';
 import { Guest, mine, open, type Seat } from '../testing/guest.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { freeSections, viewOf } from '../testing/loko-moto.ts';
-import { PostOffice } from './mail-testing.ts';
-import { emptied, hook, hurry, jobsOf, Receiver, subscription } from './testing.ts';
+import { PostOffice } from '../testing/post-office.ts';
+import { emptied, hook, hurry, jobsOf, Receiver, subscription } from '../testing/notify.ts';
 
 /** What came over a channel, headers and all, as its reader reads it. */
 interface Came {

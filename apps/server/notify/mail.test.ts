@@ -13,8 +13,8 @@ import { Child } from '../testing/child.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
 import { BOT_WORKER, openHouse, type TestHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
-import { freePort, PostOffice } from './mail-testing.ts';
-import { emptied, hurry, jobsOf } from './testing.ts';
+import { freePort, PostOffice } from '../testing/post-office.ts';
+import { emptied, hurry, jobsOf } from '../testing/notify.ts';
 
 const PUBLIC = 'https://play.example.org/';
 

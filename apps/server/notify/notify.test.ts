@@ -7,7 +7,7 @@ import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open, bot } from '../testing/guest.ts';
 import { openHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
-import { hook, jsonOf, near, pair, Receiver, sit, subscription, type Received } from './testing.ts';
+import { hook, jsonOf, near, pair, Receiver, sit, subscription, type Received } from '../testing/notify.ts';
 
 function assertSigned({ headers, body }: Received, secret: string): void {
   const signedText = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body.toString()}`;

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { TestHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
-import { emptied, hook, jsonOf, near, pair, Receiver, sit } from './testing.ts';
+import { emptied, hook, jsonOf, near, pair, Receiver, sit } from '../testing/notify.ts';
 
 const MINUTE = 60_000;
 /** Leaves the first seat so much time for its move (ms). */

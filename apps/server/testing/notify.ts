@@ -5,9 +5,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { ChannelReply } from '@turntable/protocol/notify.ts';
-import { Guest, mine, open } from '../testing/guest.ts';
+import { Guest, mine, open } from './guest.ts';
 import type { JobRow } from '../storage.ts';
-import { openHouse, type HouseOptions, type TestHouse } from '../testing/house.ts';
+import { openHouse, type HouseOptions, type TestHouse } from './house.ts';
 
 export interface Received {
   readonly path: string;
