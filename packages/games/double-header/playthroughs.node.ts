@@ -1,44 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { choices, drawEntry, keyedRng, play, type Actor, type Entry, type Rng } from '@turntable/engine';
-import { tell } from '@turntable/messages';
+import { choices, drawEntry, type Entry, type Rng } from '@turntable/engine';
 import { seenValue } from '../versus/index.ts';
+import { gameInWords, hostedGame, writtenGame, type Playthrough as Of } from '../versus/playthrough.node.ts';
 import { replayed, STRONG, WEAK, type Table } from './fixtures.node.ts';
 import { doubleHeader } from './index.ts';
-import { TEAMS, type Action, type Event, type State, type View } from './types.ts';
+import { TEAMS, type Action, type State, type View, type DoubleHeader } from './types.ts';
 
-/** A whole game to be told in words: the position after the deal, and what happened then. */
-export interface Playthrough {
-  readonly title: string;
-  readonly tell: () => { readonly dealt: State; readonly log: readonly Line[]; readonly end: State };
-}
-interface Line {
-  /** Number of the entry or recorded action that it came with. */
-  readonly at: number;
-  readonly by: Actor;
-  readonly event: Event;
-}
+type Playthrough = Of<DoubleHeader>;
 
 const NAMES = ['Ada', 'Béla', 'Csilla', 'Dénes'];
 
-/** A table as a host makes it, engines by lot, played by a simple player. */
 function hosted(title: string, seats: number, options: Record<string, unknown>, seed: string): Playthrough {
-  return {
-    title,
-    tell() {
-      const start = doubleHeader.start(doubleHeader.host(options, seats));
-      const deal = drawEntry(doubleHeader, start, start.decisions[0]!, keyedRng(seed, 0));
-      const dealt = doubleHeader.apply(start, deal).state;
-      const log: Line[] = [];
-      let state = dealt;
-      for (let at = 0; state.ended === null; at++) {
-        const played = play(doubleHeader, state, choose(state, keyedRng(seed, at + 1)));
-        if (!played.ok) throw new Error(`${title}: ${played.refusals[0]!.clause}`);
-        log.push(...played.step.events.map((event) => ({ at, by: event.by, event })));
-        state = played.step.state;
-      }
-      return { dealt, log, end: state };
-    },
-  };
+  return hostedGame(doubleHeader, title, { seats, options, seed }, choose);
 }
 
 /** Calls what is high of its kind, likes boosters and Vetoes now and then, claims what helps, and then has no more. */
@@ -85,18 +58,7 @@ function worth(view: View, feature: string): number {
 
 /** A game written down action by action, in the short form of the fixtures; declines may be left out. */
 function written(title: string, table: Table, moves: string): Playthrough {
-  const lines = moves.trim().split(/\s*\n\s*/);
-  return {
-    title,
-    tell() {
-      const { state, error, log } = replayed(table, ...lines);
-      if (error) throw new Error(`${title}: ${lines[error.at]!}, ${error.refusals[0]!.clause}`);
-      const events = log.flatMap(({ at, by, event }) =>
-        event.kind === 'take-back' ? [] : [{ at, by, event: event as Event }],
-      );
-      return { dealt: replayed(table).state, log: events, end: state };
-    },
-  };
+  return writtenGame(title, moves.trim().split(/\s*\n\s*/), (...lines) => replayed(table, ...lines));
 }
 
 const FEATURES = {
@@ -302,22 +264,8 @@ export const PLAYTHROUGHS: Readonly<Record<string, Playthrough>> = {
   ),
 };
 /** The game in words: the table, every event with its clause, the end. */
-export function inWords({ title, tell: play }: Playthrough): string {
-  const { dealt, log, end } = play();
-  const out = [title, '='.repeat(title.length), '', ...describeTable(dealt), ''];
-  let before = -1;
-  for (const { at, by, event } of log) {
-    const text = tell(
-      { locale: 'en', names: NAMES },
-      doubleHeader.tell(doubleHeader.view(end, 'public'), event),
-      by,
-    );
-    out.push(
-      `${at === before ? '    ' : `${at + 1}.`.padStart(4)} ${text.replaceAll(/[\u2068\u2069]/g, '')} [${event.clause}]`,
-    );
-    before = at;
-  }
-  return `${[...out, '', ...describeEnd(end)].join('\n')}\n`;
+export function inWords(playthrough: Playthrough): string {
+  return gameInWords(doubleHeader, playthrough, NAMES, { table: describeTable, end: describeEnd });
 }
 
 function describeTable({ box, engines, calling }: State): string[] {

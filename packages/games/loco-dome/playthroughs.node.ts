@@ -1,45 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { choices, drawEntry, keyedRng, play, type Actor, type Entry, type Rng } from '@turntable/engine';
-import { tell } from '@turntable/messages';
+import { choices, type Entry, type Rng } from '@turntable/engine';
+import { gameInWords, hostedGame, writtenGame, type Playthrough as Of } from '../versus/playthrough.node.ts';
 import { has } from './absent.ts';
 import { LEVEL, replayed, START, STRONG, WEAK, type Table } from './fixtures.node.ts';
 import { locoDome } from './index.ts';
 import { thresholdOf } from './roundhouse.ts';
-import { other, type Action, type Event, type Side, type State, type View } from './types.ts';
+import { other, type Action, type Side, type State, type View, type LocoDome } from './types.ts';
 
-/** A whole game to be told in words: the position after the deal, and what happened then. */
-export interface Playthrough {
-  readonly title: string;
-  readonly tell: () => { readonly dealt: State; readonly log: readonly Line[]; readonly end: State };
-}
-interface Line {
-  /** Number of the entry or recorded action that it came with. */
-  readonly at: number;
-  readonly by: Actor;
-  readonly event: Event;
-}
+type Playthrough = Of<LocoDome>;
 
 const NAMES = ['Ada', 'Béla'];
 
-/** A table as a host makes it, locomotives by lot, played by a simple player. */
 function hosted(title: string, options: Record<string, unknown>, seed: string): Playthrough {
-  return {
-    title,
-    tell() {
-      const start = locoDome.start(locoDome.host(options, 2));
-      const deal = drawEntry(locoDome, start, start.decisions[0]!, keyedRng(seed, 0));
-      const dealt = locoDome.apply(start, deal).state;
-      const log: Line[] = [];
-      let state = dealt;
-      for (let at = 0; state.ended === null; at++) {
-        const done = play(locoDome, state, choose(state, keyedRng(seed, at + 1)));
-        if (!done.ok) throw new Error(`${title}: ${done.refusals[0]!.clause}`);
-        log.push(...done.step.events.map((event) => ({ at, by: event.by, event })));
-        state = done.step.state;
-      }
-      return { dealt, log, end: state };
-    },
-  };
+  return hostedGame(locoDome, title, { seats: 2, options, seed }, choose);
 }
 
 /** Calls by luck, likes knock-outs, uses other markers now and then, and speaks as long as the cards uphold it. */
@@ -79,18 +52,8 @@ function weight(view: View, action: Action): number {
 }
 
 /** A game written down action by action, in the short form of the fixtures; declines may be left out. */
-function written(title: string, table: Table, ...lines: readonly string[]): Playthrough {
-  return {
-    title,
-    tell() {
-      const { state, error, log } = replayed(table, ...lines);
-      if (error) throw new Error(`${title}: ${lines[error.at]!}, ${error.refusals[0]!.clause}`);
-      const events = log.flatMap(({ at, by, event }) =>
-        event.kind === 'take-back' ? [] : [{ at, by, event: event as Event }],
-      );
-      return { dealt: replayed(table).state, log: events, end: state };
-    },
-  };
+function written(title: string, table: Table, ...moves: readonly string[]): Playthrough {
+  return writtenGame(title, moves, (...lines) => replayed(table, ...lines));
 }
 
 const five = <Item>(item: Item): Item[] => [item, item, item, item, item];
@@ -321,18 +284,8 @@ export const PLAYTHROUGHS: Readonly<Record<string, Playthrough>> = {
 };
 
 /** The game in words: the table, every event with its clause, the end. */
-export function inWords({ title, tell: play }: Playthrough): string {
-  const { dealt, log, end } = play();
-  const out = [title, '='.repeat(title.length), '', ...describeTable(dealt), ''];
-  let before = -1;
-  const view = locoDome.view(end, 'public');
-  for (const { at, by, event } of log) {
-    const text = tell({ locale: 'en', names: NAMES }, locoDome.tell(view, event), by);
-    const number = at === before ? '    ' : `${at + 1}.`.padStart(4);
-    out.push(`${number} ${text.replaceAll(/[\u2068\u2069]/g, '')} [${event.clause}]`);
-    before = at;
-  }
-  return `${[...out, '', ...describeEnd(end)].join('\n')}\n`;
+export function inWords(playthrough: Playthrough): string {
+  return gameInWords(locoDome, playthrough, NAMES, { table: describeTable, end: describeEnd });
 }
 
 function describeTable({ box, rosters, calling }: State): string[] {
