@@ -4,19 +4,23 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { listLaws } from './list.laws.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { peopleLaws } from './people.laws.ts';
 import { SqliteStore } from './sqlite.ts';
 import { storeLaws } from './storage.laws.ts';
+import type { StoreUnderTest } from './testing/store.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'turntable-store-'));
 
-storeLaws('SQLite', () => {
+function sqlite(): StoreUnderTest {
   const dir = folder();
   return {
     open: async () => new SqliteStore(join(dir, 'test.db')),
     clean: async () => rmSync(dir, { recursive: true, force: true }),
   };
-});
+}
+for (const laws of [storeLaws, listLaws, peopleLaws]) laws('SQLite', sqlite);
 
 test('a database of a newer program is not touched', () => {
   const dir = folder();
