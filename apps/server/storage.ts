@@ -197,7 +197,7 @@ export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
-/** Where tables live. The laws that every implementation keeps are in `storage.laws.ts`. */
+/** Where tables live. The laws that every implementation keeps are in the `.laws.ts` files. */
 export interface Store {
   readonly lists: ListStore;
   /** Durable (on the disk, not only on its way there) when the promise resolves. Rejects with `Conflict`, or with whatever went wrong; then nothing of the batch is kept. */
