@@ -27,7 +27,8 @@ export function declinable(row: TableRow, match: Match): Declinable[] {
 /** The decline that a seat's standing preference gives, if one does (LV-6.1: it is recorded like any other). */
 export function preferred(row: TableRow, match: Match, seat: number, decision: Decision): Act | undefined {
   if (!row.bench?.preferences[seat]?.some((each) => declines(each, decision, match))) return undefined;
-  return declinable(row, match).find((each) => each.seat === seat && each.decision.id === decision.id)?.action;
+  return declinable(row, match).find((each) => each.seat === seat && each.decision.id === decision.id)
+    ?.action;
 }
 
 function declines({ kind, answer, from }: Preference, decision: Decision, match: Match): boolean {

@@ -55,8 +55,7 @@ function noteOf({ table, reasons, by }: MyTable, messages: Messages): string {
   const { t, time } = messages;
   const [first] = reasons;
   const until = by === undefined ? [] : [t('mine.by', { time: time(by) })];
-  if (first)
-    return [reasonText(table.game, first, seatNames(table, messages), messages), ...until].join(' ');
+  if (first) return [reasonText(table.game, first, seatNames(table, messages), messages), ...until].join(' ');
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   if (open > 0) return t('mine.open', { count: open });
   return t(table.status === 'waiting' ? 'waiting.full' : 'mine.waits');

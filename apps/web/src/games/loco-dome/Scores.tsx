@@ -18,7 +18,9 @@ export function Scores({ view, names, sides }: ScoresProps) {
     <section className="ld-scores" aria-label={t('ld.score')}>
       {sides.map((side) => (
         <div key={side} className="ld-score" data-calling={view.calling === side && view.phase !== 'over'}>
-          <p className="ld-score-name" data-speaker={side}>{names[side]}</p>
+          <p className="ld-score-name" data-speaker={side}>
+            {names[side]}
+          </p>
           <p className="ld-score-points">
             <span key={view.scores[side]} className="ld-moved" aria-hidden="true">
               {view.scores[side]}
