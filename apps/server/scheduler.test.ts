@@ -12,12 +12,12 @@ const until = async (holds: () => boolean): Promise<void> => {
   assert.ok(holds(), 'waited in vain');
 };
 
-/** A scheduler over a file of its own, on the machine's time. */
-function begin(path: string, errors: string[] = []) {
+/** A scheduler over a file of its own, on the machine's time unless another is given. */
+function begin(path: string, errors: string[] = [], now = Date.now) {
   const store = new SqliteStore(path);
   const journal = new Journal(store, (_, error) => assert.fail(String(error)));
   const log = { error: (what: string) => errors.push(what) };
-  const jobs = new Scheduler(store, journal, async () => {}, log, Date.now);
+  const jobs = new Scheduler(store, journal, async () => {}, log, now);
   const end = async (): Promise<void> => {
     await jobs.stop();
     if (!journal.idle) await journal.settled();
@@ -75,6 +75,30 @@ test('what was due while nobody was there is done at the start, once; what its h
     );
     await end();
   }
+});
+
+test('what a handler puts for the same millisecond is done without waiting for anything else', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-jobs-'));
+  const { store, jobs, end } = begin(join(folder.path, 'db'), [], () => 1000);
+  // The timer for what was put goes off before the disk has answered.
+  const commit = store.commit.bind(store);
+  store.commit = async (batch) => {
+    await new Promise((then) => setTimeout(then, 20));
+    await commit(batch);
+  };
+  const done: string[] = [];
+  for (const kind of ['first', 'second', 'third'])
+    jobs.on(kind, ({ key }) => {
+      done.push(key);
+      if (kind === 'first') jobs.put('b', 'second', 1000, null);
+      if (kind === 'second') jobs.put('c', 'third', 900, null);
+    });
+  jobs.start();
+  jobs.put('a', 'first', 1000, null);
+  await until(() => done.length === 3);
+  await new Promise((then) => setTimeout(then, 50));
+  assert.deepEqual(done, ['a', 'b', 'c']);
+  await end();
 });
 
 test('a handler that fails loses nothing: its job stays', async () => {

@@ -35,6 +35,8 @@ export class Scheduler {
   /** What was due up to here has been seen to. */
   #done = -1;
   #running: Promise<void> | null = null;
+  /** The earliest that was written as due while what is due was looked through: it may have been overlooked. */
+  #meanwhile = Infinity;
   #stopped = true;
 
   /** `proceed` loads a table if need be and lets it do what is due there. */
@@ -72,6 +74,7 @@ export class Scheduler {
   }
   /** Something has been written that is due then. */
   hint(due: number): void {
+    this.#meanwhile = Math.min(this.#meanwhile, due);
     if (!this.#stopped && due < this.#at) this.#arm(Math.max(due, this.#done + 1));
   }
   async stop(): Promise<void> {
@@ -100,9 +103,11 @@ export class Scheduler {
     try {
       // What was written up to now is in the store when it is asked.
       if (!this.#journal.idle) await this.#journal.settled();
+      this.#meanwhile = Infinity;
       const failed = (await this.#tables(now)) + (await this.#jobs(now));
-      this.#done = failed > 0 ? -1 : now;
-      next = failed > 0 ? now + RETRY : await this.#store.nextDue(now);
+      const missed = this.#meanwhile <= now;
+      this.#done = failed > 0 ? -1 : Math.min(now, this.#meanwhile - 1);
+      next = failed > 0 ? now + RETRY : missed ? now : await this.#store.nextDue(now);
     } catch (error) {
       this.#log.error('what is due', error);
       this.#done = -1;
