@@ -168,7 +168,7 @@ test('tempo and clock are chosen when a table is made, told while it waits, and 
   await host.getByRole('combobox', { name: /^Time of/ }).selectOption('2');
   await host.getByRole('button', { name: /^Other time for/ }).click();
   // Nobody else is there yet: it is so at once.
-  assert.equal(await host.getByRole('button', { name: /^Other time for/ }).isDisabled(), true);
+  await host.getByRole('button', { name: /^Other time for/, disabled: true }).waitFor();
   await host.goto(`${house.link}tables`);
   await host
     .getByText(/By turns · 3 days a move/)
