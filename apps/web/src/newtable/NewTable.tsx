@@ -94,13 +94,6 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         <SeatFields seats={seats} name={name} onChange={setSeats} />
         <OptionFields fields={entry.options} options={options} onChange={setOptions} />
         {entry.judged && <BenchFields wish={bench} onChange={setBench} />}
-        <details className="new-more">
-          <summary>{t('clock.more')}</summary>
-          <div className="stack">
-            <PaceFields wish={pace} tempos={isShared ? ['device'] : ['live', 'turns']} onChange={setPace} />
-            {mayRate && <RatedField rated={rated} onChange={setRated} />}
-          </div>
-        </details>
         <Choice
           legend={t('new.starter')}
           stacked
@@ -133,6 +126,13 @@ function Form({ entry }: { readonly entry: GameEntry }) {
             <span>{t('new.start-when-full')}</span>
           </label>
         )}
+        <details className="new-more">
+          <summary>{t('clock.more')}</summary>
+          <div className="stack">
+            <PaceFields wish={pace} tempos={isShared ? ['device'] : ['live', 'turns']} onChange={setPace} />
+            {mayRate && <RatedField rated={rated} onChange={setRated} />}
+          </div>
+        </details>
         <div className="buttons">
           <button type="submit" className="button" disabled={busy}>
             {t(invites || bench.judge === 'open' ? 'new.open' : 'new.start')}
