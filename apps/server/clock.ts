@@ -67,7 +67,10 @@ export function resumed(clocks: Clocks, now: number): Clocks {
   );
 }
 
-/** Runs the clocks of those awaited and stops the others'. A `paused` table charges nobody, and nobody's move ends. */
+/**
+ * Runs the clocks of those awaited and stops the others'. A `paused` table charges nobody, and nobody's move ends; the
+ * same for a person by turns who is on holiday, since when `awayOf` says.
+ */
 export function run(
   rules: Rules,
   clocks: Clocks,
@@ -75,17 +78,27 @@ export function run(
   paused: boolean,
   now: number,
   quietOf: (seat: number) => Quiet | null = () => null,
+  awayOf: (seat: number) => number | null = () => null,
 ): Clocks {
   const next = clocks.map((clock, seat): SeatClock => {
     const rule = rules[seat]!;
     if (clock.stage === 'autopilot') return clock;
     if (awaited.has(seat)) {
-      if (paused) return clock.since === null ? clock : { ...clock, left: leftOf(clock, now), since: null };
+      const away = rule.kind === 'turns' ? awayOf(seat) : null;
+      if (away !== null) return stopped(clock, Math.min(away, now));
+      if (paused) return stopped(clock, now);
       return clock.since === null ? begun(rule, clock, now, quietOf(seat)) : clock;
     }
     return clock.since === null && clock.left >= 0 && !isUsed(rule, clock) ? clock : rested(rule, clock, now);
   });
   return next.every((clock, seat) => clock === clocks[seat]) ? clocks : next;
+}
+
+/** A clock that stands from then on with what was left; a time that quiet hours alone had put off has none left, and its grace. */
+function stopped(clock: SeatClock, then: number): SeatClock {
+  if (clock.since === null) return clock;
+  const left = leftOf(clock, then);
+  return { ...clock, left: clock.stage === 'ok' ? Math.max(0, left) : left, since: null };
 }
 
 /** A clock that runs from now on. New quiet hours are for the next move: nobody can put one off for ever. */

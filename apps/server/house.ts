@@ -10,8 +10,8 @@ export interface House {
   now(): number;
   /** The time by which clocks run; it stands still while the server is down. */
   readonly uptime: Pick<Uptime, 'now' | 'wall'>;
-  /** What guests wish wherever they play, quiet hours among it. */
-  readonly settings: Pick<Settings, 'of'>;
+  /** What guests wish wherever they play, quiet hours and holidays among it. */
+  readonly settings: Pick<Settings, 'of' | 'holidaysOf'>;
   /** The usual pause before what nobody answers by hand (ms). */
   readonly answerPause: number;
   /** Something has been written that is due then (ms since 1970). */

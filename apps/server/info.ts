@@ -1,5 +1,6 @@
 import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
 import { gameById } from '@turntable/games';
+import type { Absence } from './absence.ts';
 import { clockInfo, type Later } from './clock.ts';
 import { codeFor, entryOf } from './entry.ts';
 import { benchPlace, judgeInfo, picksInfo } from './bench.ts';
@@ -20,12 +21,16 @@ const NOBODY: Presence = { guests: new Set(), watchers: 0 };
 
 /**
  * What everybody may know of a table, built by naming it: no guest's id, and no seed before all agree to show it. The
- * seats' clocks are told as they are `at` a time of the house, or not at all.
+ * seats' clocks and who is on holiday are told as they are `at` a time of the house, or not at all.
  */
 export function tableInfo(
   row: TableRow,
   presence: Presence = NOBODY,
-  at?: { readonly time: number; readonly later: Later },
+  at?: {
+    readonly time: number;
+    readonly later: Later;
+    readonly absence: Pick<Absence, 'holidayOf'>;
+  },
 ): TableInfo {
   const game = gameById(row.game);
   const picks = game && picksInfo(row, game);
@@ -40,6 +45,7 @@ export function tableInfo(
     starter: row.starter,
     status: row.status,
     seats: row.seats.map(({ kind, name, guest, level, journey }, i): SeatInfo => {
+      const until = at?.absence.holidayOf(i)?.to;
       const here = kind === 'bot' || (guest !== undefined && presence.guests.has(guest));
       return {
         kind,
@@ -47,6 +53,7 @@ export function tableInfo(
         here,
         ...(level ? { level } : {}),
         ...(journey ? { journey } : {}),
+        ...(until === undefined ? {} : { holiday: until }),
         ...(isReserved(row, i) ? { reserved: true } : {}),
       };
     }),

@@ -53,6 +53,13 @@ function momentsOf(wanted: number, zone: string): number[] {
   return [high];
 }
 
+/** The day (`YYYY-MM-DD`) that calendars there show then. */
+export const dayAt = (at: number, zone: string): string =>
+  new Date(shown(at, zone)).toISOString().slice(0, 10);
+
+/** When a day begins there (ms since 1970); `day` counts from 1970-01-01. */
+export const dayBegins = (day: number, zone: string): number => Math.min(...momentsOf(day * DAY, zone));
+
 /** The next moment after `at` (ms since 1970) at which clocks in that IANA zone show `time` (`HH:MM`). */
 export function nextAt(time: string, zone: string, at: number): number {
   const midnight = Math.floor(shown(at, zone) / DAY) * DAY;

@@ -1,9 +1,14 @@
 import { GuestSettings, NO_SETTINGS } from '@turntable/protocol/quiet.ts';
 import { z } from 'zod';
+import { Holiday } from './holiday.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Store } from './storage.ts';
 
-const Kept = z.object({ guest: z.string(), settings: GuestSettings });
+const Kept = z.object({
+  guest: z.string(),
+  settings: GuestSettings,
+  holidays: z.array(Holiday).readonly().optional(),
+});
 
 const KIND = 'settings';
 const DAY = 86_400_000;
@@ -11,6 +16,11 @@ const DAY = 86_400_000;
 const KEPT = 400 * DAY;
 /** A visit renews them, but not more often than this (ms). */
 const RENEWED = 30 * DAY;
+interface Known {
+  readonly settings: GuestSettings;
+  readonly holidays: readonly Holiday[];
+  readonly due: number;
+}
 /** A guest has chosen anew, or has come. */
 type Came = 'chose' | 'came';
 const keyOf = (guest: string): string => `${KIND}:${guest}`;
@@ -21,7 +31,7 @@ export class Settings {
   readonly #jobs: Scheduler;
   readonly #now: () => number;
   readonly #followers: ((guest: string, what: Came) => void)[] = [];
-  readonly #known = new Map<string, { settings: GuestSettings; due: number }>();
+  readonly #known = new Map<string, Known>();
 
   constructor(store: Store, jobs: Scheduler, now: () => number) {
     this.#store = store;
@@ -37,23 +47,28 @@ export class Settings {
     const rows = await this.#store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
     for (const { kind, due, body } of rows) {
       if (kind !== KIND) continue;
-      const { guest, settings } = Kept.parse(JSON.parse(body));
-      this.#known.set(guest, { settings, due });
+      const { guest, settings, holidays = [] } = Kept.parse(JSON.parse(body));
+      this.#known.set(guest, { settings, holidays, due });
     }
   }
 
   of(guest: string): GuestSettings {
     return this.#known.get(guest)?.settings ?? NO_SETTINGS;
   }
+  /** Those that are planned or under way, and those that count for the year; in order. */
+  holidaysOf(guest: string): readonly Holiday[] {
+    return this.#known.get(guest)?.holidays ?? [];
+  }
   /** Whether they ever chose. */
   has(guest: string): boolean {
     return this.#known.has(guest);
   }
   /** Durable with whatever else is written in this turn of the event loop. */
-  keep(guest: string, settings: GuestSettings): void {
+  keep(guest: string, settings: GuestSettings, holidays = this.holidaysOf(guest)): void {
     const due = this.#now() + KEPT;
-    this.#known.set(guest, { settings, due });
-    this.#jobs.put(keyOf(guest), KIND, due, { guest, settings });
+    this.#known.set(guest, { settings, holidays, due });
+    const kept = { guest, settings, ...(holidays.length > 0 ? { holidays } : {}) };
+    this.#jobs.put(keyOf(guest), KIND, due, kept);
     for (const tell of this.#followers) tell(guest, 'chose');
   }
   /** Calls `tell` in the same turn of the event loop whenever a guest chooses or comes. */

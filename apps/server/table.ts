@@ -1,11 +1,11 @@
 import { type Act, type Actor, type AnyGame, type Entry, type Viewer } from '@turntable/engine';
 import type { ClientMessage, Line, LineBy, LineValues, Place, TableInfo } from '@turntable/protocol';
+import { Absence } from './absence.ts';
 import { maySee, owns, seatFor } from './access.ts';
 import { Audience, type Member } from './audience.ts';
 import { benchAfter, mayBegin } from './bench.ts';
 import { atBench, deputyFor } from './deputy.ts';
-import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
-import { clockInfo, resumed, startClocks, type Later, type Quiet } from './clock.ts';
+import { clockInfo, resumed, startClocks, type Later } from './clock.ts';
 import { host, storedSetup } from './hosting.ts';
 import { placeOf, tableInfo, type Presence } from './info.ts';
 import { botTurnOf, type BotTurn } from './bot-turn.ts';
@@ -30,6 +30,8 @@ export class Table {
   readonly visits: Map<string, VisitRow>;
   /** What seats want played by itself. */
   readonly orders: OrderBook;
+  /** When persons here are not to be expected. */
+  readonly absence: Absence;
   /** Puts off what would be over in quiet hours. */
   readonly later: Later;
   readonly #house: House;
@@ -49,6 +51,7 @@ export class Table {
   constructor(house: House, game: AnyGame, stored: StoredTable) {
     this.game = game;
     this.#house = house;
+    this.absence = new Absence(this, house);
     this.later = laterBy(house.uptime);
     this.#row = stored.row;
     this.#due = stored.due;
@@ -186,7 +189,8 @@ export class Table {
     const now = this.#house.now();
     const bot = this.botTurn() !== undefined;
     const by = deadline(this.#row, this.later);
-    const times = [by === null ? null : uptime.wall(by), this.orders.due].flatMap((time) => time ?? []);
+    const [away, ordered] = [this.absence.turn, this.orders.due];
+    const times = [by === null ? null : uptime.wall(by), away, ordered].flatMap((time) => time ?? []);
     const due = bot ? now : times.length === 0 ? null : Math.min(...times);
     // What was due already and still is need not be written again.
     const isPast = (time: number | null): boolean => time !== null && time <= now;
@@ -196,6 +200,7 @@ export class Table {
       if (due !== null && due > now) this.#house.hint(due);
     }
     if (bot) this.#house.wake(this);
+    this.absence.tell();
     if (!this.#clocksChanged) return;
     this.#clocksChanged = false;
     const { clock, clocks, factors } = this.#row;
@@ -233,12 +238,6 @@ export class Table {
     return match.n;
   }
 
-  /** A person's quiet hours as they wish them now; null if they have none. */
-  quietOf(seat: number): Quiet | null {
-    const { guest } = this.#row.seats[seat]!;
-    const { quiet, zone } = guest === undefined ? NO_SETTINGS : this.#house.settings.of(guest);
-    return quiet && { ...quiet, zone };
-  }
   /** The house's time, by which clocks run. */
   get time(): number {
     return this.#house.uptime.now();

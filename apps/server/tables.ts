@@ -25,6 +25,8 @@ const CODE_LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
 const CODE_LENGTH = 5;
 /** A table that nobody looks at and nobody acts at leaves the memory after this long (ms). */
 const KEPT_IDLE = 60_000;
+/** So many of a guest's games are thought of when they change what they wish for all. */
+const MOST_GAMES = 1000;
 
 /** What the house asks of those who let bots act. */
 export interface Wakers {
@@ -51,7 +53,7 @@ export class Tables {
   readonly visits: Visits;
   /** The time by which players' clocks run. */
   readonly uptime: Uptime;
-  /** What guests wish wherever they play, quiet hours among it. */
+  /** What guests wish wherever they play, quiet hours and holidays among it. */
   readonly settings: Settings;
   readonly #games: readonly AnyGame[];
   readonly #wakers: Wakers;
@@ -148,6 +150,21 @@ export class Tables {
     for (const companion of this.#companions) companion.loaded(table);
     table.proceed();
     return table;
+  }
+
+  /**
+   * Changes what a guest wishes for all tables where they play: what was due before is done as it was due, and when the
+   * next is due is one commit with the change.
+   */
+  async rewish(guest: string, change: () => void): Promise<void> {
+    for (const { id, status } of await this.store.lists.going(guest, MOST_GAMES))
+      if (status === 'running') await this.get(id);
+    const theirs = [...this.#live.values()].filter(({ row }) =>
+      row.seats.some((seat) => seat.guest === guest),
+    );
+    for (const table of theirs) table.proceed();
+    change();
+    for (const table of theirs) table.proceed();
   }
 
   /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. */

@@ -33,11 +33,13 @@ function retimed(
   match: Match,
   now: number,
   quietOf: (seat: number) => Quiet | null,
+  awayOf: (seat: number) => number | null,
 ): Timed | undefined {
   const { clock, clocks } = row;
   const next: { -readonly [Key in keyof Timed]: Timed[Key] } = {};
   if (clock && clocks) {
-    const after = run(rulesOf(row), clocks, clocked(row, match), row.asking?.what === 'back', now, quietOf);
+    const isPaused = row.asking?.what === 'back';
+    const after = run(rulesOf(row), clocks, clocked(row, match), isPaused, now, quietOf, awayOf);
     if (after !== clocks) next.clocks = after;
   }
   const ms = 1000 * (row.bench?.answerSeconds ?? 0);
@@ -71,7 +73,9 @@ function graceTold(row: TableRow, seat: number): LineValues {
 
 /** Brings a table's times up to date with its game. */
 export function retime(table: Table, match: Match, now: number): void {
-  const timed = retimed(table.row, match, now, (seat) => table.quietOf(seat));
+  const { absence } = table;
+  const quietOf = (seat: number): Quiet | null => absence.quietOf(seat);
+  const timed = retimed(table.row, match, now, quietOf, (seat) => absence.awaySince(seat));
   if (timed) table.keep(timed);
 }
 

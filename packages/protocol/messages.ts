@@ -152,6 +152,8 @@ export interface SeatInfo {
   readonly journey?: string;
   /** Open, but kept for whoever was given its link. */
   readonly reserved?: true;
+  /** The last day (`YYYY-MM-DD`) of the holiday its person is on, at tables by turns. */
+  readonly holiday?: string;
 }
 export const TABLE_STATUSES = ['waiting', 'running', 'over'] as const;
 /** What everybody who has the link may know about a table. */

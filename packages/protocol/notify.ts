@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HolidayInfo } from './holiday.ts';
 import type { GuestSettings } from './quiet.ts';
 import { DIGESTS, TOPICS, type Tells } from './tells.ts';
 
@@ -81,6 +82,7 @@ export interface NotifyReply {
   readonly mail: boolean;
   /** The guest's own; null if they never chose. */
   readonly settings: GuestSettings | null;
+  readonly holidays: readonly HolidayInfo[];
   readonly channels: readonly ChannelInfo[];
 }
 /** A new channel. The secret of a signed webhook is told once. */

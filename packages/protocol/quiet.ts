@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Days } from './holiday.ts';
 import { minutesBetween, MOST_QUIET } from './wall.ts';
 
 export * from './wall.ts';
@@ -35,3 +36,10 @@ export const GuestSettings = z.strictObject({
   digestAt: WallTime,
 });
 export type GuestSettings = z.infer<typeof GuestSettings>;
+
+/** `POST /api/me/holidays`: no time of theirs runs at tables by turns from that day to that, in their own zone. */
+export const NewHoliday: z.ZodType<Days> = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'expected no day before the first' });
+/** `POST /api/me/holidays/end`: cuts the one that began on that day short, or takes back one that has not begun. */
+export const HolidayEnd = z.strictObject({ from: z.iso.date() });

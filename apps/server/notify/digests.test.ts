@@ -53,6 +53,39 @@ test('summaries come at the chosen time of day, or every few hours from it, and 
   assert.equal(iso(nextSlot(budapest, 6, Date.parse('2026-07-01T12:30Z'))), '2026-07-01T18:30');
   const quiet = { ...budapest, quiet: { from: '20:00', to: '07:15' } };
   assert.equal(iso(nextSlot(quiet, 12, at)), '2026-07-02T05:15');
+  const away = {
+    from: '',
+    to: '',
+    start: Date.parse('2026-07-02T00:00Z'),
+    end: Date.parse('2026-07-04T22:00Z'),
+  };
+  assert.equal(iso(nextSlot(budapest, 12, at, [away])), '2026-07-01T18:30', 'before a holiday');
+  assert.equal(iso(nextSlot(budapest, 24, at, [away])), '2026-07-05T06:30', 'after it');
+});
+
+test('on holiday nobody is told of their move by turns, but of one at a live table; what still waits is told when they are back', async () => {
+  await using receiver = await Receiver.open();
+  await using house = await near();
+  const { ada, ben, id } = await pair(house, { tempo: 'turns', clock: { kind: 'turns', hours: 24 } });
+  await sit(ben, id);
+  await hook(ben, receiver.url);
+  const today = new Date().toISOString().slice(0, 10);
+  assert.equal((await ben.post('me/holidays', { from: today, to: today })).status, 200);
+  const seat = ada.sit(id, { as: 0 });
+  await seat.ready();
+  await seat.act(simple(viewOf(seat)));
+  const live = await bensTurn(ada, ben);
+  await receiver.until(2);
+  await emptied(house);
+  const tablesTold = receiver.got.map((each) => JSON.stringify(jsonOf(each)));
+  assert.ok(
+    tablesTold.every((text) => text.includes(live) && !text.includes(id)),
+    tablesTold.join(),
+  );
+  assert.equal((await ben.post('me/holidays/end', { from: today })).status, 200);
+  await receiver.until(3);
+  assert.ok(JSON.stringify(jsonOf(receiver.got[2]!)).includes(id));
+  assert.deepEqual(house.errors, []);
 });
 
 test('quiet hours: nothing comes in them; what is still true comes afterwards, all at once, after a restart too', async () => {

@@ -2,6 +2,7 @@ import type { GuestSettings } from '@turntable/protocol/quiet.ts';
 import { ALL_TOLD, type DigestHours } from '@turntable/protocol/tells.ts';
 import { minutesBetween } from '@turntable/protocol/wall.ts';
 import { z } from 'zod';
+import { holidayAt, type Holiday } from '../holiday.ts';
 import { nextAt, quietUntil } from '../quiet.ts';
 import type { Job, Scheduler } from '../scheduler.ts';
 import type { Settings } from '../settings.ts';
@@ -13,7 +14,7 @@ import { Notice } from './notices.ts';
 export const Digest = z.object({
   /** Every table that waits is told of, whether a message went out for it or not. */
   all: z.boolean(),
-  /** What fell into the quiet hours, oldest first. */
+  /** What fell into quiet hours or a holiday, oldest first. */
   held: z.array(Notice),
 });
 export type Digest = z.infer<typeof Digest>;
@@ -26,22 +27,38 @@ const KIND = 'digest';
 /** So much of one night is told; what is older has been followed by more. */
 const MOST_HELD = 30;
 
-/** When the next summary comes to somebody who wants one every so many hours (ms since 1970); not in quiet hours. */
-export function nextSlot({ zone, quiet, digestAt }: GuestSettings, every: DigestHours, at: number): number {
+type Holidays = readonly Holiday[];
+
+/** When the next summary comes to somebody who wants one every so many hours (ms since 1970); not in quiet hours, nor on holiday. */
+export function nextSlot(
+  settings: GuestSettings,
+  every: DigestHours,
+  at: number,
+  holidays: Holidays = [],
+): number {
+  const { zone, quiet, digestAt } = settings;
   const hour = (time: string, more: number): string => {
     const minutes = (minutesBetween('00:00', time) + more * 60) % 1440;
     return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
   };
   const times = Array.from({ length: 24 / every }, (_, i) => nextAt(hour(digestAt, i * every), zone, at));
   const slot = Math.min(...times);
-  return quietUntil(quiet, zone, slot) ?? slot;
+  const free = quietUntil(quiet, zone, slot) ?? slot;
+  const holiday = holidayAt(holidays, free);
+  return holiday ? nextSlot(settings, every, holiday.end - 1, holidays) : free;
+}
+
+/** From when on messages may come: neither in quiet hours nor on holiday (ms since 1970). */
+function freeFrom(settings: GuestSettings, holidays: Holidays, at: number): number {
+  const next = quietUntil(settings.quiet, settings.zone, at) ?? holidayAt(holidays, at)?.end;
+  return next === undefined ? at : freeFrom(settings, holidays, next);
 }
 
 /** Messages that wait for a time of day: one row for each channel that has any, due at the earliest. */
 export class Digests {
   readonly #jobs: Scheduler;
   readonly #channels: Channels;
-  readonly #settings: Pick<Settings, 'of'>;
+  readonly #settings: Pick<Settings, 'of' | 'holidaysOf'>;
   readonly #now: () => number;
   readonly #put: (digest: Digest, channel: Channel, due: number) => void;
   readonly #planned = new Map<string, Planned>();
@@ -51,7 +68,7 @@ export class Digests {
     rows: readonly JobRow[],
     jobs: Scheduler,
     channels: Channels,
-    settings: Pick<Settings, 'of'>,
+    settings: Pick<Settings, 'of' | 'holidaysOf'>,
     now: () => number,
     put: (digest: Digest, channel: Channel, due: number) => void,
   ) {
@@ -68,13 +85,13 @@ export class Digests {
     }
   }
 
-  /** Keeps a notice until the quiet hours are over; a newer one of the same kind and table takes its place. */
+  /** Keeps a notice until quiet hours and holiday are over; a newer one of the same kind and table takes its place. */
   hold(notice: Notice, channel: Channel): void {
     const { slot = null, held = [] } = this.#planned.get(channel.id) ?? {};
     const others = held.filter(({ table, kind }) => table !== notice.table || kind !== notice.kind);
     this.#plan(channel, slot, [...others, notice].slice(-MOST_HELD));
   }
-  /** The guest has chosen other hours, or something else of this channel. */
+  /** The guest has chosen other hours or days, or something else of this channel. */
   replan(channel: Channel): void {
     const { held = [] } = this.#planned.get(channel.id) ?? {};
     this.#plan(channel, this.#nextSlot(channel), held);
@@ -85,13 +102,14 @@ export class Digests {
 
   #nextSlot({ guest, tells = ALL_TOLD, pending }: Channel): number | null {
     if (tells.digest === 0 || pending) return null;
-    return nextSlot(this.#settings.of(guest), tells.digest, this.#now());
+    const holidays = this.#settings.holidaysOf(guest);
+    return nextSlot(this.#settings.of(guest), tells.digest, this.#now(), holidays);
   }
 
   #plan(channel: Channel, slot: number | null, held: readonly Notice[]): void {
-    const { zone, quiet } = this.#settings.of(channel.guest);
-    const now = this.#now();
-    const morning = held.length > 0 ? (quietUntil(quiet, zone, now) ?? now) : null;
+    const { guest } = channel;
+    const [settings, holidays] = [this.#settings.of(guest), this.#settings.holidaysOf(guest)];
+    const morning = held.length > 0 ? freeFrom(settings, holidays, this.#now()) : null;
     if (slot === null && morning === null) return this.forget(channel);
     const planned: Planned = { channel: channel.id, slot, held: [...held] };
     this.#planned.set(channel.id, planned);

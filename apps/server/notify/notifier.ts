@@ -11,8 +11,9 @@ import { Channels, wants, type Channel } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
 import { FirstLetters } from './first-letters.ts';
 import { Mailer } from './mailer.ts';
-import { noticesOf, positionOf, TOPIC_OF, type Position } from './notices.ts';
+import { noticesOf, positionOf, TOPIC_OF, type Notice, type Position } from './notices.ts';
 import { checkedUrl, PostError } from './post.ts';
+import { isQuestion } from './told.ts';
 import { readVapid } from './vapid.ts';
 
 /** Tells guests who are not looking what waits for them. What it has to tell is one commit with what it tells of. */
@@ -73,8 +74,14 @@ export class Notifier implements Companion {
     for (const notice of noticesOf(table, before, now)) {
       const topic = TOPIC_OF[notice.kind];
       for (const channel of this.channels.of(notice.guest))
-        if (topic && wants(channel, table.row.game, topic)) this.#deliveries.put(notice, channel);
+        if (topic && wants(channel, table.row.game, topic)) this.#put(notice, channel, table);
     }
+  }
+  /** Nobody is asked anything on holiday; what still waits is told when they are back. */
+  #put(notice: Notice, channel: Channel, { row, absence }: Table): void {
+    const isAway = row.seats.some(({ guest }, i) => guest === notice.guest && absence.holidayOf(i) !== null);
+    if (isAway && isQuestion(notice)) this.#deliveries.digests.hold(notice, channel);
+    else this.#deliveries.put(notice, channel);
   }
 
   addPush(guest: string, { endpoint, keys, language }: NewPush, base: string): Channel {

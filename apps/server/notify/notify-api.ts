@@ -8,6 +8,7 @@ import {
 } from '@turntable/protocol/notify.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { holidayInfo } from '../holiday.ts';
 import { read } from '../read.ts';
 import type { Tables } from '../tables.ts';
 import { channelInfo } from './channels.ts';
@@ -26,6 +27,7 @@ export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, 
     pushKey: notifier.pushKey,
     mail: notifier.hasMail,
     settings: tables.settings.has(guest) ? tables.settings.of(guest) : null,
+    holidays: holidayInfo(tables.settings.holidaysOf(guest), tables.now()),
     channels: notifier.channels.of(guest).map(channelInfo),
   });
   /** Where this guest reaches the server. */
