@@ -171,7 +171,7 @@ export function MapView(props: MapViewProps) {
         <Picked plot={plot} sections={picked} />
         <PencilMarks plot={plot} marks={pencil} />
         {ghost && seat !== undefined && <Ghost plot={plot} fit={ghost} lines={lines} seat={seat} />}
-        <g className="lm-rings" aria-hidden="true">
+        <g className="lm-halos" aria-hidden="true">
           {plot.stations.map(({ x, y }, i) => (
             <circle key={i} cx={x} cy={y} r="8" />
           ))}
