@@ -175,3 +175,40 @@ test('tempo and clock are chosen when a table is made, told while it waits, and 
     .first()
     .waitFor();
 });
+
+test('by turns a holiday stops one’s clock, all see until when, and whoever is back early has the time that was left', async () => {
+  const [host, friend] = await two({ tempo: 'turns', clock: { kind: 'turns', hours: 20 } });
+  await clockOf(friend, 'Ada').waitFor();
+  assert.match(await labelOf(friend, 'Ada'), /^Ada: (20 hours|19 hours 59 minutes), running$/);
+  const table = host.url();
+  await host.goto(`${house.link}notifications`);
+  const holiday = host.getByRole('region', { name: 'Holiday' });
+  const day = (ahead: number): string => {
+    const then = new Date(Date.now() + ahead * 86_400_000);
+    return [then.getFullYear(), then.getMonth() + 1, then.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  };
+  await holiday.getByLabel('First day').fill(day(0));
+  await holiday.getByLabel('Last day').fill(day(40));
+  await holiday.getByRole('button', { name: 'Take these days off' }).click();
+  await holiday.getByText('These are more days than you have left in the year.').waitFor();
+  await holiday.getByLabel('Last day').fill(day(2));
+  await holiday.getByRole('button', { name: 'Take these days off' }).click();
+  await holiday.getByText('under way').waitFor();
+
+  await friend
+    .getByRole('timer', { name: /^Ada: on holiday until .+, (20 hours|19 hours 59 minutes) left$/ })
+    .waitFor();
+  await host.goto(table);
+  await host.getByRole('timer', { name: /^Ada: on holiday until/ }).waitFor();
+  // The server ends in the middle of it.
+  await house.kill();
+  await house.start();
+  await friend.reload();
+  await friend.getByRole('timer', { name: /^Ada: on holiday until/ }).waitFor();
+  await host.goto(`${house.link}notifications`);
+  await holiday.getByRole('button', { name: /^I am back: / }).click();
+  await friend.getByRole('timer', { name: /^Ada: (20 hours|19 hours 59 minutes), running$/ }).waitFor();
+  assert.equal(await holiday.getByRole('button', { name: /^I am back/ }).count(), 0);
+});

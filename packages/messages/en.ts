@@ -5,6 +5,7 @@ import { common } from './en/common.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
 import { entry } from './en/entry.ts';
+import { holiday } from './en/holiday.ts';
 import { importing } from './en/import.ts';
 import { learn } from './en/learn.ts';
 import { links } from './en/links.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...entry,
+  ...holiday,
   ...importing,
   ...learn,
   ...links,

@@ -6,6 +6,7 @@ import { common } from './hu/common.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
 import { entry } from './hu/entry.ts';
+import { holiday } from './hu/holiday.ts';
 import { importing } from './hu/import.ts';
 import { learn } from './hu/learn.ts';
 import { links } from './hu/links.ts';
@@ -41,6 +42,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...entry,
+  ...holiday,
   ...importing,
   ...learn,
   ...links,

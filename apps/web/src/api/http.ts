@@ -21,6 +21,7 @@ import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol
 import type { ContinueGame, ReplayReply } from '@turntable/protocol/replay.ts';
 import type { ReportReply, Speaker } from '@turntable/protocol/social.ts';
 import type { Chat } from '@turntable/protocol/talk.ts';
+import type { Days, HolidaysReply } from '@turntable/protocol/holiday.ts';
 import type { GuestSettings } from '@turntable/protocol/quiet.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
 import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
@@ -121,6 +122,8 @@ export const api = {
   setTells: (id: string, tells: Tells) =>
     call<ChannelReply>('POST', `/notify/${encodeURIComponent(id)}/tells`, tells),
   setSettings: (settings: GuestSettings) => call<GuestSettings>('POST', '/me/settings', settings),
+  takeHoliday: (days: Days) => call<HolidaysReply>('POST', '/me/holidays', days),
+  endHoliday: (from: string) => call<HolidaysReply>('POST', '/me/holidays/end', { from }),
   testChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/test`, {}),
   removeChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/remove`, {}),
   replay: (id: string, as: Viewer | undefined) =>

@@ -19,7 +19,7 @@ interface ClocksProps {
 
 const ICONS = { low: 'hourglass', out: 'alarm', autopilot: 'bot' } as const;
 
-/** The clocks of the persons at a table in one row, over every game's screen. They tick for the eye alone. */
+/** The clocks of the persons at a table in one row, and who is on holiday, over every game's screen. They tick for the eye alone. */
 export function Clocks({ table, heardAt, names, mine }: ClocksProps) {
   const messages = useMessages();
   const { t } = messages;
@@ -34,12 +34,15 @@ export function Clocks({ table, heardAt, names, mine }: ClocksProps) {
   });
   const faces = facesAt(now);
   useWarnings(faces, mine);
-  if (!clock || table.status !== 'running' || faces.every((face) => !face)) return null;
+  const shown = seats.map(({ holiday }, i) => ({ face: faces[i] ?? null, holiday }));
+  if (table.status !== 'running' || shown.every(({ face, holiday }) => !face && !holiday)) return null;
   return (
     <ul className="clocks" aria-label={t('clock.title')}>
-      {faces.map((face, seat) => {
-        if (!face) return null;
+      {shown.map(({ face, holiday }, seat) => {
         const name = names[seat] ?? '';
+        if (holiday && face?.state !== 'autopilot')
+          return <Away key={seat} {...{ seat, name, face }} until={messages.day(holiday)} />;
+        if (!clock || !face) return null;
         const left = longTime(face.left, messages);
         const label =
           face.state === 'plenty'
@@ -60,5 +63,32 @@ export function Clocks({ table, heardAt, names, mine }: ClocksProps) {
         );
       })}
     </ul>
+  );
+}
+
+interface AwayProps {
+  readonly seat: number;
+  readonly name: string;
+  /** Null without a clock. */
+  readonly face: Face | null;
+  readonly until: string;
+}
+
+/** In the place of the clock, which stands: until when somebody is on holiday. */
+function Away({ seat, name, face, until }: AwayProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const told = { name, day: until, clock: face ? 'yes' : 'no', left: longTime(face?.left ?? 0, messages) };
+  return (
+    <li className="clock" data-state="holiday" data-speaker={seat}>
+      <PenMark seat={seat} line={false} />
+      <span className="clock-name" aria-hidden="true">
+        {name}
+      </span>
+      <Icon name="sun" />
+      <span role={face ? 'timer' : 'note'} className="clock-time" aria-label={t('clock.of.holiday', told)}>
+        {t('seat.holiday', { day: until })}
+      </span>
+    </li>
   );
 }

@@ -12,6 +12,8 @@ export interface Messages {
   number(value: number): string;
   /** A day and time, with the year if it is not this one; from milliseconds since 1970. */
   time(value: number): string;
+  /** A day of the calendar, with the year if it is not this one; from `YYYY-MM-DD`. */
+  day(value: string): string;
   /** "Ada, Béla and Cili". */
   list(items: readonly string[]): string;
 }
@@ -21,6 +23,9 @@ function messagesIn(locale: Locale): Messages {
   const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
   const times = new Intl.DateTimeFormat(locale, parts);
   const longAgo = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
+  const dayParts = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  const days = new Intl.DateTimeFormat(locale, dayParts);
+  const farDays = new Intl.DateTimeFormat(locale, { ...dayParts, year: 'numeric' });
   const year = (value: number): number => new Date(value).getFullYear();
   const lists = new Intl.ListFormat(locale);
   return {
@@ -29,6 +34,7 @@ function messagesIn(locale: Locale): Messages {
     say: (key, values) => format(locale, key, values),
     number: (value) => numbers.format(value),
     time: (value) => (year(value) === year(Date.now()) ? times : longAgo).format(value),
+    day: (value) => (value.startsWith(`${year(Date.now())}-`) ? days : farDays).format(Date.parse(value)),
     list: (items) => lists.format(items),
   };
 }

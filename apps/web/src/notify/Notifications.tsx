@@ -6,6 +6,7 @@ import { Page } from '../app/Page.tsx';
 import { FailurePage, Loading } from '../app/states.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { ChannelRow } from './ChannelRow.tsx';
+import { Holiday } from './Holiday.tsx';
 import { Hooks } from './Hooks.tsx';
 import { Mail } from './Mail.tsx';
 import { Push } from './Push.tsx';
@@ -57,6 +58,7 @@ export default function Notifications() {
           </section>
         )}
         <Quiet reply={reply} reload={load} />
+        <Holiday reply={reply} reload={load} />
         {reply.mail && <Mail reload={load} />}
         <Hooks reload={load} />
       </div>

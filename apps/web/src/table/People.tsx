@@ -18,7 +18,7 @@ interface PeopleProps {
 
 /** Who is at the table, and behind each other person what can be done about what they say or how they behave. */
 export function People({ table, place, names, hostSpoke }: PeopleProps) {
-  const { t } = useMessages();
+  const { t, day } = useMessages();
   const { seats, judge, watchers } = table;
   // Whoever has no seat is one of those counted as looking on, and so is the judge while they are here.
   const onlookers =
@@ -39,7 +39,9 @@ export function People({ table, place, names, hostSpoke }: PeopleProps) {
                 ? t('seat.bot', { level: t(`level.${seat.level}`) })
                 : table.clock?.seats[i]?.stage === 'autopilot'
                   ? t('clock.autopilot')
-                  : t(seat.here ? 'seat.here' : 'seat.away')
+                  : seat.holiday !== undefined
+                    ? t('seat.holiday', { day: day(seat.holiday) })
+                    : t(seat.here ? 'seat.here' : 'seat.away')
             }
             other={seat.kind === 'person' && !mine}
           />

@@ -1,0 +1,26 @@
+/** Holidays: no time of theirs runs at tables by turns. */
+export const holiday = {
+  'holiday.title': 'Holiday',
+  'holiday.text':
+    'At tables by turns your clock stands, and you are not asked for a move before you are back. The others see until when. You can still play.',
+  'holiday.left': '{left, plural, one {# day} other {# days}} of {most} are left in {year}.',
+  'holiday.list': 'Your holidays',
+  'holiday.days': '{from} – {to}',
+  'holiday.now': 'under way',
+  'holiday.first': 'First day',
+  'holiday.last': 'Last day',
+  'holiday.take': 'Take these days off',
+  'holiday.taken': 'Have a good time.',
+  'holiday.end': 'I am back',
+  'holiday.ended': 'Your clocks run again.',
+  'holiday.drop': 'Take back',
+  'holiday.dropped': 'Taken back; these days are yours again.',
+  'holiday.wrong.past': 'The first day is over already.',
+  'holiday.wrong.backwards': 'The last day comes before the first.',
+  'holiday.wrong.far': 'The first day may be a year from now at most.',
+  'holiday.wrong.overlap': 'Some of these days are in a holiday that you have taken.',
+  'holiday.wrong.many': 'Only {most} holidays can be ahead at a time.',
+  'holiday.wrong.budget': 'These are more days than you have left in the year.',
+  'seat.holiday': 'on holiday until {day}',
+  'clock.of.holiday': '{name}: on holiday until {day}{clock, select, yes {, {left} left} other {}}',
+} as const;
