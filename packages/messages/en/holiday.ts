@@ -22,5 +22,6 @@ export const holiday = {
   'holiday.wrong.many': 'Only {most} holidays can be ahead at a time.',
   'holiday.wrong.budget': 'These are more days than you have left in the year.',
   'seat.holiday': 'on holiday until {day}',
+  'clock.holiday': 'until {day}',
   'clock.of.holiday': '{name}: on holiday until {day}{clock, select, yes {, {left} left} other {}}',
 } as const;

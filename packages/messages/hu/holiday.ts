@@ -24,5 +24,6 @@ export const holiday: Record<keyof typeof en, string> = {
   'holiday.wrong.many': 'Egyszerre legfeljebb {most} szabadságot lehet előre kivenni.',
   'holiday.wrong.budget': 'Ennyi nap már nem maradt az évre.',
   'seat.holiday': 'szabadságon eddig: {day}',
+  'clock.holiday': 'eddig: {day}',
   'clock.of.holiday': '{name}: szabadságon eddig: {day}{clock, select, yes {, még {left}} other {}}',
 };

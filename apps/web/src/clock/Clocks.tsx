@@ -87,7 +87,8 @@ function Away({ seat, name, face, until }: AwayProps) {
       </span>
       <Icon name="sun" />
       <span role={face ? 'timer' : 'note'} className="clock-time" aria-label={t('clock.of.holiday', told)}>
-        {t('seat.holiday', { day: until })}
+        <span className="clock-wide">{t('seat.holiday', { day: until })}</span>
+        <span className="clock-narrow">{t('clock.holiday', { day: until })}</span>
       </span>
     </li>
   );

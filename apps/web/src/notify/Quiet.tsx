@@ -19,7 +19,7 @@ export function Quiet({ reply, reload }: QuietProps) {
   const { t } = useMessages();
   const attempt = useTry();
   const here = zoneHere();
-  const { settings: known, channels } = reply;
+  const { settings: known, channels, holidays } = reply;
   const [settings, setSettings] = useState<GuestSettings>(known ?? { ...NO_SETTINGS, zone: here });
   const { quiet, zone, digestAt } = settings;
   const [wrong, setWrong] = useState(false);
@@ -38,6 +38,7 @@ export function Quiet({ reply, reload }: QuietProps) {
     if (!bad) void keep({ quiet: next });
   };
   const hasDigest = channels.some(({ tells }) => tells.digest > 0);
+  const isZoned = quiet !== null || hasDigest || holidays.some(({ state }) => state !== 'over');
   return (
     <section className="stack-small" aria-labelledby="notify-times">
       <h2 id="notify-times">{t('notify.times')}</h2>
@@ -70,8 +71,8 @@ export function Quiet({ reply, reload }: QuietProps) {
           onSet={(time) => void keep({ digestAt: time })}
         />
       )}
-      {(quiet || hasDigest) && <p className="soft hint">{t('notify.zone', { zone: readableZone(zone) })}</p>}
-      {(quiet || hasDigest) && zone !== here && (
+      {isZoned && <p className="soft hint">{t('notify.zone', { zone: readableZone(zone) })}</p>}
+      {isZoned && zone !== here && (
         <div className="buttons">
           <button type="button" className="button-quiet" onClick={() => void keep({ zone: here })}>
             {t('notify.zone.here', { zone: readableZone(here) })}
