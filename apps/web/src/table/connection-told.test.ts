@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Line } from '@turntable/protocol/lines.ts';
+import type { ServerMessage } from '@turntable/protocol/messages.ts';
+import { house, PLACE, sync, TABLE } from './testing/table.ts';
+
+test('who listens hears of every change until they stop', () => {
+  const h = house();
+  let heard = 0;
+  const stop = h.table.subscribe(() => heard++);
+  h.tell(sync(3, {}));
+  h.tell({ t: 'table', table: { ...TABLE, watchers: 2 }, place: PLACE });
+  assert.equal(heard, 2);
+  assert.equal(h.table.getSnapshot().seen?.table.watchers, 2);
+  stop();
+  h.tell({ t: 'up', n: 4 });
+  assert.equal(heard, 2);
+});
+
+test('a judge takes back with a reason; a player may rule for a judge who is away', () => {
+  const h = house();
+  h.tell(sync(3, {}));
+  void h.table.takeBack('misread');
+  void h.table.act('7:rule', { type: 'rule', verdict: 'equal' }, 'judge');
+  void h.table.act('8', {});
+  const [back, rule, own] = h.last.sent;
+  assert.equal(back?.['reason'], 'misread');
+  assert.deepEqual([rule?.['as'], rule?.['decision']], ['judge', '7:rule']);
+  assert.equal(own?.['as'], h.table.getSnapshot().seen?.as);
+});
+
+test('lines are kept once, whether they come by themselves or with a gap', () => {
+  const h = house();
+  const line = (seq: number): Line => ({ seq, n: 3, at: 1, kind: 'undo-asked', by: 0 });
+  h.tell(sync(3, {}));
+  h.tell({ t: 'line', line: line(0) });
+  h.tell({
+    t: 'gap',
+    from: 3,
+    n: 3,
+    log: [],
+    lines: [line(0), line(1)],
+    undo: 'free',
+    table: TABLE,
+    place: PLACE,
+  });
+  assert.deepEqual(h.table.getSnapshot().seen?.lines, [line(0), line(1)]);
+});
+
+test('what happened since the last visit is known from the first picture on, through other eyes too', () => {
+  const h = house();
+  h.tell({ ...sync(9, {}), since: 4 } as ServerMessage);
+  assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 4, to: 9 });
+  h.tell({ t: 'up', n: 10 });
+  h.tell(sync(10, {}, 1));
+  assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 4, to: 9 });
+  h.tell({
+    t: 'gap',
+    from: 10,
+    n: 12,
+    log: [],
+    lines: [],
+    undo: 'free',
+    table: TABLE,
+    place: PLACE,
+    since: 10,
+  });
+  assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 10, to: 12 });
+});
+
+test('a film is asked for through one’s own eyes; what is refused is no film', async () => {
+  const h = house();
+  h.tell(sync(9, {}, 1));
+  const film = h.table.film({ from: 4, to: 9 });
+  assert.deepEqual(h.last.sent, [{ t: 'views', id: 'r1', as: 1, from: 4, to: 9 }]);
+  const frames = [{ n: 4, d: [{}] as const }, { n: 9 }];
+  h.tell({ t: 'views', id: 'r1', frames });
+  assert.deepEqual(await film, frames);
+  const refused = h.table.film({ from: 9, to: 4 });
+  h.tell({ t: 'no', id: 'r2', error: { code: 'bad-message' } });
+  assert.equal(await refused, null);
+});
+
+test('clocks are told apart from the rest, with when that was; a page that is shown again asks for them anew', () => {
+  const h = house();
+  h.last.onopen?.();
+  const rule = { kind: 'live', bank: 300, increment: 0 } as const;
+  const seats = (left: number) => [{ left, grace: 30_000, runs: true, stage: 'ok' as const }];
+  h.wait(50);
+  h.tell({ ...sync(1, {}), table: { ...TABLE, clock: { rule, seats: seats(9000) } } } as ServerMessage);
+  assert.equal(h.table.getSnapshot().seen?.heardAt, 50);
+  h.wait(1000);
+  h.tell({ t: 'clock', clock: { rule, seats: seats(7000) } });
+  const { seen } = h.table.getSnapshot();
+  assert.deepEqual([seen?.heardAt, seen?.table.clock?.seats[0]?.left], [1050, 7000]);
+  h.table.nudge();
+  assert.deepEqual(h.last.sent.at(-2), { t: 'look', as: 0, last: 1 });
+  void h.table.backAgain(0);
+  assert.equal(h.last.sent.at(-1)?.['t'], 'back-again');
+});
