@@ -34,7 +34,7 @@ const READ = 60;
 /** Tables that are made at the same time. */
 const HANDS = 8;
 /** Long games that are opened. */
-const LONG = 21;
+const LONG = 15;
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const built = path('../dist/server/main.js');
@@ -87,7 +87,7 @@ await Promise.all(
       const i = made++;
       const two = [guests[i % guests.length]!, guests[(i + 1) % guests.length]!];
       const id = i % 3 === 2 ? await visit.waiting(two[0]!) : await visit.table(two, 2);
-      if (firstFew.length < 2 * LONG && i % 3 === 0 && i % guests.length === 0) firstFew.push(id);
+      if (firstFew.length < 2 * LONG && i % 3 !== 2 && i % guests.length === 0) firstFew.push(id);
     }
   }),
 );
