@@ -24,7 +24,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const SWEEP = 1_000;
+const SWEEP = 15_000;
 const VISITS = 1_000;
 /** Who hears of what changed at the tables, once it is durable. */
 const LISTENERS: readonly Listener[] = [];

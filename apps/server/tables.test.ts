@@ -88,10 +88,6 @@ test('a table that nobody needs leaves the memory and comes back as it was', asy
   tables.sweep();
   assert.equal(tables.inMemory, 1, 'it was needed just now');
   pass(60_000);
-  await tables.get(table.row.id);
-  tables.sweep();
-  assert.equal(tables.inMemory, 1, 'it was asked for just now');
-  pass(60_000);
   tables.sweep();
   assert.equal(tables.inMemory, 0);
 

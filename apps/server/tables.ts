@@ -24,7 +24,7 @@ import { Visits } from './visits.ts';
 const CODE_LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
 const CODE_LENGTH = 5;
 /** A table that nobody looks at and nobody acts at leaves the memory after this long (ms). */
-const KEPT_IDLE = 5_000;
+const KEPT_IDLE = 60_000;
 /** So many of a guest's games are thought of when they change what they wish for all. */
 const MOST_GAMES = 1000;
 
@@ -122,14 +122,12 @@ export class Tables {
   }
   /** The table if it is in memory. */
   live(id: string): Table | undefined {
-    // Whoever asks for it may still need it after their next await.
-    this.#idleSince.delete(id);
     return this.#live.get(id);
   }
 
   /** The table, loaded if it was not in memory; a `Problem` if there is none. */
   async get(id: string): Promise<Table> {
-    const table = this.live(id) ?? (await this.#load(id));
+    const table = this.#live.get(id) ?? (await this.#load(id));
     if (!table) throw new Problem('not-found');
     return table;
   }
