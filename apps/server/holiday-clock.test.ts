@@ -1,52 +1,33 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
-import { GAMES } from '@turntable/games';
-import type { ErrorBody, NewTable } from '@turntable/protocol';
+import type { ErrorBody } from '@turntable/protocol';
 import type { HolidaysReply } from '@turntable/protocol/holiday.ts';
 import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
 import { withHoliday, withoutHoliday } from './holiday.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { Table } from './table.ts';
-import { Tables } from './tables.ts';
 import { Guest, mine, open } from './testing/guest.ts';
 import { openHouse } from './testing/house.ts';
+import { byTurns, dueOf, H, tablesAt, told } from './testing/turns.ts';
 
-const H = 3_600_000;
-const DAY = Date.UTC(2026, 0, 5);
-const wish: NewTable = {
-  game: 'loko-moto',
-  options: {},
-  seats: [
-    { kind: 'mine', name: 'Ada' },
-    { kind: 'mine', name: 'Ben' },
-  ],
-  starter: 0,
-  startWhenFull: true,
-  tempo: 'turns',
-  clock: { kind: 'turns', hours: 20 },
-};
+const wish = byTurns(20);
 
-/** A house on a store that outlives it; its time is set by hand, in hours of that day. */
+/** Tables at that hour, and the holidays of their only guest. */
 async function house(store: SqliteStore, hour: number) {
-  let now = DAY + hour * H;
-  const wakers = { wake: () => {}, busy: () => false, forget: () => {} };
-  const log = { error: (what: string, error: unknown) => assert.fail(`${what}: ${String(error)}`) };
-  const tables = new Tables(store, GAMES, wakers, log, () => now);
-  await tables.settings.start();
+  const { tables, now, at } = await tablesAt(store, hour);
   const keep = (to: Parameters<typeof tables.settings.keep>[2]) => tables.settings.keep('g', NO_SETTINGS, to);
   return {
     tables,
-    at: (next: number) => (now = DAY + next * H),
+    at,
     take: (from: string, to: string) =>
-      tables.rewish('g', () => keep(withHoliday(tables.settings.holidaysOf('g'), { from, to }, 'UTC', now))),
+      tables.rewish('g', () =>
+        keep(withHoliday(tables.settings.holidaysOf('g'), { from, to }, 'UTC', now())),
+      ),
     end: (from: string) =>
-      tables.rewish('g', () => keep(withoutHoliday(tables.settings.holidaysOf('g'), from, 'UTC', now))),
+      tables.rewish('g', () => keep(withoutHoliday(tables.settings.holidaysOf('g'), from, 'UTC', now()))),
   };
 }
-const told = ({ lines }: Table): string[] => lines.map(({ kind, by }) => `${kind} ${by}`);
-const dueOf = async (store: SqliteStore, id: string): Promise<number> =>
-  ((await store.load(id))!.due! - DAY) / H;
 const seatOf = ({ info }: Table) => {
   const { left, runs } = info.clock!.seats[0]!;
   return [left / H, runs, info.seats[0]!.holiday];

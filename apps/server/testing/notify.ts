@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { ChannelReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open } from './guest.ts';
 import type { JobRow } from '../storage.ts';
+import { Inbox } from './inbox.ts';
 import { openHouse, type HouseOptions, type TestHouse } from './house.ts';
 
 export interface Received {
@@ -16,21 +17,20 @@ export interface Received {
 }
 
 /** Somebody else's server: keeps all that was posted to it, and answers each with the next of the statuses, then 200. */
-export class Receiver {
-  readonly got: Received[] = [];
+export class Receiver extends Inbox<Received> {
   readonly answers: { status: number; headers?: Record<string, string> }[] = [];
   readonly #server: Server;
-  readonly #watching = new Set<() => void>();
 
   private constructor() {
+    super();
     this.#server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
-        this.got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+        this.keep({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
         const { status, headers = {} } = this.answers.shift() ?? { status: 200 };
         response.writeHead(status, headers).end();
-        for (const look of [...this.#watching]) look();
+        this.ring();
       });
     });
   }
@@ -42,23 +42,6 @@ export class Receiver {
   }
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
-  }
-  /** Resolves when so many have come; rejects after 10 seconds. */
-  until(count: number): Promise<void> {
-    return new Promise((done, fail) => {
-      const look = (): void => {
-        if (this.got.length < count) return;
-        clearTimeout(timer);
-        this.#watching.delete(look);
-        done();
-      };
-      const timer = setTimeout(() => {
-        this.#watching.delete(look);
-        fail(new Error(`${this.got.length} of ${count} came`));
-      }, 10_000);
-      this.#watching.add(look);
-      look();
-    });
   }
   async [Symbol.asyncDispose](): Promise<void> {
     this.#server.closeAllConnections();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { Inbox } from './inbox.ts';
 
 /** A letter as it came. */
 export interface Mail {
@@ -16,14 +17,13 @@ export interface Mail {
 export type Manner = { readonly refuse: number } | 'silent';
 
 /** Somebody's mail server on this machine: keeps all that it takes. */
-export class PostOffice {
-  readonly got: Mail[] = [];
+export class PostOffice extends Inbox<Mail> {
   /** For the next letters; then all are taken. */
   readonly manners: Manner[] = [];
   readonly #server: SMTPServer;
-  readonly #watching = new Set<() => void>();
 
   private constructor() {
+    super();
     this.#server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -39,10 +39,10 @@ export class PostOffice {
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
           const to = session.envelope.rcptTo.map(({ address }) => address).join(' ');
-          this.got.push(mailOf(to, Buffer.concat(parts).toString('latin1')));
+          this.keep(mailOf(to, Buffer.concat(parts).toString('latin1')));
           if (this.manners[0] === 'silent') this.manners.shift();
           else done();
-          for (const look of [...this.#watching]) look();
+          this.ring();
         });
       },
     });
@@ -63,23 +63,6 @@ export class PostOffice {
       MAIL_FROM: 'Turntable <games@play.example.org>',
       PUBLIC_URL: publicUrl,
     };
-  }
-  /** Resolves when so many have come; rejects after 10 seconds. */
-  until(count: number): Promise<void> {
-    return new Promise((done, fail) => {
-      const look = (): void => {
-        if (this.got.length < count) return;
-        clearTimeout(timer);
-        this.#watching.delete(look);
-        done();
-      };
-      const timer = setTimeout(() => {
-        this.#watching.delete(look);
-        fail(new Error(`${this.got.length} of ${count} letters came`));
-      }, 10_000);
-      this.#watching.add(look);
-      look();
-    });
   }
   async [Symbol.asyncDispose](): Promise<void> {
     await new Promise<void>((done) => this.#server.close(done));
