@@ -124,7 +124,10 @@ test('a bot whose turn it was when the server stopped acts after the restart, un
     await seat.act(simple(viewOf(seat)));
   }
   await house.stop();
-  await using again = await openHouse({ dataDir: house.dataDir });
+  await using again = await openHouse({
+    dataDir: house.dataDir,
+    change: (config) => ({ ...config, recalled: 0 }),
+  });
   for (const { id } of tables.slice(0, 2)) {
     const end = Date.now() + 20_000;
     while (again.tables.live(id)?.match?.n !== 3 && Date.now() < end) await new Promise(setImmediate);

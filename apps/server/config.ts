@@ -39,6 +39,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Pauses before a delivery is tried again (ms); left out: those of `deliveries.ts`. */
   readonly deliveryPauses?: readonly number[];
+  /** So many running tables are in memory from the start, those acted at last; 20 if not given. */
+  readonly recalled?: number;
   readonly games: readonly AnyGame[];
 }
 

@@ -22,6 +22,8 @@ export interface ListStore {
   count(board: Board, wish: LobbyQuery, since: number): Promise<number>;
   /** Tables that are not over and that the guest hosts, judges, sits at or owns a seat of: running ones first, latest change first. */
   going(guest: string, limit: number): Promise<TableRow[]>;
+  /** The running tables at which somebody acted last, the latest first. */
+  lately(limit: number): Promise<string[]>;
   /** The guest's tables that are over, the latest to end first, from where the page before ended. */
   ended(guest: string, from: string | undefined, limit: number): Promise<RowPage>;
 }
@@ -46,6 +48,8 @@ function guestsOf({ host, seats, bench }: TableRow): string[] {
 type Sql = (text: string) => StatementSync;
 type Read = (found: readonly Record<string, unknown>[]) => TableRow[];
 
+/** So many of the last entries are looked at to find the tables that are played at. */
+const LATEST = 1000;
 const COLUMNS = 'id, code, status, changed_at, version, doc';
 const FACETS = 'list, at, game, players, tempo, clock, judge';
 /** A wish that is left out is null, and anything fits it. */
@@ -126,6 +130,15 @@ export class ListRows implements ListStore {
          ORDER BY status, changed_at DESC, id LIMIT ?`,
       ).all(guest, limit),
     );
+  }
+
+  async lately(limit: number): Promise<string[]> {
+    const found = this.#sql(
+      `SELECT id FROM (SELECT table_no, max(no) AS latest FROM (SELECT no, table_no FROM entries ORDER BY no DESC LIMIT ?)
+         GROUP BY table_no)
+       JOIN tables ON tables.no = table_no WHERE status = 'running' ORDER BY latest DESC LIMIT ?`,
+    ).all(LATEST, limit);
+    return found.map(({ id }) => id as string);
   }
 
   async ended(guest: string, from: string | undefined, limit: number): Promise<RowPage> {

@@ -143,6 +143,17 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await of('nobody'), []);
     });
 
+    test('the tables acted at last are running ones, the latest first', async () => {
+      const entry = (table: string, seq = 0) => ({ table, seq, request: null, body: '{}' });
+      const running = ['a', 'b', 'c', 'never'].map((id) => row(id, { status: 'running' }));
+      await at.store.commit({
+        ...make(...running, row('over', { status: 'over' })),
+        entries: [entry('a'), entry('b'), entry('over'), entry('c'), entry('a', 1)],
+      });
+      assert.deepEqual(await at.store.lists.lately(9), ['a', 'c', 'b']);
+      assert.deepEqual(await at.store.lists.lately(2), ['a', 'c']);
+    });
+
     test('the tables of a guest hold those where somebody else or a bot sits on their seat', async () => {
       const owner = { guest: 'g-away', name: 'Ő' };
       await at.store.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));

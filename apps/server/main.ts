@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@turntable/games';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { lanLinks, qrCode } from './lan.ts';
+import { MemorySaver } from './memory-saver.ts';
 import { serve } from './serve.ts';
 
 // Run from its source, or from dist/server/ where everything is bundled.
@@ -22,6 +23,8 @@ try {
   process.exit(1);
 }
 const server = await serve(config);
+const saver = new MemorySaver();
+setInterval(() => saver.round(), 1000).unref();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {

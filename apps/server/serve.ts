@@ -24,7 +24,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const SWEEP = 15_000;
+const SWEEP = 1_000;
 const VISITS = 1_000;
 /** Who hears of what changed at the tables, once it is durable. */
 const LISTENERS: readonly Listener[] = [];
@@ -44,6 +44,9 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const app = await httpServer(config, guests, tables, notifier, log);
   const sockets = new Sockets(config, guests, tables, log);
   sockets.attach(app.server);
+  // After a restart the people of these come back first.
+  for (const id of await store.lists.lately(config.recalled ?? 20))
+    await tables.get(id).catch((error: unknown) => log.error(`table ${id}`, error));
   await app.listen({ port: config.port, host: config.host });
   const sweep = setInterval(() => tables.sweep(), SWEEP);
   sweep.unref();

@@ -1,17 +1,19 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { commitment, RecordError, type AnyGame } from '@turntable/engine';
-import type { ClockRule, Entry, NewTable } from '@turntable/protocol';
-import { benchAgain, benchOf, type BenchRow } from './bench.ts';
+import { randomInt } from 'node:crypto';
+import type { AnyGame } from '@turntable/engine';
+import type { NewTable } from '@turntable/protocol';
+import { benchAgain, benchOf } from './bench.ts';
 import type { Course } from './continuing.ts';
 import { Journal } from './journal.ts';
 import { Herald, type Listener } from './herald.ts';
 import { Hosts } from './hosts.ts';
 import type { Log } from './log.ts';
+import { Needed } from './needed.ts';
+import { newRow } from './new-row.ts';
 import { Problem } from './problem.ts';
 import { ratedOf } from './ratings/contest.ts';
 import { Scheduler } from './scheduler.ts';
 import { Settings } from './settings.ts';
-import { isFull, seatsOf, startersOf, withoutOwners } from './seating.ts';
+import { isFull, seatsOf, withoutOwners } from './seating.ts';
 import type { Store, TableRow } from './storage.ts';
 import { Talk } from './talk.ts';
 import { pacedAnew } from './tempo.ts';
@@ -23,8 +25,6 @@ import { Visits } from './visits.ts';
 /** Letters and digits that nobody mistakes for each other, by eye or by ear. */
 const CODE_LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
 const CODE_LENGTH = 5;
-/** A table that nobody looks at and nobody acts at leaves the memory after this long (ms). */
-const KEPT_IDLE = 60_000;
 /** So many of a guest's games are thought of when they change what they wish for all. */
 const MOST_GAMES = 1000;
 
@@ -61,7 +61,9 @@ export class Tables {
   readonly #house: House;
   readonly #live = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | undefined>>();
-  readonly #idleSince = new Map<string, number>();
+  readonly #needed = new Needed();
+  /** So many are at work with tables that they asked for one after the other. */
+  #atWork = 0;
   readonly #companions: Companion[] = [];
   readonly #hosts: Hosts;
 
@@ -127,7 +129,9 @@ export class Tables {
 
   /** The table, loaded if it was not in memory; a `Problem` if there is none. */
   async get(id: string): Promise<Table> {
-    const table = this.#live.get(id) ?? (await this.#load(id));
+    const live = this.#live.get(id);
+    if (live) this.#needed.note(id, this.#now());
+    const table = live ?? (await this.#load(id));
     if (!table) throw new Problem('not-found');
     return table;
   }
@@ -147,6 +151,7 @@ export class Tables {
     if (!stored || !game) return undefined;
     const table = new Table(this.#house, game, stored);
     this.#live.set(id, table);
+    this.#needed.note(id, this.#now());
     for (const companion of this.#companions) companion.loaded(table);
     table.proceed();
     return table;
@@ -157,8 +162,13 @@ export class Tables {
    * next is due is one commit with the change.
    */
   async rewish(guest: string, change: () => void): Promise<void> {
-    for (const { id, status } of await this.store.lists.going(guest, MOST_GAMES))
-      if (status === 'running') await this.get(id);
+    this.#atWork++;
+    try {
+      for (const { id, status } of await this.store.lists.going(guest, MOST_GAMES))
+        if (status === 'running') await this.get(id);
+    } finally {
+      this.#atWork--;
+    }
     const theirs = [...this.#live.values()].filter(({ row }) =>
       row.seats.some((seat) => seat.guest === guest),
     );
@@ -174,7 +184,7 @@ export class Tables {
     const game = this.#gameOf(wish.game);
     const bench = benchOf(game, wish, host);
     const { options, starter, startWhenFull, chat, entry = 'code', watch = entry === 'open' } = wish;
-    const row = this.#newRow(wish.game, host, {
+    const row = newRow(game, host, this.#now(), {
       options,
       starter,
       startWhenFull,
@@ -202,7 +212,7 @@ export class Tables {
     const bench = benchAgain(table.row.bench);
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
-    const next = this.#newRow(game, guest, {
+    const next = newRow(this.#gameOf(game), guest, this.#now(), {
       options,
       starter,
       startWhenFull,
@@ -225,15 +235,16 @@ export class Tables {
 
   /** Makes a table that plays on from where another game stood, and gives it once it is stored. */
   async takeUp(course: Course, host: string): Promise<Table> {
-    const { game, setup, entries, seats: wishes, judge, options, deal } = course;
+    const { setup, entries, seats: wishes, judge, options, deal } = course;
+    const game = this.#gameOf(course.game);
     const seats = seatsOf(wishes, host);
-    const row = this.#newRow(game, host, {
+    const row = newRow(game, host, this.#now(), {
       options,
       starter: 'lot',
       startWhenFull: true,
       seats,
       code: await this.#freeCode(),
-      bench: benchOf(this.#gameOf(game), { judge: judge ? 'open' : 'none', seats: wishes }, host),
+      bench: benchOf(game, { judge: judge ? 'open' : 'none', seats: wishes }, host),
       entry: 'links',
       watch: false,
       ...pacedAnew({}, seats),
@@ -253,79 +264,6 @@ export class Tables {
   async #started(table: Table): Promise<void> {
     table.start();
     await this.journal.settled();
-  }
-
-  #newRow(
-    gameId: string,
-    host: string,
-    of: Pick<
-      TableRow,
-      'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'chat' | 'rated' | 'tempo' | 'factors'
-    > & {
-      readonly bench: BenchRow | undefined;
-      readonly clock?: ClockRule | null | undefined;
-      readonly entry: Entry;
-      readonly watch: boolean;
-    },
-  ): TableRow {
-    const game = this.#gameOf(gameId);
-    const {
-      options,
-      starter,
-      startWhenFull,
-      seats,
-      code,
-      bench,
-      chat,
-      tempo,
-      clock,
-      factors,
-      entry,
-      watch,
-      rated,
-    } = of;
-    if (!game.seats.includes(seats.length))
-      throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
-    if (typeof starter === 'number' && starter >= seats.length)
-      throw new Problem('bad-options', `starter: expected a seat`);
-    // Engines are picked under seal, and who starts has its own place; options are for everybody to read.
-    for (const name of ['starters', ...Object.keys(game.picks?.options([]) ?? {})])
-      if (name in options) throw new Problem('bad-options', `options.${name}: expected nothing`);
-    try {
-      game.host({ ...options, starters: startersOf(starter, seats) }, seats.length);
-    } catch (error) {
-      if (error instanceof RecordError) throw new Problem('bad-options', error.message);
-      throw error;
-    }
-    const now = this.#now();
-    const seed = randomBytes(32).toString('hex');
-    return {
-      id: randomBytes(9).toString('base64url'),
-      code,
-      game: gameId,
-      status: 'waiting',
-      madeAt: now,
-      changedAt: now,
-      version: 1,
-      host,
-      options,
-      starter,
-      startWhenFull,
-      seats,
-      seed,
-      commitment: commitment(seed),
-      rematch: null,
-      asking: null,
-      answered: [],
-      entry,
-      watch,
-      ...(bench ? { bench } : {}),
-      ...(tempo ? { tempo } : {}),
-      ...(clock ? { clock } : {}),
-      ...(factors ? { factors } : {}),
-      ...(chat === undefined ? {} : { chat }),
-      ...(rated ? { rated } : {}),
-    };
   }
 
   #gameOf(id: string): AnyGame {
@@ -359,13 +297,12 @@ export class Tables {
   sweep(): void {
     this.talk.sweep();
     this.#hosts.round();
-    if (!this.journal.idle) return;
-    const now = this.#now();
-    for (const [id, table] of this.#live) {
-      if (table.members.length > 0 || this.#wakers.busy(table)) this.#idleSince.delete(id);
-      else if (now - (this.#idleSince.get(id) ?? now) >= KEPT_IDLE) this.#drop(id);
-      else if (!this.#idleSince.has(id)) this.#idleSince.set(id, now);
-    }
+    if (!this.journal.idle || this.#atWork > 0) return;
+    const inUse = (id: string): boolean => {
+      const table = this.#live.get(id)!;
+      return table.members.length > 0 || this.#wakers.busy(table);
+    };
+    for (const id of this.#needed.idle(this.#now(), inUse)) this.#drop(id);
   }
 
   /** Lets a table do what is due there; loading one does it too. */
@@ -379,7 +316,7 @@ export class Tables {
     const table = this.#live.get(id);
     if (!table) return;
     this.#live.delete(id);
-    this.#idleSince.delete(id);
+    this.#needed.forget(id);
     this.#wakers.forget(table);
     for (const member of table.members) member.lost();
   }

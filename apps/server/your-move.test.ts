@@ -68,7 +68,10 @@ test('tables that are not in memory are opened for it, and no secret is in what 
   const [seat] = await twoSeats(ada, ben, { hiddenAgendas: true });
   const { id } = seat.table!;
   await before.stop();
-  await using house = await openHouse({ dataDir: before.dataDir });
+  await using house = await openHouse({
+    dataDir: before.dataDir,
+    change: (config) => ({ ...config, recalled: 0 }),
+  });
   assert.equal(house.tables.inMemory, 0);
   const { body } = await ada.at(house.link).get<MyTables>('tables/mine');
   assert.deepEqual(body.tables[0]!.reasons, [{ what: 'act', kind: 'opening', as: 0 }]);

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { MemorySaver } from './memory-saver.ts';
+
+/** A saver under a load that the test sets, and what it has put first so far. */
+function saver() {
+  const told: boolean[] = [];
+  let [active, idle, taken] = [0, 0, 0];
+  const gauge = { load: () => ({ active, idle }), resident: () => (90 + taken) * 2 ** 20 };
+  const made = new MemorySaver(gauge, (on) => told.push(on));
+  /** So many seconds at which the event loop works so much of its time, with so many MB more than at the start. */
+  const pass = (share: number, mb: number, seconds = 1): boolean | undefined => {
+    taken = mb;
+    for (let i = 0; i < seconds; i++) {
+      active += 1000 * share;
+      idle += 1000 * (1 - share);
+      made.round();
+    }
+    return told.at(-1);
+  };
+  return { told, pass };
+}
+
+test('a server that has taken little memory does not save any', () => {
+  const { pass } = saver();
+  assert.equal(pass(0.05, 30, 100), undefined);
+  assert.equal(pass(0.5, 30, 100), undefined);
+});
+
+test('what a burst took is given back when it is over, until little is taken', () => {
+  const { told, pass } = saver();
+  assert.equal(pass(0.9, 300, 10), undefined, 'speed comes first');
+  assert.equal(pass(0.1, 300, 2), undefined, 'is it over?');
+  assert.equal(pass(0.1, 300), true);
+  assert.equal(pass(0.1, 30, 10), true);
+  assert.equal(pass(0.1, 15), false);
+  assert.equal(pass(0.1, 30, 10), false);
+  assert.equal(pass(0.1, 40), true);
+  assert.equal(pass(0.3, 40), false, 'speed comes first at once');
+  assert.equal(pass(0.1, 40, 2), false);
+  assert.equal(pass(0.3, 40), false);
+  assert.equal(pass(0.1, 40, 2), false, 'the rounds count from the last busy one');
+  assert.equal(pass(0.1, 40), true);
+  assert.equal(told.length, 5, 'V8 is told of changes only');
+});
+
+test('this V8 knows the flag', () => {
+  // V8 would not complain: a flag that it does not know changes nothing.
+  const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  assert.match(stdout, /--memory-saver-mode \(/);
+});
