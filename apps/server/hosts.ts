@@ -57,7 +57,7 @@ export class Hosts {
   #look(table: Table): void {
     const { row, members, visits, lines } = table;
     const here = (guest: string): boolean => members.some((member) => member.guest === guest);
-    if (row.status === 'over' || members.length === 0 || here(row.host)) {
+    if (row.status === 'over' || table.deserted || here(row.host)) {
       this.#missed.delete(table);
       return;
     }

@@ -24,8 +24,8 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const SWEEP = 1_000;
-const VISITS = 1_000;
+const SWEEP = 15_000;
+const SECOND = 1_000;
 /** Who hears of what changed at the tables, once it is durable. */
 const LISTENERS: readonly Listener[] = [];
 
@@ -50,8 +50,11 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   await app.listen({ port: config.port, host: config.host });
   const sweep = setInterval(() => tables.sweep(), SWEEP);
   sweep.unref();
-  const visits = setInterval(() => tables.visits.round(), VISITS);
-  visits.unref();
+  const second = setInterval(() => {
+    tables.visits.round();
+    tables.letGo();
+  }, SECOND);
+  second.unref();
   tables.jobs.start();
 
   const { port } = app.server.address() as AddressInfo;
@@ -62,7 +65,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
     tables,
     async close() {
       clearInterval(sweep);
-      clearInterval(visits);
+      clearInterval(second);
       tables.visits.close();
       tables.uptime.stop();
       await tables.jobs.stop();

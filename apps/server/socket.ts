@@ -11,10 +11,12 @@ import { isOwnOrigin } from './origin.ts';
 import { Problem } from './problem.ts';
 import { refuse } from './refuse.ts';
 import type { Tables } from './tables.ts';
+import { Walk } from './walk.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
 const MOST_READ = 64 * 1024;
-const HEARTBEAT = 30_000;
+/** Each connection hears from the server once in so many seconds, a part of them in each. */
+const HEARTBEAT = 30;
 
 /** The socket side: `/ws?table=ID&as=SEAT&last=N`. */
 export class Sockets {
@@ -37,9 +39,10 @@ export class Sockets {
     this.#guests = guests;
     this.#tables = tables;
     this.#log = log;
+    const walk = new Walk(this.#open, HEARTBEAT);
     this.#heartbeat = setInterval(() => {
-      for (const connection of this.#open) connection.beat();
-    }, HEARTBEAT);
+      for (const connection of walk.part()) connection.beat();
+    }, 1000);
     this.#heartbeat.unref();
   }
 

@@ -88,6 +88,10 @@ export class Table {
   get members(): readonly Member[] {
     return this.#audience.members;
   }
+  /** Whether nobody looks. */
+  get deserted(): boolean {
+    return this.#audience.empty;
+  }
   get info(): TableInfo {
     return tableInfo(this.#row, this.#presence(), this);
   }

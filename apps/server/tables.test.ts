@@ -79,25 +79,25 @@ test('a table that nobody needs leaves the memory and comes back as it was', asy
   table.enter(reader);
   await tables.journal.settled();
 
-  const sweepTwice = (): void => {
-    tables.sweep();
+  const letGoTwice = (): void => {
+    tables.letGo();
     pass(60_000);
-    tables.sweep();
+    tables.letGo();
   };
-  sweepTwice();
+  letGoTwice();
   assert.equal(tables.inMemory, 1, 'somebody looks');
   table.leave(reader);
   busy.add(table);
-  sweepTwice();
+  letGoTwice();
   assert.equal(tables.inMemory, 1, 'a bot is about to act');
   busy.delete(table);
   pass(59_000);
   await tables.get(table.row.id);
   pass(59_000);
-  tables.sweep();
+  tables.letGo();
   assert.equal(tables.inMemory, 1, 'it was asked for just now');
   pass(1000);
-  tables.sweep();
+  tables.letGo();
   assert.equal(tables.inMemory, 0);
 
   const [again, same] = await Promise.all([tables.get(table.row.id), tables.get(table.row.id)]);
@@ -112,21 +112,21 @@ test('a table that nobody needs leaves the memory and comes back as it was', asy
 test('tables that are read for one change stay until it is made, however many and however long it takes', async () => {
   const { tables, store, pass } = house();
   for (let i = 0; i < 110; i++) await tables.create(wish, 'g');
-  const sweep = (): void => {
+  const letGo = (): void => {
     pass(100);
-    tables.sweep();
+    tables.letGo();
   };
   pass(1000);
-  sweep();
+  letGo();
   assert.equal(tables.inMemory, 100);
   pass(60_000);
-  sweep();
+  letGo();
   assert.equal(tables.inMemory, 0);
-  store.meanwhile = sweep;
+  store.meanwhile = letGo;
   let there = 0;
   await tables.rewish('g', () => (there = tables.inMemory));
   assert.equal(there, 110);
-  sweep();
+  letGo();
   assert.equal(tables.inMemory, 100);
 });
 
@@ -134,9 +134,9 @@ test('maps and cards are shared by tables of the same options, loaded ones too',
   const { tables, pass } = house();
   const one = await tables.create(wish, 'g');
   await tables.create(wish, 'g');
-  tables.sweep();
+  tables.letGo();
   pass(60_000);
-  tables.sweep();
+  tables.letGo();
   const again = await tables.get(one.row.id);
   type Box = { box: { sheet: object } };
   assert.equal((again.match!.state as Box).box.sheet, (one.match!.state as Box).box.sheet);

@@ -293,14 +293,18 @@ export class Tables {
     this.#drop(table.row.id);
   }
 
-  /** Lets tables go that nobody has needed for a while; called from time to time. */
+  /** Looks after what changes while nothing happens; called from time to time. */
   sweep(): void {
     this.talk.sweep();
     this.#hosts.round();
+  }
+
+  /** Lets tables go that nobody needs; called once a second. */
+  letGo(): void {
     if (!this.journal.idle || this.#atWork > 0) return;
     const inUse = (id: string): boolean => {
       const table = this.#live.get(id)!;
-      return table.members.length > 0 || this.#wakers.busy(table);
+      return !table.deserted || this.#wakers.busy(table);
     };
     for (const id of this.#needed.idle(this.#now(), inUse)) this.#drop(id);
   }

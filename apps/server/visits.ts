@@ -2,6 +2,7 @@ import type { Member } from './audience.ts';
 import { isJudge } from './bench.ts';
 import type { Journal } from './journal.ts';
 import type { Table } from './table.ts';
+import { Walk } from './walk.ts';
 
 /** Somebody whose connection was gone for less than this was not away (ms). */
 const AWAY = 5 * 60_000;
@@ -16,7 +17,7 @@ export class Visits {
   readonly #journal: Journal;
   readonly #now: () => number;
   readonly #live: ReadonlyMap<string, Table>;
-  #walk: Iterator<Table>;
+  readonly #walk: Walk<Table>;
   #closed = false;
 
   /** `live`: the tables in memory. */
@@ -24,7 +25,7 @@ export class Visits {
     this.#journal = journal;
     this.#now = now;
     this.#live = live;
-    this.#walk = live.values();
+    this.#walk = new Walk(live, ROUNDS);
   }
 
   /**
@@ -47,14 +48,7 @@ export class Visits {
 
   /** Notes where those are who stay at some of the tables; called once a second. */
   round(): void {
-    for (let left = Math.ceil(this.#live.size / ROUNDS); left > 0; left--) {
-      const { value, done } = this.#walk.next();
-      if (done === true) {
-        this.#walk = this.#live.values();
-        return;
-      }
-      this.#noteAll(value);
-    }
+    for (const table of this.#walk.part()) this.#noteAll(table);
   }
 
   /** Notes where everybody is; afterwards nothing is noted any more. */
