@@ -39,6 +39,7 @@ export class Absence {
   /** When the next holiday of somebody here begins or ends (ms since 1970); null: none does. */
   get turn(): number | null {
     const { row } = this.#table;
+    if (!isByTurns(row)) return null;
     const turns = row.seats.flatMap((_, seat) => {
       return holidayTurn(this.#holidays(row, seat), this.#house.now()) ?? [];
     });
@@ -47,7 +48,10 @@ export class Absence {
 
   /** Lets those who look hear who is on holiday now, if that is different from before. */
   tell(): void {
-    const now = this.#table.row.seats.map((_, seat) => this.holidayOf(seat)?.to ?? '').join();
+    const { row } = this.#table;
+    // Nobody is on holiday elsewhere, and most moves are made elsewhere.
+    if (this.#told === '' && !isByTurns(row)) return;
+    const now = row.seats.map((_, seat) => this.holidayOf(seat)?.to ?? '').join();
     if (now === this.#told) return;
     this.#told = now;
     this.#table.announce();
@@ -55,7 +59,10 @@ export class Absence {
 
   #holidays(row: TableRow, seat: number): readonly Holiday[] {
     const { kind, guest } = row.seats[seat]!;
-    const isThere = row.status === 'running' && tempoOf(row) === 'turns' && kind === 'person';
-    return isThere && guest !== undefined ? this.#house.settings.holidaysOf(guest) : [];
+    return isByTurns(row) && kind === 'person' && guest !== undefined
+      ? this.#house.settings.holidaysOf(guest)
+      : [];
   }
 }
+
+const isByTurns = (row: TableRow): boolean => row.status === 'running' && tempoOf(row) === 'turns';

@@ -2,6 +2,7 @@ import type { Actor, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
 import {
   diff,
   type ClockInfo,
+  type Compared,
   type Line,
   type LogItem,
   type Place,
@@ -10,6 +11,10 @@ import {
 import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from './journal.ts';
 import type { Match } from './match.ts';
+
+type Written<T extends ServerMessage['t']> = {
+  readonly [K in keyof Extract<ServerMessage, { t: T }>]-?: Extract<ServerMessage, { t: T }>[K] | undefined;
+};
 
 /** Somebody who looks at a table over a socket. */
 export interface Member extends Mailbox {
@@ -45,7 +50,9 @@ export class Audience {
   }
 
   get members(): Member[] {
-    return [...this.#groups.values()].flatMap((group) => [...group.members]);
+    const all: Member[] = [];
+    for (const { members } of this.#groups.values()) all.push(...members);
+    return all;
   }
   get empty(): boolean {
     return this.#groups.size === 0;
@@ -80,17 +87,18 @@ export class Audience {
   /** Tells everybody what the last entry changed for them; whom it changed nothing for hears its number. */
   update(match: Match, events: readonly Happening[]): void {
     const { n } = match;
+    const compared: Compared = new Map();
     for (const group of this.#groups.values()) {
       const { viewer, view: before, undo } = group;
       this.#refresh(group, match);
-      const d = diff(before, group.view);
       const e = events.flatMap((event) => witness(match, event, viewer) ?? []);
-      const message: ServerMessage = {
+      // What is undefined is not written.
+      const message: Written<'up'> = {
         t: 'up',
         n,
-        ...(d === undefined ? {} : { d }),
-        ...(e.length === 0 ? {} : { e }),
-        ...(group.undo === undo ? {} : { u: group.undo }),
+        d: diff(before, group.view, compared),
+        e: e.length === 0 ? undefined : e,
+        u: group.undo === undo ? undefined : group.undo,
       };
       const text = JSON.stringify(message);
       for (const member of group.members) this.#send(member, text);
