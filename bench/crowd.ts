@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Kept, Stretch } from './load/crowd.ts';
-import { NIMBLE, NO_LIMITS, Program } from './load/program.ts';
+import { NO_LIMITS, Program } from './load/program.ts';
 import { needRivals } from './rivals.ts';
 import { grouped, keep, median } from './report.ts';
 
@@ -33,7 +33,7 @@ if (!existsSync(built)) throw new Error('build first: npm run build');
 using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-crowd-'));
 using ours = new Program(built, [], { ...NO_LIMITS, PORT: '0', DATA_DIR: folder.path });
 const ourLink = await ours.line('http');
-using people = new Program(path('load/crowd-turntable.ts'), [ourLink, `${tables}`, pause], NIMBLE);
+using people = new Program(path('load/crowd-turntable.ts'), [ourLink, `${tables}`, pause]);
 await people.line('seated');
 
 interface Side {
@@ -47,11 +47,7 @@ const sides: Side[] = [{ name: 'Turntable, durable', people, server: ours, stret
 if (!values.only) {
   needRivals();
   const server = new Program(path('rivals/server.mjs'), []);
-  const others = new Program(
-    path('rivals/crowd.mjs'),
-    [await server.line('http'), `${tables}`, pause],
-    NIMBLE,
-  );
+  const others = new Program(path('rivals/crowd.mjs'), [await server.line('http'), `${tables}`, pause]);
   await others.line('seated');
   sides.push({ name: 'boardgame.io 0.50.2, in memory', people: others, server, stretches: [], memory: null });
 }

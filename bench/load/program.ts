@@ -12,9 +12,6 @@ export const NO_LIMITS = {
   SOCKETS_PER_ADDRESS: '100000',
 };
 
-/** For programs that stand for people: their own collections of garbage are short, and stop no clock for long. */
-export const NIMBLE = { NODE_OPTIONS: '--max-semi-space-size=4' };
-
 /** A program that is told what to do line by line, and whose output is read line by line. */
 export class Program implements Disposable {
   readonly #process: ChildProcess;
