@@ -16,8 +16,8 @@ const MUCH = 35 * MB;
 const LITTLE = 20 * MB;
 /** The share of its time that the event loop is at work from which on speed comes first, whatever it takes. */
 const BUSY = 0.25;
-/** So many rounds after a busy one, memory may come first again. */
-const CALM = 3;
+/** So many rounds after a busy one, memory may come first: work that goes on after a pause finds its room still there. */
+const CALM = 30;
 
 /**
  * When a burst of work is over, lets V8 collect garbage early and give memory back, until little is taken. Left to
