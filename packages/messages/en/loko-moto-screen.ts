@@ -32,6 +32,7 @@ export const lokoMotoScreen = {
   'lm.hint.opening': 'Close one free line: it turns black for everybody. {left} still to close.',
   'lm.hint.wait': '{name} is on turn. Use the pencil to plan ahead.',
   'lm.hint.watch': '{name} is on turn. You are watching.',
+  'lm.hint.past': '{name} was on turn.',
   'lm.hint.over': 'The last free line is gone. The game is over.',
   'lm.hint.free':
     '{count, plural, =0 {No free line left} one {One free line left} other {# free lines left}}',

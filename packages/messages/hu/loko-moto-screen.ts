@@ -33,6 +33,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.hint.opening': 'Zárj le egy szabad vonalat. Mindenkinek fekete lesz. Még {left} van hátra.',
   'lm.hint.wait': '{name} van soron. A ceruzával előre tervezhetsz.',
   'lm.hint.watch': '{name} van soron. Te nézed a játékot.',
+  'lm.hint.past': '{name} volt soron.',
   'lm.hint.over': 'Elfogyott az utolsó szabad vonal. Vége a játéknak.',
   'lm.hint.free': '{count, plural, =0 {Nincs több szabad vonal} other {# szabad vonal maradt}}',
 

@@ -10,6 +10,8 @@ interface RestTrayProps {
   readonly turn: Turn;
   readonly pencil: Pencil;
   readonly pencilling: boolean;
+  /** The game is over, and the view is of one of its moves. */
+  readonly past: boolean;
   onPencilling(on: boolean): void;
   /** The pen in hand when taps act at once; null when they do not. */
   readonly quickPen: QuickPen | null;
@@ -21,13 +23,14 @@ interface RestTrayProps {
 
 /** Nothing is picked: what one could do, the pencil, and the pen if taps act at once. */
 export function RestTray(props: RestTrayProps) {
-  const { view, names, turn, pencil, pencilling, onPencilling, quickPen, onQuickPen, onResult, onPlan } =
-    props;
+  const { view, names, turn, pencil, pencilling, past, onPencilling } = props;
+  const { quickPen, onQuickPen, onResult, onPlan } = props;
   const { t } = useMessages();
   const hint = (): string => {
     if (view.phase === 'over') return t('lm.hint.over');
     if (pencilling) return t('lm.pencil.hint');
     const name = names[view.turn] ?? '';
+    if (past) return t('lm.hint.past', { name });
     if (turn.seat === undefined) return t('lm.hint.watch', { name });
     if (!turn.decision) return t('lm.hint.wait', { name });
     if (turn.phase === 'opening') return t('lm.hint.opening', { left: view.toClose });
@@ -68,7 +71,7 @@ export function RestTray(props: RestTrayProps) {
             ))}
           </span>
         )}
-        {view.phase !== 'over' && (
+        {view.phase !== 'over' && !past && (
           <button
             type="button"
             className="button-quiet lm-toggle"

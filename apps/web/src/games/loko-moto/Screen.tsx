@@ -54,6 +54,8 @@ export default function Screen(props: ScreenProps) {
   const [pointed, setPointed] = useState<Shape | undefined>();
   const [shown, setShown] = useState<Fit | undefined>();
   const over = view.phase === 'over';
+  // A replay shows a move of a game that is over.
+  const past = table.status === 'over' && !over;
   const [finish, setFinish] = useState<'fresh' | 'again' | 'away'>(over ? 'away' : 'fresh');
   const planning = usePlanning(props);
   const turn = useTurn(planning.props, inkAtOnce && !planning.draft ? pen : null, planning.draft !== null);
@@ -160,7 +162,7 @@ export default function Screen(props: ScreenProps) {
       held={held}
       words={words}
       onUse={turn.decision && turn.phase === 'main' ? usePlace : undefined}
-      onPencil={over ? undefined : pencilPlace}
+      onPencil={over || past ? undefined : pencilPlace}
     />
   ) : plan.kind === 'buy' ? (
     <BuyTray view={view} turn={turn} plan={plan} words={words} />
@@ -175,6 +177,7 @@ export default function Screen(props: ScreenProps) {
       turn={turn}
       pencil={pencil}
       pencilling={pencilling}
+      past={past}
       onPencilling={setPencilling}
       quickPen={inkAtOnce ? pen : null}
       onQuickPen={setPen}
