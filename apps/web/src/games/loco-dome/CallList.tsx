@@ -18,6 +18,9 @@ interface CallListProps {
   onCall(call: Call): void;
 }
 
+/** What has opened at the edge of the list is seen whole. One function for all renders: it acts once for each opening. */
+const intoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+
 /** Every statistic with the value of one's active engine; picking one shows its targets or the call itself. */
 export function CallList({ view, side, names, calls, busy, onCall }: CallListProps) {
   const messages = useMessages();
@@ -95,7 +98,7 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
                 </span>
               </button>
               {open && (
-                <div className="ld-call-do">
+                <div className="ld-call-do" ref={intoView}>
                   {aimed && <p>{t('ld.call.target', { name: names[opponent] ?? '' })}</p>}
                   <div className="buttons">
                     {choices.map((call) => (
