@@ -12,6 +12,7 @@ import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from './journal.ts';
 import type { Match } from './match.ts';
 
+/** A message before it is written as JSON, which leaves out what is undefined: made in one piece, without spreads. */
 type Written<T extends ServerMessage['t']> = {
   readonly [K in keyof Extract<ServerMessage, { t: T }>]-?: Extract<ServerMessage, { t: T }>[K] | undefined;
 };
@@ -92,7 +93,6 @@ export class Audience {
       const { viewer, view: before, undo } = group;
       this.#refresh(group, match);
       const e = events.flatMap((event) => witness(match, event, viewer) ?? []);
-      // What is undefined is not written.
       const message: Written<'up'> = {
         t: 'up',
         n,
