@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.mjs';
@@ -41,6 +42,11 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     throw error;
   });
   return page;
+}
+
+/** Waits until nothing of the kind is on the page any more. */
+export function gone(what: Locator): Promise<void> {
+  return what.first().waitFor({ state: 'detached' });
 }
 
 /** Everything that arrives over a page's sockets and requests from now on, as text. */

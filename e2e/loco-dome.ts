@@ -34,6 +34,8 @@ export class LocoDomePlayer {
     if (/choose the engine|Try another|Break it/.test(asked)) {
       const choices = this.#button(/^Choose /);
       if ((await choices.count()) > 0) return this.#press(choices.first());
+      // No dormant engine has a value to try with.
+      if (/Try another/.test(asked)) return this.#press(this.#button('Let it stand'));
       return this.#marker('Free knock-out', 'Begin the duel');
     }
     if (/call a statistic/.test(asked)) return this.#call();

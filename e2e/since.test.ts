@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { gone, openBrowser, person, PHONE } from './browser.ts';
 import { House } from './house.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
@@ -71,7 +71,7 @@ test('who comes back is told what happened, sees it played back, and is told onc
   assert.ok(then >= now + 2, `${then} free lines then, ${now} now`);
   await film.waitFor({ state: 'detached', timeout: 11_000 });
   assert.equal(await player.free(), now);
-  assert.equal(await panel.count(), 0);
+  await gone(panel);
 
   // What is played back is only looked at; then the game goes on.
   await player.build();

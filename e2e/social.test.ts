@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { NewTable } from '@turntable/protocol';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { gone, openBrowser, person, PHONE } from './browser.ts';
 import { House } from './house.ts';
 
 let house: House;
@@ -152,7 +152,7 @@ test('who says too much is asked to wait; who is muted is not read, and is read 
   await menu(ada, 'Ben');
   await ada.getByRole('button', { name: 'Mute Ben' }).click();
   await ada.getByText('muted', { exact: true }).waitFor();
-  assert.equal(await lines.count(), 0);
+  await gone(lines);
   await ada.getByRole('button', { name: 'Read Ben again' }).click();
   await lines.first().waitFor();
 });
