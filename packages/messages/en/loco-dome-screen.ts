@@ -72,6 +72,7 @@ export const locoDomeScreen = {
   'ld.answer.do': 'Let it be read',
   'ld.tie': 'A tie in {statistic}',
   'ld.tie.text': 'Try a dormant engine that has a value, or let the tie stand.',
+  'ld.tie.none': 'None of your dormant engines has a value here. The tie stands, and {name} has to break it.',
   'ld.tie.stand': 'Let it stand',
   'ld.tie-break.text': 'You have to break the tie with another engine.',
   'ld.tie-break.none':

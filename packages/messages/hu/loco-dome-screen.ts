@@ -74,6 +74,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.answer.do': 'Jöhet a felolvasás',
   'ld.tie': 'Egyenlő: {statistic}',
   'ld.tie.text': 'Próbálj egy pihenő mozdonyt, amelynek van ilyen értéke, vagy hagyd annyiban.',
+  'ld.tie.none': 'Egyik pihenő mozdonyodnak sincs ilyen értéke. Az egyenlőség marad, {name} dönti el.',
   'ld.tie.stand': 'Maradjon így',
   'ld.tie-break.text': 'Egy másik mozdonnyal kell eldöntened az egyenlőséget.',
   'ld.tie-break.none':

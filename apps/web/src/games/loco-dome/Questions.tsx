@@ -75,7 +75,10 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
   }
   if (kinds.has('tie'))
     return (
-      <Asked title={t('ld.tie', { statistic })} text={t('ld.tie.text')}>
+      <Asked
+        title={t('ld.tie', { statistic })}
+        text={places.length > 0 ? t('ld.tie.text') : t('ld.tie.none', { name: opponent })}
+      >
         {choice}
         <div className="buttons">
           <button type="button" className="button" disabled={busy} onClick={() => play({ type: 'stand' })}>
