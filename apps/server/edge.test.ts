@@ -204,6 +204,34 @@ test('a reader who does not read is let go before what waits for them fills the 
   await seat.until(({ table }) => table?.watchers === 0, 'the slow one to be gone');
 });
 
+/** Asks for an upgrade of this target as it stands, byte by byte; gives the status line. */
+function upgradeTo(link: string, target: string): Promise<string> {
+  const { port, host } = new URL(link);
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      ),
+    );
+    socket.on('data', (bytes) => {
+      text += String(bytes);
+      if (text.includes('\r\n')) socket.destroy();
+    });
+    socket.on('close', () => resolve(text.split('\r\n')[0]!));
+  });
+}
+
+test('an upgrade with a malformed target is refused, and the server lives on', async () => {
+  await using house = await openHouse();
+  for (const target of ['//', 'http://[', '//:99999', 'http://a:99999/ws', '/\\', 'x', '*', '//ws'])
+    assert.match(await upgradeTo(house.link, target), /^HTTP\/1\.1 40[04] /, target);
+  assert.match(await upgradeTo(house.link, '/ws?table=%'), /^HTTP\/1\.1 101 /);
+  assert.equal((await fetch(`${house.link}api/me`)).status, 200);
+  assert.deepEqual(house.errors, []);
+});
+
 test('what is not HTTP at all gets a typed error and does no harm', async () => {
   await using house = await openHouse();
   const { port } = new URL(house.link);

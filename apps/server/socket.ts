@@ -53,23 +53,33 @@ export class Sockets {
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
       raw.on('error', () => raw.destroy());
-      const address = this.#addressOf(request);
-      const problem = this.#refusal(request, address);
-      if (problem) refuse(raw, problem);
-      else
-        this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
-          const guest = this.#guests.of(request.headers) ?? this.#guests.fresh();
-          const connection = new Connection(ws, raw, guest, this.#tables, this.#config.limits, this.#log);
-          this.#open.add(connection);
-          this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-          ws.on('close', () => this.#closed(connection, address));
-          void connection.enter(wishOf(request));
-        });
+      try {
+        this.#upgrade(request, raw, head);
+      } catch (error) {
+        this.#log.error('upgrade', error);
+        raw.destroy();
+      }
     });
   }
 
-  #refusal(request: IncomingMessage, address: string): Problem | undefined {
-    if (new URL(request.url ?? '/', 'http://here').pathname !== '/ws') return new Problem('not-found');
+  #upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void {
+    const address = this.#addressOf(request);
+    const target = targetOf(request);
+    const problem = this.#refusal(request, target, address);
+    if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
+    this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
+      const guest = this.#guests.of(request.headers) ?? this.#guests.fresh();
+      const connection = new Connection(ws, raw, guest, this.#tables, this.#config.limits, this.#log);
+      this.#open.add(connection);
+      this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+      ws.on('close', () => this.#closed(connection, address));
+      void connection.enter(wishOf(target));
+    });
+  }
+
+  #refusal(request: IncomingMessage, target: URL | null, address: string): Problem | undefined {
+    if (!target) return new Problem('bad-message');
+    if (target.pathname !== '/ws') return new Problem('not-found');
     if (!isOwnOrigin(request.headers, this.#config.publicUrl)) return new Problem('foreign-origin');
     if ((this.#perAddress.get(address) ?? 0) >= this.#config.limits.sockets) return new Problem('too-fast');
     return undefined;
@@ -105,8 +115,13 @@ export interface Wish {
   readonly last: number | undefined;
 }
 
-function wishOf(request: IncomingMessage): Wish {
-  const query = new URL(request.url ?? '/', 'http://here').searchParams;
+/** What an upgrade asks for; null where that is no address on this server. Never throws. */
+function targetOf({ url }: IncomingMessage): URL | null {
+  // A second slash would name a host (RFC 3986, 4.2), and only proxies are asked for whole addresses (RFC 9112, 3.2.2).
+  return url && /^\/(?!\/)/.test(url) ? URL.parse(url, 'http://here') : null;
+}
+
+function wishOf({ searchParams: query }: URL): Wish {
   const number = (name: string): number | undefined => {
     const text = query.get(name);
     return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
