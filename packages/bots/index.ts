@@ -1,29 +1,8 @@
 import type { Act, AnyGame, Decision, Rng, SeenBy } from '@turntable/engine';
-import { locoDomeBot } from './loco-dome/index.ts';
-import { doubleHeaderBot } from './double-header/index.ts';
-import { lokoMotoBot } from './loko-moto/index.ts';
+import type { Bot, Level } from './bot.ts';
+import { BOTS } from './registry.ts';
 
-/** The levels of bots, weakest first. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** What a bot has to decide by: a view and a question, luck, and a signal that its time is up. Never a state. */
-export interface Asked<View extends SeenBy = SeenBy> {
-  readonly view: View;
-  readonly decision: Decision;
-  readonly level: Level;
-  readonly rng: Rng;
-  /** True once the time for thinking is over; asked often, so it must be cheap. */
-  readonly expired: () => boolean;
-}
-/** A player of one game. Whatever it answers is checked; it need not be legal. */
-export type Bot<View extends SeenBy, Action extends Act> = (asked: Asked<View>) => Action | undefined;
-
-const BOTS: Readonly<Record<string, Bot<never, Act>>> = {
-  'loco-dome': locoDomeBot,
-  'loko-moto': lokoMotoBot,
-  'double-header': doubleHeaderBot,
-};
+export { LEVELS, type Asked, type Bot, type Level } from './bot.ts';
 
 /**
  * A bot's answer to a question. It is always legal: an answer that the game refuses is replaced by a random legal one,

@@ -1,5 +1,5 @@
 import type { Action, View } from '@turntable/games/double-header/types.ts';
-import type { Asked } from '../index.ts';
+import type { Asked } from '../bot.ts';
 import { easyMove } from './easy.ts';
 import { keenOdds, plainOdds } from './odds.ts';
 import { skilledMove, type Skill } from './skilled.ts';

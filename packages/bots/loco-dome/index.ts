@@ -1,6 +1,6 @@
 import { legalActions } from '@turntable/games/loco-dome/legal.ts';
 import type { Action, Kind, Side, View } from '@turntable/games/loco-dome/types.ts';
-import type { Asked } from '../index.ts';
+import type { Asked } from '../bot.ts';
 import { callFor } from './call.ts';
 import { answerFor, betweenFor, tieBreakFor, tieFor } from './answer.ts';
 import { easyAction } from './easy.ts';

@@ -1,6 +1,6 @@
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Action, Side, View } from '@turntable/games/loco-dome/types.ts';
-import type { Level } from '../index.ts';
+import type { Level } from '../bot.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A question as a bot thinks about it. */

@@ -1,6 +1,6 @@
 import type { Rng } from '@turntable/engine';
 import type { Action, View } from '@turntable/games/loko-moto/types.ts';
-import type { Asked } from '../index.ts';
+import type { Asked } from '../bot.ts';
 import { boardOf } from './board.ts';
 import { policyMove } from './policy.ts';
 import { imagineSim, type Move } from './sim.ts';

@@ -1,0 +1,17 @@
+import type { Act, Decision, Rng, SeenBy } from '@turntable/engine';
+
+/** The levels of bots, weakest first. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a bot has to decide by: a view and a question, luck, and a signal that its time is up. Never a state. */
+export interface Asked<View extends SeenBy = SeenBy> {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly level: Level;
+  readonly rng: Rng;
+  /** True once the time for thinking is over; asked often, so it must be cheap. */
+  readonly expired: () => boolean;
+}
+/** A player of one game. Whatever it answers is checked; it need not be legal. */
+export type Bot<View extends SeenBy, Action extends Act> = (asked: Asked<View>) => Action | undefined;
