@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import type { ServerMessage } from '@turntable/protocol';
-import { SqliteStore } from '../apps/server/sqlite.ts';
+import { SqliteStore } from '../apps/server/storage/sqlite/sqlite.ts';
 import type { Stretch } from './load/crowd.ts';
 import { lengthen } from './load/long-game.ts';
 import { Visit } from './load/people.ts';

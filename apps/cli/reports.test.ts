@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { MIGRATIONS } from '@turntable/server/migrations.ts';
+import { MIGRATIONS } from '@turntable/server/storage/migrations/migrations.ts';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openHouse } from '@turntable/server/testing/house.ts';
-import type { ReportRow } from '@turntable/server/storage.ts';
+import type { ReportRow } from '@turntable/server/storage/storage.ts';
 
 const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
 const folders: string[] = [];

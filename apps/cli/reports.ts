@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { reportsIn } from '@turntable/server/reports.ts';
-import type { ReportRow } from '@turntable/server/storage.ts';
+import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
+import type { ReportRow } from '@turntable/server/storage/storage.ts';
 import { UsageError } from './usage.ts';
 
 /** Where `serve` runs, so that a relative DATA_DIR means the same folder here. */

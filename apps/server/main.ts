@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@turntable/games';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { lanLinks, qrCode } from './lan.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { lanLinks, qrCode } from './transport/http/lan.ts';
 import { MemorySaver } from './memory-saver.ts';
 import { serve } from './serve.ts';
 
@@ -10,7 +10,7 @@ const here = import.meta.url;
 const isSource = here.endsWith('.ts');
 const place = {
   webDir: fileURLToPath(new URL(isSource ? '../../dist/web' : '../web', here)),
-  botWorker: new URL(isSource ? 'bot-worker.ts' : 'bot-worker.js', here),
+  botWorker: new URL(isSource ? 'bots/bot-worker.ts' : 'bot-worker.js', here),
   games: GAMES,
 };
 

@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { BotPool } from './bots.ts';
-import type { Config } from './config.ts';
-import { Guests, readKey } from './guests.ts';
-import type { Listener } from './herald.ts';
-import { httpServer } from './http.ts';
-import { consoleLog, type Log } from './log.ts';
+import { BotPool } from './bots/bots.ts';
+import type { Config } from './config/config.ts';
+import { Guests, readKey } from './transport/guests.ts';
+import type { Listener } from './table/herald.ts';
+import { httpServer } from './transport/http/http.ts';
+import { consoleLog, type Log } from './base/log.ts';
 import { Notifier } from './notify/notifier.ts';
 import { Ratings } from './ratings/ratings.ts';
-import { Sockets } from './socket.ts';
-import { SqliteStore } from './sqlite.ts';
-import { Tables } from './tables.ts';
-import { Turns } from './turns.ts';
+import { Sockets } from './transport/socket/socket.ts';
+import { SqliteStore } from './storage/sqlite/sqlite.ts';
+import { Tables } from './table/registry.ts';
+import { Turns } from './bots/turns.ts';
 
 /** A server that answers. */
 export interface Running {

@@ -2,10 +2,10 @@
 import { quickRng } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
-import { Journal } from '../../apps/server/journal.ts';
-import { Match } from '../../apps/server/match.ts';
-import { storedSetup } from '../../apps/server/hosting.ts';
-import type { SqliteStore } from '../../apps/server/sqlite.ts';
+import { Journal } from '../../apps/server/storage/journal.ts';
+import { Match } from '../../apps/server/table/match.ts';
+import { storedSetup } from '../../apps/server/table/hosting.ts';
+import type { SqliteStore } from '../../apps/server/storage/sqlite/sqlite.ts';
 import { choose } from './people.ts';
 
 /** Plays on at a stored running table, of whom no server may know, until its log has so many actions. */

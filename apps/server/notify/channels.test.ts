@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Problem } from '../problem.ts';
-import { SqliteStore } from '../sqlite.ts';
-import type { JobRow } from '../storage.ts';
-import { Tables } from '../tables.ts';
+import { Problem } from '../base/problem.ts';
+import { SqliteStore } from '../storage/sqlite/sqlite.ts';
+import type { JobRow } from '../storage/storage.ts';
+import { Tables } from '../table/registry.ts';
 import { Channels, type Channel } from './channels.ts';
 import { FirstLetters } from './first-letters.ts';
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CHANNEL_KINDS, NewTells, type ChannelInfo } from '@turntable/protocol/notify.ts';
 import { ALL_TOLD, type Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
-import type { Scheduler } from '../scheduler.ts';
-import type { JobRow } from '../storage.ts';
+import { Problem } from '../base/problem.ts';
+import type { Scheduler } from '../time/scheduler.ts';
+import type { JobRow } from '../storage/storage.ts';
 
 /** Where one guest wants to be told. Its address and keys are secrets. */
 const Channel = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Log } from '../log.ts';
-import { quietUntil } from '../quiet.ts';
-import type { Job } from '../scheduler.ts';
-import type { JobRow } from '../storage.ts';
-import type { Tables } from '../tables.ts';
+import type { Log } from '../base/log.ts';
+import { quietUntil } from '../time/quiet.ts';
+import type { Job } from '../time/scheduler.ts';
+import type { JobRow } from '../storage/storage.ts';
+import type { Tables } from '../table/registry.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Digest, Digests } from './digests.ts';
 import { letterOf } from './letters.ts';

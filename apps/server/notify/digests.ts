@@ -2,11 +2,11 @@ import type { GuestSettings } from '@turntable/protocol/quiet.ts';
 import { ALL_TOLD, type DigestHours } from '@turntable/protocol/tells.ts';
 import { minutesBetween } from '@turntable/protocol/wall.ts';
 import { z } from 'zod';
-import { holidayAt, type Holiday } from '../holiday.ts';
-import { nextAt, quietUntil } from '../quiet.ts';
-import type { Job, Scheduler } from '../scheduler.ts';
-import type { Settings } from '../settings.ts';
-import type { JobRow } from '../storage.ts';
+import { holidayAt, type Holiday } from '../time/holiday.ts';
+import { nextAt, quietUntil } from '../time/quiet.ts';
+import type { Job, Scheduler } from '../time/scheduler.ts';
+import type { Settings } from '../people/settings.ts';
+import type { JobRow } from '../storage/storage.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Notice } from './notices.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
-import type { Scheduler } from '../scheduler.ts';
-import type { JobRow } from '../storage.ts';
+import { Problem } from '../base/problem.ts';
+import type { Scheduler } from '../time/scheduler.ts';
+import type { JobRow } from '../storage/storage.ts';
 import { KEPT_PENDING } from './channels.ts';
 
 const Count = z.object({ hash: z.string(), times: z.number() });

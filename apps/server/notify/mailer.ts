@@ -1,7 +1,7 @@
 import type { NodemailerError, Transporter } from 'nodemailer';
 import type { SMTPPoolOptions, SMTPPoolSentMessageInfo } from 'nodemailer';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../base/log.ts';
 import type { MailLetter } from './mail-letter.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -3,11 +3,11 @@ import { isTakeBack } from '@turntable/engine';
 import { NOTICE_KINDS, type NoticeKind } from '@turntable/protocol/notify.ts';
 import type { Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
-import { awaited } from '../awaited.ts';
-import type { SeatClock } from '../clock.ts';
-import { isFull } from '../seating.ts';
-import type { TableRow } from '../storage.ts';
-import type { Table } from '../table.ts';
+import { awaited } from '../table/awaited.ts';
+import type { SeatClock } from '../time/clock.ts';
+import { isFull } from '../table/seats/seating.ts';
+import type { TableRow } from '../storage/storage.ts';
+import type { Table } from '../table/table.ts';
 
 /** Something to tell one guest about one table. Public facts alone. */
 export const Notice = z.object({

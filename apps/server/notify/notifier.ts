@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { NewMail, NewPush, NewWebhook } from '@turntable/protocol/notify.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
-import { Problem } from '../problem.ts';
-import type { Table } from '../table.ts';
-import type { JobRow } from '../storage.ts';
-import type { Companion, Tables } from '../tables.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../base/log.ts';
+import { Problem } from '../base/problem.ts';
+import type { Table } from '../table/table.ts';
+import type { JobRow } from '../storage/storage.ts';
+import type { Companion, Tables } from '../table/registry.ts';
 import { Channels, wants, type Channel } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
 import { FirstLetters } from './first-letters.ts';

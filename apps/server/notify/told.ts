@@ -1,9 +1,9 @@
-import { clockInfo } from '../clock.ts';
-import { Problem } from '../problem.ts';
-import type { TableRow } from '../storage.ts';
-import type { Table } from '../table.ts';
-import type { Tables } from '../tables.ts';
-import { laterBy } from '../timing.ts';
+import { clockInfo } from '../time/clock.ts';
+import { Problem } from '../base/problem.ts';
+import type { TableRow } from '../storage/storage.ts';
+import type { Table } from '../table/table.ts';
+import type { Tables } from '../table/registry.ts';
+import { laterBy } from '../time/timing.ts';
 import { wants, type Channel } from './channels.ts';
 import type { Digest } from './digests.ts';
 import { stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';

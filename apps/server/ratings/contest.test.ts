@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@turntable/games';
-import type { SeatRow, TableRow } from '../storage.ts';
+import type { SeatRow, TableRow } from '../storage/storage.ts';
 import { agreed, begun, isUnrated, lastSide, poolId, poolOf, readPool, resultOf } from './contest.ts';
 
 const person = (guest: string): SeatRow => ({ kind: 'person', name: guest, guest });

@@ -1,11 +1,11 @@
 import type { AnyGame, Outcome } from '@turntable/engine';
 import type { Mode, Pool, RatedInfo, RatedTempo, RatingChange } from '@turntable/protocol/ratings.ts';
 import { MODES, RATED_TEMPOS } from '@turntable/protocol/ratings.ts';
-import { Problem } from '../problem.ts';
-import type { SeatRow, TableRow } from '../storage.ts';
-import type { Table } from '../table.ts';
-import { tempoOf } from '../tempo.ts';
-import { botId } from './skill-rows.ts';
+import { Problem } from '../base/problem.ts';
+import type { SeatRow, TableRow } from '../storage/storage.ts';
+import type { Table } from '../table/table.ts';
+import { tempoOf } from '../time/tempo.ts';
+import { botId } from '../storage/sqlite/skill-rows.ts';
 
 /** That a table's host wished for a rated game, and what became of the wish. */
 export interface RatedRow {

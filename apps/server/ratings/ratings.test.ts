@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { ErrorBody, Me, RematchReply, ServerMessage, TableInfo, TableReply } from '@turntable/protocol';
 import type { OfferReply } from '@turntable/protocol/links.ts';
 import type { OwnRatings, RatedInfo, RatingList, TableRatings } from '@turntable/protocol/ratings.ts';
-import { SqliteStore } from '../sqlite.ts';
+import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
 import { openHouse } from '../testing/house.ts';

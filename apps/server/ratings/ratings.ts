@@ -1,11 +1,11 @@
 import type { RatingChange } from '@turntable/protocol/ratings.ts';
 import { z } from 'zod';
-import type { Log } from '../log.ts';
-import { Problem } from '../problem.ts';
-import type { Job } from '../scheduler.ts';
-import type { TableRow } from '../storage.ts';
-import type { Table } from '../table.ts';
-import type { Companion, Tables } from '../tables.ts';
+import type { Log } from '../base/log.ts';
+import { Problem } from '../base/problem.ts';
+import type { Job } from '../time/scheduler.ts';
+import type { TableRow } from '../storage/storage.ts';
+import type { Table } from '../table/table.ts';
+import type { Companion, Tables } from '../table/registry.ts';
 import { isUnrated, poolId, resultOf, type Result } from './contest.ts';
 import { rowsAfter, skillsAfter } from './reckoning.ts';
 import { FRESH, shown, type Skill } from './skill.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@turntable/games';
-import { readConfig, type Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import type { Log } from '../base/log.ts';
 import { serve, type Running } from '../serve.ts';
 
 /** A server inside the test, on a port and in a folder of its own. */
@@ -37,7 +37,7 @@ export const PAGE = `<!doctype html>
 </html>
 `;
 
-export const BOT_WORKER = new URL('../bot-worker.ts', import.meta.url);
+export const BOT_WORKER = new URL('../bots/bot-worker.ts', import.meta.url);
 
 export async function openHouse({
   env = {},

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe } from 'node:test';
-import type { Batch, Store, TableRow } from '../storage.ts';
+import type { Batch, Store, TableRow } from '../storage/storage.ts';
 
 /** What an implementation gives to be tested. */
 export interface StoreUnderTest {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { GAMES } from '@turntable/games';
 import type { NewTable } from '@turntable/protocol';
-import type { SqliteStore } from '../sqlite.ts';
-import type { Table } from '../table.ts';
-import { Tables } from '../tables.ts';
+import type { SqliteStore } from '../storage/sqlite/sqlite.ts';
+import type { Table } from '../table/table.ts';
+import { Tables } from '../table/registry.ts';
 
 export const H = 3_600_000;
 /** A day in winter. */

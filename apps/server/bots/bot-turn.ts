@@ -1,0 +1,34 @@
+import type { Actor, Decision } from '@turntable/engine';
+import type { Level } from '@turntable/protocol';
+import type { Match } from '../table/match.ts';
+import type { TableRow } from '../storage/storage.ts';
+
+/** A bot that is asked. */
+export interface BotTurn {
+  readonly seat: number;
+  readonly level: Level;
+  readonly decision: Decision;
+}
+
+/** Of the bot that plays for a person who is away. */
+const AUTOPILOT: Level = 'medium';
+
+/**
+ * The first open question that only bots may answer; what anybody of a team may answer is left to its people. For whom
+ * the clock has run out a bot answers too.
+ */
+export function botTurnOf({ seats, clocks }: TableRow, match: Match): BotTurn | undefined {
+  const isAway = (seat: number): boolean =>
+    seats[seat]?.kind === 'person' && clocks?.[seat]?.stage === 'autopilot';
+  const isPerson = (actor: Actor): boolean =>
+    typeof actor === 'number' && seats[actor]?.kind === 'person' && !isAway(actor);
+  for (const decision of match.decisions) {
+    if (decision.standing || decision.optional || decision.actors.some(isPerson)) continue;
+    for (const seat of decision.actors) {
+      if (typeof seat !== 'number') continue;
+      const level = isAway(seat) ? AUTOPILOT : seats[seat]?.level;
+      if (level !== undefined) return { seat, level, decision };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { test } from 'node:test';
+import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
+import { BotPool } from './bots.ts';
+import { bot, Guest, mine } from '../testing/guest.ts';
+import { openHouse } from '../testing/house.ts';
+import { simple, viewOf } from '../testing/loko-moto.ts';
+
+/** A module for the bots' processes that does as the text says with `ask`, the question. */
+function worker(does: string): { url: URL; [Symbol.dispose](): void } {
+  const dir = mkdtempSync(join(tmpdir(), 'turntable-bot-'));
+  const path = join(dir, 'worker.mjs');
+  writeFileSync(
+    path,
+    `const say = (answer) => process.send(answer);
+     process.on('disconnect', () => process.exit());
+     process.on('message', (ask) => { ${does} });`,
+  );
+  return { url: pathToFileURL(path), [Symbol.dispose]: () => rmSync(dir, { recursive: true }) };
+}
+
+for (const [what, does] of [
+  ['throws', `throw new Error('broken')`],
+  ['ends', `process.exit(3)`],
+  ['fails', `say({ failed: 'no idea' })`],
+  ['cheats', `say({ action: { type: 'build', section: 'nowhere' } })`],
+  ['babbles', `say({ action: { type: 'dance' } })`],
+  ['sleeps', `while (true);`],
+])
+  test(`a bot whose process ${what} plays the least harm instead, and it is logged`, async () => {
+    using broken = worker(does!);
+    const change = (
+      config: Parameters<NonNullable<Parameters<typeof openHouse>[0]>['change'] & object>[0],
+    ) => ({
+      ...config,
+      botWorker: broken.url,
+      bots: { ...config.bots, grace: 50 },
+    });
+    await using house = await openHouse({ change });
+    const host = await Guest.arrive(house.link);
+    const seat = host.sit((await host.table([mine('Ada'), bot()])).id);
+    await seat.ready();
+    for (const n of [3, 5]) {
+      await seat.act(simple(viewOf(seat)));
+      await seat.until((known) => known.n === n, 'the bot to act');
+    }
+    assert.equal(house.errors.length, 2);
+    assert.match(house.errors[0]!, /^bot at table/);
+  });
+
+test('a bot is given its seat’s view and nothing else', async () => {
+  using spy = worker(`say({ failed: JSON.stringify(ask) })`);
+  await using house = await openHouse({ change: (config) => ({ ...config, botWorker: spy.url }) });
+  const host = await Guest.arrive(house.link);
+  const table = await host.table([mine('Ada'), bot('hard')], { options: { hiddenAgendas: true } });
+  const seat = host.sit(table.id);
+  await seat.ready();
+  await seat.act(simple(viewOf(seat)));
+  await seat.until(({ n }) => n === 3, 'the bot to act');
+  const told = JSON.parse(house.errors[0]!.replace(/^.*?Error: /, '')) as Record<string, unknown>;
+  assert.deepEqual(Object.keys(told).sort(), ['budget', 'decision', 'game', 'level', 'luck', 'view']);
+  const match = house.tables.live(table.id)!.match!;
+  assert.deepEqual(told['view'], JSON.parse(JSON.stringify(match.game.view(match.stateAt(2), 1))));
+});
+
+test('people and bots play a whole game together', async () => {
+  await using house = await openHouse();
+  const host = await Guest.arrive(house.link);
+  const table = await host.table([mine('Ada'), bot('easy'), bot('medium'), bot('hard')]);
+  const seat = host.sit(table.id);
+  await seat.ready();
+  const over = (): boolean => viewOf(seat).outcome !== null;
+  const asked = (): boolean => viewOf(seat).decisions[0]?.actors.includes(0) === true;
+  for (;;) {
+    await seat.until(() => over() || asked(), 'my turn');
+    if (over()) break;
+    await seat.act(simple(viewOf(seat)));
+  }
+  assert.ok(seat.n > 20);
+  assert.deepEqual(house.errors, []);
+});
+
+test('processes are made when they are needed, up to their number, and end when they are not', async () => {
+  const view = lokoMoto.view(lokoMoto.start(lokoMoto.host({}, 2)), 0);
+  using echo = worker(`say({ action: { type: ask.level } })`);
+  const think = { easy: 1, medium: 1, hard: 1 };
+  const pool = new BotPool(echo.url, { workers: 2, think, grace: 1000, idle: 30 });
+  assert.equal(pool.processes, 0);
+  const levels = ['easy', 'medium', 'hard', 'easy', 'hard'] as const;
+  const decision = { id: '1', actors: [0], kind: 'turn' };
+  const answers = levels.map((level) => pool.choose('loko-moto', view, decision, level));
+  assert.equal(pool.processes, 2);
+  assert.deepEqual(
+    (await Promise.all(answers)).map(({ type }) => type),
+    levels,
+  );
+  const end = Date.now() + 10_000;
+  while (pool.processes > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(pool.processes, 0);
+  assert.equal((await pool.choose('loko-moto', view, decision, 'easy')).type, 'easy');
+  await pool.close();
+});
+
+test('bots at a table of their own play to the end with nobody looking', async () => {
+  await using house = await openHouse();
+  const host = await Guest.arrive(house.link);
+  const table = await host.table([bot(), bot()], { options: { sheet: 'small' } });
+  assert.equal(table.status, 'running');
+  const seat = host.sit(table.id);
+  await seat.until(({ table: info }) => info?.status === 'over', 'the end', 60_000);
+});
+
+test('a bot whose turn it was when the server stopped acts after the restart, unasked', async () => {
+  await using house = await openHouse({ env: { BOT_DELAY_MS: '60000' } });
+  const host = await Guest.arrive(house.link);
+  const tables = await Promise.all([1, 2, 3].map(() => host.table([mine('Ada'), bot()])));
+  for (const { id } of tables.slice(0, 2)) {
+    const seat = host.sit(id);
+    await seat.ready();
+    await seat.act(simple(viewOf(seat)));
+  }
+  await house.stop();
+  await using again = await openHouse({
+    dataDir: house.dataDir,
+    change: (config) => ({ ...config, recalled: 0 }),
+  });
+  for (const { id } of tables.slice(0, 2)) {
+    const end = Date.now() + 20_000;
+    while (again.tables.live(id)?.match?.n !== 3 && Date.now() < end) await new Promise(setImmediate);
+    assert.equal(again.tables.live(id)?.match?.n, 3);
+  }
+  assert.equal(again.tables.live(tables[2]!.id), undefined, 'nobody but a person has to act there');
+});
+
+test('a take-back while a bot thinks is respected: it thinks again about what is there', async () => {
+  await using house = await openHouse({ env: { BOT_DELAY_MS: '30' } });
+  const host = await Guest.arrive(house.link);
+  const seat = host.sit((await host.table([mine('Ada'), bot()])).id);
+  await seat.ready();
+  for (let i = 0; i < 5; i++) {
+    const n = (await seat.act(simple(viewOf(seat)))) as number;
+    assert.equal(await seat.back(), n + 1);
+  }
+  const n = (await seat.act(simple(viewOf(seat)))) as number;
+  await seat.until((known) => known.n === n + 1, 'the bot to act');
+  assert.equal(viewOf(seat).turn, 0);
+  assert.deepEqual(house.errors, []);
+});

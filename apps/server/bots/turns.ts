@@ -1,0 +1,81 @@
+import type { Act } from '@turntable/engine';
+import type { BotPool } from './bots.ts';
+import type { Log } from '../base/log.ts';
+import { Problem } from '../base/problem.ts';
+import type { BotTurn } from './bot-turn.ts';
+import type { Table } from '../table/table.ts';
+
+/** Lets bots act when it is their turn: one at a time at each table, after a pause that lets people follow. */
+export class Turns {
+  readonly #pool: BotPool;
+  readonly #delay: number;
+  readonly #log: Log;
+  readonly #under = new Map<Table, NodeJS.Timeout | null>();
+  #closed = false;
+
+  /** `delay` in milliseconds. */
+  constructor(pool: BotPool, delay: number, log: Log) {
+    this.#pool = pool;
+    this.#delay = delay;
+    this.#log = log;
+  }
+
+  /** Whether a bot is about to act there. */
+  busy(table: Table): boolean {
+    return this.#under.has(table);
+  }
+
+  wake(table: Table): void {
+    if (this.#closed || this.#under.has(table)) return;
+    const timer = setTimeout(() => {
+      this.#under.set(table, null);
+      void this.#act(table);
+    }, this.#delay);
+    this.#under.set(table, timer);
+  }
+
+  /** The table is no longer in memory. */
+  forget(table: Table): void {
+    const timer = this.#under.get(table);
+    if (timer) clearTimeout(timer);
+    this.#under.delete(table);
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const table of [...this.#under.keys()]) this.forget(table);
+  }
+
+  async #act(table: Table): Promise<void> {
+    const { match } = table;
+    const turn = table.botTurn();
+    if (!match || !turn) {
+      this.forget(table);
+      return;
+    }
+    const { n } = match;
+    const view = match.game.view(match.state, turn.seat);
+    let action: Act | undefined;
+    try {
+      action = await this.#pool.choose(match.game.id, view, turn.decision, turn.level);
+    } catch (error) {
+      this.#log.error(`bot at table ${table.row.id}`, error);
+    }
+    if (!this.#under.has(table)) return;
+    this.#under.delete(table);
+    // Somebody else acted or took back meanwhile: what the bot thought about is no longer there.
+    if (match.n !== n || table.botTurn()?.seat !== turn.seat) this.wake(table);
+    else this.#play(table, turn, action ?? match.game.fallback(view, turn.decision));
+  }
+
+  #play(table: Table, turn: BotTurn, action: Act): void {
+    try {
+      table.botAct(turn, action);
+    } catch (error) {
+      this.#log.error(`bot at table ${table.row.id}: ${JSON.stringify(action)}`, error);
+      if (!(error instanceof Problem) || !table.match) return;
+      const { game, state } = table.match;
+      table.botAct(turn, game.fallback(game.view(state, turn.seat), turn.decision));
+    }
+  }
+}

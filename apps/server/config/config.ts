@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import type { AnyGame } from '@turntable/engine';
+import type { BotLimits } from '../bots/bots.ts';
+
+/** How much one visitor may ask for. */
+export interface Limits {
+  /** HTTP requests to the API a minute from one address. */
+  readonly requestsPerMinute: number;
+  /** New tables a minute from one address. */
+  readonly tablesPerMinute: number;
+  /** Open sockets from one address. */
+  readonly sockets: number;
+  /** Messages a second over one socket, and how many at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+}
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Where people reach the server, if not at its own address: a reverse proxy then stands before it. */
+  readonly publicUrl: URL | null;
+  /** Show addresses for others on the network. */
+  readonly lan: boolean;
+  /** The built pages. */
+  readonly webDir: string;
+  /** The module that bots' processes run. */
+  readonly botWorker: URL;
+  /** Pause before a bot acts, in milliseconds. */
+  readonly botDelay: number;
+  /** The usual pause before an answer by orders or a standing preference, in milliseconds. */
+  readonly answerPause: number;
+  readonly bots: BotLimits;
+  readonly limits: Limits;
+  /** Webhooks may lead into the host's own network. */
+  readonly webhooksPrivate: boolean;
+  /** Where e-mail goes out, and who it is from; null: none is sent. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Pauses before a delivery is tried again (ms); left out: those of `deliveries.ts`. */
+  readonly deliveryPauses?: readonly number[];
+  /** So many running tables are in memory from the start, those acted at last; 20 if not given. */
+  readonly recalled?: number;
+  readonly games: readonly AnyGame[];
+}
+
+/** A setting that cannot be used. Its message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The settings, from environment variables and the command line's flags. */
+export function readConfig(
+  env: Env,
+  flags: readonly string[],
+  place: Pick<Config, 'webDir' | 'botWorker' | 'games'>,
+): Config {
+  const unknown = flags.find((flag) => flag !== '--lan');
+  if (unknown !== undefined) throw new ConfigError(`${unknown}: expected --lan or nothing`);
+  const lan = flags.includes('--lan');
+  const think = env['BOT_THINK_MS'] === undefined ? undefined : whole(env, 'BOT_THINK_MS', 0, 1, 1000);
+  return {
+    ...place,
+    webDir: env['WEB_DIR'] ? resolve(env['WEB_DIR']) : place.webDir,
+    port: whole(env, 'PORT', 8080, 0, 65535),
+    host: env['HOST'] || (lan ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: resolve(env['DATA_DIR'] || 'data'),
+    publicUrl: url(env, 'PUBLIC_URL'),
+    lan,
+    webhooksPrivate: whole(env, 'WEBHOOKS_PRIVATE', 0, 0, 1) === 1,
+    mail: mail(env),
+    botDelay: whole(env, 'BOT_DELAY_MS', 600, 0, 60_000),
+    answerPause: whole(env, 'ANSWER_PAUSE_MS', 4000, 1, 60_000),
+    bots: {
+      // One core is left to the server itself.
+      workers: whole(env, 'BOT_WORKERS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
+      think: { easy: think ?? 100, medium: think ?? 300, hard: think ?? 900 },
+      grace: 10_000,
+      idle: 30_000,
+    },
+    limits: {
+      requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 1200, 1),
+      tablesPerMinute: whole(env, 'TABLES_PER_MINUTE', 300, 1),
+      sockets: whole(env, 'SOCKETS_PER_ADDRESS', 1000, 1),
+      messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', 50, 1),
+      messageBurst: whole(env, 'MESSAGE_BURST', 200, 1),
+    },
+  };
+}
+
+function whole(env: Env, name: string, fallback: number, from: number, to = 1_000_000_000): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < from || value > to)
+    throw new ConfigError(`${name}: expected a whole number from ${from} to ${to}`);
+  return value;
+}
+
+/** All of it or nothing: links in letters must not lead where whoever asks for them says. */
+function mail(env: Env): Config['mail'] {
+  const { SMTP_URL: text, MAIL_FROM: from } = env;
+  if (!text) return null;
+  // Never said: the address often has a password in it.
+  if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new ConfigError('SMTP_URL: expected an address that begins with smtp:// or smtps://');
+  if (!from || !/^[^\r\n]*@[^\s@]+$/.test(from))
+    throw new ConfigError('MAIL_FROM: expected who letters are from, like Turntable <games@example.org>');
+  if (!env['PUBLIC_URL']) throw new ConfigError('PUBLIC_URL: expected the address people use, for letters');
+  return { url: text, from };
+}
+
+function url(env: Env, name: string): URL | null {
+  const text = env[name];
+  if (!text) return null;
+  const parsed = URL.parse(text);
+  if (!parsed || !/^https?:$/.test(parsed.protocol))
+    throw new ConfigError(`${name}: expected an address that begins with http:// or https://`);
+  return parsed;
+}

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LobbyQuery } from '@turntable/protocol';
+import type { TableRow } from '../storage.ts';
+import { make, nothing, row, suite, type StoreUnderTest } from '../../testing/store.ts';
+
+/** The laws that the lists of every store keep. */
+export function listLaws(name: string, prepare: () => StoreUnderTest): void {
+  suite(`laws of lists: ${name}`, prepare, (at) => {
+    const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
+    const sat = (guest: string): TableRow['seats'] => [{ kind: 'person', name: 'x', guest }];
+    const free: TableRow['seats'] = [...sat('g'), { kind: 'open', name: '' }];
+
+    test('the lobby lists open tables with room and games that may be watched, latest change first, and bounded', async () => {
+      const open = { entry: 'open', seats: free } as const;
+      const watched = { status: 'running', seats: sat('g'), watch: true } as const;
+      await at.store.commit(
+        make(
+          row('a', { ...open, changedAt: 10 }),
+          row('b', { ...open, changedAt: 30 }),
+          row('c', { ...open, changedAt: 20, watch: true }),
+          row('full', { ...open, seats: sat('g') }),
+          row('coded', { entry: 'code', seats: free }),
+          row('linked', { entry: 'links', seats: free }),
+          row('kept', { ...open, links: [{ seat: 1, hash: 'h', from: null, claimed: null }] }),
+          row('e', { ...open, changedAt: 5 }),
+          row('d', { ...watched, changedAt: 40 }),
+          row('hidden', { ...watched, watch: false }),
+          row('over', { ...watched, status: 'over' }),
+        ),
+      );
+      const board = async (list: 'open' | 'running', since = 0, limit = 9): Promise<string[]> =>
+        ids(await at.store.lists.board(list, {}, since, limit));
+      assert.deepEqual(await board('open', 10), ['b', 'c', 'a']);
+      assert.deepEqual(await board('open', 0, 2), ['b', 'c']);
+      assert.deepEqual(await board('running'), ['d']);
+      assert.equal(await at.store.lists.count('open', {}, 10), 3);
+      assert.equal(await at.store.lists.count('running', {}, 0), 1);
+      const begun = row('c', { ...watched, changedAt: 50, version: 2 });
+      await at.store.commit({ ...nothing, tables: [{ row: begun, was: 1 }] });
+      assert.deepEqual(
+        [await board('open', 10), await board('running')],
+        [
+          ['b', 'a'],
+          ['c', 'd'],
+        ],
+      );
+      const ended = row('c', { ...watched, status: 'over', version: 3 });
+      await at.store.commit({ ...nothing, tables: [{ row: ended, was: 2 }], removed: ['b'] });
+      assert.deepEqual([await board('open', 10), await board('running')], [['a'], ['d']]);
+      await at.again();
+      assert.deepEqual([await board('open', 10), await board('running')], [['a'], ['d']]);
+    });
+
+    test('the lobby is asked for games, players, tempo, clock and judge, each or together', async () => {
+      const open = { entry: 'open', seats: free } as const;
+      const bench = { picks: [], consents: [], preferences: [], answerSeconds: 0 };
+      await at.store.commit(
+        make(
+          row('plain', { ...open, changedAt: 5 }),
+          row('three', {
+            ...open,
+            changedAt: 4,
+            seats: [...free, { kind: 'bot', name: 'K', level: 'easy' }],
+          }),
+          row('bank', { ...open, changedAt: 3, clock: { kind: 'live', bank: 60, increment: 1 } }),
+          row('days', { ...open, changedAt: 2, game: 'other', clock: { kind: 'turns', hours: 24 } }),
+          row('judged', { ...open, changedAt: 1, bench: { ...bench, judge: { guest: null, name: '' } } }),
+          row('alone', { ...open, changedAt: 0, bench: { ...bench, judge: null } }),
+        ),
+      );
+      const asked = async (wish: LobbyQuery): Promise<string[]> => {
+        const found = ids(await at.store.lists.board('open', wish, 0, 9));
+        assert.equal(await at.store.lists.count('open', wish, 0), found.length);
+        return found;
+      };
+      assert.deepEqual(await asked({ game: 'other' }), ['days']);
+      assert.deepEqual(await asked({ players: 3 }), ['three']);
+      const slow = row('slow', { ...open, changedAt: 0, game: 'slow', tempo: 'turns' });
+      await at.store.commit(make(slow));
+      assert.deepEqual(await asked({ tempo: 'turns' }), ['days', 'slow']);
+      assert.deepEqual(await asked({ tempo: 'turns', clock: 'without' }), ['slow']);
+      await at.store.commit({ ...nothing, removed: ['slow'] });
+      assert.deepEqual(await asked({ tempo: 'live', clock: 'with' }), ['bank']);
+      assert.deepEqual(await asked({ clock: 'without' }), ['plain', 'three', 'judged', 'alone']);
+      assert.deepEqual(await asked({ judge: 'with' }), ['judged']);
+      assert.deepEqual(await asked({ game: 'toy', players: 2, judge: 'without', clock: 'without' }), [
+        'plain',
+        'alone',
+      ]);
+      assert.deepEqual(await asked({ game: 'other', judge: 'with' }), []);
+    });
+
+    test('a guest’s games that are over come in pages, the latest to end first; those that go on are apart', async () => {
+      const over = (id: string, at: number) =>
+        row(id, { status: 'over', seats: sat('g'), changedAt: 99, ended: { at, winners: [0] } });
+      await at.store.commit(
+        make(
+          ...['a', 'b', 'c', 'd'].map((id, i) => over(id, [20, 30, 20, 10][i]!)),
+          row('old', { status: 'over', seats: sat('g'), changedAt: 5 }),
+          row('waits', { seats: sat('g'), changedAt: 70 }),
+          row('runs', { seats: sat('g'), status: 'running', changedAt: 50 }),
+          row('foreign', { status: 'over', seats: sat('other'), changedAt: 60 }),
+        ),
+      );
+      const told: string[][] = [];
+      for (let from: string | null | undefined; from !== null;) {
+        const page = await at.store.lists.ended('g', from, 2);
+        told.push(ids(page.rows));
+        from = page.next;
+      }
+      assert.deepEqual(told, [['b', 'c'], ['a', 'd'], ['old']]);
+      assert.deepEqual(ids(await at.store.lists.going('g', 9)), ['runs', 'waits']);
+      assert.deepEqual(ids(await at.store.lists.going('g', 1)), ['runs']);
+      const again = row('runs', {
+        status: 'over',
+        seats: sat('g'),
+        version: 2,
+        ended: { at: 40, winners: [] },
+      });
+      await at.store.commit({ ...nothing, tables: [{ row: again, was: 1 }] });
+      assert.deepEqual(ids((await at.store.lists.ended('g', undefined, 1)).rows), ['runs']);
+      assert.deepEqual(ids(await at.store.lists.going('g', 9)), ['waits']);
+      assert.deepEqual(await at.store.lists.ended('nobody', undefined, 9), { rows: [], next: null });
+    });
+
+    test('tables of a guest are those hosted or sat at, as of now', async () => {
+      const seat = (guest: string) => [{ kind: 'person' as const, name: 'x', guest }];
+      await at.store.commit(
+        make(
+          row('a', { host: 'g1', seats: seat('g2'), changedAt: 1 }),
+          row('b', { host: 'g2', seats: [...seat('g1'), ...seat('g1')], changedAt: 2 }),
+          row('c', { host: 'g3', seats: seat('g3'), changedAt: 3 }),
+        ),
+      );
+      const of = async (guest: string): Promise<string[]> =>
+        (await at.store.lists.going(guest, 9)).map(({ id }) => id);
+      assert.deepEqual(await of('g1'), ['b', 'a']);
+      const left = row('b', { host: 'g2', seats: seat('g2'), version: 2, changedAt: 4 });
+      await at.store.commit({ ...nothing, tables: [{ row: left, was: 1 }] });
+      assert.deepEqual(await of('g1'), ['a']);
+      assert.deepEqual(await of('g2'), ['b', 'a']);
+      assert.deepEqual(await of('nobody'), []);
+    });
+
+    test('the tables acted at last are running ones, the latest first', async () => {
+      const entry = (table: string, seq = 0) => ({ table, seq, request: null, body: '{}' });
+      const running = ['a', 'b', 'c', 'never'].map((id) => row(id, { status: 'running' }));
+      await at.store.commit({
+        ...make(...running, row('over', { status: 'over' })),
+        entries: [entry('a'), entry('b'), entry('over'), entry('c'), entry('a', 1)],
+      });
+      assert.deepEqual(await at.store.lists.lately(9), ['a', 'c', 'b']);
+      assert.deepEqual(await at.store.lists.lately(2), ['a', 'c']);
+    });
+
+    test('the tables of a guest hold those where somebody else or a bot sits on their seat', async () => {
+      const owner = { guest: 'g-away', name: 'Ő' };
+      await at.store.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));
+      assert.deepEqual(
+        (await at.store.lists.going('g-away', 9)).map(({ id }) => id),
+        ['a'],
+      );
+    });
+  });
+}

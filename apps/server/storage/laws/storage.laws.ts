@@ -1,0 +1,305 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Line } from '@turntable/protocol';
+import type { SeatOrders } from '../../table/orders/orders.ts';
+import { Conflict, type Batch } from '../storage.ts';
+import { job, make, nothing, row, suite, type StoreUnderTest } from '../../testing/store.ts';
+
+const entry = (table: string, seq: number, request: string | null = null) => ({
+  table,
+  seq,
+  request,
+  body: `{"n":${seq}}`,
+});
+
+const line = (seq: number, more: Partial<Line> = {}): Line => ({
+  seq,
+  n: 3,
+  at: 1000,
+  kind: 'undo-asked',
+  by: 0,
+  with: { waiting: [1] },
+  ...more,
+});
+
+/** The laws that every store keeps, whatever it stores in. */
+export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
+  suite(`laws of storage: ${name}`, prepare, (at) => {
+    test('a row comes back as it was written, by id and by code', async () => {
+      const made = row('a');
+      await at.store.commit(make(made));
+      assert.deepEqual(await at.store.row('a'), made);
+      assert.deepEqual(await at.store.rowByCode('C-a'), made);
+      assert.equal(await at.store.row('b'), undefined);
+      assert.equal(await at.store.rowByCode('C-b'), undefined);
+      assert.equal(await at.store.load('b'), undefined);
+    });
+
+    test('what was committed is there after opening again', async () => {
+      const batch = { ...make(row('a')), setups: [{ table: 'a', setup: '{"s":1}' }] };
+      await at.store.commit({
+        ...batch,
+        entries: [entry('a', 0), { ...entry('a', 1, 'g r1'), at: 1234 }],
+        lines: [{ table: 'a', line: line(0) }],
+        dues: [{ table: 'a', due: 7 }],
+      });
+      await at.again();
+      assert.deepEqual(await at.store.load('a'), {
+        row: row('a'),
+        setup: '{"s":1}',
+        due: 7,
+        entries: [entry('a', 0), { ...entry('a', 1, 'g r1'), at: 1234 }],
+        lines: [line(0)],
+        visits: [],
+        orders: [],
+      });
+    });
+
+    test('what was reported outlives its table, newest first', async () => {
+      const report = (at: number) => ({
+        table: 'a',
+        at,
+        by: 'g1',
+        who: 1,
+        guest: 'g2',
+        name: 'Ő',
+        reason: 'rude',
+        said: ['thanks', 'x'],
+      });
+      await at.store.commit({ ...make(row('a')), reports: [report(1), report(2)] });
+      await at.store.commit({ ...nothing, reports: [report(3)], removed: ['a'] });
+      await at.again();
+      assert.deepEqual(await at.store.reports(2), [report(3), report(2)]);
+    });
+
+    test('rulings are found by words of claim or reason in any case, with or without accents, newest first', async () => {
+      const ruling = (at: number, claim: string, reason: string) =>
+        ({ game: 'loco-dome', claim, verdict: 'invalid', reason, judge: 'Ő', at }) as const;
+      const all = [ruling(1, 'Tűzszekrény', ''), ruling(2, 'x', 'a TUZSZEKRENY'), ruling(3, 'y', '100 %')];
+      await at.store.commit({ ...nothing, precedents: all });
+      await at.again();
+      for (const words of ['tűzszekrény', 'TŰZ', 'tuz'])
+        assert.deepEqual(await at.store.precedents(words, null, 9), [all[1], all[0]]);
+      assert.deepEqual(await at.store.precedents('%', null, 9), [all[2]]);
+      assert.deepEqual(await at.store.precedents('', null, 1), [all[2]]);
+      assert.deepEqual(await at.store.precedents('tuz', 'double-header', 9), []);
+    });
+
+    test('entries come back in the order of their numbers, of their own table only', async () => {
+      await at.store.commit(make(row('a'), row('b')));
+      for (const seq of Array.from({ length: 12 }, (_, i) => i))
+        await at.store.commit({ ...nothing, entries: [entry('b', seq), entry('a', seq)] });
+      const loaded = await at.store.load('a');
+      assert.deepEqual(
+        loaded?.entries.map(({ table, seq }) => [table, seq]),
+        Array.from({ length: 12 }, (_, i) => ['a', i]),
+      );
+    });
+
+    test('a number is given once: the second writer has a conflict and leaves nothing behind', async () => {
+      await at.store.commit({ ...make(row('a')), entries: [entry('a', 0)] });
+      const late = { ...nothing, entries: [entry('a', 1), { ...entry('a', 0), body: 'other' }] };
+      await assert.rejects(at.store.commit({ ...make(row('b')), ...late }), Conflict);
+      assert.deepEqual((await at.store.load('a'))?.entries, [entry('a', 0)]);
+      await at.store.commit({ ...nothing, entries: [entry('a', 1)] });
+      assert.equal((await at.store.load('a'))?.entries.length, 2);
+    });
+
+    test('what belongs to no table is a conflict', async () => {
+      await assert.rejects(at.store.commit({ ...nothing, entries: [entry('a', 0)] }), Conflict);
+      await assert.rejects(at.store.commit({ ...nothing, setups: [{ table: 'a', setup: '1' }] }), Conflict);
+      await assert.rejects(at.store.commit({ ...nothing, dues: [{ table: 'a', due: 1 }] }), Conflict);
+    });
+
+    test('a code is given once', async () => {
+      await at.store.commit(make(row('a')));
+      await assert.rejects(at.store.commit(make(row('b', { code: 'C-a' }))), Conflict);
+      assert.equal(await at.store.row('b'), undefined);
+    });
+
+    test('an id is given once', async () => {
+      await at.store.commit(make(row('a')));
+      await assert.rejects(at.store.commit(make(row('a', { code: 'other' }))), Conflict);
+    });
+
+    test('a row changed meanwhile is a conflict; what came with the change is not kept either', async () => {
+      await at.store.commit(make(row('a')));
+      const next = row('a', { version: 2, status: 'running' });
+      await at.store.commit({ ...nothing, tables: [{ row: next, was: 1 }] });
+      const stale = row('a', { version: 2, status: 'over' });
+      const batch = { ...nothing, tables: [{ row: stale, was: 1 }], entries: [entry('a', 0)] };
+      await assert.rejects(at.store.commit(batch), Conflict);
+      assert.equal((await at.store.row('a'))?.status, 'running');
+      assert.deepEqual((await at.store.load('a'))?.entries, []);
+    });
+
+    test('a change of a row keeps its setup, its entries and what is due', async () => {
+      const batch = { ...make(row('a')), setups: [{ table: 'a', setup: '1' }], entries: [entry('a', 0)] };
+      await at.store.commit({ ...batch, dues: [{ table: 'a', due: 5 }] });
+      const next = row('a', { version: 4, status: 'over', changedAt: 2000, answered: ['g x'] });
+      await at.store.commit({ ...nothing, tables: [{ row: next, was: 1 }] });
+      assert.deepEqual(await at.store.load('a'), {
+        row: next,
+        setup: '1',
+        due: 5,
+        entries: [entry('a', 0)],
+        lines: [],
+        visits: [],
+        orders: [],
+      });
+    });
+
+    test('what is due is found when its time has come, until it is cleared', async () => {
+      const dues = [
+        { table: 'a', due: 20 },
+        { table: 'b', due: 10 },
+        { table: 'c', due: 30 },
+      ];
+      await at.store.commit({ ...make(row('a'), row('b'), row('c'), row('d')), dues });
+      const ids = async (after: number, time: number, limit = 9): Promise<string[]> =>
+        (await at.store.due(after, time, limit)).map(({ id }) => id);
+      assert.deepEqual(await ids(0, 9), []);
+      assert.deepEqual(await at.store.due(0, 20, 9), [
+        { id: 'b', due: 10 },
+        { id: 'a', due: 20 },
+      ]);
+      assert.deepEqual(await ids(10, 99), ['a', 'c'], 'after a time, not at it');
+      assert.deepEqual(await ids(0, 99, 2), ['b', 'a']);
+      await at.store.commit({ ...nothing, dues: [{ table: 'b', due: null }] });
+      assert.deepEqual(await ids(0, 99), ['a', 'c']);
+    });
+
+    test('lines come back in their order; a number is given once, and to a table that is there', async () => {
+      await at.store.commit({ ...make(row('a')), lines: [{ table: 'a', line: line(0) }] });
+      await at.store.commit({
+        ...nothing,
+        lines: [{ table: 'a', line: line(1, { by: null, kind: 'chat-set' }) }],
+      });
+      const lines = [line(0), line(1, { by: null, kind: 'chat-set' })];
+      assert.deepEqual((await at.store.load('a'))?.lines, lines);
+      await assert.rejects(at.store.commit({ ...nothing, lines: [{ table: 'a', line: line(1) }] }), Conflict);
+      await assert.rejects(at.store.commit({ ...nothing, lines: [{ table: 'b', line: line(0) }] }), Conflict);
+      await at.again();
+      assert.deepEqual((await at.store.load('a'))?.lines, lines);
+    });
+
+    test('a guest has one visit at a table, the last written; one to a table that is gone hinders nothing', async () => {
+      const visit = (guest: string, n: number, table = 'a') => ({ table, visit: { guest, n, at: 10 * n } });
+      await at.store.commit({ ...make(row('a'), row('b')), visits: [visit('g1', 3), visit('g2', 4)] });
+      const next = [visit('g1', 9), visit('g1', 1, 'b'), visit('g1', 5, 'gone')];
+      await at.store.commit({ ...nothing, entries: [entry('a', 0)], visits: next });
+      await at.again();
+      const stored = await at.store.load('a');
+      assert.deepEqual(stored?.visits, [
+        { guest: 'g1', n: 9, at: 90 },
+        { guest: 'g2', n: 4, at: 40 },
+      ]);
+      assert.equal(stored?.entries.length, 1);
+      assert.deepEqual((await at.store.load('b'))?.visits, [{ guest: 'g1', n: 1, at: 10 }]);
+      await at.store.commit({ ...nothing, removed: ['a'] });
+      await at.store.commit(make(row('a')));
+      assert.deepEqual((await at.store.load('a'))?.visits, []);
+    });
+
+    test('jobs are found when their time has come; a key has one job, the last written', async () => {
+      await at.store.commit({ ...nothing, jobs: [job('x', 20), job('y', 10, '{"to":"ő"}'), job('z', 30)] });
+      await at.again();
+      const keys = async (after: number, time: number): Promise<string[]> =>
+        (await at.store.jobs(after, time, 9)).map(({ key }) => key);
+      assert.deepEqual(await at.store.jobs(0, 10, 9), [
+        { key: 'y', kind: 'digest', due: 10, body: '{"to":"ő"}' },
+      ]);
+      assert.deepEqual(await keys(0, 99), ['y', 'x', 'z']);
+      assert.deepEqual(await keys(10, 29), ['x']);
+      await at.store.commit({ ...nothing, jobs: [job('y', 40), { key: 'x', job: null }] });
+      assert.deepEqual(await keys(0, 99), ['z', 'y']);
+      await assert.rejects(at.store.commit({ ...nothing, jobs: [job('w', 1)], entries: [entry('no', 0)] }));
+      assert.deepEqual(await keys(0, 99), ['z', 'y'], 'with the rest of its batch or not at all');
+    });
+
+    test('orders are kept by seat, the newest over those before, and go with null or with their table', async () => {
+      const orders = (stands: number): SeatOrders => ({
+        guest: 'g-host',
+        orders: { steps: [{ kind: 'turn', tries: [{ type: 'pass' }] }], stops: [] },
+        stands,
+        ended: null,
+        pending: { 'turn-4': 1000, 'turn-5': null },
+      });
+      const of = (seat: number, kept: SeatOrders | null) => ({ table: 'a', seat, row: kept });
+      await at.store.commit({ ...make(row('a'), row('b')), orders: [of(2, orders(1)), of(0, orders(2))] });
+      assert.deepEqual((await at.store.load('a'))?.orders, [
+        [0, orders(2)],
+        [2, orders(1)],
+      ]);
+      await at.store.commit({ ...nothing, orders: [of(0, orders(5)), of(2, null)] });
+      assert.deepEqual((await at.store.load('a'))?.orders, [[0, orders(5)]]);
+      assert.deepEqual((await at.store.load('b'))?.orders, []);
+      await assert.rejects(
+        at.store.commit({ ...nothing, orders: [{ ...of(0, null), table: 'gone', row: orders(1) }] }),
+        Conflict,
+      );
+      await at.store.commit({ ...nothing, removed: ['a'] });
+      await at.store.commit(make(row('a')));
+      assert.deepEqual((await at.store.load('a'))?.orders, []);
+    });
+
+    test('the next thing due is the earliest of tables and jobs', async () => {
+      assert.equal(await at.store.nextDue(0), null);
+      await at.store.commit({ ...make(row('a')), dues: [{ table: 'a', due: 20 }], jobs: [job('x', 30)] });
+      assert.equal(await at.store.nextDue(0), 20);
+      assert.equal(await at.store.nextDue(20), 30);
+      assert.equal(await at.store.nextDue(30), null);
+    });
+
+    test('a removed table is gone with all that belongs to it, and its code is free', async () => {
+      const lines = [{ table: 'a', line: line(0) }];
+      const dues = [{ table: 'a', due: 1 }];
+      await at.store.commit({ ...make(row('a')), entries: [entry('a', 0)], lines, dues });
+      await at.store.commit({ ...nothing, removed: ['a'] });
+      assert.equal(await at.store.load('a'), undefined);
+      assert.deepEqual(await at.store.lists.going('g-host', 9), []);
+      assert.deepEqual(await at.store.due(0, 9, 9), []);
+      await at.store.commit(make(row('a')));
+      const loaded = await at.store.load('a');
+      assert.deepEqual([loaded?.entries, loaded?.lines], [[], []]);
+    });
+
+    test('a batch that fails half way leaves nothing of itself', async () => {
+      await at.store.commit({ ...make(row('a')), entries: [entry('a', 0)] });
+      const batch: Batch = {
+        ...make(row('b')),
+        setups: [{ table: 'a', setup: 'x' }],
+        entries: [entry('a', 1), entry('a', 2), entry('a', 1)],
+        dues: [{ table: 'a', due: 1 }],
+        removed: [],
+      };
+      await assert.rejects(at.store.commit(batch), Conflict);
+      assert.deepEqual(await at.store.load('a'), {
+        row: row('a'),
+        setup: null,
+        due: null,
+        entries: [entry('a', 0)],
+        lines: [],
+        visits: [],
+        orders: [],
+      });
+      assert.equal(await at.store.row('b'), undefined);
+    });
+
+    test('two writers of one store: one of two equal numbers is kept', async () => {
+      const other = await at.open();
+      await at.store.commit(make(row('a')));
+      const results = await Promise.allSettled([
+        at.store.commit({ ...nothing, entries: [{ ...entry('a', 0), body: 'one' }] }),
+        other.commit({ ...nothing, entries: [{ ...entry('a', 0), body: 'two' }] }),
+      ]);
+      await other.close();
+      assert.deepEqual(results.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+      const kept = results[0]!.status === 'fulfilled' ? 'one' : 'two';
+      assert.deepEqual(
+        (await at.store.load('a'))?.entries.map(({ body }) => body),
+        [kept],
+      );
+    });
+  });
+}

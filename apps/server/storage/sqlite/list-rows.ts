@@ -1,0 +1,156 @@
+import type { StatementSync } from 'node:sqlite';
+import type { LobbyQuery } from '@turntable/protocol';
+import { entryOf } from '../../table/access/entry.ts';
+import { hasRoom } from '../../table/seats/seating.ts';
+import type { TableRow } from '../storage.ts';
+import { tempoOf } from '../../time/tempo.ts';
+
+/** The lists of the lobby: tables that anybody may sit down at, and games that may be watched. */
+export type Board = 'open' | 'running';
+
+/** A page of a list, and where the next one begins (null: there is none). */
+export interface RowPage {
+  readonly rows: TableRow[];
+  readonly next: string | null;
+}
+
+/** What tables there are for whom, as the store finds them. */
+export interface ListStore {
+  /** What stands in the lobby as wished, changed at `since` or later (ms since 1970), latest change first. */
+  board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]>;
+  /** How many stand there. */
+  count(board: Board, wish: LobbyQuery, since: number): Promise<number>;
+  /** Tables that are not over and that the guest hosts, judges, sits at or owns a seat of: running ones first, latest change first. */
+  going(guest: string, limit: number): Promise<TableRow[]>;
+  /** The running tables at which somebody acted last, the latest first. */
+  lately(limit: number): Promise<string[]>;
+  /** The guest's tables that are over, the latest to end first, from where the page before ended. */
+  ended(guest: string, from: string | undefined, limit: number): Promise<RowPage>;
+}
+
+/** The list that a table stands in; null: in none. */
+export function boardOf(row: TableRow): Board | null {
+  if (row.status === 'waiting') return entryOf(row) === 'open' && hasRoom(row) ? 'open' : null;
+  return row.status === 'running' && row.watch ? 'running' : null;
+}
+
+/** When a game that is over was over (ms since 1970). */
+export function endedAt({ status, ended, changedAt }: TableRow): number | null {
+  return status === 'over' ? (ended?.at ?? changedAt) : null;
+}
+
+/** Everybody to whom a table belongs in some way. */
+function guestsOf({ host, seats, bench }: TableRow): string[] {
+  const seated = seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
+  return [...new Set([host, ...seated, ...[bench?.judge?.guest ?? []].flat()])];
+}
+
+type Sql = (text: string) => StatementSync;
+type Read = (found: readonly Record<string, unknown>[]) => TableRow[];
+
+/** So many of the last entries are looked at to find the tables that are played at. */
+const LATEST = 1000;
+const COLUMNS = 'id, code, status, changed_at, version, doc';
+const FACETS = 'list, at, game, players, tempo, clock, judge';
+/** A wish that is left out is null, and anything fits it. */
+const FITS = `list = ?1 AND at >= ?2 AND (?3 IS NULL OR game = ?3) AND (?4 IS NULL OR players = ?4)
+  AND (?5 IS NULL OR tempo = ?5) AND (?6 IS NULL OR clock = ?6) AND (?7 IS NULL OR judge = ?7)`;
+
+const flag = (wish: 'with' | 'without' | undefined): number | null =>
+  wish === undefined ? null : Number(wish === 'with');
+const wished = (board: Board, { game, players, tempo, clock, judge }: LobbyQuery, since: number) =>
+  [board, since, game ?? null, players ?? null, tempo ?? null, flag(clock), flag(judge)] as const;
+
+/** See `ListStore`; its calls are synchronous inside. What is listed is kept in small rows of its own, so that no list reads more tables than it shows. */
+export class ListRows implements ListStore {
+  readonly #sql: Sql;
+  readonly #read: Read;
+
+  constructor(sql: Sql, read: Read) {
+    this.#sql = sql;
+    this.#read = read;
+  }
+
+  /** Writes within a transaction what has changed of where a table is listed. */
+  write(row: TableRow): void {
+    const no = this.#sql('SELECT no FROM tables WHERE id = ?').get(row.id)!['no'] as number;
+    this.#writeGuests(no, row);
+    this.#writeBoard(no, row);
+  }
+
+  #writeGuests(no: number, row: TableRow): void {
+    const ended = endedAt(row);
+    const guests = guestsOf(row);
+    const known = this.#sql('SELECT guest, ended_at FROM guests WHERE table_no = ?').all(no);
+    const same = ({ guest, ended_at }: Record<string, unknown>): boolean =>
+      ended_at === ended && guests.includes(guest as string);
+    // A clock that ticks changes rows at every move, and who sits there at few.
+    if (known.length === guests.length && known.every(same)) return;
+    this.#sql('DELETE FROM guests WHERE table_no = ?').run(no);
+    const insert = this.#sql('INSERT INTO guests (guest, table_no, ended_at) VALUES (?, ?, ?)');
+    for (const guest of guests) insert.run(guest, no, ended);
+  }
+
+  #writeBoard(no: number, row: TableRow): void {
+    const list = boardOf(row);
+    const known = this.#sql(`SELECT ${FACETS} FROM board WHERE table_no = ?`).get(no);
+    if (list === null) {
+      if (known) this.#sql('DELETE FROM board WHERE table_no = ?').run(no);
+      return;
+    }
+    const { changedAt, game, seats, clock, bench } = row;
+    const clocked = Number(!!clock);
+    const facets = [list, changedAt, game, seats.length, tempoOf(row), clocked, Number(!!bench?.judge)];
+    if (known && Object.values(known).join() === facets.join()) return;
+    this.#sql(`INSERT OR REPLACE INTO board (table_no, ${FACETS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`).run(
+      no,
+      ...facets,
+    );
+  }
+
+  async board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]> {
+    const found = this.#sql(
+      `SELECT ${COLUMNS} FROM (SELECT table_no, at FROM board WHERE ${FITS} ORDER BY at DESC, table_no DESC LIMIT ?8)
+       JOIN tables ON no = table_no ORDER BY at DESC, no DESC`,
+    ).all(...wished(board, wish, since), limit);
+    return this.#read(found);
+  }
+
+  async count(board: Board, wish: LobbyQuery, since: number): Promise<number> {
+    const found = this.#sql(`SELECT count(*) AS n FROM board WHERE ${FITS}`).get(
+      ...wished(board, wish, since),
+    );
+    return found!['n'] as number;
+  }
+
+  async going(guest: string, limit: number): Promise<TableRow[]> {
+    return this.#read(
+      this.#sql(
+        `SELECT ${COLUMNS} FROM guests JOIN tables ON no = table_no WHERE guest = ? AND ended_at IS NULL
+         ORDER BY status, changed_at DESC, id LIMIT ?`,
+      ).all(guest, limit),
+    );
+  }
+
+  async lately(limit: number): Promise<string[]> {
+    const found = this.#sql(
+      `SELECT id FROM (SELECT table_no, max(no) AS latest FROM (SELECT no, table_no FROM entries ORDER BY no DESC LIMIT ?)
+         GROUP BY table_no)
+       JOIN tables ON tables.no = table_no WHERE status = 'running' ORDER BY latest DESC LIMIT ?`,
+    ).all(LATEST, limit);
+    return found.map(({ id }) => id as string);
+  }
+
+  async ended(guest: string, from: string | undefined, limit: number): Promise<RowPage> {
+    const [at, no] = from === undefined ? [Number.MAX_SAFE_INTEGER, 0] : from.split('-').map(Number);
+    const found = this.#sql(
+      `SELECT no, ended_at, ${COLUMNS} FROM guests JOIN tables ON no = table_no
+       WHERE guest = ? AND ended_at IS NOT NULL AND (ended_at, table_no) < (?, ?)
+       ORDER BY ended_at DESC, table_no DESC LIMIT ?`,
+    ).all(guest, at!, no!, limit + 1);
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    const more = found.length > limit && last !== undefined;
+    return { rows: this.#read(page), next: more ? `${last['ended_at']}-${last['no']}` : null };
+  }
+}

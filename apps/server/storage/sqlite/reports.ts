@@ -1,0 +1,29 @@
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from '../migrations/migrations.ts';
+import type { ReportRow } from '../storage.ts';
+
+/** The newest so many reports. */
+export const SELECT_REPORTS = 'SELECT table_id, at, body FROM reports ORDER BY no DESC LIMIT ?';
+
+/** A report as it was stored. */
+export function reportFrom({ table_id, at, body }: Record<string, unknown>): ReportRow {
+  return { table: table_id, at, ...JSON.parse(String(body)) } as ReportRow;
+}
+
+/**
+ * The newest reports of a database that a server may be using: it is only read, and its schema left as it is.
+ * Throws if there is no such file, it is no database, or it was written by a newer version.
+ */
+export function reportsIn(path: string, limit: number): ReportRow[] {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    const { user_version: schema } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (schema > MIGRATIONS.length)
+      throw new Error(`the database has schema ${schema}, newer than this program`);
+    // An older server has kept none.
+    const kept = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'reports'").get();
+    return kept ? db.prepare(SELECT_REPORTS).all(limit).map(reportFrom) : [];
+  } finally {
+    db.close();
+  }
+}

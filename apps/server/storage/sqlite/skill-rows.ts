@@ -1,0 +1,100 @@
+import type { StatementSync } from 'node:sqlite';
+import type { Skill } from '../../ratings/skill.ts';
+
+/** What is believed of somebody in one pool. `who` is a guest, or a bot (`bot:easy`). */
+export interface SkillRow extends Skill {
+  readonly who: string;
+  /** Rated games so far. */
+  readonly games: number;
+}
+/** A game that was rated, and what everybody in it is rated at since. A table is rated once. */
+export interface RatedGame {
+  readonly table: string;
+  /** See `poolId`. */
+  readonly pool: string;
+  readonly skills: readonly SkillRow[];
+}
+/** A line of the public list; a bot has no name. */
+export interface ListedRow extends SkillRow {
+  readonly name: string | null;
+}
+
+/** Ratings, as the store keeps them. */
+export interface SkillStore {
+  /** Of those asked about who have one. */
+  of(pool: string, who: readonly string[]): Promise<SkillRow[]>;
+  /** All of one guest's, by pool. */
+  all(who: string): Promise<(SkillRow & { readonly pool: string })[]>;
+  /** Bots, and who wished to stand there; the surest strength (by two standard deviations) first. */
+  listed(pool: string, limit: number): Promise<ListedRow[]>;
+  /** Pools in which somebody is listed. */
+  pools(): Promise<string[]>;
+  /** The name under which a guest is listed; null: not at all. */
+  name(guest: string): Promise<string | null>;
+  /** Durable when the promise resolves. */
+  keepName(guest: string, name: string | null): Promise<void>;
+}
+
+const BOT = 'bot:';
+export const botId = (level: string): string => `${BOT}${level}`;
+/** The level of the bot that a `who` is; undefined for a guest. */
+export const levelOf = (who: string): string | undefined =>
+  who.startsWith(BOT) ? who.slice(BOT.length) : undefined;
+
+/** See `SkillStore`; its calls are synchronous inside. */
+export class SkillRows implements SkillStore {
+  readonly #sql: (text: string) => StatementSync;
+
+  constructor(sql: (text: string) => StatementSync) {
+    this.#sql = sql;
+  }
+
+  /** Writes within a transaction; a table that was rated before breaks a constraint. */
+  write({ table, pool, skills }: RatedGame): void {
+    this.#sql('INSERT INTO rated_games (table_id) VALUES (?)').run(table);
+    const write = this.#sql(
+      'INSERT OR REPLACE INTO skills (pool, who, mu, sigma, games) VALUES (?, ?, ?, ?, ?)',
+    );
+    for (const { who, mu, sigma, games } of skills) write.run(pool, who, mu, sigma, games);
+  }
+
+  async of(pool: string, who: readonly string[]): Promise<SkillRow[]> {
+    const read = this.#sql('SELECT who, mu, sigma, games FROM skills WHERE pool = ? AND who = ?');
+    return [...new Set(who)].flatMap((each) => {
+      const found = read.get(pool, each);
+      return found ? [{ ...found } as unknown as SkillRow] : [];
+    });
+  }
+
+  async all(who: string): Promise<(SkillRow & { readonly pool: string })[]> {
+    return this.#sql('SELECT pool, who, mu, sigma, games FROM skills WHERE who = ? ORDER BY pool')
+      .all(who)
+      .map((row) => ({ ...row }) as unknown as SkillRow & { pool: string });
+  }
+
+  async listed(pool: string, limit: number): Promise<ListedRow[]> {
+    return this.#sql(
+      `SELECT who, mu, sigma, games, name ${LISTED} AND pool = ? ORDER BY mu - 2 * sigma DESC, who LIMIT ?`,
+    )
+      .all(pool, limit)
+      .map((row) => ({ ...row }) as unknown as ListedRow);
+  }
+
+  async pools(): Promise<string[]> {
+    return this.#sql(`SELECT DISTINCT pool ${LISTED} ORDER BY pool`)
+      .all()
+      .map(({ pool }) => pool as string);
+  }
+
+  async name(guest: string): Promise<string | null> {
+    const found = this.#sql('SELECT name FROM listed WHERE guest = ?').get(guest);
+    return (found?.['name'] as string | undefined) ?? null;
+  }
+
+  async keepName(guest: string, name: string | null): Promise<void> {
+    if (name === null) this.#sql('DELETE FROM listed WHERE guest = ?').run(guest);
+    else this.#sql('INSERT OR REPLACE INTO listed (guest, name) VALUES (?, ?)').run(guest, name);
+  }
+}
+
+const LISTED = `FROM skills LEFT JOIN listed ON guest = who WHERE (guest IS NOT NULL OR who LIKE '${BOT}%')`;

@@ -1,0 +1,254 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Line, Precedent } from '@turntable/protocol';
+import { folded } from '../../base/folded.ts';
+import { MIGRATIONS } from '../migrations/migrations.ts';
+import { ListRows } from './list-rows.ts';
+import type { SeatOrders } from '../../table/orders/orders.ts';
+import { PasskeyRows } from './passkey-rows.ts';
+import { SkillRows } from './skill-rows.ts';
+import { reportFrom, SELECT_REPORTS } from './reports.ts';
+import {
+  Conflict,
+  type Batch,
+  type EntryRow,
+  type JobRow,
+  type ReportRow,
+  type Store,
+  type StoredTable,
+  type TableRow,
+  type VisitRow,
+} from '../storage.ts';
+
+const SQLITE_CONSTRAINT = 19;
+
+/** Tables in one SQLite file. Its calls are synchronous inside, so a promise it gives is settled already. */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+  readonly skills = new SkillRows((text) => this.#sql(text));
+  readonly lists = new ListRows((text) => this.#sql(text), readRows);
+  readonly passkeys = new PasskeyRows((text) => this.#sql(text));
+
+  /** Opens or makes the file and brings its schema up to date. Throws if it was written by a newer version. */
+  constructor(path: string) {
+    this.#db = new DatabaseSync(path, { timeout: 5000 });
+    // FULL: a commit is on the disk when it returns. WAL: one fsync for it, and readers never wait.
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    this.#db.function('folded', { deterministic: true }, (text) => folded(String(text)));
+    this.#migrate();
+  }
+
+  #migrate(): void {
+    const { user_version: done } = this.#db.prepare('PRAGMA user_version').get() as {
+      user_version: number;
+    };
+    if (done > MIGRATIONS.length) throw new Error(`the database has schema ${done}, newer than this program`);
+    for (const [i, step] of MIGRATIONS.entries())
+      if (i >= done) this.#db.exec(`BEGIN; ${step}; PRAGMA user_version = ${i + 1}; COMMIT`);
+  }
+
+  /** SQLite's `synchronous` setting of this connection; 2 (FULL) waits for the disk at every commit. */
+  get synchronous(): number {
+    return (this.#db.prepare('PRAGMA synchronous').get() as { synchronous: number }).synchronous;
+  }
+
+  #sql(text: string): StatementSync {
+    let statement = this.#prepared.get(text);
+    if (!statement) this.#prepared.set(text, (statement = this.#db.prepare(text)));
+    return statement;
+  }
+
+  async commit(batch: Batch): Promise<void> {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { row, was } of batch.tables) this.#writeTable(row, was);
+      for (const { table, setup } of batch.setups) this.#write(INSERT_SETUP, [setup], table);
+      for (const { table, seq, request, body, at = null } of batch.entries)
+        this.#write(INSERT_ENTRY, [seq, request, body, at], table);
+      for (const { table, line } of batch.lines) {
+        const { seq, ...rest } = line;
+        this.#write(INSERT_LINE, [seq, JSON.stringify(rest)], table);
+      }
+      for (const { table, due } of batch.dues) {
+        if (due === null) this.#sql(`DELETE FROM dues WHERE table_no = (${NO})`).run(table);
+        else this.#write(INSERT_DUE, [due], table);
+      }
+      for (const { key, job } of batch.jobs) {
+        if (job === null) this.#sql('DELETE FROM jobs WHERE key = ?').run(key);
+        else this.#sql(INSERT_JOB).run(key, job.kind, job.due, job.body);
+      }
+      const ruling = this.#sql(
+        'INSERT INTO precedents (game, claim, verdict, reason, judge, at) VALUES (?, ?, ?, ?, ?, ?)',
+      );
+      for (const { game, claim, verdict, reason, judge, at } of batch.precedents)
+        ruling.run(game, claim, verdict, reason, judge, at);
+      for (const { table, visit } of batch.visits)
+        this.#sql(INSERT_VISIT).run(visit.guest, visit.n, visit.at, table);
+      for (const { table, at, ...rest } of batch.reports)
+        this.#sql('INSERT INTO reports (table_id, at, body) VALUES (?, ?, ?)').run(
+          table,
+          at,
+          JSON.stringify(rest),
+        );
+      for (const { table, seat, row } of batch.orders) {
+        if (row === null)
+          this.#sql(`DELETE FROM orders WHERE seat = ? AND table_no = (${NO})`).run(seat, table);
+        else this.#write(INSERT_ORDERS, [seat, JSON.stringify(row)], table);
+      }
+      for (const game of batch.rated) this.skills.write(game);
+      for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw isConstraint(error) ? new Conflict(error.message) : error;
+    }
+  }
+
+  /** Writes something that belongs to a table, which has to be there. */
+  #write(sql: string, values: (string | number | null)[], table: string): void {
+    if (this.#sql(sql).run(...values, table).changes !== 1) throw new Conflict(`there is no table ${table}`);
+  }
+
+  #writeTable(row: TableRow, was: number): void {
+    const { id, code, status, changedAt, version, ...doc } = row;
+    const json = JSON.stringify(doc);
+    if (was === 0) {
+      this.#sql(
+        'INSERT INTO tables (id, code, status, changed_at, version, doc) VALUES (?, ?, ?, ?, ?, ?)',
+      ).run(id, code, status, changedAt, version, json);
+    } else {
+      const { changes } = this.#sql(
+        'UPDATE tables SET status = ?, changed_at = ?, version = ?, doc = ? WHERE id = ? AND version = ?',
+      ).run(status, changedAt, version, json, id, was);
+      if (changes !== 1) throw new Conflict(`table ${id} is not at version ${was}`);
+    }
+    this.lists.write(row);
+  }
+
+  async row(id: string): Promise<TableRow | undefined> {
+    return readRow(this.#sql(`SELECT ${COLUMNS} FROM tables WHERE id = ?`).get(id));
+  }
+
+  async rowByCode(code: string): Promise<TableRow | undefined> {
+    return readRow(this.#sql(`SELECT ${COLUMNS} FROM tables WHERE code = ?`).get(code));
+  }
+
+  async load(id: string): Promise<StoredTable | undefined> {
+    const found = this.#sql(
+      `SELECT no, ${COLUMNS}, due, setup FROM tables
+       LEFT JOIN setups ON setups.table_no = no LEFT JOIN dues ON dues.table_no = no WHERE id = ?`,
+    ).get(id);
+    const row = readRow(found);
+    if (!found || !row) return undefined;
+    const entries = this.#sql('SELECT seq, request, body, at FROM entries WHERE table_no = ? ORDER BY seq')
+      .all(found['no'] as number)
+      .map(({ at, ...entry }) => ({ table: id, ...entry, ...(at === null ? {} : { at }) }) as EntryRow);
+    const lines = this.#sql('SELECT seq, body FROM lines WHERE table_no = ? ORDER BY seq')
+      .all(found['no'] as number)
+      .map(({ seq, body }) => ({ seq, ...JSON.parse(body as string) }) as Line);
+    const visits = this.#sql('SELECT guest, n, at FROM visits WHERE table_no = ? ORDER BY guest')
+      .all(found['no'] as number)
+      .map((visit) => ({ ...visit }) as unknown as VisitRow);
+    const orders = this.#sql('SELECT seat, body FROM orders WHERE table_no = ? ORDER BY seat')
+      .all(found['no'] as number)
+      .map(({ seat, body }) => [seat as number, JSON.parse(body as string) as SeatOrders] as const);
+    return {
+      row,
+      setup: found['setup'] as string | null,
+      due: found['due'] as number | null,
+      entries,
+      lines,
+      visits,
+      orders,
+    };
+  }
+
+  async keepPhrase(guest: string, hash: string): Promise<void> {
+    this.#sql(
+      'INSERT INTO phrases (guest, hash) VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET hash = excluded.hash',
+    ).run(guest, hash);
+  }
+
+  async hasPhrase(guest: string): Promise<boolean> {
+    return this.#sql('SELECT 1 FROM phrases WHERE guest = ?').get(guest) !== undefined;
+  }
+
+  async guestOfPhrase(hash: string): Promise<string | undefined> {
+    return this.#sql('SELECT guest FROM phrases WHERE hash = ?').get(hash)?.['guest'] as string | undefined;
+  }
+
+  async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {
+    const rows = this.#sql(
+      'SELECT id, due FROM dues JOIN tables ON no = table_no WHERE due > ? AND due <= ? ORDER BY due, id LIMIT ?',
+    ).all(after, time, limit);
+    return rows.map(({ id, due }) => ({ id: id as string, due: due as number }));
+  }
+
+  async jobs(after: number, time: number, limit: number): Promise<JobRow[]> {
+    return this.#sql(
+      'SELECT key, kind, due, body FROM jobs WHERE due > ? AND due <= ? ORDER BY due, key LIMIT ?',
+    )
+      .all(after, time, limit)
+      .map((row) => ({ ...row }) as unknown as JobRow);
+  }
+
+  async nextDue(after: number): Promise<number | null> {
+    const found = this.#sql(
+      `SELECT min(due) AS due FROM (
+         SELECT min(due) AS due FROM dues WHERE due > ?1 UNION ALL SELECT min(due) FROM jobs WHERE due > ?1)`,
+    ).get(after);
+    return found?.['due'] as number | null;
+  }
+
+  async precedents(words: string, game: string | null, limit: number): Promise<Precedent[]> {
+    const like = `%${folded(words.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+    return this.#sql(
+      `SELECT game, claim, verdict, reason, judge, at FROM precedents
+       WHERE (folded(claim) LIKE ?1 ESCAPE '\\' OR folded(reason) LIKE ?1 ESCAPE '\\') AND (?2 IS NULL OR game = ?2)
+       ORDER BY id DESC LIMIT ?3`,
+    )
+      .all(like, game, limit)
+      .map((row) => ({ ...row }) as unknown as Precedent);
+  }
+
+  async reports(limit: number): Promise<ReportRow[]> {
+    return this.#sql(SELECT_REPORTS).all(limit).map(reportFrom);
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+}
+
+const COLUMNS = 'id, code, status, changed_at, version, doc';
+const NO = 'SELECT no FROM tables WHERE id = ?';
+const INSERT_ENTRY =
+  'INSERT INTO entries (table_no, seq, request, body, at) SELECT no, ?, ?, ?, ? FROM tables WHERE id = ?';
+const INSERT_LINE = 'INSERT INTO lines (table_no, seq, body) SELECT no, ?, ? FROM tables WHERE id = ?';
+const INSERT_VISIT =
+  'INSERT OR REPLACE INTO visits (guest, n, at, table_no) SELECT ?, ?, ?, no FROM tables WHERE id = ?';
+const INSERT_ORDERS =
+  'INSERT OR REPLACE INTO orders (table_no, seat, body) SELECT no, ?, ? FROM tables WHERE id = ?';
+const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
+const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
+const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FROM tables WHERE id = ?';
+
+function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
+  if (!found) return undefined;
+  const { id, code, status, changed_at: changedAt, version, doc } = found;
+  return { id, code, status, changedAt, version, ...JSON.parse(doc as string) } as TableRow;
+}
+
+function readRows(found: readonly Record<string, unknown>[]): TableRow[] {
+  return found.flatMap((each) => readRow(each) ?? []);
+}
+
+/** A broken constraint: somebody else was there first. SQLite's extended codes carry the kind in their low byte. */
+function isConstraint(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === SQLITE_CONSTRAINT
+  );
+}

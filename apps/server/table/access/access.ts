@@ -1,0 +1,23 @@
+import type { Actor, Viewer } from '@turntable/engine';
+import { isJudge } from '../judge/bench.ts';
+import { Problem } from '../../base/problem.ts';
+import type { TableRow } from '../../storage/storage.ts';
+
+/** Whether a guest may look through these eyes: their own seats', the judge's if they are, everybody the public's. */
+export function maySee(row: TableRow, guest: string, as: Viewer): boolean {
+  if (as === 'judge') return isJudge(row, guest);
+  return as === 'public' || (typeof as === 'number' && row.seats[as]?.guest === guest);
+}
+
+/** The seat that a guest acts for; a `Problem` if it is not theirs. */
+export function seatFor({ seats }: TableRow, guest: string, as: Viewer): number {
+  if (typeof as !== 'number' || seats[as]?.guest !== guest) throw new Problem('not-your-seat');
+  return as;
+}
+
+/** Whose own an actor counts as: who holds several seats may take back for any of them as for one. */
+export function owns({ seats }: TableRow, viewer: Viewer): (actor: Actor) => boolean {
+  const guest = typeof viewer === 'number' ? seats[viewer]?.guest : undefined;
+  return (actor) =>
+    actor === viewer || (guest !== undefined && typeof actor === 'number' && seats[actor]?.guest === guest);
+}

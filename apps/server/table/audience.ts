@@ -1,0 +1,202 @@
+import type { Actor, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
+import {
+  diff,
+  type ClockInfo,
+  type Compared,
+  type Line,
+  type LogItem,
+  type Place,
+  type ServerMessage,
+} from '@turntable/protocol';
+import type { TableInfo } from '@turntable/protocol';
+import type { Mailbox } from '../storage/journal.ts';
+import type { Match } from './match.ts';
+
+/** A message before it is written as JSON, which leaves out what is undefined: made in one piece, without spreads. */
+type Written<T extends ServerMessage['t']> = {
+  readonly [K in keyof Extract<ServerMessage, { t: T }>]-?: Extract<ServerMessage, { t: T }>[K] | undefined;
+};
+
+/** Somebody who looks at a table over a socket. */
+export interface Member extends Mailbox {
+  readonly guest: string;
+  as: Viewer;
+  /** Until when they count as looking (ms since 1970): the game is in focus and was touched lately. */
+  readonly focusedUntil: number;
+  /** The number of the last update when they were last heard of. */
+  readonly seen: number;
+}
+
+/** All who look through the same eyes: one view, one update for all of them. */
+interface Group {
+  readonly viewer: Viewer;
+  readonly members: Set<Member>;
+  view: SeenBy | null;
+  undo: Undo;
+}
+
+/** Who looks at a table, and what they are told. Nothing is said here that `view` and `witness` did not let through. */
+export class Audience {
+  readonly #groups = new Map<Viewer, Group>();
+  readonly #send: (to: Mailbox, text: string) => void;
+  /** Whose own an actor counts as, for somebody looking through these eyes (see `Match.undo`). */
+  readonly #owns: (viewer: Viewer) => (actor: Actor) => boolean;
+
+  constructor(
+    send: (to: Mailbox, text: string) => void,
+    owns: (viewer: Viewer) => (actor: Actor) => boolean,
+  ) {
+    this.#send = send;
+    this.#owns = owns;
+  }
+
+  get members(): Member[] {
+    const all: Member[] = [];
+    for (const { members } of this.#groups.values()) all.push(...members);
+    return all;
+  }
+  get empty(): boolean {
+    return this.#groups.size === 0;
+  }
+
+  enter(member: Member, match: Match | null): void {
+    let group = this.#groups.get(member.as);
+    if (!group) {
+      const viewer = member.as;
+      group = { viewer, members: new Set(), view: null, undo: 'sealed' };
+      this.#groups.set(viewer, group);
+      this.#refresh(group, match);
+    }
+    group.members.add(member);
+  }
+
+  leave(member: Member): void {
+    const group = this.#groups.get(member.as);
+    group?.members.delete(member);
+    if (group?.members.size === 0) this.#groups.delete(member.as);
+  }
+
+  #refresh(group: Group, match: Match | null): void {
+    group.view = match && match.game.view(match.state, group.viewer);
+    group.undo = this.#undo(group.viewer, match);
+  }
+
+  #undo(viewer: Viewer, match: Match | null): Undo {
+    return match && typeof viewer === 'number' ? match.undo(this.#owns(viewer)).signal : 'sealed';
+  }
+
+  /** Tells everybody what the last entry changed for them; whom it changed nothing for hears its number. */
+  update(match: Match, events: readonly Happening[]): void {
+    const { n } = match;
+    const compared: Compared = new Map();
+    for (const group of this.#groups.values()) {
+      const { viewer, view: before, undo } = group;
+      this.#refresh(group, match);
+      const e = events.flatMap((event) => witness(match, event, viewer) ?? []);
+      const message: Written<'up'> = {
+        t: 'up',
+        n,
+        d: diff(before, group.view, compared),
+        e: e.length === 0 ? undefined : e,
+        u: group.undo === undo ? undefined : group.undo,
+      };
+      const text = JSON.stringify(message);
+      for (const member of group.members) this.#send(member, text);
+    }
+  }
+
+  /** Tells a line to all who look: lines are public. */
+  line(line: Line): void {
+    const text = JSON.stringify({ t: 'line', line } satisfies ServerMessage);
+    for (const member of this.members) this.#send(member, text);
+  }
+
+  clock(clock: ClockInfo): void {
+    const text = JSON.stringify({ t: 'clock', clock } satisfies ServerMessage);
+    for (const member of this.members) this.#send(member, text);
+  }
+
+  /** Tells what has changed about the table itself. */
+  announce(table: TableInfo, placeOf: (guest: string) => Place): void {
+    const head = `{"t":"table","table":${JSON.stringify(table)},"place":`;
+    for (const member of this.members) this.#send(member, `${head}${JSON.stringify(placeOf(member.guest))}}`);
+  }
+
+  /** Tells one guest alone of their place. */
+  tell(guest: string, table: TableInfo, place: Place): void {
+    const text = JSON.stringify({ t: 'table', table, place } satisfies ServerMessage);
+    for (const member of this.members) if (member.guest === guest) this.#send(member, text);
+  }
+
+  /** Everything at once, for one who has nothing yet. */
+  sync(
+    member: Member,
+    match: Match | null,
+    table: TableInfo,
+    place: Place,
+    lines: readonly Line[],
+    since?: number,
+  ): void {
+    const group = this.#groups.get(member.as)!;
+    const message: ServerMessage = {
+      t: 'sync',
+      n: match?.n ?? 0,
+      as: member.as,
+      place,
+      table,
+      view: group.view,
+      log: match ? this.#witnessed(match, member.as, 0) : [],
+      lines,
+      undo: group.undo,
+      ...(since === undefined ? {} : { since }),
+    };
+    this.#send(member, JSON.stringify(message));
+  }
+
+  /** What somebody missed who has everything up to update `from`. */
+  gap(
+    member: Member,
+    match: Match,
+    from: number,
+    table: TableInfo,
+    place: Place,
+    lines: readonly Line[],
+    since?: number,
+  ): void {
+    const group = this.#groups.get(member.as)!;
+    const d = diff(match.game.view(match.stateAt(from), member.as), group.view);
+    const message: ServerMessage = {
+      t: 'gap',
+      from,
+      n: match.n,
+      ...(d === undefined ? {} : { d }),
+      log: this.#witnessed(match, member.as, from),
+      lines: lines.filter(({ n }) => n >= from),
+      undo: group.undo,
+      table,
+      place,
+      ...(since === undefined ? {} : { since }),
+    };
+    this.#send(member, JSON.stringify(message));
+  }
+
+  /** A new view for everybody, when there is a game where there was none. */
+  syncAll(match: Match, table: TableInfo, placeOf: (guest: string) => Place, lines: readonly Line[]): void {
+    for (const group of this.#groups.values()) {
+      this.#refresh(group, match);
+      for (const member of group.members) this.sync(member, match, table, placeOf(member.guest), lines);
+    }
+  }
+
+  #witnessed(match: Match, viewer: Viewer, after: number): LogItem[] {
+    return match.happened.flatMap(({ n, event }) => {
+      const seen = n > after ? witness(match, event, viewer) : undefined;
+      return seen ? [{ n, event: seen }] : [];
+    });
+  }
+}
+
+/** Everybody sees a take-back; of the game's own events the game decides. */
+export function witness(match: Match, event: Happening, viewer: Viewer): Happening | undefined {
+  return event.kind === 'take-back' ? event : match.game.witness(event, viewer);
+}

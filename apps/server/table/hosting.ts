@@ -1,0 +1,32 @@
+import { RecordError, type AnyGame } from '@turntable/engine';
+import { optionsWith } from './judge/bench.ts';
+import { Problem } from '../base/problem.ts';
+import { startersOf } from './seats/seating.ts';
+import type { TableRow } from '../storage/storage.ts';
+
+/** The setup that a table's game is dealt from. */
+export function host(game: AnyGame, row: TableRow): object {
+  const { starter, seats } = row;
+  return game.host({ ...optionsWith(row, game), starters: startersOf(starter, seats) }, seats.length);
+}
+
+/** Whether the game takes a row's options and picks; a `Problem` says what it does not. */
+export function tryHost(game: AnyGame, row: TableRow): void {
+  try {
+    host(game, row);
+  } catch (error) {
+    if (error instanceof RecordError) throw new Problem('bad-options', error.message);
+    throw error;
+  }
+}
+
+/** The stored setup; if the game would make the same today, then that, whose maps and cards all tables share. */
+export function storedSetup(game: AnyGame, row: TableRow, stored: string): object {
+  try {
+    const made = host(game, row);
+    if (JSON.stringify(made) === stored) return made;
+  } catch {
+    // Options of an older version; the stored setup is what counts.
+  }
+  return JSON.parse(stored) as object;
+}

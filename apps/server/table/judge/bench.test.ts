@@ -1,0 +1,370 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Act } from '@turntable/engine';
+import type { View } from '@turntable/games/loco-dome/types.ts';
+import type { ErrorBody, PrecedentList, TableReply } from '@turntable/protocol';
+import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
+import { openHouse } from '../../testing/house.ts';
+
+const MINE = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
+const viewOf = (seat: Seat): View => seat.view as View;
+const code = (answer: number | ErrorBody): string =>
+  typeof answer === 'number' ? 'ok' : `${answer.code} ${answer.refusals?.[0]?.clause ?? ''}`.trim();
+
+/** Sends as whoever may, waits until all have the update, and gives its number. */
+async function go(seats: readonly Seat[], by: Seat, action: object): Promise<number> {
+  const n = await by.act(action as Act);
+  assert.equal(typeof n, 'number', JSON.stringify([action, n]));
+  await Promise.all(seats.map((seat) => seat.until((known) => known.n >= (n as number), `update ${n}`)));
+  return n as number;
+}
+
+/** Lets the seats put their first locomotives into use. */
+async function activate(seats: readonly Seat[]): Promise<void> {
+  for (;;) {
+    const asked = viewOf(seats[0]!).decisions.find(({ kind }) => kind === 'activate');
+    if (!asked) return;
+    await go(
+      seats,
+      seats.find(({ as }) => asked.actors.includes(as as number))!,
+      {
+        type: 'activate',
+        locomotive: 0,
+      },
+    );
+  }
+}
+
+interface Judged {
+  readonly ada: Guest;
+  readonly ben: Guest;
+  readonly judy: Guest;
+  readonly id: string;
+}
+/** A Loco Dome table of Ada and Ben that waits, with an empty bench. */
+async function judged(link: string, more: object = {}): Promise<Judged> {
+  const [ada, ben, judy] = [await Guest.arrive(link), await Guest.arrive(link), await Guest.arrive(link)];
+  const { id } = await ada.table([mine('Ada'), open], {
+    game: 'loco-dome',
+    judge: 'open',
+    startWhenFull: false,
+    ...more,
+  });
+  assert.equal((await ben.post(`tables/${id}/join`, { name: 'Ben' })).status, 200);
+  return { ada, ben, judy, id };
+}
+type Begun = Judged & { readonly seats: readonly [Seat, Seat, Seat] };
+/** The same with Judy on the bench, begun, the first locomotives in use. */
+async function begun(link: string, more: object = {}): Promise<Begun> {
+  const table = await judged(link, more);
+  const { ada, ben, judy, id } = table;
+  assert.equal((await judy.post(`tables/${id}/judge`, { do: 'take', name: 'Judy' })).status, 200);
+  assert.equal((await judy.post(`tables/${id}/start`)).status, 200);
+  const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 }), judy.sit(id, { as: 'judge' })] as const;
+  await Promise.all(seats.map((seat) => seat.ready()));
+  await activate(seats);
+  return { ...table, seats };
+}
+/** Twenty points in all give each a marker, with which Ben may act before Ada's call. */
+const TWENTY = { type: 'correct', scores: [12, 8], reason: 'counted again' };
+/** The same in a knock-out, Ada to claim. */
+async function sequence(link: string): Promise<Begun> {
+  const table = await begun(link);
+  const { seats } = table;
+  await judge(seats, TWENTY);
+  await go(seats, seats[1], { type: 'pass' });
+  await go(seats, seats[0], { type: 'knock-out' });
+  return table;
+}
+/** The judge's answer to the standing decision. */
+async function judge(seats: readonly Seat[], action: object): Promise<void> {
+  const bench = seats[2]!;
+  const n = await bench.request({ t: 'act', id: bench.newId(), as: 'judge', decision: 'judge', action });
+  assert.equal(typeof n, 'number', JSON.stringify(n));
+  await Promise.all(seats.map((seat) => seat.until((known) => known.n >= (n as number), 'the ruling')));
+}
+/** A verdict on the claim that waits, by whoever has the socket. */
+function rule(by: Seat, verdict: string, reason?: string): Promise<number | ErrorBody> {
+  const asked = viewOf(by).decisions.find(({ kind }) => kind === 'rule');
+  const action = { type: 'rule', verdict, ...(reason ? { reason } : {}) };
+  return by.request({ t: 'act', id: by.newId(), as: 'judge', decision: asked?.id ?? 'none', action });
+}
+
+test('LD-1.1 picks are sealed: who made them reads them, others only that they are there, until the game begins', async () => {
+  await using house = await openHouse();
+  const { ada, ben, judy, id } = await judged(house.link);
+  const watcher = ben.sit(id, { as: 1 });
+  await watcher.ready();
+  const { status, body } = await ada.post<TableReply>(`tables/${id}/pick`, { seat: 0, engines: MINE });
+  assert.equal(status, 200);
+  assert.deepEqual(body.place.picks, [{ seat: 0, engines: MINE }]);
+  await watcher.until(({ table }) => table?.picks?.ready[0], 'that the pick is in');
+  const told = [
+    ...watcher.texts,
+    JSON.stringify((await ben.get(`tables/${id}`)).body),
+    JSON.stringify((await judy.get(`tables/${id}`)).body),
+    JSON.stringify((await judy.get('tables')).body),
+  ];
+  for (const text of told) assert.doesNotMatch(text, /gwr-king|stephenson-rocket/);
+  assert.equal((await ben.post(`tables/${id}/pick`, { seat: 0, engines: MINE })).status, 403);
+
+  await ada.post(`tables/${id}/start`);
+  await watcher.until(({ view }) => view !== null, 'the deal');
+  assert.deepEqual(
+    viewOf(watcher).rosters[0]!.map(({ front }) => front.id),
+    MINE,
+  );
+});
+
+test('whoever takes over a seat finds nothing of what the one before them picked or wished', async () => {
+  await using house = await openHouse();
+  const { ada, ben, judy, id } = await judged(house.link);
+  await ben.post(`tables/${id}/pick`, { seat: 1, engines: MINE });
+  await ben.post(`tables/${id}/prefer`, { seat: 1, preferences: [{ kind: 'answer', answer: 'decline' }] });
+  await ben.post(`tables/${id}/consent`, { seat: 1, yes: true });
+  await ben.post(`tables/${id}/leave`);
+  const { body } = await judy.post<TableReply>(`tables/${id}/join`, { name: 'Judy' });
+  assert.deepEqual(body.place.seats, [1]);
+  assert.deepEqual(body.place.picks, []);
+  assert.deepEqual(body.place.preferences, [{ seat: 1, preferences: [] }]);
+  assert.deepEqual(body.table.picks?.ready, [false, false]);
+  assert.deepEqual(body.table.picks?.consents, [false, false]);
+  assert.equal((await ada.post(`tables/${id}/start`)).status, 200);
+});
+
+test('LV-3.3 a judge is no contestant: neither sits down where the other is; an empty bench is taken by one', async () => {
+  await using house = await openHouse();
+  const { ada, ben, judy, id } = await judged(house.link);
+  const take = (guest: Guest): Promise<{ status: number }> =>
+    guest.post(`tables/${id}/judge`, { do: 'take', name: 'J' });
+  assert.equal((await take(ada)).status, 403);
+  assert.equal((await take(judy)).status, 200);
+  const other = await Guest.arrive(house.link);
+  assert.equal((await take(other)).status, 409);
+  await ben.post(`tables/${id}/leave`);
+  assert.equal((await judy.post(`tables/${id}/join`, { name: 'Judy' })).status, 403);
+  assert.equal((await other.post(`tables/${id}/judge`, { do: 'leave' })).status, 403);
+  assert.equal((await judy.post(`tables/${id}/judge`, { do: 'leave' })).status, 200);
+  assert.equal((await take(other)).status, 200);
+  assert.equal(
+    (
+      await judy.post('tables', {
+        game: 'loco-dome',
+        options: {},
+        seats: [mine('A'), open],
+        starter: 0,
+        judge: 'me',
+      })
+    ).status,
+    400,
+  );
+});
+
+test('LV-3.1 the judge sees all cards, and nothing more once the bench is handed over', async () => {
+  await using house = await openHouse();
+  const { judy, id, seats } = await sequence(house.link);
+  const bench = seats[2];
+  for (const roster of viewOf(bench).rosters) for (const engine of roster) assert.ok(engine.rear);
+  assert.ok(viewOf(seats[0]).rosters[1]!.every(({ rear }) => rear === null));
+  await judy.post(`tables/${id}/judge`, { do: 'leave' });
+  await bench.until(({ as }) => as === 'public', 'the eyes of a spectator');
+  for (const roster of viewOf(bench).rosters) for (const engine of roster) assert.equal(engine.rear, null);
+  assert.equal(code(await rule(bench, 'invalid')), 'not-your-seat');
+});
+
+test('LV-3.1 corrections and take-backs want a reason, which all see; the deal is never taken back', async () => {
+  await using house = await openHouse();
+  const { seats } = await sequence(house.link);
+  const [ada, ben, bench] = seats;
+  const event = ada.log.map((item) => item.event).find(({ kind }) => kind === 'corrected');
+  assert.equal(event && 'reason' in event && event.reason, 'counted again');
+  const unreasoned = { type: 'correct', scores: [1, 1] };
+  const asked = { t: 'act', id: bench.newId(), as: 'judge', decision: 'judge', action: unreasoned };
+  assert.equal(code(await bench.request(asked)), 'bad-message');
+  assert.equal(code(await bench.back('judge')), 'bad-message');
+  const back = (by: Seat): Promise<number | ErrorBody> =>
+    by.request({ t: 'back', id: by.newId(), as: 'judge', reason: 'too early' });
+  assert.equal(code(await back(ben)), 'not-your-seat');
+  assert.equal(code(await back(bench)), 'ok');
+  const told = await ben.until(({ log }) => log.find((item) => item.event.kind === 'take-back')?.event, 'it');
+  assert.equal('reason' in told && told.reason, 'too early');
+  let last = '';
+  for (let i = 0; i < 20 && (last === '' || last === 'ok'); i++) last = code(await back(bench));
+  assert.equal(last, 'nothing-to-take-back');
+  assert.equal(viewOf(bench).phase, 'activating');
+  assert.deepEqual(viewOf(bench).scores, [0, 0]);
+});
+
+test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge takes back what it answered, and then what came before', async () => {
+  await using house = await openHouse();
+  const { ben, id, seats } = await begun(house.link);
+  const [ada, , bench] = seats;
+  const preferences = [{ kind: 'between', answer: 'decline' }];
+  assert.equal((await ben.post(`tables/${id}/prefer`, { seat: 1, preferences })).status, 200);
+  await judge(seats, TWENTY);
+  await ada.until(({ log }) => log.some(({ event: { kind, by } }) => kind === 'passed' && by === 1), 'it');
+  assert.deepEqual(viewOf(ada).scores, [12, 8]);
+  // A preference that took two entries back at once would be known for one; and it does not answer again meanwhile.
+  for (const scores of [
+    [12, 8],
+    [0, 0],
+  ]) {
+    const answer = await bench.request({ t: 'back', id: bench.newId(), as: 'judge', reason: 'misread' });
+    assert.equal(code(answer), 'ok');
+    await ada.until(({ n }) => n >= (answer as number), 'the take-back');
+    assert.deepEqual(viewOf(ada).scores, scores);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await judge(seats, TWENTY);
+  await ada.until(
+    ({ log }) => log.filter(({ event: { kind } }) => kind === 'passed').length === 2,
+    'it again',
+  );
+});
+
+test('LV-3.1 the judge picks who starts, before the game and nobody else', async () => {
+  await using house = await openHouse();
+  const { ada, ben, judy, id } = await judged(house.link);
+  const first = { do: 'first', starter: 1 };
+  const asked = async (who: Guest, body: object): Promise<number> =>
+    (await who.post(`tables/${id}/judge`, body)).status;
+  assert.equal(await asked(judy, first), 403);
+  assert.equal(await asked(judy, { do: 'take', name: 'Judy' }), 200);
+  assert.equal(await asked(ada, { ...first, starter: 0 }), 403);
+  assert.equal(await asked(judy, { ...first, starter: 2 }), 400);
+  assert.equal(await asked(judy, first), 200);
+  const { body } = await ben.get<TableReply>(`tables/${id}`);
+  assert.equal(body.table.starter, 1);
+  assert.equal((await judy.post(`tables/${id}/start`)).status, 200);
+  const seat = ben.sit(id, { as: 1 });
+  await seat.ready();
+  assert.deepEqual([viewOf(seat).first, viewOf(seat).calling], [1, 1]);
+  assert.equal(await asked(judy, { do: 'first', starter: 'lot' }), 409);
+});
+
+test('LV-3.2 the other side rules while the judge is away, on the claim that waits only, and under its own name', async () => {
+  await using house = await openHouse();
+  const { judy, seats } = await sequence(house.link);
+  const [ada, ben, bench] = seats;
+  await go(seats, ada, { type: 'claim', text: 'painted red all over' });
+  assert.equal(code(await rule(ben, 'invalid')), 'not-your-seat');
+  await bench.leave();
+  await ben.until(({ table }) => table?.judge?.deputy, 'the judge to be away');
+  assert.equal(code(await rule(ada, 'claimant')), 'not-your-seat');
+  const end = { t: 'act', id: ben.newId(), as: 'judge', decision: 'judge', action: { type: 'end-style' } };
+  assert.equal(code(await ben.request(end)), 'not-your-seat');
+  assert.equal(code(await rule(ben, 'invalid', 'mine is redder')), 'ok');
+  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
+  assert.deepEqual([told.by, told.clause], [1, 'LV-3.2']);
+  const { body } = await judy.get<PrecedentList>('precedents');
+  assert.deepEqual(
+    body.precedents.map(({ at: _, ...rest }) => rest),
+    [
+      {
+        game: 'loco-dome',
+        claim: 'painted red all over',
+        verdict: 'invalid',
+        reason: 'mine is redder',
+        judge: 'Ben',
+      },
+    ],
+  );
+});
+
+test('LV-3.2 nobody rules under the name of another: a judge is no deputy', async () => {
+  await using house = await openHouse();
+  const { seats } = await sequence(house.link);
+  const [ada, ben, bench] = seats;
+  await go(seats, ada, { type: 'claim', text: 'painted red all over' });
+  const action = { type: 'rule', verdict: 'equal', deputy: 1 };
+  const { id: decision } = viewOf(bench).decisions.find(({ kind }) => kind === 'rule')!;
+  assert.equal(
+    code(await bench.request({ t: 'act', id: bench.newId(), as: 'judge', decision, action })),
+    'ok',
+  );
+  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
+  assert.deepEqual([told.by, told.clause], ['judge', 'LV-3.1']);
+});
+
+test('LV-3.1 rulings are kept in the book: found by any of their words, those that share most first, by game', async () => {
+  await using house = await openHouse();
+  const { judy, seats } = await sequence(house.link);
+  const [ada, , bench] = seats;
+  for (const [text, reason] of [
+    ['a copper chimney cap', 'seen on photographs'],
+    ['the tallest chimney', 'no, Élő has the tallest'],
+    ['ran on the first mountain line', 'copper mines'],
+  ] as const) {
+    await go(seats, ada, { type: 'claim', text });
+    await bench.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim');
+    assert.equal(code(await rule(bench, 'invalid', reason)), 'ok');
+    await ada.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'claim'), 'the verdict');
+  }
+  const found = async (q: string): Promise<string[]> => {
+    const { body } = await judy.get<PrecedentList>(`precedents?${new URLSearchParams({ q })}`);
+    assert.ok(body.precedents.every(({ judge: name }) => name === 'Judy'));
+    return body.precedents.map(({ claim }) => claim);
+  };
+  assert.deepEqual(await found('copper chimney'), [
+    'a copper chimney cap',
+    'ran on the first mountain line',
+    'the tallest chimney',
+  ]);
+  assert.deepEqual(await found('Mountain'), ['ran on the first mountain line']);
+  for (const q of ['élő', 'ÉLŐ', 'elo', 'Élő'.normalize('NFD')])
+    assert.deepEqual(await found(q), ['the tallest chimney'], q);
+  assert.deepEqual(await found('%'), []);
+  assert.equal((await found('')).length, 3);
+  const { body } = await judy.get<PrecedentList>('precedents?game=double-header');
+  assert.deepEqual(body.precedents, []);
+});
+
+test('LV-6.1 whoever does not answer in the table’s time declines, and the decline is in the log', async () => {
+  await using house = await openHouse();
+  const { seats } = await begun(house.link, { answerSeconds: 1 });
+  const [, ben] = seats;
+  await judge(seats, TWENTY);
+  assert.ok(viewOf(ben).decisions.some(({ kind, actors }) => kind === 'between' && actors.includes(1)));
+  const asked = performance.now();
+  await ben.until(
+    ({ log }) => log.some(({ event: { kind, by } }) => kind === 'passed' && by === 1),
+    'it',
+    5000,
+  );
+  assert.ok(performance.now() - asked > 700, 'not before the time is over');
+});
+
+test('LV-1.6 the rear of an engine is hidden from whom the running game hides it, and from nobody else', async () => {
+  await using house = await openHouse();
+  const { ada, ben, judy, id } = await judged(house.link);
+  await ada.post(`tables/${id}/pick`, { seat: 0, engines: MINE });
+  await judy.post(`tables/${id}/judge`, { do: 'take', name: 'Judy' });
+  assert.equal((await ben.get('roster/gwr-king-6000')).status, 200);
+  await ada.post(`tables/${id}/start`);
+  assert.equal((await ben.get('roster/gwr-king-6000')).status, 403);
+  assert.equal((await judy.get('roster/gwr-king-6000')).status, 200);
+  assert.equal((await (await Guest.arrive(house.link)).get('roster/gwr-king-6000')).status, 200);
+  const { body } = await ben.get('roster?statistic=year-first-built');
+  assert.doesNotMatch(JSON.stringify(body), /gwr-king/);
+});
+
+test('an engine of one’s own wants the consent of all others, anew whenever it changes', async () => {
+  await using house = await openHouse();
+  const { ada, ben, id } = await judged(house.link);
+  const own = { id: 'own-1', name: 'Pride', class: '1', operator: 'x', country: 'GB', builder: 'x' };
+  const locomotive = { ...own, whyte: '4-6-2', features: [], values: { 'year-first-built': 1910 } };
+  const engines = [locomotive, ...MINE.slice(1)];
+  const picked = await ada.post(`tables/${id}/pick`, { seat: 0, engines });
+  assert.equal(picked.status, 200, JSON.stringify(picked.body));
+  assert.equal((await ada.post(`tables/${id}/start`)).status, 403);
+  const { body } = await ben.post<TableReply>(`tables/${id}/consent`, { seat: 1, yes: true });
+  assert.deepEqual(body.table.picks?.own, [['Pride'], []]);
+  assert.deepEqual(body.table.picks?.consents, [false, true]);
+  await ada.post(`tables/${id}/pick`, {
+    seat: 0,
+    engines: [{ ...locomotive, name: 'Joy' }, ...MINE.slice(1)],
+  });
+  assert.equal((await ada.post(`tables/${id}/start`)).status, 403);
+  await ben.post(`tables/${id}/consent`, { seat: 1, yes: true });
+  assert.equal((await ada.post(`tables/${id}/start`)).status, 200);
+});

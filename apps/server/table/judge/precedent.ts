@@ -1,0 +1,59 @@
+import type { Act, Actor } from '@turntable/engine';
+import type { Precedent } from '@turntable/protocol';
+import { folded } from '../../base/folded.ts';
+import type { Match } from '../match.ts';
+import type { Store, TableRow } from '../../storage/storage.ts';
+
+const VERDICTS: readonly Precedent['verdict'][] = ['claimant', 'opponent', 'equal', 'invalid'];
+
+/**
+ * A verdict given at the bench as the book of precedents keeps it, under the name of whoever gave it, the judge or a
+ * deputy; nothing for any other action. Asked before it is played.
+ */
+export function rulingOf(
+  row: TableRow,
+  match: Match,
+  actor: Actor,
+  action: Act,
+): Omit<Precedent, 'at'> | undefined {
+  if (actor !== 'judge' || action.type !== 'rule' || !('verdict' in action)) return undefined;
+  const verdict = VERDICTS.find((each) => each === action.verdict);
+  const claim = match.game.waitingClaim?.(match.game.view(match.state, 'public'));
+  if (!verdict || claim === undefined) return undefined;
+  const reason = 'reason' in action ? String(action.reason) : '';
+  const deputy = 'deputy' in action ? row.seats[Number(action.deputy)] : undefined;
+  const judge = (deputy ?? row.bench?.judge)?.name ?? '';
+  return { game: row.game, claim, verdict, reason, judge };
+}
+
+/** Rulings given at once, and fetched for each word before they are ranked. */
+const SHOWN = 50;
+/** More words than these tell nothing more. */
+const MOST_WORDS = 8;
+
+/**
+ * Rulings that share words with the query, those that share most first and the newest of them first; all of them for an
+ * empty one. Words of one or two letters count only if there are no longer ones.
+ */
+export async function searchPrecedents(
+  store: Pick<Store, 'precedents'>,
+  query: string,
+  game: string | null,
+): Promise<Precedent[]> {
+  const words = [...new Set(folded(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const telling = words.filter(({ length }) => length > 2);
+  const asked = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  if (asked.length === 0) return query.trim() === '' ? store.precedents('', game, SHOWN) : [];
+  const found = await Promise.all(asked.map((word) => store.precedents(word, game, SHOWN)));
+  const shared = new Map<string, { readonly precedent: Precedent; words: number }>();
+  for (const precedent of found.flat()) {
+    const key = JSON.stringify(precedent);
+    const known = shared.get(key) ?? { precedent, words: 0 };
+    known.words++;
+    shared.set(key, known);
+  }
+  return [...shared.values()]
+    .sort((a, b) => b.words - a.words || b.precedent.at - a.precedent.at)
+    .slice(0, SHOWN)
+    .map(({ precedent }) => precedent);
+}

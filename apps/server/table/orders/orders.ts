@@ -1,0 +1,276 @@
+import type { Act, Decision, Entry, Happening } from '@turntable/engine';
+import {
+  firstLegal,
+  spent,
+  stepFor,
+  stopped,
+  type Orders,
+  type OrdersEnd,
+  type OwnOrders,
+  type Step,
+} from '@turntable/protocol/orders.ts';
+import type { Match } from '../match.ts';
+import { Problem } from '../../base/problem.ts';
+import type { TableRow } from '../../storage/storage.ts';
+
+/** What a seat's guest has ordered, private to that guest; a stored row of its own, so that no change of it shows. */
+export interface SeatOrders {
+  readonly guest: string;
+  readonly orders: Orders | null;
+  /** How many entries counted when they were armed or last played; a take-back to fewer calls them off. */
+  readonly stands: number;
+  readonly ended: OrdersEnd | null;
+  /** Questions that will be answered by themselves, and when (ms since 1970); null: left to the guest. */
+  readonly pending: Readonly<Record<string, number | null>>;
+}
+type SeatEntry = Entry<Act> & { readonly actor: number };
+
+/** What a book needs of its table. Everything is asked anew each time, since the row changes. */
+export interface Desk {
+  row(): TableRow;
+  now(): number;
+  /** Milliseconds to wait before the question of this seat is answered. */
+  pause(seat: number, decision: Decision): number;
+  /** The decline that a standing preference gives, if one does. */
+  preferred(seat: number, decision: Decision): Act | null | undefined;
+  /** Whether a bot plays for the seat in place of its guest. */
+  away(seat: number): boolean;
+  /** Stores the seat's row, or (null) forgets it, in the commit of this turn of the event loop. */
+  keep(seat: number, orders: SeatOrders | null): void;
+  /** What the guest may see of their orders has changed; nobody else is told. */
+  tell(guest: string): void;
+}
+
+/** A pause that ended this long ago (ms) did so while nobody was there to answer; then a new one is drawn, or many answers would come at once with the restart. */
+const LONG_AGO = 5000;
+
+/** What the seats of a table want played by itself: armed, called off, and answered once a pause is over. */
+export class OrderBook {
+  readonly #desk: Desk;
+  readonly #seats: Map<number, SeatOrders>;
+
+  constructor(desk: Desk, stored: Iterable<readonly [number, SeatOrders]>) {
+    this.#desk = desk;
+    this.#seats = new Map(stored);
+  }
+
+  /** What a guest may see: the orders of the seats they hold. */
+  own(guest: string | undefined): OwnOrders[] {
+    return [...this.#seats].flatMap(([seat, { guest: owner, orders, ended }]) =>
+      owner === guest && this.#holder(seat) === guest && (orders || ended)
+        ? [{ seat, ...(orders ? { orders } : {}), ...(ended ? { ended } : {}) }]
+        : [],
+    );
+  }
+
+  /** The questions that will be answered for a guest, by id. */
+  soon(guest: string | undefined): string[] {
+    return [...this.#seats].flatMap(([seat, { guest: owner, pending }]) =>
+      owner === guest && this.#holder(seat) === guest
+        ? Object.keys(pending).filter((id) => pending[id] !== null)
+        : [],
+    );
+  }
+
+  /** When the next answer is due (ms since 1970); null if none is. */
+  get due(): number | null {
+    const all = [...this.#seats.values()].flatMap(({ pending }) =>
+      Object.values(pending).flatMap((due) => due ?? []),
+    );
+    return all.length === 0 ? null : Math.min(...all);
+  }
+
+  /** Arms orders in the place of those before, or with null disarms and puts away how the last ones ended. */
+  set(guest: string, seat: number, wanted: Orders | null, match: Match): void {
+    const { seats } = this.#desk.row();
+    if (seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
+    // Friends on one device would see each other's orders.
+    if (seats.filter((each) => each.guest === guest).length > 1)
+      throw new Problem('not-allowed', 'seat: expected the only one of its guest');
+    const orders = wanted && { ...wanted, steps: wanted.steps.map((step) => read(step, match)) };
+    if (orders && stopped(orders, seat, { events: [], scores: scoresFor(seat, match) }) !== undefined)
+      throw new Problem('not-allowed', 'orders.stops: expected what has not come about yet');
+    this.#put(seat, { ...this.#of(seat, guest), guest, orders, stands: match.standing, ended: null });
+    this.speakAnew(seat);
+    this.#desk.tell(guest);
+  }
+
+  /** The guest of the seat says anew what they wish, so that nothing is left to them that was taken back before. */
+  speakAnew(seat: number): void {
+    const pending = this.#seats.get(seat)?.pending ?? {};
+    this.#wait(seat, Object.fromEntries(Object.entries(pending).filter(([, due]) => due !== null)));
+  }
+
+  /** Something happened: whose orders does it call off? */
+  heard(match: Match, events: readonly Happening[]): void {
+    const { game } = match;
+    for (const [seat, { orders }] of this.#seats) {
+      if (!orders || orders.stops.length === 0) continue;
+      const seen = events.flatMap((event) => game.witness(event, seat) ?? []);
+      const stop = stopped(orders, seat, { events: seen, scores: scoresFor(seat, match) });
+      if (stop !== undefined) this.#end(seat, 'stop', match, stop);
+    }
+  }
+
+  /**
+   * Entries were taken back: what stood on them is called off. Questions that are open again are left to whom they are
+   * put, or the answer taken back would only come again; those that were open all the time are waited with as before.
+   */
+  takenBack(match: Match): void {
+    for (const [seat, each] of this.#seats)
+      if (each.orders && match.standing < each.stands) this.#end(seat, 'take-back', match);
+    for (const seat of this.#desk.row().seats.keys()) {
+      const { orders: isArmed, pending = {} } = this.#seats.get(seat) ?? {};
+      const held = this.#asked(seat, match).filter((each) => isArmed || this.#desk.preferred(seat, each));
+      this.#wait(seat, Object.fromEntries(held.map(({ id }) => [id, pending[id] ?? null])));
+    }
+  }
+
+  /** The game is over, and with it all that was wanted of it. */
+  over(): void {
+    for (const seat of this.#seats.keys()) this.#desk.keep(seat, null);
+    this.#seats.clear();
+  }
+
+  /** Others have sat down: orders go with the guest who gave them, never with the seat. */
+  seated(match: Match): void {
+    for (const [seat, { guest, orders }] of this.#seats)
+      if (orders && this.#holder(seat) !== guest) this.#end(seat, 'seat', match);
+  }
+
+  /** The seat answered a question of this kind itself that was the orders' to answer: whoever plays by hand has another plan now. */
+  byHand(seat: number, kind: string, match: Match): void {
+    if (this.#step(seat, kind, match) !== undefined) this.#end(seat, 'by-hand', match);
+  }
+
+  /**
+   * Sets the pauses of all questions that will be answered by themselves, calls off orders that cannot be, and gives the
+   * first answer that is due. It is to be entered at once: the step is spent with it, in the same commit.
+   */
+  next(match: Match): SeatEntry | undefined {
+    const now = this.#desk.now();
+    const { seats, asking } = this.#desk.row();
+    for (const seat of seats.keys()) {
+      const orders = this.#seats.get(seat)?.orders;
+      if (orders && this.#desk.away(seat)) this.#end(seat, 'autopilot', match);
+      const before = this.#seats.get(seat)?.pending ?? {};
+      const pending: Record<string, number | null> = {};
+      for (const decision of this.#asked(seat, match)) {
+        const was = before[decision.id];
+        if (was === null) {
+          pending[decision.id] = null;
+          continue;
+        }
+        const answer = this.#answer(seat, decision, match);
+        if (!answer) continue;
+        // While all are asked for something (a take-back), no answer that nobody gives comes between.
+        const stale = was === undefined || now - was > LONG_AGO || (was <= now && asking?.what === 'back');
+        const due = stale ? now + this.#desk.pause(seat, decision) : was;
+        if (due <= now) return this.#play(seat, decision, answer, match);
+        pending[decision.id] = due;
+      }
+      this.#wait(seat, pending);
+    }
+    return undefined;
+  }
+
+  /** What a person is asked on a seat; nothing while a bot plays for them. */
+  #asked(seat: number, { decisions }: Match): readonly Decision[] {
+    if (this.#holder(seat) === undefined || this.#desk.away(seat)) return [];
+    return decisions.filter(
+      ({ standing, optional, actors }) => !standing && !optional && actors.includes(seat),
+    );
+  }
+
+  #answer(seat: number, decision: Decision, match: Match): { action: Act; step?: number } | undefined {
+    const { game, state } = match;
+    const orders = this.#seats.get(seat)?.orders;
+    const step = this.#step(seat, decision.kind, match);
+    if (orders && step !== undefined) {
+      const view = game.view(state, seat);
+      const legal = (action: Act): boolean => game.refusals(view, decision, action).length === 0;
+      const action = firstLegal(orders.steps[step]!, (input) => game.parse(input), legal);
+      if (action) return { action, step };
+      this.#end(seat, 'illegal', match);
+    }
+    const action = this.#desk.preferred(seat, decision);
+    return action ? { action } : undefined;
+  }
+
+  /** Which step of a seat's orders a question of this kind is for, if one is. */
+  #step(seat: number, kind: string, { game, happened }: Match): number | undefined {
+    const orders = this.#seats.get(seat)?.orders;
+    if (!orders) return undefined;
+    return stepFor(orders, kind, (latest) => {
+      const item = happened.findLast(({ event }) => event.kind === latest);
+      return item && game.witness(item.event, seat);
+    });
+  }
+
+  #play(
+    seat: number,
+    decision: Decision,
+    { action, step }: { action: Act; step?: number },
+    match: Match,
+  ): SeatEntry {
+    const kept = this.#seats.get(seat);
+    if (kept) {
+      const { [decision.id]: _, ...pending } = kept.pending;
+      const left = step === undefined ? kept.orders : (spent(kept.orders!, step) ?? null);
+      const over = kept.orders !== null && left === null;
+      const ended = over ? { why: 'played' as const, orders: kept.orders, n: match.n + 1 } : kept.ended;
+      this.#put(seat, { ...kept, pending, orders: left, ended, stands: match.standing + 1 });
+      if (step !== undefined) this.#desk.tell(kept.guest);
+    }
+    return { decision: decision.id, actor: seat, action };
+  }
+
+  #holder(seat: number): string | undefined {
+    const found = this.#desk.row().seats[seat];
+    return found?.kind === 'person' ? found.guest : undefined;
+  }
+
+  #end(seat: number, why: OrdersEnd['why'], match: Match, stop?: number): void {
+    const kept = this.#seats.get(seat)!;
+    const ended = { why, orders: kept.orders!, n: match.n, ...(stop === undefined ? {} : { stop }) };
+    this.#put(seat, { ...kept, orders: null, ended });
+    this.#desk.tell(kept.guest);
+  }
+
+  /** What is kept of a seat for who holds it now. */
+  #of(seat: number, guest: string): SeatOrders {
+    const kept = this.#seats.get(seat);
+    return kept?.guest === guest ? kept : { guest, orders: null, stands: 0, ended: null, pending: {} };
+  }
+
+  #wait(seat: number, pending: SeatOrders['pending']): void {
+    const before = this.#seats.get(seat)?.pending ?? {};
+    if (JSON.stringify(before) === JSON.stringify(pending)) return;
+    const guest = this.#holder(seat);
+    const kept = guest === undefined ? this.#seats.get(seat) : this.#of(seat, guest);
+    if (!kept) return;
+    this.#put(seat, { ...kept, pending });
+    this.#desk.tell(kept.guest);
+  }
+
+  #put(seat: number, kept: SeatOrders): void {
+    const empty = !kept.orders && !kept.ended && Object.keys(kept.pending).length === 0;
+    if (empty) this.#seats.delete(seat);
+    else this.#seats.set(seat, kept);
+    this.#desk.keep(seat, empty ? null : kept);
+  }
+}
+
+const scoresFor = (seat: number, { game, state }: Match): readonly number[] =>
+  game.record.scores(game.view(state, seat));
+
+/** A step with its actions as the game reads them, so that nothing else is kept; a `Problem` if it cannot. */
+function read(step: Step, { game }: Match): Step {
+  const types = Object.hasOwn(game.kinds, step.kind) ? game.kinds[step.kind] : undefined;
+  const tries = step.tries.map((input) => {
+    const action = game.parse(input);
+    if (action && types?.includes(action.type)) return { ...action };
+    throw new Problem('bad-message', `orders.steps: expected actions that answer "${step.kind}"`);
+  });
+  return { ...step, tries };
+}

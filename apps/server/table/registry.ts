@@ -1,0 +1,327 @@
+import { randomInt } from 'node:crypto';
+import type { AnyGame } from '@turntable/engine';
+import type { NewTable } from '@turntable/protocol';
+import { benchAgain, benchOf } from './judge/bench.ts';
+import type { Course } from './replay/continuing.ts';
+import { Journal } from '../storage/journal.ts';
+import { Herald, type Listener } from './herald.ts';
+import { Hosts } from './seats/hosts.ts';
+import type { Log } from '../base/log.ts';
+import { Needed } from './needed.ts';
+import { newRow } from './new-row.ts';
+import { Problem } from '../base/problem.ts';
+import { ratedOf } from '../ratings/contest.ts';
+import { Scheduler } from '../time/scheduler.ts';
+import { Settings } from '../people/settings.ts';
+import { isFull, seatsOf, withoutOwners } from './seats/seating.ts';
+import type { Store, TableRow } from '../storage/storage.ts';
+import { Talk } from './talk/talk.ts';
+import { pacedAnew } from '../time/tempo.ts';
+import { Uptime } from '../time/uptime.ts';
+import type { House } from './house.ts';
+import { Table } from './table.ts';
+import { Visits } from './visits.ts';
+
+/** Letters and digits that nobody mistakes for each other, by eye or by ear. */
+const CODE_LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
+const CODE_LENGTH = 5;
+/** So many of a guest's games are thought of when they change what they wish for all. */
+const MOST_GAMES = 1000;
+
+/** What the house asks of those who let bots act. */
+export interface Wakers {
+  wake(table: Table): void;
+  busy(table: Table): boolean;
+  forget(table: Table): void;
+}
+
+/** Writes into the commits of tables: what follows from a change is then durable with it. */
+export interface Companion {
+  /** A table is in memory as it was stored. */
+  loaded(table: Table): void;
+  /** A table has changed; called at the end of the turn, within its commit. */
+  changing(table: Table): void;
+}
+
+/** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
+export class Tables {
+  readonly journal: Journal;
+  /** What is due in the house, and its jobs that belong to no table. */
+  readonly jobs: Scheduler;
+  readonly store: Store;
+  readonly talk: Talk;
+  readonly visits: Visits;
+  /** The time by which players' clocks run. */
+  readonly uptime: Uptime;
+  /** What guests wish wherever they play, quiet hours and holidays among it. */
+  readonly settings: Settings;
+  readonly #games: readonly AnyGame[];
+  readonly #wakers: Wakers;
+  readonly #now: () => number;
+  readonly #house: House;
+  readonly #live = new Map<string, Table>();
+  readonly #loading = new Map<string, Promise<Table | undefined>>();
+  readonly #needed = new Needed();
+  /** So many are at work with tables that they asked for one after the other. */
+  #atWork = 0;
+  readonly #companions: Companion[] = [];
+  readonly #hosts: Hosts;
+
+  constructor(
+    store: Store,
+    games: readonly AnyGame[],
+    wakers: Wakers,
+    log: Log,
+    now: () => number = Date.now,
+    listeners: readonly Listener[] = [],
+    answerPause = 4000,
+  ) {
+    this.store = store;
+    this.#games = games;
+    this.#wakers = wakers;
+    this.#now = now;
+    this.talk = new Talk(now);
+    this.journal = new Journal(
+      store,
+      (ids, error) => {
+        log.error(`not stored: ${[...ids].join(' ')}`, error);
+        for (const id of ids) this.#drop(id);
+      },
+      (error) => log.error('after a commit', error),
+    );
+    this.uptime = new Uptime(store, this.journal, now);
+    this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
+    this.visits = new Visits(this.journal, now, this.#live);
+    this.#hosts = new Hosts(now, this.#live);
+    this.settings = new Settings(store, this.jobs, now);
+    this.#house = {
+      journal: this.journal,
+      now,
+      uptime: this.uptime,
+      answerPause,
+      settings: this.settings,
+      hint: (due) => this.jobs.hint(due),
+      wake: (table) => wakers.wake(table),
+      changing: (table) => {
+        if (this.#companions.length > 0) this.journal.before(table.row.id, () => this.#changing(table));
+      },
+      herald: new Herald(listeners, log),
+    };
+  }
+
+  /** Names who writes along; before any table is loaded. */
+  accompany(companion: Companion): void {
+    this.#companions.push(companion);
+  }
+  #changing(table: Table): void {
+    for (const companion of this.#companions) companion.changing(table);
+  }
+  get inMemory(): number {
+    return this.#live.size;
+  }
+  now(): number {
+    return this.#now();
+  }
+  /** The table if it is in memory. */
+  live(id: string): Table | undefined {
+    return this.#live.get(id);
+  }
+
+  /** The table, loaded if it was not in memory; a `Problem` if there is none. */
+  async get(id: string): Promise<Table> {
+    const live = this.#live.get(id);
+    if (live) this.#needed.note(id, this.#now());
+    const table = live ?? (await this.#load(id));
+    if (!table) throw new Problem('not-found');
+    return table;
+  }
+
+  #load(id: string): Promise<Table | undefined> {
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#read(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  async #read(id: string): Promise<Table | undefined> {
+    const stored = await this.store.load(id);
+    const game = stored && this.#games.find((each) => each.id === stored.row.game);
+    if (!stored || !game) return undefined;
+    const table = new Table(this.#house, game, stored);
+    this.#live.set(id, table);
+    this.#needed.note(id, this.#now());
+    for (const companion of this.#companions) companion.loaded(table);
+    table.proceed();
+    return table;
+  }
+
+  /**
+   * Changes what a guest wishes for all tables where they play: what was due before is done as it was due, and when the
+   * next is due is one commit with the change.
+   */
+  async rewish(guest: string, change: () => void): Promise<void> {
+    this.#atWork++;
+    try {
+      for (const { id, status } of await this.store.lists.going(guest, MOST_GAMES))
+        if (status === 'running') await this.get(id);
+    } finally {
+      this.#atWork--;
+    }
+    const theirs = [...this.#live.values()].filter(({ row }) =>
+      row.seats.some((seat) => seat.guest === guest),
+    );
+    for (const table of theirs) table.proceed();
+    change();
+    for (const table of theirs) table.proceed();
+  }
+
+  /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. */
+  async create(wish: NewTable, host: string): Promise<Table> {
+    const seats = seatsOf(wish.seats, host);
+    const code = await this.#freeCode();
+    const game = this.#gameOf(wish.game);
+    const bench = benchOf(game, wish, host);
+    const { options, starter, startWhenFull, chat, entry = 'code', watch = entry === 'open' } = wish;
+    const row = newRow(game, host, this.#now(), {
+      options,
+      starter,
+      startWhenFull,
+      seats,
+      code,
+      bench,
+      entry,
+      watch,
+      ...pacedAnew(wish, seats),
+      ...ratedOf(wish.rated, seats, host),
+      ...(chat === undefined ? {} : { chat }),
+    });
+    const table = await this.#store(row);
+    if (wish.startWhenFull && isFull(seats)) await this.#started(table);
+    return table;
+  }
+
+  /** The next table of the same people; the same one for all who ask. Started at once by one who has nobody to wait for. */
+  async rematch(table: Table, guest: string, startNow: boolean): Promise<string> {
+    const code = await this.#freeCode();
+    // From here to the change nothing is awaited, so that two who ask at once get the same.
+    const { game, status, options, starter, startWhenFull, seats, rematch, chat } = table.row;
+    const { tempo, clock, factors } = table.row;
+    const { entry = 'code', watch = false } = table.row;
+    const bench = benchAgain(table.row.bench);
+    if (status !== 'over') throw new Problem('not-allowed');
+    if (rematch !== null) return rematch;
+    const next = newRow(this.#gameOf(game), guest, this.#now(), {
+      options,
+      starter,
+      startWhenFull,
+      seats: withoutOwners(seats),
+      code,
+      bench,
+      entry,
+      watch,
+      ...(tempo ? { tempo } : {}),
+      ...(clock ? { clock } : {}),
+      ...(factors ? { factors } : {}),
+      ...ratedOf(Boolean(table.row.rated), seats, guest),
+      ...(chat === undefined ? {} : { chat }),
+    });
+    table.change({ rematch: next.id });
+    const made = await this.#store(next);
+    if (startNow) await this.#started(made);
+    return next.id;
+  }
+
+  /** Makes a table that plays on from where another game stood, and gives it once it is stored. */
+  async takeUp(course: Course, host: string): Promise<Table> {
+    const { setup, entries, seats: wishes, judge, options, deal } = course;
+    const game = this.#gameOf(course.game);
+    const seats = seatsOf(wishes, host);
+    const row = newRow(game, host, this.#now(), {
+      options,
+      starter: 'lot',
+      startWhenFull: true,
+      seats,
+      code: await this.#freeCode(),
+      bench: benchOf(game, { judge: judge ? 'open' : 'none', seats: wishes }, host),
+      entry: 'links',
+      watch: false,
+      ...pacedAnew({}, seats),
+    });
+    const told = { seq: 0, n: entries.length, at: this.#now(), kind: 'taken-up', by: 'host' } as const;
+    this.journal.line(row.id, { ...told, with: { deal } });
+    this.journal.table({ ...row, status: 'running', tookUp: entries.length }, 0);
+    this.journal.setup(row.id, JSON.stringify(setup));
+    for (const [seq, entry] of entries.entries())
+      this.journal.entry({ table: row.id, seq, request: null, body: JSON.stringify(entry) });
+    await this.journal.settled();
+    const table = await this.get(row.id);
+    await this.journal.settled();
+    return table;
+  }
+
+  async #started(table: Table): Promise<void> {
+    table.start();
+    await this.journal.settled();
+  }
+
+  #gameOf(id: string): AnyGame {
+    const game = this.#games.find((each) => each.id === id);
+    if (game) return game;
+    throw new Problem('bad-options', `game: expected ${this.#games.map((each) => each.id).join(', ')}`);
+  }
+
+  async #freeCode(): Promise<string> {
+    for (;;) {
+      const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
+      const code = letters.join('');
+      if (!(await this.store.rowByCode(code))) return code;
+    }
+  }
+
+  async #store(row: TableRow): Promise<Table> {
+    this.journal.table(row, 0);
+    await this.journal.settled();
+    return this.get(row.id);
+  }
+
+  /** Forgets a waiting table for good. */
+  async remove(table: Table): Promise<void> {
+    this.journal.remove(table.row.id);
+    await this.journal.settled();
+    this.#drop(table.row.id);
+  }
+
+  /** Looks after what changes while nothing happens; called from time to time. */
+  sweep(): void {
+    this.talk.sweep();
+    this.#hosts.round();
+  }
+
+  /** Lets tables go that nobody needs; called once a second. */
+  letGo(): void {
+    if (!this.journal.idle || this.#atWork > 0) return;
+    const inUse = (id: string): boolean => {
+      const table = this.#live.get(id)!;
+      return !table.deserted || this.#wakers.busy(table);
+    };
+    for (const id of this.#needed.idle(this.#now(), inUse)) this.#drop(id);
+  }
+
+  /** Lets a table do what is due there; loading one does it too. */
+  async #proceed(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    if (live) live.proceed();
+    else await this.get(id);
+  }
+
+  #drop(id: string): void {
+    const table = this.#live.get(id);
+    if (!table) return;
+    this.#live.delete(id);
+    this.#needed.forget(id);
+    this.#wakers.forget(table);
+    for (const member of table.members) member.lost();
+  }
+}

@@ -1,0 +1,41 @@
+import { positions } from '@turntable/engine';
+import { diff, type ClientMessage, type Frame } from '@turntable/protocol';
+import { Problem } from '../../base/problem.ts';
+import type { Table } from '../table.ts';
+
+/** More pictures than this nobody watches; of a longer stretch so many are chosen, evenly. */
+const MOST_FRAMES = 60;
+
+/**
+ * The game as a viewer saw it from update `from` to update `to`, both among the pictures; each is a patch of the one
+ * before, the first of nothing. Throws a `Problem` if these are not the guest's eyes, or there is no such stretch.
+ */
+export function filmOf(
+  table: Table,
+  guest: string,
+  { as, from, to }: Extract<ClientMessage, { t: 'views' }>,
+): Frame[] {
+  const { match, game } = table;
+  if (!table.maySee(guest, as)) throw new Problem('not-your-seat');
+  if (!match) throw new Problem('not-running');
+  if (from >= to || to > match.n) throw new Problem('bad-message', `from, to: expected 1 to ${match.n}`);
+  const wanted = chosen(from, to);
+  const frames: Frame[] = [];
+  let n = 0;
+  let before: unknown;
+  for (const state of positions(game, match.setup, match.log)) {
+    if (++n > to) break;
+    if (!wanted.has(n)) continue;
+    const view = game.view(state, as);
+    const d = diff(before, view);
+    frames.push({ n, ...(d === undefined ? {} : { d }) });
+    before = view;
+  }
+  return frames;
+}
+
+/** At most `MOST_FRAMES` numbers from `from` to `to`, with both ends. */
+function chosen(from: number, to: number): ReadonlySet<number> {
+  const steps = Math.min(to - from, MOST_FRAMES - 1);
+  return new Set(Array.from({ length: steps + 1 }, (_, i) => from + Math.round((i * (to - from)) / steps)));
+}

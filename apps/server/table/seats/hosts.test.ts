@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GAMES } from '@turntable/games';
+import type { Line, NewTable, TableReply } from '@turntable/protocol';
+import type { Member } from '../audience.ts';
+import { heir } from './hosts.ts';
+import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
+import type { SeatRow } from '../../storage/storage.ts';
+import type { Table } from '../table.ts';
+import { Tables } from '../registry.ts';
+import { Guest, bot, mine, open } from '../../testing/guest.ts';
+import { openHouse } from '../../testing/house.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const person = (guest: string): SeatRow => ({ kind: 'person', name: guest, guest });
+const BOT: SeatRow = { kind: 'bot', name: 'Kandó', level: 'easy' };
+const line = (seq: number, kind: Line['kind'], by: Line['by']): Line => ({ seq, n: 1, at: 0, kind, by });
+
+test('who sits longest follows as host: whoever came by a link or back to a seat sits there since then', () => {
+  const seats = [BOT, person('b'), person('c'), person('d')];
+  assert.equal(heir(seats, []), 1);
+  assert.equal(heir(seats, [line(0, 'seat-substitute', 1)]), 2);
+  const lines = [line(0, 'seat-refound', 2), line(1, 'seat-substitute', 1), line(2, 'seat-taken-back', 3)];
+  assert.equal(heir(seats, lines), 2);
+  assert.equal(heir(seats, [line(0, 'phrase', 1)]), 1, 'words move nobody');
+  assert.equal(
+    heir(seats, lines, (guest) => guest === 'd'),
+    3,
+  );
+  assert.equal(heir([BOT, { kind: 'open', name: '' }], []), undefined);
+});
+
+/** A running table of three with time in hand: Ada hosts from seat 0, Ben and Cleo sit beside her. */
+async function house(more: Partial<NewTable> = {}) {
+  const store = new SqliteStore(':memory:');
+  let now = 1e12;
+  const started = (): Tables => {
+    const wakers = { wake: () => {}, busy: () => false, forget: () => {} };
+    return new Tables(store, GAMES, wakers, { error: (what) => assert.fail(what) }, () => now);
+  };
+  let tables = started();
+  const wish: NewTable = {
+    game: 'loko-moto',
+    options: {},
+    seats: [mine('Ada'), mine('Ben'), mine('Cleo')],
+    starter: 0,
+    startWhenFull: false,
+    ...more,
+  };
+  const { id } = (await tables.create(wish, 'ada')).row;
+  const made = await tables.get(id);
+  made.change({ seats: ['ada', 'ben', 'cleo'].map(person) });
+  made.start();
+  await tables.journal.settled();
+  return {
+    table: () => tables.get(id),
+    /** Time goes by, with a look at the tables every so often. */
+    async pass(ms: number, every = 5 * MINUTE): Promise<void> {
+      for (let gone = 0; gone < ms; gone += every) {
+        now += Math.min(every, ms - gone);
+        tables.sweep();
+        await tables.journal.settled();
+      }
+    },
+    /** As if the server was killed and came back: nothing is kept but what was stored. */
+    async restart(): Promise<void> {
+      await tables.journal.settled();
+      tables = started();
+    },
+    sit(table: Table, guest: string, as: Member['as']): Member {
+      const member: Member = { guest, as, focusedUntil: 0, seen: 1, deliver: () => {}, lost: () => {} };
+      table.enter(member);
+      return member;
+    },
+    /** A socket closes, as the server's own does it. */
+    async part(table: Table, member: Member): Promise<void> {
+      table.leave(member);
+      tables.visits.leave(table, member);
+      await tables.journal.settled();
+    },
+  };
+}
+const told = ({ lines }: Table) => lines.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
+
+test('a host who stays away for an hour while others are at a live table is followed by one of those', async () => {
+  const at = await house();
+  const table = await at.table();
+  const ada = at.sit(table, 'ada', 0);
+  at.sit(table, 'cleo', 2);
+  await at.pass(3 * HOUR);
+  assert.equal(table.row.host, 'ada', 'she is here');
+  await at.part(table, ada);
+  await at.pass(55 * MINUTE);
+  assert.equal(table.row.host, 'ada');
+  at.sit(table, 'ada', 0);
+  await at.pass(5 * MINUTE);
+  const again = table.members.find(({ guest }) => guest === 'ada')!;
+  await at.part(table, again);
+  await at.pass(55 * MINUTE);
+  assert.equal(table.row.host, 'ada', 'she was back in between');
+  await at.pass(10 * MINUTE);
+  assert.equal(table.row.host, 'cleo', 'Ben sits longer, but is not here');
+  assert.deepEqual(told(table), [{ kind: 'host-passed', by: 2, name: 'cleo' }]);
+  at.sit(table, 'ada', 0);
+  await at.pass(3 * HOUR);
+  assert.equal(table.row.host, 'cleo', 'it stays so');
+});
+
+test('by turns a host may be away for a week, and who only looks on is never host', async () => {
+  const at = await house({ clock: { kind: 'turns', hours: 72 } });
+  const table = await at.table();
+  const ada = at.sit(table, 'ada', 0);
+  at.sit(table, 'eve', 'public');
+  await at.part(table, ada);
+  await at.pass(8 * DAY, HOUR);
+  assert.equal(table.row.host, 'ada', 'nobody with a seat is here');
+  at.sit(table, 'ben', 1);
+  await at.pass(5 * MINUTE);
+  assert.equal(table.row.host, 'ben');
+});
+
+test('nobody here, nobody follows; a restart forgets not that the host was away, and gives everybody time to be back', async () => {
+  const at = await house();
+  let table = await at.table();
+  const ada = at.sit(table, 'ada', 0);
+  await at.part(table, ada);
+  await at.pass(5 * HOUR);
+  await at.restart();
+  table = await at.table();
+  at.sit(table, 'ben', 1);
+  await at.pass(MINUTE, 15_000);
+  assert.equal(table.row.host, 'ada', 'a minute after the start she may be about to come');
+  await at.pass(2 * MINUTE, 15_000);
+  assert.equal(table.row.host, 'ben');
+  await at.restart();
+  assert.equal((await at.table()).row.host, 'ben');
+  assert.deepEqual(told(await at.table()), [{ kind: 'host-passed', by: 1, name: 'ben' }]);
+});
+
+test('a host who gives up the seat is followed at once, and the new one makes links and removes; the old one may not', async () => {
+  await using server = await openHouse();
+  const [ada, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
+  const { id } = await ada!.table([mine('Ada'), open, open, bot()]);
+  for (const [guest, name] of [
+    [ben!, 'Ben'],
+    [cleo!, 'Cleo'],
+  ] as const)
+    await guest.post(`tables/${id}/join`, { name });
+  const { body } = await ada!.post<TableReply>(`tables/${id}/leave`);
+  assert.equal(body.place.host, false);
+  assert.equal((await ben!.get<TableReply>(`tables/${id}`)).body.place.host, true);
+  assert.deepEqual(told(server.tables.live(id)!), [
+    { kind: 'seat-bot', by: 0, name: 'Ada' },
+    { kind: 'host-passed', by: 1, name: 'Ben' },
+  ]);
+  // Back on her own seat she is one of the players.
+  assert.equal((await ada!.post(`tables/${id}/take-back`, { seat: 0 })).status, 200);
+  assert.equal((await ada!.post(`tables/${id}/links`, { seat: 2 })).status, 403);
+  assert.equal((await ada!.post(`tables/${id}/kick`, { seat: 2 })).status, 403);
+  assert.equal((await ben!.post(`tables/${id}/links`, { seat: 2 })).status, 200);
+  assert.equal((await ben!.post(`tables/${id}/kick`, { seat: 2 })).status, 200);
+});
+
+test('others who leave take nothing from the host, not even from one who only looks on', async () => {
+  await using server = await openHouse();
+  const [host, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
+  const isHost = async (id: string) => (await host!.get<TableReply>(`tables/${id}`)).body.place.host;
+  const { id } = await host!.table([open, open]);
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  await ben!.post(`tables/${id}/leave`);
+  assert.equal(await isHost(id), true, 'the table waits for others');
+  for (const guest of [ben!, cleo!]) await guest.post(`tables/${id}/join`, { name: 'X' });
+  assert.equal(server.tables.live(id)!.row.status, 'running');
+  await ben!.post(`tables/${id}/leave`);
+  assert.equal(await isHost(id), true);
+  assert.equal((await host!.post(`tables/${id}/links`, { seat: 1 })).status, 200);
+});

@@ -1,0 +1,146 @@
+import type { Level, NewTable, SeatWish, StarterWish } from '@turntable/protocol';
+import type { z } from 'zod';
+import { Problem } from '../../base/problem.ts';
+import type { SeatRow, TableRow } from '../../storage/storage.ts';
+
+/** Changes of who sits where. Each gives the seats after it, or throws the `Problem` that stands against it. */
+type Seats = readonly SeatRow[];
+const OPEN: SeatRow = { kind: 'open', name: '' };
+/** Bots bear the names of railway engineers, one for each seat. */
+const BOTS = ['Trevithick', 'Kandó', 'Stephenson', 'Baross', 'Brunel'];
+
+/** Whether a seat is kept for whoever was given its link. */
+export function isReserved({ seats, links }: TableRow, at: number): boolean {
+  return (
+    seats[at]?.kind === 'open' && (links ?? []).some(({ seat, claimed }) => seat === at && claimed === null)
+  );
+}
+
+const replaced = (seats: Seats, at: number, seat: SeatRow): Seats =>
+  seats.map((each, i) => (i === at ? seat : each));
+
+/** The seats of a new table. */
+export function seatsOf(wishes: NewTable['seats'], host: string): Seats {
+  return wishes.map((wish: z.infer<typeof SeatWish>, i) => {
+    if (wish.kind === 'mine') return { kind: 'person', name: wish.name, guest: host };
+    return wish.kind === 'bot' ? botSeat(i, wish.level) : OPEN;
+  });
+}
+
+function botSeat(seat: number, level: Level): SeatRow {
+  return { kind: 'bot', name: BOTS[seat]!, level };
+}
+
+export function heldBy(seats: Seats, guest: string): number[] {
+  return seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+}
+
+function waiting(row: TableRow): void {
+  if (row.status !== 'waiting') throw new Problem('not-waiting');
+}
+function seatAt(row: TableRow, at: number): SeatRow {
+  const seat = row.seats[at];
+  if (!seat) throw new Problem('not-found', `seat: expected 0 to ${row.seats.length - 1}`);
+  return seat;
+}
+function hosted(row: TableRow, guest: string): void {
+  if (row.host !== guest) throw new Problem('not-allowed');
+}
+
+/** Takes an open seat that is kept for nobody, the first if none is named. Who already sits there, or anywhere if none is named, changes name and date. */
+export function join(
+  row: TableRow,
+  guest: string,
+  wish: { name: string; seat?: number | undefined; journey?: string | undefined },
+): Seats {
+  waiting(row);
+  if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  const free = row.seats.findIndex(({ kind }, i) => kind === 'open' && !isReserved(row, i));
+  const at = wish.seat ?? heldBy(row.seats, guest)[0] ?? free;
+  if (at < 0) throw new Problem('table-full');
+  const seat = seatAt(row, at);
+  if (seat.kind === 'open' ? isReserved(row, at) : seat.guest !== guest)
+    throw new Problem(free < 0 ? 'table-full' : 'not-your-seat');
+  const journey = wish.journey ?? seat.journey;
+  return replaced(row.seats, at, {
+    kind: 'person',
+    name: wish.name,
+    guest,
+    ...(journey === undefined ? {} : { journey }),
+  });
+}
+
+/** Gives up all seats one holds: they are open again or, once the game runs, played on by bots until their owner takes them back. */
+export function leave(row: TableRow, guest: string): Seats {
+  if (row.status === 'over') throw new Problem('not-running');
+  if (heldBy(row.seats, guest).length === 0) throw new Problem('not-your-seat');
+  return row.seats.map((seat) => {
+    if (seat.guest !== guest) return seat;
+    const owner = seat.owner ?? { guest, name: seat.name };
+    return row.status === 'waiting' ? OPEN : { kind: 'bot', name: seat.name, level: 'medium', owner };
+  });
+}
+
+/** Frees a seat or, once the game runs, lets a bot play on there; who held it or handed it over has no claim to it any more. */
+export function kick(row: TableRow, guest: string, at: number): Seats {
+  hosted(row, guest);
+  if (row.status === 'over') throw new Problem('not-running');
+  const seat = seatAt(row, at);
+  if (row.status === 'waiting') return replaced(row.seats, at, OPEN);
+  if (seat.kind !== 'person' || seat.guest === guest)
+    throw new Problem('not-allowed', 'seat: expected one of another person');
+  return replaced(row.seats, at, { kind: 'bot', name: seat.name, level: 'medium' });
+}
+
+export function seatBot(row: TableRow, guest: string, at: number, level: Level): Seats {
+  hosted(row, guest);
+  waiting(row);
+  if (seatAt(row, at).kind === 'person')
+    throw new Problem('not-allowed', 'seat: expected one without a person');
+  return replaced(row.seats, at, botSeat(at, level));
+}
+
+/** Notes the date of a last journey (LM-1.4), or forgets it. */
+export function setJourney(row: TableRow, guest: string, at: number, journey: string | null): Seats {
+  waiting(row);
+  const seat = seatAt(row, at);
+  if (seat.guest !== guest) throw new Problem('not-your-seat');
+  const { journey: _, ...rest } = seat;
+  return replaced(row.seats, at, journey === null ? rest : { ...rest, journey });
+}
+
+/** The seats for a next game: who lent a seat in this one has no claim to it there. */
+export function withoutOwners(seats: Seats): Seats {
+  return seats.map(({ owner: _, ...seat }) => seat);
+}
+
+/** Why the guest may not start the game now, if so. */
+export function mayStart(row: TableRow, guest: string): void {
+  hosted(row, guest);
+  waiting(row);
+  if (!isFull(row.seats)) throw new Problem('not-allowed', 'seats: expected all to be taken');
+}
+
+/** Whether somebody without a link can still sit down. */
+export function hasRoom(row: TableRow): boolean {
+  return row.seats.some(({ kind }, i) => kind === 'open' && !isReserved(row, i));
+}
+
+export function isFull(seats: Seats): boolean {
+  return seats.every((seat) => seat.kind !== 'open');
+}
+
+/** Whether nobody but this guest and bots sit there, so that nobody has to be waited for. */
+export function isAlone(seats: Seats, guest: string): boolean {
+  return seats.every((seat) => seat.kind === 'bot' || seat.guest === guest);
+}
+
+/** The seats of which lot decides who starts (LM-1.4): one if it is settled. A missing date is the earliest. */
+export function startersOf(wish: z.infer<typeof StarterWish>, seats: Seats): number[] {
+  if (typeof wish === 'number') return [wish];
+  const all = seats.map((_, i) => i);
+  if (wish === 'lot') return all;
+  // ISO dates sort as text, and the empty text is before all of them.
+  const latest = seats.reduce((most, { journey = '' }) => (journey > most ? journey : most), '');
+  return all.filter((i) => (seats[i]!.journey ?? '') === latest);
+}

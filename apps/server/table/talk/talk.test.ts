@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { test } from 'node:test';
+import type { ErrorBody, Line, TableReply } from '@turntable/protocol';
+import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
+import { openHouse } from '../../testing/house.ts';
+import { passHost } from '../seats/hosts.ts';
+import { Talk } from './talk.ts';
+import { viewOf } from '../../testing/loko-moto.ts';
+
+const codeOf = (answer: Answer<unknown> | number | ErrorBody): string => {
+  if (typeof answer === 'number') return 'done';
+  return 'code' in answer ? answer.code : (answer.body as ErrorBody).code;
+};
+const say = (seat: Seat, what: { phrase?: string; text?: string }, as = seat.as, id = seat.newId()) =>
+  seat.request({ t: 'say', id, as, ...what });
+const told = ({ lines }: Seat) => lines.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
+const comes = (seat: Seat, kind: Line['kind']) =>
+  seat.until(({ lines }) => lines.some((line) => line.kind === kind), kind);
+
+/** A host on seat 0, Ben on seat 1, and Eve who looks on. */
+async function three(link: string, chat?: 'none' | 'phrases' | 'free', options = {}) {
+  const [host, ben, eve] = await Promise.all([Guest.arrive(link), Guest.arrive(link), Guest.arrive(link)]);
+  const { id } = await host.table([mine('Ada'), open], { options, ...(chat ? { chat } : {}) });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const seats = [host.sit(id, { as: 0 }), ben.sit(id, { as: 1 }), eve.sit(id, { as: 'public' })] as const;
+  await Promise.all(seats.map((seat) => seat.ready()));
+  return { id, host, ben, eve, seats };
+}
+
+test('ready phrases are for everybody, free words only where the host allows them, and not for who looks on', async () => {
+  await using house = await openHouse();
+  const { id, host, ben, seats } = await three(house.link);
+  const [ada, , watcher] = seats;
+  assert.equal(codeOf(await say(seats[1], { phrase: 'hello' })), 'done');
+  assert.equal(codeOf(await say(watcher, { phrase: 'well-played' })), 'done');
+  assert.equal(codeOf(await say(ada, { text: 'hi' })), 'not-allowed');
+  const at = `tables/${id}/chat`;
+  assert.equal(codeOf(await ben.post(at, { chat: 'free' })), 'not-allowed');
+  assert.equal((await host.post<TableReply>(at, { chat: 'free' })).body.table.chat, 'free');
+  assert.equal(codeOf(await say(ada, { text: ' <b>hi</b>\u202e\n\u0007you ' })), 'done');
+  assert.equal(codeOf(await say(watcher, { text: 'hi' })), 'not-allowed');
+  await host.post(at, { chat: 'none' });
+  assert.equal(codeOf(await say(ada, { phrase: 'hello' })), 'not-allowed');
+  await ada.until(({ lines }) => lines.length === 5, 'the lines');
+  const all = [
+    { kind: 'phrase', by: 1, name: 'Ben', phrase: 'hello' },
+    { kind: 'phrase', by: 'watcher', name: '', phrase: 'well-played' },
+    { kind: 'chat-set', by: 'host', chat: 'free' },
+    { kind: 'chat', by: 0, name: 'Ada', text: '<b>hi</b> you' },
+    { kind: 'chat-set', by: 'host', chat: 'none' },
+  ];
+  assert.deepEqual(told(ada), all);
+  await watcher.until(({ lines }) => lines.length === 5, 'the lines');
+  assert.deepEqual(told(watcher), all);
+});
+
+test('what is not a phrase, not words, too long, in another name or too much is refused; a repeat is said once', async () => {
+  await using house = await openHouse();
+  const { seats } = await three(house.link, 'free');
+  const [ada, ben] = seats;
+  for (const what of [{}, { phrase: 'x' }, { text: '' }, { text: 'x'.repeat(201) }, { text: ' \u202e ' }])
+    assert.equal(codeOf(await say(ada, what)), 'bad-message', JSON.stringify(what));
+  assert.equal(codeOf(await say(ada, { phrase: 'hello', text: 'x' })), 'bad-message');
+  assert.equal(codeOf(await say(ada, { phrase: 'hello' }, 1)), 'not-your-seat');
+  assert.equal(codeOf(await say(ada, { phrase: 'hello' }, 'judge')), 'not-your-seat');
+  assert.equal(ada.lines.length, 0);
+
+  assert.equal(codeOf(await say(ada, { text: 'x'.repeat(200) }, 0, 'same')), 'done');
+  assert.equal(codeOf(await say(ada, { text: 'x'.repeat(200) }, 0, 'same')), 'done');
+  assert.equal(ada.lines.length, 1);
+  assert.equal(codeOf(await say(ada, { phrase: 'hello' }, 'public')), 'done');
+  assert.equal(ada.lines.at(-1)?.by, 0, 'nobody with a seat hides among those who look on');
+  for (let i = 0; i < 3; i++) assert.equal(codeOf(await say(ada, { phrase: 'oops' })), 'done');
+  assert.equal(codeOf(await say(ada, { phrase: 'oops' })), 'too-fast');
+  assert.equal(codeOf(await say(ben, { phrase: 'oops' })), 'done', 'each has their own measure');
+});
+
+test('a measure fills up again with time, and an end is set to what one table keeps', async () => {
+  await using house = await openHouse();
+  const { id } = await three(house.link);
+  const table = house.tables.live(id)!;
+  let now = 0;
+  const talk = new Talk(() => now);
+  const speak = (id: string) =>
+    talk.say(table, 'somebody', { t: 'say', id, as: 'public', phrase: 'hello', text: undefined });
+  for (let i = 0; i < 5; i++) speak(`a${i}`);
+  assert.throws(() => speak('b'), /too-fast/);
+  now = 2_000;
+  speak('c');
+  assert.throws(() => speak('d'), /too-fast/);
+  for (let i = 0; table.lines.length < 200; i++) {
+    now += 2_000;
+    speak(`e${i}`);
+  }
+  now += 20_000;
+  talk.sweep();
+  assert.throws(() => speak('f'), /no more/);
+});
+
+test('lines, mutes and the choice of the host survive a restart; a mute is known to its maker alone', async () => {
+  const first = await openHouse();
+  try {
+    const { id, host, ben, eve, seats } = await three(first.link);
+    await host.post(`tables/${id}/chat`, { chat: 'free' });
+    await say(seats[1], { text: 'öö' });
+    const mute = (who: unknown, muted = true) => host.post<TableReply>(`tables/${id}/mute`, { who, muted });
+    assert.deepEqual((await mute(1)).body.place.muted, [1]);
+    assert.deepEqual((await mute('watcher')).body.place.muted, [1, 'watcher']);
+    assert.deepEqual((await mute('watcher', false)).body.place.muted, [1]);
+    assert.equal(codeOf(await mute(0)), 'not-allowed');
+    assert.equal(codeOf(await mute(4)), 'not-found');
+    assert.equal(codeOf(await mute('host')), 'not-allowed');
+    assert.equal(codeOf(await mute('bot')), 'bad-message');
+    assert.ok(![...seats[1].texts, ...seats[2].texts].some((text) => text.includes('mute')));
+    await first.stop();
+    const second = await openHouse({ dataDir: first.dataDir });
+    try {
+      const again = host.at(second.link).sit(id, { as: 0 });
+      await again.ready();
+      assert.deepEqual(told(again), [
+        { kind: 'chat-set', by: 'host', chat: 'free' },
+        { kind: 'chat', by: 1, name: 'Ben', text: 'öö' },
+      ]);
+      assert.deepEqual(again.place?.muted, [1]);
+      assert.equal(again.table?.chat, 'free');
+      // A substitute is somebody else, and read.
+      const { body } = await ben.at(second.link).post<{ path: string }>(`tables/${id}/links`, { seat: 1 });
+      const token = body.path.split('#')[1];
+      await eve.at(second.link).post(`tables/${id}/links/claim`, { token, name: 'Eve' });
+      assert.equal((await host.at(second.link).get<TableReply>(`tables/${id}`)).body.place.muted, undefined);
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    await first.stop();
+    rmSync(first.dataDir, { recursive: true, force: true });
+  }
+});
+
+test('LM-7.2 whoever is removed in mid-game sees what everybody sees, and a bot plays on for them', async () => {
+  await using house = await openHouse();
+  const { id, host, ben, seats } = await three(house.link, 'phrases', { hiddenAgendas: true });
+  assert.equal(viewOf(seats[1]).hands[1]!.secret!.length, 2);
+  assert.equal(codeOf(await ben.post(`tables/${id}/kick`, { seat: 0 })), 'not-allowed');
+  assert.equal(codeOf(await host.post(`tables/${id}/kick`, { seat: 0 })), 'not-allowed');
+  const { body } = await host.post<TableReply>(`tables/${id}/kick`, { seat: 1 });
+  assert.deepEqual(body.table.seats[1], { kind: 'bot', name: 'Ben', level: 'medium', here: true });
+  await seats[1].until(({ as }) => as === 'public', 'the public view');
+  assert.equal(viewOf(seats[1]).hands[1]!.secret, null);
+  await comes(seats[2], 'kicked');
+  assert.deepEqual(told(seats[2]), [{ kind: 'kicked', by: 'host', name: 'Ben' }]);
+  assert.equal(codeOf(await ben.post(`tables/${id}/take-back`, { seat: 1 })), 'not-your-seat');
+});
+
+test('LM-7.2 what is said reaches everybody in the same bytes: who, when, a name and the words', async () => {
+  await using house = await openHouse();
+  const { seats } = await three(house.link, 'free', { hiddenAgendas: true });
+  await say(seats[0], { phrase: 'thinking' });
+  await say(seats[1], { text: 'line4' });
+  await say(seats[2], { phrase: 'good-luck' });
+  for (const seat of seats) await seat.until(({ lines }) => lines.length === 3, 'three lines');
+  const [ada, ben, watcher] = seats.map(({ texts }) => texts.filter((text) => text.includes('"t":"line"')));
+  assert.equal(ada!.length, 3);
+  assert.deepEqual(ben, ada);
+  assert.deepEqual(watcher, ada);
+  for (const text of ada!) {
+    const { line } = JSON.parse(text) as { line: Line };
+    assert.deepEqual(Object.keys(line).sort(), ['at', 'by', 'kind', 'n', 'seq', 'with']);
+    assert.deepEqual(Object.keys(line.with!).sort(), ['name', line.kind === 'phrase' ? 'phrase' : 'text']);
+  }
+});
+
+test('a host without a seat may be muted and reported like anybody, until somebody else is host', async () => {
+  await using house = await openHouse();
+  const [host, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  const { id } = await host!.table([open, open]);
+  for (const guest of [ben!, cleo!]) await guest.post(`tables/${id}/join`, { name: 'X' });
+  const seat = host!.sit(id, { as: 'public' });
+  await seat.ready();
+  await say(seat, { phrase: 'your-turn' });
+  assert.equal(seat.lines.at(-1)?.by, 'host');
+  const at = `tables/${id}/mute`;
+  assert.deepEqual((await ben!.post<TableReply>(at, { who: 'host', muted: true })).body.place.muted, [
+    'host',
+  ]);
+  assert.equal((await ben!.post(`tables/${id}/report`, { who: 'host', reason: 'rude' })).status, 200);
+  const [report] = await house.tables.store.reports(1);
+  assert.deepEqual([report!.guest, report!.said], [house.tables.live(id)!.row.host, ['your-turn']]);
+  passHost(house.tables.live(id)!, 1);
+  assert.equal((await ben!.get<TableReply>(`tables/${id}`)).body.place.muted, undefined);
+});
+
+test('what was said stands in the replay too, for all who may see it', async () => {
+  await using house = await openHouse();
+  const { id, host, eve, seats } = await three(house.link);
+  await say(seats[0], { phrase: 'good-game' });
+  const table = house.tables.live(id)!;
+  table.change({ status: 'over' });
+  for (const guest of [host, eve]) {
+    const { body } = await guest.get<{ lines: readonly Line[] }>(`tables/${id}/replay?as=public`);
+    assert.deepEqual(body.lines, table.lines);
+    assert.equal(body.lines.length, 1);
+  }
+});
+
+test('a report is stored with what was said, and nobody at the table hears of it', async () => {
+  await using house = await openHouse();
+  const { id, host, ben, seats } = await three(house.link, 'free');
+  await say(seats[1], { text: 'rude' });
+  await say(seats[1], { phrase: 'bye' });
+  const report = (guest: Guest, body: object) => guest.post(`tables/${id}/report`, body);
+  assert.equal(codeOf(await report(ben, { who: 1, reason: 'x' })), 'not-allowed');
+  assert.equal(codeOf(await report(ben, { who: 0, reason: ' ' })), 'bad-message');
+  assert.equal(codeOf(await report(ben, { who: 4, reason: 'x' })), 'not-found');
+  assert.deepEqual((await report(host, { who: 1, reason: 'rude' })).body, { reported: true });
+  const [row, ...others] = await house.tables.store.reports(9);
+  assert.equal(others.length, 0);
+  assert.equal(row!.guest, house.tables.live(id)!.row.seats[1]!.guest);
+  const { table, who, name, reason, said } = row!;
+  assert.deepEqual(
+    { table, who, name, reason, said },
+    {
+      table: id,
+      who: 1,
+      name: 'Ben',
+      reason: 'rude',
+      said: ['rude', 'bye'],
+    },
+  );
+  assert.equal(seats[2].lines.length, 2);
+});

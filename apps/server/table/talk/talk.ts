@@ -1,0 +1,145 @@
+import type { Viewer } from '@turntable/engine';
+import { USUAL_CHAT, type ClientMessage, type Line, type LineBy, type Speaker } from '@turntable/protocol';
+import { answeredWith } from '../undo/agreement.ts';
+import { isJudge } from '../judge/bench.ts';
+import { Limiter } from '../../base/limiter.ts';
+import { Problem } from '../../base/problem.ts';
+import { heldBy } from '../seats/seating.ts';
+import type { MuteRow, ReportRow, TableRow } from '../../storage/storage.ts';
+import type { Table } from '../table.ts';
+
+type Say = Extract<ClientMessage, { t: 'say' }>;
+
+/** How much one guest may say, at all tables together: so many at once, then one in so many milliseconds. */
+const AT_ONCE = 5;
+const ONE_IN = 2_000;
+/** Everybody who comes is sent what was said, so there is an end to it; who only look on cannot use up the others' share. */
+const MOST_SAID = 1000;
+const MOST_WATCHED = 200;
+/** What goes with a report of what somebody said. */
+const SAID_KEPT = 20;
+const MOST_MUTES = 100;
+
+/** What people say at the tables, within limits. */
+export class Talk {
+  readonly #limiters = new Map<string, { readonly limiter: Limiter; last: number }>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Says it and gives the number of the table's last update; throws the `Problem` that stands against it. */
+  say(table: Table, guest: string, { id, as, phrase, text }: Say): number {
+    const { row } = table;
+    const request = `${guest} ${id}`;
+    const n = table.match?.n ?? 0;
+    if (row.answered.includes(request)) return n;
+    if ((phrase === undefined) === (text === undefined))
+      throw new Problem('bad-message', 'say: expected either phrase or text');
+    const by = speaker(row, guest, as);
+    const { chat = USUAL_CHAT } = row;
+    if (chat === 'none' || (text !== undefined && (chat !== 'free' || by === 'watcher')))
+      throw new Problem('not-allowed', `say: expected ${chat === 'none' ? 'nothing' : 'a phrase'}`);
+    const clean = text === undefined ? undefined : cleaned(text);
+    if (clean === '') throw new Problem('bad-message', 'text: expected words');
+    this.#limit(guest);
+    const said = table.lines.filter(isSaid);
+    const fromWatchers = said.filter((line) => line.by === 'watcher').length;
+    const full = by === 'watcher' ? fromWatchers >= MOST_WATCHED : said.length - fromWatchers >= MOST_SAID;
+    if (full) throw new Problem('not-allowed', 'say: expected no more at this table');
+    table.change({ answered: answeredWith(row, request) });
+    // The name of that day: who sits there later has said none of it.
+    const name = nameOf(row, by);
+    if (phrase !== undefined) table.line('phrase', by, { name, phrase });
+    else if (clean !== undefined) table.line('chat', by, { name, text: clean });
+    return n;
+  }
+
+  #limit(guest: string): void {
+    const now = this.#now();
+    const known = this.#limiters.get(guest) ?? {
+      limiter: new Limiter(1000 / ONE_IN, AT_ONCE, now),
+      last: now,
+    };
+    known.last = now;
+    this.#limiters.set(guest, known);
+    if (!known.limiter.take(now)) throw new Problem('too-fast');
+  }
+
+  /** Forgets who has been silent for so long that nothing is held against them. */
+  sweep(): void {
+    const now = this.#now();
+    for (const [guest, { last }] of this.#limiters)
+      if (now - last > AT_ONCE * ONE_IN) this.#limiters.delete(guest);
+  }
+}
+
+const isSaid = ({ kind }: Line): boolean => kind === 'phrase' || kind === 'chat';
+
+/** In whose name a guest speaks who looks through these eyes. Nobody with a place at the table hides among those who look on. */
+function speaker(row: TableRow, guest: string, as: Viewer): LineBy {
+  const [first] = heldBy(row.seats, guest);
+  if (as === 'public') {
+    if (first !== undefined) return first;
+    if (isJudge(row, guest)) return 'judge';
+    return row.host === guest ? 'host' : 'watcher';
+  }
+  if (as === 'judge' ? !isJudge(row, guest) : row.seats[as]?.guest !== guest)
+    throw new Problem('not-your-seat');
+  return as;
+}
+
+function nameOf(row: TableRow, by: LineBy): string {
+  if (by === 'judge') return row.bench?.judge?.name ?? '';
+  return typeof by === 'number' ? (row.seats[by]?.name ?? '') : '';
+}
+
+/** Without control characters, and without those that turn the direction of the text around it. */
+function cleaned(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+}
+
+/** The guest behind a speaker now; null where there is none or where they are not known apart. Throws if there is no such seat. */
+function guestOf(row: TableRow, who: Speaker): string | null {
+  if (who === 'watcher') return null;
+  if (who === 'host') return row.host;
+  if (who === 'judge') return row.bench?.judge?.guest ?? null;
+  const seat = row.seats[who];
+  if (!seat) throw new Problem('not-found', `who: expected a seat from 0 to ${row.seats.length - 1}`);
+  return seat.guest ?? null;
+}
+
+/** The mutes after a guest's wish to read, or not to read, what somebody says. */
+export function mute(row: TableRow, by: string, who: Speaker, muted: boolean): readonly MuteRow[] {
+  const guest = guestOf(row, who);
+  if (guest === by) throw new Problem('not-allowed', 'who: expected somebody else');
+  const others = (row.mutes ?? []).filter((each) => each.by !== by || each.who !== who);
+  if (!muted) return others;
+  if (others.length >= MOST_MUTES) throw new Problem('not-allowed', 'mute: expected no more at this table');
+  return [...others, { by, who, guest }];
+}
+
+/** Whose words a guest does not wish to read. A mute ends when another person sits there, not when a bot does. */
+export function mutedFor(row: TableRow, by: string): readonly Speaker[] {
+  return (row.mutes ?? []).flatMap(({ by: asker, who, guest }) => {
+    if (asker !== by) return [];
+    const now = guestOf(row, who);
+    return now === null || now === guest ? [who] : [];
+  });
+}
+
+/** What is kept of a report; throws a `Problem` at one about oneself. */
+export function reportOf(table: Table, by: string, who: Speaker, reason: string, at: number): ReportRow {
+  const { row, lines } = table;
+  const guest = guestOf(row, who);
+  if (guest === by) throw new Problem('not-allowed', 'who: expected somebody else');
+  const said = lines
+    .filter((line) => isSaid(line) && line.by === who)
+    .slice(-SAID_KEPT)
+    .map((line) => String(line.with?.['text'] ?? line.with?.['phrase']));
+  return { table: row.id, at, by, who, guest, name: nameOf(row, who), reason, said };
+}

@@ -1,0 +1,76 @@
+import type { Member } from './audience.ts';
+import { isJudge } from './judge/bench.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { Table } from './table.ts';
+import { Walk } from '../base/walk.ts';
+
+/** Somebody whose connection was gone for less than this was not away (ms). */
+const AWAY = 5 * 60_000;
+/** What those who stay have seen is noted once in so many rounds, a part of the tables in each. */
+const ROUNDS = 30;
+
+/**
+ * Up to where each player has seen the tables, so that whoever comes back can be told what happened since. It is noted
+ * when somebody leaves and from time to time while they stay, never with a move: that would be a second write of each.
+ */
+export class Visits {
+  readonly #journal: Journal;
+  readonly #now: () => number;
+  readonly #live: ReadonlyMap<string, Table>;
+  readonly #walk: Walk<Table>;
+  #closed = false;
+
+  /** `live`: the tables in memory. */
+  constructor(journal: Journal, now: () => number, live: ReadonlyMap<string, Table>) {
+    this.#journal = journal;
+    this.#now = now;
+    this.#live = live;
+    this.#walk = new Walk(live, ROUNDS);
+  }
+
+  /**
+   * Somebody comes to look: the last update they saw here, if there are newer ones that they were not here for.
+   * `last`: what their browser still shows, if it comes back by itself.
+   */
+  arrive({ match, members, visits }: Table, guest: string, last?: number): number | undefined {
+    const visit = visits.get(guest);
+    // On another of their devices they are here, and have seen everything.
+    if (!match || !visit || members.some((member) => member.guest === guest)) return undefined;
+    if (last !== undefined && this.#now() - visit.at < AWAY) return undefined;
+    const seen = Math.max(visit.n, last ?? 0);
+    return seen < match.n ? seen : undefined;
+  }
+
+  /** Somebody leaves. */
+  leave(table: Table, { guest, seen }: Member): void {
+    this.#note(table, guest, seen);
+  }
+
+  /** Notes where those are who stay at some of the tables; called once a second. */
+  round(): void {
+    for (const table of this.#walk.part()) this.#noteAll(table);
+  }
+
+  /** Notes where everybody is; afterwards nothing is noted any more. */
+  close(): void {
+    for (const table of this.#live.values())
+      for (const { guest } of table.members) this.#note(table, guest, table.match?.n ?? 0);
+    this.#closed = true;
+  }
+
+  #noteAll(table: Table): void {
+    for (const { guest, seen } of table.members)
+      if (seen > (table.visits.get(guest)?.n ?? 0)) this.#note(table, guest, seen);
+  }
+
+  /** Only those who play or judge: whoever looks in from anywhere must not fill the disk. */
+  #note(table: Table, guest: string, seen: number): void {
+    const { row, visits } = table;
+    // What a table knew that could not be stored is no longer true.
+    if (this.#closed || seen === 0 || this.#live.get(row.id) !== table) return;
+    if (!row.seats.some((seat) => seat.guest === guest) && !isJudge(row, guest)) return;
+    const visit = { guest, n: Math.max(seen, visits.get(guest)?.n ?? 0), at: this.#now() };
+    visits.set(guest, visit);
+    this.#journal.visit(row.id, visit);
+  }
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Journal } from '../storage/journal.ts';
+import { Scheduler } from './scheduler.ts';
+import { SqliteStore } from '../storage/sqlite/sqlite.ts';
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let i = 0; i < 400 && !holds(); i++) await new Promise((done) => setTimeout(done, 5));
+  assert.ok(holds(), 'waited in vain');
+};
+
+/** A scheduler over a file of its own, on the machine's time unless another is given. */
+function begin(path: string, errors: string[] = [], now = Date.now) {
+  const store = new SqliteStore(path);
+  const journal = new Journal(store, (_, error) => assert.fail(String(error)));
+  const log = { error: (what: string) => errors.push(what) };
+  const jobs = new Scheduler(store, journal, async () => {}, log, now);
+  const end = async (): Promise<void> => {
+    await jobs.stop();
+    if (!journal.idle) await journal.settled();
+    await store.close();
+  };
+  return { store, journal, jobs, end };
+}
+
+test('a job is done once, when its time has come, and one that was dropped or put off is not', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-jobs-'));
+  const { store, jobs, end } = begin(join(folder.path, 'db'));
+  const done: [string, unknown, boolean][] = [];
+  jobs.on('digest', ({ key, body, due }) => done.push([key, body, Date.now() >= due]));
+  jobs.start();
+  const now = Date.now();
+  jobs.put('a', 'digest', now + 60, { to: 'ő' });
+  jobs.put('b', 'digest', now + 30, 1);
+  jobs.put('past', 'digest', 5, 0);
+  jobs.put('c', 'digest', now + 30, 2);
+  jobs.put('b', 'digest', now + 90_000, 1);
+  jobs.drop('c');
+  await until(() => done.length > 1);
+  await new Promise((then) => setTimeout(then, 100));
+  assert.deepEqual(done, [
+    ['past', 0, true],
+    ['a', { to: 'ő' }, true],
+  ]);
+  assert.deepEqual(
+    (await store.jobs(0, now + 1e6, 9)).map(({ key }) => key),
+    ['b'],
+  );
+  await end();
+});
+
+test('what was due while nobody was there is done at the start, once; what its handler writes is one commit with it', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-jobs-'));
+  const path = join(folder.path, 'db');
+  const first = begin(path);
+  first.jobs.put('a', 'digest', 5, 1);
+  await first.end();
+  for (const times of [1, 0]) {
+    const { store, jobs, end } = begin(path);
+    let done = 0;
+    jobs.on('digest', () => {
+      done++;
+      jobs.put('next', 'later', 7, null);
+    });
+    jobs.start();
+    await new Promise((then) => setTimeout(then, 60));
+    assert.equal(done, times);
+    assert.deepEqual(
+      (await store.jobs(0, 99, 9)).map(({ key }) => key),
+      ['next'],
+      'a job that nobody does yet stays',
+    );
+    await end();
+  }
+});
+
+test('what a handler puts for the same millisecond is done without waiting for anything else', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-jobs-'));
+  const { store, jobs, end } = begin(join(folder.path, 'db'), [], () => 1000);
+  // The timer for what was put goes off before the disk has answered.
+  const commit = store.commit.bind(store);
+  store.commit = async (batch) => {
+    await new Promise((then) => setTimeout(then, 20));
+    await commit(batch);
+  };
+  const done: string[] = [];
+  for (const kind of ['first', 'second', 'third'])
+    jobs.on(kind, ({ key }) => {
+      done.push(key);
+      if (kind === 'first') jobs.put('b', 'second', 1000, null);
+      if (kind === 'second') jobs.put('c', 'third', 900, null);
+    });
+  jobs.start();
+  jobs.put('a', 'first', 1000, null);
+  await until(() => done.length === 3);
+  await new Promise((then) => setTimeout(then, 50));
+  assert.deepEqual(done, ['a', 'b', 'c']);
+  await end();
+});
+
+test('a handler that fails loses nothing: its job stays', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-jobs-'));
+  const errors: string[] = [];
+  const { jobs, end } = begin(join(folder.path, 'db'), errors);
+  jobs.on('digest', () => {
+    throw new Error('no');
+  });
+  jobs.start();
+  jobs.put('a', 'digest', Date.now(), { x: 1 });
+  await until(() => errors.length > 0);
+  await end();
+  assert.deepEqual(errors, ['job a']);
+  const again = new SqliteStore(join(folder.path, 'db'));
+  assert.deepEqual(
+    (await again.jobs(0, Date.now(), 9)).map(({ key, body }) => [key, body]),
+    [['a', '{"x":1}']],
+  );
+  await again.close();
+});

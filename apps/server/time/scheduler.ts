@@ -1,0 +1,168 @@
+import type { Journal } from '../storage/journal.ts';
+import type { Log } from '../base/log.ts';
+import type { JobRow, Store } from '../storage/storage.ts';
+
+/** A job whose time has come. */
+export interface Job {
+  readonly key: string;
+  /** When it was due (ms since 1970). */
+  readonly due: number;
+  /** As it was put; from the disk, so it is read with a schema. */
+  readonly body: unknown;
+}
+/** Does a job. What it writes through the journal before it returns is one commit with the job's end. */
+export type Handler = (job: Job) => void;
+
+/** Asked anew at least this often (ms): timers stand still while a machine sleeps, deadlines do not. */
+const LONGEST_SLEEP = 60_000;
+/** After something went wrong everything that is due is tried again this much later (ms). */
+const RETRY = 30_000;
+const PAGE = 200;
+
+/**
+ * One timer to the earliest stored time at which something is due, of a table or of the house. What is due is a row:
+ * a restart finds it again, and what a handler does is committed together with the end of its row.
+ */
+export class Scheduler {
+  readonly #store: Store;
+  readonly #journal: Journal;
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #proceed: (table: string) => Promise<void>;
+  readonly #handlers = new Map<string, Handler>();
+  #timer: NodeJS.Timeout | undefined;
+  #at = Infinity;
+  /** What was due up to here has been seen to. */
+  #done = -1;
+  #running: Promise<void> | null = null;
+  /** The earliest that was written as due while what is due was looked through: it may have been overlooked. */
+  #meanwhile = Infinity;
+  #stopped = true;
+
+  /** `proceed` loads a table if need be and lets it do what is due there. */
+  constructor(
+    store: Store,
+    journal: Journal,
+    proceed: (table: string) => Promise<void>,
+    log: Log,
+    now: () => number,
+  ) {
+    this.#store = store;
+    this.#journal = journal;
+    this.#proceed = proceed;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  /** Who does the jobs of a kind; named before `start`. */
+  on(kind: string, handler: Handler): void {
+    this.#handlers.set(kind, handler);
+  }
+  /** Something to do at `due` (ms since 1970), in the place of what had that key. `body` is plain JSON. */
+  put(key: string, kind: string, due: number, body: unknown): void {
+    this.#journal.job(key, { key, kind, due, body: JSON.stringify(body) });
+    this.hint(due);
+  }
+  drop(key: string): void {
+    this.#journal.job(key, null);
+  }
+
+  /** Does what was due while the server was down, and goes on from there. */
+  start(): void {
+    this.#stopped = false;
+    this.#wake();
+  }
+  /** Something has been written that is due then. */
+  hint(due: number): void {
+    this.#meanwhile = Math.min(this.#meanwhile, due);
+    if (!this.#stopped && due < this.#at) this.#arm(Math.max(due, this.#done + 1));
+  }
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #arm(at: number): void {
+    if (this.#stopped || at >= this.#at) return;
+    this.#at = at;
+    clearTimeout(this.#timer);
+    const wait = Math.min(LONGEST_SLEEP, Math.max(0, at - this.#now()));
+    this.#timer = setTimeout(() => this.#wake(), wait);
+    this.#timer.unref();
+  }
+
+  #wake(): void {
+    this.#at = Infinity;
+    this.#running ??= this.#run().finally(() => (this.#running = null));
+  }
+
+  async #run(): Promise<void> {
+    const now = this.#now();
+    let next: number | null = null;
+    try {
+      // What was written up to now is in the store when it is asked.
+      if (!this.#journal.idle) await this.#journal.settled();
+      this.#meanwhile = Infinity;
+      const failed = (await this.#tables(now)) + (await this.#jobs(now));
+      const missed = this.#meanwhile <= now;
+      this.#done = failed > 0 ? -1 : Math.min(now, this.#meanwhile - 1);
+      next = failed > 0 ? now + RETRY : missed ? now : await this.#store.nextDue(now);
+    } catch (error) {
+      this.#log.error('what is due', error);
+      this.#done = -1;
+      next = now + RETRY;
+    }
+    this.#arm(Math.min(next ?? Infinity, this.#now() + LONGEST_SLEEP));
+  }
+
+  async #tables(now: number): Promise<number> {
+    let failed = 0;
+    for (let from = this.#done; ;) {
+      const rows = await this.#store.due(from, now, PAGE);
+      for (const { id } of rows) {
+        if (this.#stopped) return failed;
+        await this.#proceed(id).catch((error: unknown) => {
+          failed++;
+          this.#log.error(`table ${id}`, error);
+        });
+        await new Promise(setImmediate);
+      }
+      const last = rows.at(-1)?.due;
+      if (rows.length < PAGE || last === undefined) return failed;
+      // Those due at the same instant as the page's last may be on the next; to proceed twice does nothing.
+      from = last - 1 > from ? last - 1 : last;
+    }
+  }
+
+  async #jobs(now: number): Promise<number> {
+    let failed = 0;
+    for (;;) {
+      const rows = (await this.#store.jobs(-1, now, PAGE)).filter((row) => this.#mayRun(row));
+      for (const row of rows) {
+        // Dropped or put anew since it was read.
+        if (this.#stopped || this.#journal.jobToBe(row.key) !== undefined) continue;
+        if (!this.#do(row)) failed++;
+      }
+      await this.#journal.settled();
+      if (rows.length < PAGE || failed > 0 || this.#stopped) return failed;
+    }
+  }
+
+  #mayRun({ kind }: JobRow): boolean {
+    return this.#handlers.has(kind);
+  }
+
+  #do({ key, kind, due, body }: JobRow): boolean {
+    this.drop(key);
+    try {
+      this.#handlers.get(kind)!({ key, due, body: JSON.parse(body) });
+      return true;
+    } catch (error) {
+      // Its row stays, whatever the handler had written of it.
+      this.#log.error(`job ${key}`, error);
+      this.#journal.job(key, { key, kind, due, body });
+      return false;
+    }
+  }
+}

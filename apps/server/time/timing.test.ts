@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { TableInfo, TableReply } from '@turntable/protocol';
+import { SqliteStore } from '../storage/sqlite/sqlite.ts';
+import { Child } from '../testing/child.ts';
+import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
+import { openHouse } from '../testing/house.ts';
+import { simple, viewOf } from '../testing/loko-moto.ts';
+
+const LIVE = { kind: 'live', bank: 1, increment: 5 } as const;
+const kinds = (seat: Seat): string[] => seat.lines.map(({ kind, by }) => `${kind} ${by}`);
+const said = (seat: Seat, kind: string, ms?: number): Promise<unknown> =>
+  seat.until(({ lines }) => lines.some((line) => line.kind === kind), kind, ms);
+
+/** Two people at a table with a clock. */
+async function two(host: Guest, friend: Guest, clock: object): Promise<[Seat, Seat]> {
+  const table = await host.table([mine('Ada'), open], { clock } as never);
+  await friend.post<TableReply>(`tables/${table.id}/join`, { name: 'Ben' });
+  const seats: [Seat, Seat] = [host.sit(table.id, { as: 0 }), friend.sit(table.id, { as: 1 })];
+  await Promise.all(seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
+  return seats;
+}
+
+test('out of time: a line names the grace, then the fallback is played and a bot plays on, until its person is back', async () => {
+  await using house = await openHouse({ env: { BOT_DELAY_MS: '20' } });
+  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const [ada, ben] = await two(host, friend, LIVE);
+  // A second device on the same seat hears the same.
+  const phone = host.sit(ada.table!.id, { as: 0 });
+  const before = ada.n;
+  await said(phone, 'clock-out');
+  assert.deepEqual(ada.lines.at(-1)?.with, { amount: 10, unit: 'seconds' });
+  assert.equal(ada.n, before, 'the grace is for moving');
+  assert.equal(phone.messages.findLast((m) => m.t === 'clock')?.clock.seats[0]?.stage, 'out');
+  await said(ben, 'autopilot');
+  await ben.until(({ n }) => n > before, 'the fallback');
+  assert.deepEqual(kinds(ben), ['clock-out 0', 'autopilot 0']);
+  assert.equal(ben.table!.status, 'running', 'nobody loses by time');
+  // Ben moves, and then a bot moves for Ada.
+  const n = await ben.act(simple(viewOf(ben)));
+  await ben.until((seat) => seat.n > (n as number) && viewOf(seat).turn === 1, 'a bot’s move for Ada');
+  const back = { t: 'back-again', id: 'b', as: 0 };
+  assert.equal(await phone.request(back), phone.n);
+  assert.equal(await phone.request(back), phone.n, 'a repeat changes nothing');
+  await said(ada, 'returned');
+  assert.deepEqual(kinds(phone), ['clock-out 0', 'autopilot 0', 'returned 0']);
+  assert.equal(typeof (await ben.request({ ...back, id: 'c' })), 'object', 'a seat is its person’s');
+  assert.deepEqual(house.errors, []);
+});
+
+test('the clock is refused where it makes no sense, and a table without one stores nothing of it', async () => {
+  await using house = await openHouse();
+  const host = await Guest.arrive(house.link);
+  const wish = {
+    game: 'loko-moto',
+    options: {},
+    starter: 0,
+    seats: [mine('Ada'), bot()],
+    startWhenFull: true,
+  };
+  for (const clock of [
+    { kind: 'live', bank: 0, increment: 0 },
+    { kind: 'turns', hours: 0.5 },
+    { kind: 'live' },
+  ])
+    assert.equal((await host.post('tables', { ...wish, clock })).status, 400);
+  for (const clock of [undefined, { kind: 'none' }]) {
+    const { body } = await host.post<TableReply>('tables', { ...wish, clock });
+    assert.equal(body.table.clock, undefined);
+    const seat = host.sit(body.table.id);
+    await seat.ready();
+    const version = house.tables.live(body.table.id)!.row.version;
+    await seat.act(simple(viewOf(seat)));
+    assert.equal(house.tables.live(body.table.id)!.row.version, version, 'the row is not written');
+    assert.ok(seat.messages.every(({ t }) => t !== 'clock'));
+  }
+});
+
+test('kill -9 in mid-question: the deadline is there again, no time was charged meanwhile, and it fires once', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-timing-'));
+  let host: Guest;
+  let id: string;
+  {
+    await using child = await Child.start(folder.path);
+    host = await Guest.arrive(child.link);
+    const table: TableInfo = await host.table([mine('Ada'), mine('Ben')], {
+      clock: { kind: 'live', bank: 4, increment: 0 },
+    });
+    id = table.id;
+    const seat = host.sit(id, { as: 0 });
+    await seat.ready();
+    assert.ok(seat.table!.clock!.seats[0]!.left > 3000);
+    await child.end('SIGKILL');
+  }
+  // Longer than the bank.
+  await new Promise((resolve) => setTimeout(resolve, 4200));
+  for (let restart = 0; restart < 2; restart++) {
+    await using child = await Child.start(folder.path);
+    const seat = host.at(child.link).sit(id, { as: 0 });
+    await seat.ready();
+    if (restart === 0) {
+      const { left, stage, runs } = seat.table!.clock!.seats[0]!;
+      assert.ok(left > 2500 && stage === 'ok' && runs, `${left} ${stage}`);
+      assert.deepEqual(kinds(seat), []);
+    }
+    await said(seat, 'clock-out');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    assert.deepEqual(kinds(seat), ['clock-out 0'], 'once, after another restart too');
+    await child.end('SIGKILL');
+  }
+  const store = new SqliteStore(join(folder.path, 'turntable.db'));
+  const stored = (await store.load(id))!;
+  assert.equal(stored.lines.length, 1);
+  assert.ok(stored.due !== null, 'the grace’s end is a row');
+  await store.close();
+});
+
+test('a wish to take back stops the clocks, and a restart keeps the wish', async () => {
+  const first = await openHouse();
+  const [host, friend] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
+  const [ada, ben] = await two(host, friend, { kind: 'turns', hours: 24 });
+  await ada.act(simple(viewOf(ada)));
+  const n = (await ben.act(simple(viewOf(ben)))) as number;
+  await ada.until((seat) => seat.n >= n, 'Ben’s move');
+  const runs = (seat: Seat): string =>
+    seat.messages
+      .findLast((m) => m.t === 'clock')!
+      .clock.seats.map((clock) => (clock.runs ? 'runs' : 'stands'))
+      .join(' ');
+  assert.equal(runs(ada), 'runs stands');
+  assert.equal(typeof (await ada.back()), 'number');
+  await ada.until(() => runs(ada) === 'stands stands', 'the clocks to stand');
+  await first.stop();
+  await using again = await openHouse({ dataDir: first.dataDir });
+  const later = friend.at(again.link).sit(ben.table!.id, { as: 1 });
+  await later.ready();
+  assert.deepEqual(later.table!.asking?.waiting, [1]);
+  assert.ok(later.table!.clock!.seats.every((clock) => !clock.runs));
+  assert.equal(typeof (await later.request({ t: 'agree', id: 'a', as: 1, yes: false })), 'number');
+  await later.until(() => runs(later) === 'runs stands', 'Ada’s clock to run');
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Journal } from '../storage/journal.ts';
+import { SqliteStore } from '../storage/sqlite/sqlite.ts';
+import { Uptime } from './uptime.ts';
+
+test('the house’s time stands still while the server is down, however often, and goes on with it', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-uptime-'));
+  let wall = 1_000_000;
+  const times: number[] = [];
+  for (const [up, down, ends] of [
+    [5_000, 700_000, true],
+    [8_000, 90_000, true],
+    // Killed before the next sign of life: the 4 seconds are not counted either.
+    [4_000, 60_000, false],
+    [0, 0, true],
+  ] as const) {
+    const store = new SqliteStore(join(folder.path, 'db'));
+    const journal = new Journal(store, (_, error) => assert.fail(String(error)));
+    const uptime = new Uptime(store, journal, () => wall);
+    await uptime.start();
+    await journal.settled();
+    times.push(uptime.now());
+    assert.equal(uptime.wall(uptime.now()), wall);
+    wall += up;
+    uptime.stop();
+    if (ends) await journal.settled();
+    else {
+      // What stop wrote is undone, as if it had never come to it.
+      journal.job('uptime', {
+        key: 'uptime',
+        kind: 'uptime',
+        due: 0,
+        body: killed(times.at(-1)!, wall - up),
+      });
+      await journal.settled();
+    }
+    await store.close();
+    wall += down;
+  }
+  assert.deepEqual(times, [1_000_000, 1_005_000, 1_013_000, 1_013_000]);
+});
+
+const killed = (time: number, at: number): string => JSON.stringify({ down: at - time, at });

@@ -1,0 +1,230 @@
+import {
+  JoinTable,
+  NewTable,
+  SeatBot,
+  SetJourney,
+  type CodeReply,
+  type Me,
+  type RematchReply,
+  type TableReply,
+  type TokenReply,
+} from '@turntable/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { benchApi } from './bench-api.ts';
+import { isJudge, startsByItself } from '../../table/judge/bench.ts';
+import { admit, cleanCode } from '../../table/access/entry.ts';
+import { COOKIE, type Guests } from '../guests.ts';
+import { heir, passHost } from '../../table/seats/hosts.ts';
+import { placeOf, tableInfo } from '../../table/info.ts';
+import { linkForOthers } from './lan.ts';
+import { linksApi } from './links-api.ts';
+import { lobbyApi } from './lobby-api.ts';
+import { isOwnOrigin } from '../origin.ts';
+import { ordersApi } from './orders-api.ts';
+import { passkeysApi } from './passkeys-api.ts';
+import { phraseApi } from './phrase-api.ts';
+import { Problem } from '../../base/problem.ts';
+import { agreed } from '../../ratings/contest.ts';
+import { keptAtRated, mustBeKept, ratingsApi } from './ratings-api.ts';
+import { read } from '../../base/read.ts';
+import { replayApi } from './replay-api.ts';
+import * as seating from '../../table/seats/seating.ts';
+import { settingsApi } from './settings-api.ts';
+import { socialApi } from './social-api.ts';
+import type { Table } from '../../table/table.ts';
+import type { Tables } from '../../table/registry.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; known on every route of the API. */
+    guest: string;
+  }
+}
+
+const DAY = 86_400_000;
+const COOKIE_DAYS = 400;
+/** Enough for a class that types codes behind one address; too little to try the eight million there are. */
+const CODES_A_MINUTE = 120;
+
+/** The HTTP side: who one is, which tables there are, and all that is done to a table before and after its game. */
+export function api(app: FastifyInstance, config: Config, guests: Guests, tables: Tables): void {
+  const settled = () => tables.journal.settled();
+
+  app.decorateRequest('guest', '');
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, headers } = request;
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, config.publicUrl))
+      throw new Problem('foreign-origin');
+    reply.header('cache-control', 'no-store');
+    const known = guests.of(headers);
+    if (known === undefined && headers.authorization !== undefined)
+      throw new Problem('not-allowed', 'authorization: expected a token of this server');
+    request.guest = known ?? guests.fresh();
+    if (known === undefined) setCookie(reply, request.guest);
+  });
+
+  function setCookie(reply: FastifyReply, guest: string): void {
+    const secure = config.publicUrl?.protocol === 'https:';
+    const maxAge = (COOKIE_DAYS * DAY) / 1000;
+    reply.setCookie(COOKIE, guests.token(guest), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge,
+    });
+  }
+
+  app.get('/me', async (request, reply): Promise<Me> => {
+    const { guest, headers } = request;
+    setCookie(reply, guest);
+    tables.settings.renew(guest);
+    const { lists } = tables.store;
+    const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
+    const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
+    return { guest, name, publicUrl: config.publicUrl?.href ?? linkForOthers(config.lan, headers.host) };
+  });
+
+  phraseApi(app, tables.store, setCookie);
+  passkeysApi(app, {
+    passkeys: tables.store.passkeys,
+    publicUrl: config.publicUrl,
+    now: () => tables.now(),
+    greet: setCookie,
+  });
+  settingsApi(app, tables);
+
+  app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));
+
+  const mostCodes = Math.min(CODES_A_MINUTE, config.limits.requestsPerMinute);
+  const typed = { rateLimit: { max: mostCodes, timeWindow: '1 minute' } };
+  app.get<{ Params: { code: string } }>(
+    '/codes/:code',
+    { config: typed },
+    async ({ params }): Promise<CodeReply> => {
+      const row = await tables.store.rowByCode(cleanCode(params.code));
+      if (!row) throw new Problem('not-found');
+      return { id: row.id };
+    },
+  );
+
+  const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
+  app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
+    const wish = read(NewTable, request.body);
+    if (wish.rated) await mustBeKept(tables, request.guest);
+    const table = await tables.create(wish, request.guest);
+    reply.code(201);
+    return replyOf(table, request.guest);
+  });
+
+  type OfTable = FastifyRequest<{ Params: { id: string } }>;
+  const replyOf = (table: Table, guest: string): TableReply => ({
+    table: table.info,
+    place: table.place(guest),
+  });
+  /** A change of a table: done at once, answered when it is stored. */
+  const change =
+    (what: (table: Table, guest: string, body: unknown) => void) =>
+    async ({ params, guest, body }: OfTable): Promise<TableReply> => {
+      const table = await tables.get(params.id);
+      what(table, guest, body);
+      await settled();
+      return replyOf(table, guest);
+    };
+
+  app.get('/tables/:id', async ({ params, guest }: OfTable): Promise<TableReply> => {
+    const live = tables.live(params.id);
+    if (live) {
+      await settled();
+      return replyOf(live, guest);
+    }
+    const row = await tables.store.row(params.id);
+    if (!row) throw new Problem('not-found');
+    return { table: tableInfo(row), place: placeOf(row, guest) };
+  });
+
+  app.post(
+    '/tables/:id/join',
+    keptAtRated(tables),
+    change((table, guest, body) => {
+      const { code, ...wish } = read(JoinTable, body);
+      admit(table.row, guest, code);
+      notInFuture(wish.journey);
+      const seats = seating.join(table.row, guest, wish);
+      table.change({ seats, ...agreed(table.row, guest) });
+      if (startsByItself(table.row)) table.start();
+    }),
+  );
+  app.post(
+    '/tables/:id/journey',
+    change((table, guest, body) => {
+      const { seat, journey } = read(SetJourney, body);
+      notInFuture(journey);
+      table.change({ seats: seating.setJourney(table.row, guest, seat, journey) });
+    }),
+  );
+  app.post(
+    '/tables/:id/bot',
+    change((table, guest, body) => {
+      const { seat, level } = read(SeatBot, body);
+      table.change({ seats: seating.seatBot(table.row, guest, seat, level) });
+    }),
+  );
+  app.post(
+    '/tables/:id/start',
+    change((table, guest) => {
+      if (!isJudge(table.row, guest)) seating.mayStart(table.row, guest);
+      else seating.mayStart(table.row, table.row.host);
+      table.start();
+    }),
+  );
+
+  app.post('/tables/:id/leave', async ({ params, guest }: OfTable): Promise<TableReply> => {
+    const table = await tables.get(params.id);
+    const seats = seating.leave(table.row, guest);
+    const given = seating.heldBy(table.row.seats, guest);
+    const hostLeaves = table.row.host === guest && !isJudge(table.row, guest);
+    const next = hostLeaves ? heir(seats, table.lines) : undefined;
+    table.change({ seats, asking: null });
+    if (table.row.status === 'running')
+      for (const seat of given) table.line('seat-bot', seat, { name: seats[seat]!.name });
+    if (next !== undefined) passHost(table, next);
+    if (table.row.status === 'waiting' && hostLeaves && next === undefined) await tables.remove(table);
+    else table.proceed();
+    await settled();
+    return replyOf(table, guest);
+  });
+
+  app.post('/tables/:id/rematch', async ({ params, guest }: OfTable): Promise<RematchReply> => {
+    const table = await tables.get(params.id);
+    const { seats } = table.row;
+    if (seating.heldBy(seats, guest).length === 0) throw new Problem('not-your-seat');
+    const id = await tables.rematch(table, guest, seating.isAlone(seats, guest));
+    if (table.row.rated) await agreeToNext(id, guest);
+    return { id };
+  });
+
+  /** Who asks for a rematch of a rated game agrees to the next. */
+  async function agreeToNext(id: string, guest: string): Promise<void> {
+    const next = await tables.get(id);
+    const change = agreed(next.row, guest);
+    if (!change.rated || seating.heldBy(next.row.seats, guest).length === 0) return;
+    next.change(change);
+    await settled();
+  }
+
+  lobbyApi(app, tables);
+  benchApi(app, tables, change);
+  ordersApi(app, change);
+  linksApi(app, tables, change, notInFuture);
+  socialApi(app, tables, change);
+  replayApi(app, config.limits, tables, change);
+  ratingsApi(app, tables, change);
+
+  /** Dates are the player's own; anywhere on earth it is at most a day later than here. */
+  function notInFuture(journey: string | null | undefined): void {
+    if (journey && Date.parse(journey) > tables.now() + DAY)
+      throw new Problem('bad-message', 'journey: expected a date that is not in the future');
+  }
+}

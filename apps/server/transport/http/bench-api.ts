@@ -1,0 +1,97 @@
+import { Bench, Consent, Pick, Prefer, type PrecedentList, type TableReply } from '@turntable/protocol';
+import { isStatisticId } from '@turntable/roster';
+import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
+import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as bench from '../../table/judge/bench.ts';
+import { admitJudge } from '../../table/access/entry.ts';
+import { hiddenFrom } from './hidden.ts';
+import { tryHost } from '../../table/hosting.ts';
+import { searchPrecedents } from '../../table/judge/precedent.ts';
+import { Problem } from '../../base/problem.ts';
+import { read } from '../../base/read.ts';
+import type { Table } from '../../table/table.ts';
+import type { Tables } from '../../table/registry.ts';
+
+/** Makes a handler of a change to a table: done at once, answered when it is stored. */
+type Change = (
+  what: (table: Table, guest: string, body: unknown) => void,
+) => (request: FastifyRequest<{ Params: { id: string } }>) => Promise<TableReply>;
+
+/** The HTTP side of the locomotive games: picks, the judge's bench, precedents, and the rears of the roster. */
+export function benchApi(app: FastifyInstance, tables: Tables, change: Change): void {
+  app.post(
+    '/tables/:id/pick',
+    change((table, guest, body) => {
+      const { seat, engines } = read(Pick, body);
+      const next = bench.pick(table.row, guest, seat, engines, table.game);
+      tryHost(table.game, { ...table.row, bench: next });
+      table.change({ bench: next });
+      if (bench.startsByItself(table.row)) table.start();
+    }),
+  );
+  app.post(
+    '/tables/:id/consent',
+    change((table, guest, body) => {
+      const { seat, yes } = read(Consent, body);
+      table.change({ bench: bench.consent(table.row, guest, seat, yes) });
+      if (bench.startsByItself(table.row)) table.start();
+    }),
+  );
+  app.post(
+    '/tables/:id/prefer',
+    change((table, guest, body) => {
+      const { seat, preferences } = read(Prefer, body);
+      table.keep({ bench: bench.prefer(table.row, guest, seat, preferences) });
+      table.orders.speakAnew(seat);
+      table.tell(guest);
+      table.proceed();
+    }),
+  );
+  app.post(
+    '/tables/:id/judge',
+    change((table, guest, body) => {
+      const wish = read(Bench, body);
+      if (wish.do === 'first')
+        return table.change({ starter: bench.pickFirst(table.row, guest, wish.starter) });
+      if (wish.do === 'take') admitJudge(table.row, guest, wish.code);
+      const next =
+        wish.do === 'take'
+          ? bench.takeBench(table.row, guest, wish.name)
+          : bench.leaveBench(table.row, guest);
+      table.change({ bench: next });
+    }),
+  );
+
+  app.get<{ Querystring: { q?: string; game?: string } }>(
+    '/precedents',
+    async ({ query }): Promise<PrecedentList> => {
+      const { q = '', game } = query;
+      const words = String(q).slice(0, 200);
+      return {
+        precedents: await searchPrecedents(tables.store, words, game === undefined ? null : String(game)),
+      };
+    },
+  );
+
+  app.get<{ Params: { id: string } }>('/roster/:id', async ({ params, guest }): Promise<Rear> => {
+    const found = locomotive(params.id);
+    if (!found) throw new Problem('not-found');
+    if ((await hiddenFrom(tables, guest, [found.id])).size > 0) throw new Problem('not-allowed', 'LV-1.6');
+    return rearOf(found);
+  });
+  app.get<{ Querystring: { statistic?: string } }>('/roster', async ({ query, guest }) => {
+    const { statistic } = query;
+    if (statistic === undefined || !isStatisticId(statistic))
+      throw new Problem('bad-message', 'statistic: expected one of the forty');
+    const hidden = await hiddenFrom(
+      tables,
+      guest,
+      LOCOMOTIVES.map(({ id }) => id),
+    );
+    return columnOf(
+      statistic,
+      LOCOMOTIVES.filter(({ id }) => !hidden.has(id)),
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { locomotive } from '@turntable/roster/locomotives.ts';
+import type { Match } from '../../table/match.ts';
+import { Problem } from '../../base/problem.ts';
+import { isAlone } from '../../table/seats/seating.ts';
+import type { TableRow } from '../../storage/storage.ts';
+import type { Tables } from '../../table/registry.ts';
+
+/** More running games than this nobody has an eye on. */
+const LOOKED_AT = 50;
+
+/** Ids of engines whose rears the rules hide from the guest in a game that is running and counts (LV-1.6). */
+export async function hiddenFrom(
+  tables: Tables,
+  guest: string,
+  ids: readonly string[],
+  counts: (row: TableRow) => boolean = () => true,
+): Promise<ReadonlySet<string>> {
+  const hidden = new Set<string>();
+  if (ids.length === 0) return hidden;
+  for (const row of await tables.store.lists.going(guest, LOOKED_AT)) {
+    if (row.status !== 'running' || !counts(row)) continue;
+    const { match, game } = await tables.get(row.id);
+    if (!match || !game.picks) continue;
+    // Somebody with two seats, or a seat and the bench, is bound by what is hidden from any of them.
+    const viewers = row.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+    for (const viewer of viewers) {
+      const view = game.view(match.state, viewer);
+      for (const id of ids) if (game.picks.hides(view, id)) hidden.add(id);
+    }
+  }
+  return hidden;
+}
+
+/**
+ * Refuses with LV-1.6 to show a game in which an engine of the roster stands that is hidden from the guest elsewhere: what
+ * is read out there, and the rears of one's own, would tell. Engines that bring their values along tell nothing new. Nor
+ * does a game that the guest takes up from a replay, alone, lock that replay: they had it before them.
+ */
+export async function mayLookInto(tables: Tables, guest: string, { game, state }: Match): Promise<void> {
+  if (!game.picks) return;
+  const named: string[] = [];
+  JSON.stringify(game.record.writeSetup(state), (_key, value: unknown) => {
+    if (Array.isArray(value)) named.push(...value.filter((item) => typeof item === 'string'));
+    return value;
+  });
+  const engines = named.filter((id) => locomotive(id) !== undefined);
+  const counts = ({ tookUp, seats }: TableRow): boolean => tookUp === undefined || !isAlone(seats, guest);
+  if ((await hiddenFrom(tables, guest, engines, counts)).size > 0) throw new Problem('not-allowed', 'LV-1.6');
+}

@@ -1,0 +1,111 @@
+import cookies from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { api } from './api.ts';
+import type { Config } from '../../config/config.ts';
+import type { Guests } from '../guests.ts';
+import type { Log } from '../../base/log.ts';
+import type { Notifier } from '../../notify/notifier.ts';
+import { notifyApi } from './notify-api.ts';
+import { pages } from './pages.ts';
+import { Problem } from '../../base/problem.ts';
+import { refuse } from '../refuse.ts';
+import type { Tables } from '../../table/registry.ts';
+
+/** The longest message anybody may send, in bytes, over HTTP and over the socket. */
+export const MOST_BYTES = 16 * 1024;
+
+/** The HTTP server: security headers, the API with its limits, and the built pages. */
+export async function httpServer(
+  config: Config,
+  guests: Guests,
+  tables: Tables,
+  notifier: Notifier,
+  log: Log,
+): Promise<FastifyInstance> {
+  const answer = (error: FastifyError, reply: FastifyReply): void => {
+    const problem = problemOf(error);
+    if (!problem) log.error('http', error);
+    void reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
+  };
+  const app = Fastify({
+    bodyLimit: MOST_BYTES,
+    // Addresses that the router cannot read, and bytes that are no HTTP, get typed errors too.
+    frameworkErrors: (error, _request, reply) => answer(error, reply),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) refuse(socket, new Problem('bad-message'));
+    },
+    forceCloseConnections: true,
+    // Only behind a proxy is the visitor's address to be had from what the proxy says.
+    trustProxy: config.publicUrl ? 'loopback' : false,
+  });
+  await app.register(helmet, headers(config.publicUrl?.protocol === 'https:'));
+  await app.register(cookies);
+  app.setErrorHandler((error: FastifyError, _request, reply) => answer(error, reply));
+
+  // Everything that changes something is JSON, or has no body; browsers send neither across sites unasked.
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+
+  await app.register(
+    async (scope) => {
+      await scope.register(rateLimit, {
+        max: config.limits.requestsPerMinute,
+        timeWindow: '1 minute',
+        errorResponseBuilder: () => new Problem('too-fast'),
+      });
+      scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
+        throw new Problem('not-found');
+      });
+      api(scope, config, guests, tables);
+      notifyApi(scope, config, tables, notifier);
+    },
+    { prefix: '/api' },
+  );
+  await pages(app, config, tables);
+  return app;
+}
+
+function headers(https: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    // Browsers heed these two over https alone, and complain elsewhere.
+    strictTransportSecurity: https && { maxAge: 15_552_000 },
+    crossOriginOpenerPolicy: https && { policy: 'same-origin' as const },
+    originAgentCluster: https,
+    // Invite links are secrets: other sites never see where one came from.
+    referrerPolicy: { policy: 'same-origin' as const },
+    frameguard: { action: 'deny' as const },
+  };
+}
+
+function problemOf(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error;
+  const { statusCode: status = 500, code } = error;
+  if (status === 413) return new Problem('too-large');
+  if (status === 429) return new Problem('too-fast');
+  if (status === 404) return new Problem('not-found');
+  return status >= 400 && status < 500 ? new Problem('bad-message', code) : undefined;
+}

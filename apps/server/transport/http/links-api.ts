@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { TableReply } from '@turntable/protocol';
+import {
+  CallOffLink,
+  ClaimSeat,
+  LookAtLink,
+  OfferSeat,
+  TakeSeatBack,
+  type LinkReply,
+  type OfferReply,
+} from '@turntable/protocol/links.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { startsByItself } from '../../table/judge/bench.ts';
+import * as links from '../../table/access/links.ts';
+import { agreed, unrate } from '../../ratings/contest.ts';
+import { keptAtRated } from './ratings-api.ts';
+import { read } from '../../base/read.ts';
+import type { Table } from '../../table/table.ts';
+import type { Tables } from '../../table/registry.ts';
+
+type OfTable = FastifyRequest<{ Params: { id: string } }>;
+/** Makes a handler of a change to a table: done at once, answered when it is stored. */
+type Change = (
+  what: (table: Table, guest: string, body: unknown) => void,
+) => (request: OfTable) => Promise<TableReply>;
+
+/** Enough for people who open links; nothing for who guesses 128 bits. */
+const LOOKS_A_MINUTE = 60;
+
+/** The HTTP side of links to seats. A token comes in bodies only, so it is in no address that anybody logs. */
+export function linksApi(
+  app: FastifyInstance,
+  tables: Tables,
+  change: Change,
+  notInFuture: (journey: string | undefined) => void,
+): void {
+  const limited = {
+    config: { rateLimit: { max: LOOKS_A_MINUTE, timeWindow: '1 minute' } },
+  };
+
+  app.post('/tables/:id/links', async ({ params, guest, body }: OfTable): Promise<OfferReply> => {
+    const table = await tables.get(params.id);
+    const token = randomBytes(16).toString('base64url');
+    const { seat } = read(OfferSeat, body);
+    const link = links.offer(table.row, guest, seat, links.hashOf(token));
+    table.change({ links: links.withLink(table.row, link) });
+    if (link.reissued) table.line('seat-reissued', 'host', { seat, name: table.row.seats[seat]!.name });
+    await tables.journal.settled();
+    return { path: `/s/${table.row.id}#${token}` };
+  });
+
+  app.post(
+    '/tables/:id/links/look',
+    limited,
+    async ({ params, guest, body }: OfTable): Promise<LinkReply> => {
+      const { token } = read(LookAtLink, body);
+      const { row } = await tables.get(params.id);
+      const found = links.look(row, guest, token);
+      await tables.journal.settled();
+      return found;
+    },
+  );
+
+  app.post(
+    '/tables/:id/links/claim',
+    { ...limited, ...keptAtRated(tables) },
+    change((table, guest, body) => {
+      const { token, ...wish } = read(ClaimSeat, body);
+      notInFuture(wish.journey);
+      const claimed = links.claim(table.row, guest, token, wish);
+      if (!claimed) return;
+      const was = table.row.seats;
+      table.change({ ...claimed.change, ...agreed(table.row, guest) });
+      const { seat, from, reissued } = claimed.link;
+      if (from !== null)
+        table.line(reissued ? 'seat-refound' : 'seat-substitute', seat, {
+          name: wish.name,
+          before: was[seat]!.name,
+        });
+      if (reissued) unrate(table);
+      if (startsByItself(table.row)) table.start();
+    }),
+  );
+
+  app.post(
+    '/tables/:id/links/call-off',
+    change((table, guest, body) => {
+      table.change({ links: links.callOff(table.row, guest, read(CallOffLink, body).seat) });
+    }),
+  );
+
+  app.post(
+    '/tables/:id/take-back',
+    change((table, guest, body) => {
+      const { seat } = read(TakeSeatBack, body);
+      const before = table.row.seats[seat]?.name ?? '';
+      table.change(links.takeBack(table.row, guest, seat));
+      table.line('seat-taken-back', seat, { name: table.row.seats[seat]!.name, before });
+      // Perhaps it was a bot's turn.
+      table.proceed();
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  HistoryQuery,
+  LobbyQuery,
+  type History,
+  type MyTables,
+  type PlayedGame,
+  type TableInfo,
+  type TableList,
+} from '@turntable/protocol';
+import type { FastifyInstance } from 'fastify';
+import { tableInfo } from '../../table/info.ts';
+import type { Board } from '../../storage/sqlite/list-rows.ts';
+import { endedAt } from '../../storage/sqlite/list-rows.ts';
+import { read } from '../../base/read.ts';
+import { heldBy } from '../../table/seats/seating.ts';
+import type { TableRow } from '../../storage/storage.ts';
+import type { Tables } from '../../table/registry.ts';
+import { yourMove } from './your-move.ts';
+
+const DAY = 86_400_000;
+/** How long after its last change a table stands in the lobby (ms): nobody waits longer, but games by turns take their time. */
+const FRESH: Record<Board, number> = { open: DAY, running: 14 * DAY };
+const LISTED = 50;
+const A_PAGE = 20;
+
+/** The HTTP side of the lists: the lobby, the tables that wait for one, and the games one has played. */
+export function lobbyApi(app: FastifyInstance, tables: Tables): void {
+  const info = (row: TableRow): TableInfo => tables.live(row.id)?.info ?? tableInfo(row);
+
+  app.get('/tables', async ({ query }): Promise<TableList> => {
+    const wish = read(LobbyQuery, query);
+    const { lists } = tables.store;
+    const now = tables.now();
+    const list = (board: Board): Promise<TableRow[]> => lists.board(board, wish, now - FRESH[board], LISTED);
+    const count = (board: Board): Promise<number> => lists.count(board, wish, now - FRESH[board]);
+    return {
+      open: (await list('open')).map(info),
+      running: (await list('running')).map(info),
+      count: { open: await count('open'), running: await count('running') },
+    };
+  });
+
+  app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove(tables, guest));
+
+  app.get('/tables/history', async ({ query, guest }): Promise<History> => {
+    const { from } = read(HistoryQuery, query);
+    const { rows, next } = await tables.store.lists.ended(guest, from, A_PAGE);
+    return { games: rows.map((row) => played(row, guest)), next };
+  });
+}
+
+function played(row: TableRow, guest: string): PlayedGame {
+  return {
+    table: tableInfo(row),
+    endedAt: endedAt(row) ?? row.changedAt,
+    mine: heldBy(row.seats, guest),
+    winners: row.ended?.winners ?? null,
+  };
+}

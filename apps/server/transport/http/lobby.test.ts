@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ErrorBody, History, TableList } from '@turntable/protocol';
+import { Guest, mine, open } from '../../testing/guest.ts';
+import { openHouse } from '../../testing/house.ts';
+import { playOut, rng, twoSeats, viewOf } from '../../testing/loko-moto.ts';
+
+test('the lobby gives what was asked for and counts it; a wish it does not know is refused with its name', async () => {
+  await using house = await openHouse();
+  const [host, eve] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const plain = await host.table([mine('Ada'), open]);
+  const slow = await host.table([mine('Ada'), open, open], { clock: { kind: 'turns', hours: 24 } });
+  const judged = await host.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
+  const played = await host.table([mine('Ada'), mine('Ben')]);
+  const ask = async (query: string): Promise<[string[], string[], TableList['count']]> => {
+    const { status, body } = await eve.get<TableList>(`tables${query}`);
+    assert.equal(status, 200);
+    return [body.open.map(({ id }) => id), body.running.map(({ id }) => id), body.count];
+  };
+  assert.deepEqual(await ask(''), [[judged.id, slow.id, plain.id], [played.id], { open: 3, running: 1 }]);
+  assert.deepEqual(await ask('?tempo=turns'), [[slow.id], [], { open: 1, running: 0 }]);
+  assert.deepEqual(await ask('?players=2&game=loko-moto&clock=without&judge=without'), [
+    [plain.id],
+    [played.id],
+    { open: 1, running: 1 },
+  ]);
+  assert.deepEqual(await ask('?judge=with'), [[judged.id], [], { open: 1, running: 0 }]);
+  for (const query of ['?players=9', '?players=x', '?tempo=soon', '?colour=red', '?game=a&game=b']) {
+    const { status, body } = await eve.get<ErrorBody>(`tables${query}`);
+    assert.deepEqual([status, body.code], [400, 'bad-message'], query);
+  }
+});
+
+test('history: one’s games that are over, with their end and who won, in pages, after a restart too; nobody else’s', async () => {
+  const first = await openHouse();
+  const [ada, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(first.link)));
+  const seats = await twoSeats(ada!, ben!, { sheet: 'small' });
+  const { id } = seats[0].table!;
+  const from = Date.now();
+  await playOut(seats, rng(5));
+  await seats[0].until(({ table }) => table?.status === 'over', 'the end');
+  const winners = viewOf(seats[0]).outcome!.places[0];
+  await ada!.table([mine('Ada'), open]);
+
+  const of = async (guest: Guest): Promise<History> => (await guest.get<History>('tables/history')).body;
+  const { games, next } = await of(ben!);
+  assert.equal(next, null);
+  assert.deepEqual(
+    games.map((game) => [game.table.id, game.table.status, game.mine, game.winners]),
+    [[id, 'over', [1], winners]],
+  );
+  assert.ok(games[0]!.endedAt >= from && games[0]!.endedAt <= Date.now());
+  assert.deepEqual(await of(eve!), { games: [], next: null });
+  assert.equal(JSON.stringify(games).includes(first.tables.live(id)!.row.seed), false);
+  assert.deepEqual((await of(ada!)).games[0]!.mine, [0]);
+
+  // What is answered at the end of a game changes its row, and not when it was over.
+  await ada!.post(`tables/${id}/share`, { open: false });
+  assert.equal((await of(ben!)).games[0]!.endedAt, games[0]!.endedAt);
+  await first.stop();
+  await using house = await openHouse({ dataDir: first.dataDir });
+  assert.deepEqual((await of(ben!.at(house.link))).games[0]!.endedAt, games[0]!.endedAt);
+  const bad = await ben!.at(house.link).get<ErrorBody>('tables/history?from=yesterday');
+  assert.deepEqual([bad.status, bad.body.code], [400, 'bad-message']);
+});

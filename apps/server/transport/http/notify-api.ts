@@ -1,0 +1,75 @@
+import {
+  NewMail,
+  NewPush,
+  NewTells,
+  NewWebhook,
+  type ChannelReply,
+  type NotifyReply,
+} from '@turntable/protocol/notify.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import { holidayInfo } from '../../time/holiday.ts';
+import { read } from '../../base/read.ts';
+import type { Tables } from '../../table/registry.ts';
+import { channelInfo } from '../../notify/channels.ts';
+import { mailApi } from './mail-api.ts';
+import type { Notifier } from '../../notify/notifier.ts';
+
+/** Changes a minute from one address; each may make this server write to somebody else's. */
+const CHANGES_A_MINUTE = 30;
+/** E-mail addresses that may be named in an hour from one address. */
+const MAILS_AN_HOUR = 20;
+
+/** The HTTP side of notifications, under the API's own guard of who asks. */
+export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, notifier: Notifier): void {
+  const limited = { config: { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: '1 minute' } } };
+  const list = (guest: string): NotifyReply => ({
+    pushKey: notifier.pushKey,
+    mail: notifier.hasMail,
+    settings: tables.settings.has(guest) ? tables.settings.of(guest) : null,
+    holidays: holidayInfo(tables.settings.holidaysOf(guest), tables.now()),
+    channels: notifier.channels.of(guest).map(channelInfo),
+  });
+  /** Where this guest reaches the server. */
+  const baseOf = ({ headers, protocol }: FastifyRequest): string =>
+    config.publicUrl?.href.replace(/\/?$/, '/') ?? `${protocol}://${headers.host ?? 'localhost'}/`;
+
+  app.get('/notify', async ({ guest }): Promise<NotifyReply> => list(guest));
+  app.post('/notify/push', limited, async (request, reply): Promise<ChannelReply> => {
+    const channel = notifier.addPush(request.guest, read(NewPush, request.body), baseOf(request));
+    await tables.journal.settled();
+    reply.code(201);
+    return { channel: channelInfo(channel) };
+  });
+  app.post('/notify/webhook', limited, async (request, reply): Promise<ChannelReply> => {
+    const channel = notifier.addWebhook(request.guest, read(NewWebhook, request.body), baseOf(request));
+    await tables.journal.settled();
+    reply.code(201);
+    const { secret } = channel;
+    return { channel: channelInfo(channel), ...(secret === undefined ? {} : { secret }) };
+  });
+  const fewer = { config: { rateLimit: { max: MAILS_AN_HOUR, timeWindow: '1 hour' } } };
+  app.post('/notify/mail', fewer, async (request, reply): Promise<ChannelReply> => {
+    const channel = notifier.addMail(request.guest, read(NewMail, request.body), baseOf(request));
+    await tables.journal.settled();
+    reply.code(201);
+    return { channel: channelInfo(channel) };
+  });
+  void app.register((scope) => mailApi(scope, tables, notifier));
+  type OfChannel = FastifyRequest<{ Params: { id: string } }>;
+  app.post('/notify/:id/test', limited, async ({ guest, params }: OfChannel): Promise<NotifyReply> => {
+    notifier.test(notifier.own(guest, params.id));
+    await tables.journal.settled();
+    return list(guest);
+  });
+  app.post('/notify/:id/remove', limited, async ({ guest, params }: OfChannel): Promise<NotifyReply> => {
+    notifier.remove(notifier.own(guest, params.id));
+    await tables.journal.settled();
+    return list(guest);
+  });
+  app.post('/notify/:id/tells', async ({ guest, params, body }: OfChannel): Promise<ChannelReply> => {
+    const channel = notifier.setTells(notifier.own(guest, params.id), read(NewTells, body));
+    await tables.journal.settled();
+    return { channel: channelInfo(channel) };
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '@turntable/messages';
+import type { Config } from '../../config/config.ts';
+import { cleanCode } from '../../table/access/entry.ts';
+import { LINKS, previewOf } from './preview.ts';
+import { Problem } from '../../base/problem.ts';
+import { Shell } from './shell.ts';
+import type { TableRow } from '../../storage/storage.ts';
+import type { Tables } from '../../table/registry.ts';
+
+/** Made anew for each who asks, so half as thorough as the build's. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The built pages; the browser's own addresses (`/t/…`) all show the one page, those of tables with words about them. */
+export async function pages(app: FastifyInstance, config: Config, tables: Tables): Promise<void> {
+  const { webDir } = config;
+  const built = existsSync(webDir);
+  app.setNotFoundHandler(({ method, headers: { accept } }, reply) => {
+    if (built && (method === 'GET' || method === 'HEAD') && accept?.includes('text/html'))
+      return reply.sendFile('index.html');
+    throw new Problem('not-found');
+  });
+  if (!built) return;
+  await app.register(files, {
+    root: webDir,
+    cacheControl: false,
+    // The build lays brotli and gzip beside each text file.
+    preCompressed: true,
+    setHeaders(reply, path) {
+      // Files under assets/ have their content's hash in their names.
+      const forever = path.startsWith(`${webDir}${sep}assets${sep}`);
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const shell = new Shell(join(webDir, 'index.html'));
+  const rowOf = (letter: keyof typeof LINKS, name: string): Promise<TableRow | undefined> =>
+    letter === 'j' ? tables.store.rowByCode(cleanCode(name)) : tables.store.row(name);
+  for (const letter of Object.keys(LINKS) as (keyof typeof LINKS)[])
+    app.get(`/${letter}/:name`, async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+      const row = await rowOf(letter, request.params.name);
+      if (!row) return reply.sendFile('index.html');
+      const { format, chooseLocale } = await import('@turntable/messages');
+      const locale: Locale = chooseLocale(languages(request.headers['accept-language']));
+      const words = await previewOf(LINKS[letter], row, locale);
+      const path = `/${letter}/${encodeURIComponent(request.params.name)}`;
+      const origin = originOf(request, config);
+      return sendPage(request, reply, shell.with(words, format(locale, 'app.name'), locale, path, origin));
+    });
+}
+
+/** Where others reach the house: as was set, else as who asks reached it. */
+function originOf(
+  { protocol, headers: { host } }: FastifyRequest,
+  { publicUrl }: Config,
+): string | undefined {
+  if (publicUrl) return publicUrl.href.replace(/\/+$/, '');
+  return host !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host)
+    ? `${protocol}://${host}`
+    : undefined;
+}
+
+/** A reader's languages, the most wanted first (RFC 9110, 12.5.4). */
+function languages(header: string | undefined): string[] {
+  return wishes(header)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ name }) => name);
+}
+
+/** The parts of a list with weights. */
+function wishes(header: string | string[] | undefined): { name: string; weight: number }[] {
+  return String(header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [name = '', ...more] = part.trim().split(/\s*;\s*/);
+      const q = more.find((each) => each.startsWith('q='));
+      return { name: name.toLowerCase(), weight: q === undefined ? 1 : Number(q.slice(2)) || 0 };
+    });
+}
+
+/** A page of our own making: kept by nobody without asking, and as small as the reader takes it. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply.headers({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language',
+    'content-type': 'text/html; charset=utf-8',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const takes = wishes(request.headers['accept-encoding']);
+  const wants = (coding: string): boolean => takes.some(({ name, weight }) => name === coding && weight > 0);
+  if (wants('br')) return reply.header('content-encoding', 'br').send(await brotli(html));
+  if (wants('gzip')) return reply.header('content-encoding', 'gzip').send(await zipped(html));
+  return reply.send(html);
+}
+
+const brotli = (html: string): Promise<Buffer> => promisify(brotliCompress)(html, BROTLI);
+const zipped = (html: string): Promise<Buffer> => promisify(gzip)(html);

@@ -1,0 +1,39 @@
+import {
+  Recover,
+  type PhraseReply,
+  type PhraseState,
+  type RecoverReply,
+} from '@turntable/protocol/phrase.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { newPhrase, readPhrase } from '../../people/phrase.ts';
+import { read } from '../../base/read.ts';
+import type { Store } from '../../storage/storage.ts';
+
+/** Enough for somebody who mistypes; nothing for who guesses 128 bits. */
+const TRIES_A_MINUTE = 10;
+
+/** Recovery phrases: the same guest in another browser, or again in this one. `greet` gives the browser a guest's cookie. */
+export function phraseApi(
+  app: FastifyInstance,
+  store: Store,
+  greet: (reply: FastifyReply, guest: string) => void,
+): void {
+  const limited = () => ({ config: { rateLimit: { max: TRIES_A_MINUTE, timeWindow: '1 minute' } } });
+
+  app.get('/me/phrase', async ({ guest }): Promise<PhraseState> => ({ made: await store.hasPhrase(guest) }));
+
+  app.post('/me/phrase', limited(), async ({ guest }): Promise<PhraseReply> => {
+    const { phrase, hash } = await newPhrase();
+    await store.keepPhrase(guest, hash);
+    return { phrase };
+  });
+
+  app.post('/me/recover', limited(), async (request, reply): Promise<RecoverReply> => {
+    const reading = await readPhrase(read(Recover, request.body).phrase);
+    if (!reading.ok) return { state: 'misspelt', words: reading.words };
+    const guest = await store.guestOfPhrase(reading.hash);
+    if (guest === undefined) return { state: 'unknown' };
+    greet(reply, guest);
+    return { state: 'done' };
+  });
+}

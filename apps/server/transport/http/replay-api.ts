@@ -1,0 +1,140 @@
+import { writeRecord, type Viewer } from '@turntable/engine';
+import { ViewerSchema, type TableReply } from '@turntable/protocol';
+import {
+  ContinueGame,
+  ContinueRecord,
+  ImportRecord,
+  MOST_RECORD_BYTES,
+  ShareCards,
+  type ReplayReply,
+} from '@turntable/protocol/replay.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../../config/config.ts';
+import { course, type Course } from '../../table/replay/continuing.ts';
+import { mayLookInto } from './hidden.ts';
+import { imported } from '../../table/replay/imported.ts';
+import type { Match } from '../../table/match.ts';
+import { Problem } from '../../base/problem.ts';
+import { read } from '../../base/read.ts';
+import { replayFor } from '../../table/replay/replay.ts';
+import { isOpen, mayKnowAll, share, viewersFor } from '../../table/access/sharing.ts';
+import type { Table } from '../../table/table.ts';
+import type { Tables } from '../../table/registry.ts';
+
+interface Route {
+  Params: { id: string };
+  Querystring: { as?: unknown };
+}
+type OfTable = FastifyRequest<{ Params: { id: string } }>;
+/** Makes a handler of a change to a table: done at once, answered when it is stored. */
+type Change = (
+  what: (table: Table, guest: string, body: unknown) => void,
+) => (request: OfTable) => Promise<TableReply>;
+
+/** A replay folds the whole game: enough for people, not for who would keep the server busy with it. */
+const REPLAYS_A_MINUTE = 60;
+/** Somebody's own file takes longer than a game of ours, and is not known to be one. */
+const IMPORTS_A_MINUTE = 20;
+
+/** The HTTP side of games that are over: the replay, the record, and who may see what of them. */
+export function replayApi(app: FastifyInstance, limits: Limits, tables: Tables, change: Change): void {
+  app.get('/tables/:id/record', async ({ params, guest }: FastifyRequest<Route>): Promise<object> => {
+    const table = await tables.get(params.id);
+    const match = finished(table);
+    const { row, game } = table;
+    if (!mayKnowAll(row, guest)) throw new Problem('not-allowed', 'expected somebody who played, or consent');
+    await tables.journal.settled();
+    const names = row.seats.map(({ name }) => name);
+    const { commitment, seed } = row;
+    // What was taken up from another game is not of this seed. An action's number is one less than its entry's.
+    const host = row.tookUp === undefined ? game.record.writeHost(match.setup) : undefined;
+    const from = row.tookUp === undefined ? {} : { from: row.tookUp - 1 };
+    const fairness = { commitment, seed, ...from, ...(host ? { host } : {}) };
+    return writeRecord(game, names, match.state, match.log, { fairness });
+  });
+
+  const limit = { rateLimit: { max: REPLAYS_A_MINUTE, timeWindow: '1 minute' } };
+  app.get(
+    '/tables/:id/replay',
+    { config: limit },
+    async ({ params, query, guest }: FastifyRequest<Route>): Promise<ReplayReply> => {
+      const table = await tables.get(params.id);
+      const match = finished(table);
+      const viewers = viewersFor(table.row, guest);
+      const as = query.as === undefined ? viewers[0]! : readViewer(query.as);
+      if (!viewers.includes(as)) throw new Problem('not-your-seat');
+      await mayLookInto(tables, guest, match);
+      await tables.journal.settled();
+      const { info, lines } = table;
+      return { table: info, place: table.place(guest), as, viewers, ...replayFor(match, as), lines };
+    },
+  );
+
+  const rare = { rateLimit: { max: IMPORTS_A_MINUTE, timeWindow: '1 minute' } };
+  app.post(
+    '/replays',
+    { config: rare, bodyLimit: MOST_RECORD_BYTES },
+    async ({ body, guest }): Promise<ReplayReply> => {
+      const { record, as } = read(ImportRecord, body);
+      const { match, table, viewers, ...rest } = imported(record);
+      const eyes = as ?? viewers[0]!;
+      if (!viewers.includes(eyes)) throw new Problem('bad-message', 'as: expected a viewer of this game');
+      await mayLookInto(tables, guest, match);
+      const place = { seats: [], host: false };
+      return { table, place, as: eyes, viewers, ...replayFor(match, eyes), ...rest };
+    },
+  );
+
+  const making = { rateLimit: { max: limits.tablesPerMinute, timeWindow: '1 minute' } };
+  const takenUp = async (of: Course, guest: string, reply: FastifyReply): Promise<TableReply> => {
+    const table = await tables.takeUp(of, guest);
+    reply.code(201);
+    return { table: table.info, place: table.place(guest) };
+  };
+  app.post(
+    '/tables/:id/continue',
+    { config: making },
+    async ({ params, body, guest }: OfTable, reply): Promise<TableReply> => {
+      const wish = read(ContinueGame, body);
+      const table = await tables.get(params.id);
+      const match = finished(table);
+      if (!viewersFor(table.row, guest).includes(wish.as)) throw new Problem('not-your-seat');
+      if (wish.deal === 'true' && !isOpen(table.row))
+        throw new Problem('not-allowed', 'deal: expected the consent of all who played');
+      await mayLookInto(tables, guest, match);
+      const names = table.row.seats.map(({ name }) => name);
+      return takenUp(course(match, names, wish), guest, reply);
+    },
+  );
+  app.post(
+    '/replays/continue',
+    { config: making, bodyLimit: MOST_RECORD_BYTES },
+    async ({ body, guest }, reply): Promise<TableReply> => {
+      const { record, ...wish } = read(ContinueRecord, body);
+      const { match, table, viewers } = imported(record);
+      if (!viewers.includes(wish.as)) throw new Problem('bad-message', 'as: expected a viewer of this game');
+      await mayLookInto(tables, guest, match);
+      const names = table.seats.map(({ name }) => name);
+      return takenUp(course(match, names, wish), guest, reply);
+    },
+  );
+
+  app.post(
+    '/tables/:id/share',
+    change((table, guest, body) => {
+      const { open } = read(ShareCards, body);
+      table.change({ sharing: share(table.row, guest, open) });
+    }),
+  );
+}
+
+function finished({ row, match }: Table): Match {
+  if (row.status !== 'over' || !match) throw new Problem('not-allowed', 'expected a game that is over');
+  return match;
+}
+
+/** A viewer as an address names it; seats are numbers. */
+function readViewer(text: unknown): Viewer {
+  const viewer = typeof text === 'string' && /^\d$/.test(text) ? Number(text) : text;
+  return read(ViewerSchema, viewer);
+}

@@ -1,0 +1,39 @@
+import type { HolidaysReply } from '@turntable/protocol/holiday.ts';
+import { GuestSettings, HolidayEnd, NewHoliday } from '@turntable/protocol/quiet.ts';
+import type { FastifyInstance } from 'fastify';
+import { holidayInfo, withHoliday, withoutHoliday, type Holiday } from '../../time/holiday.ts';
+import { read } from '../../base/read.ts';
+import type { Tables } from '../../table/registry.ts';
+
+/** What guests wish wherever they play, under the API's own guard of who asks. */
+export function settingsApi(app: FastifyInstance, tables: Tables): void {
+  const { settings, journal } = tables;
+  app.get('/me/settings', async ({ guest }): Promise<GuestSettings> => settings.of(guest));
+  app.post('/me/settings', async ({ guest, body }): Promise<GuestSettings> => {
+    settings.keep(guest, read(GuestSettings, body));
+    await journal.settled();
+    return settings.of(guest);
+  });
+
+  const told = (guest: string): HolidaysReply => ({
+    holidays: holidayInfo(settings.holidaysOf(guest), tables.now()),
+  });
+  type Change = (holidays: readonly Holiday[], zone: string, now: number) => readonly Holiday[];
+  const change = async (guest: string, to: Change): Promise<HolidaysReply> => {
+    await tables.rewish(guest, () => {
+      const known = settings.of(guest);
+      settings.keep(guest, known, to(settings.holidaysOf(guest), known.zone, tables.now()));
+    });
+    await journal.settled();
+    return told(guest);
+  };
+  app.get('/me/holidays', async ({ guest }): Promise<HolidaysReply> => told(guest));
+  app.post('/me/holidays', ({ guest, body }): Promise<HolidaysReply> => {
+    const wish = read(NewHoliday, body);
+    return change(guest, (holidays, zone, now) => withHoliday(holidays, wish, zone, now));
+  });
+  app.post('/me/holidays/end', ({ guest, body }): Promise<HolidaysReply> => {
+    const { from } = read(HolidayEnd, body);
+    return change(guest, (holidays, zone, now) => withoutHoliday(holidays, from, zone, now));
+  });
+}

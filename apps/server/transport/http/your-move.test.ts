@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { State } from '@turntable/games/loko-moto/types.ts';
+import type { ClockRule, MyTables, TableReply } from '@turntable/protocol';
+import { Guest, mine, open } from '../../testing/guest.ts';
+import { openHouse } from '../../testing/house.ts';
+import { simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
+
+const ENGINES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
+const reasonsOf = async (guest: Guest): Promise<unknown[]> =>
+  (await guest.get<MyTables>('tables/mine')).body.tables.map(({ table, reasons }) => [table.id, reasons]);
+
+test('your move names each table that waits for one, with its reason; the longest waiting comes first', async () => {
+  await using house = await openHouse();
+  const [ada, ben, eve] = [
+    await Guest.arrive(house.link),
+    await Guest.arrive(house.link),
+    await Guest.arrive(house.link),
+  ];
+  const [first, second] = await twoSeats(ada, ben);
+  const game = first.table!.id;
+  const idle = await ada.table([mine('Ada'), open], { startWhenFull: false });
+  const full = await ada.table([mine('Ada'), open], { startWhenFull: false });
+  await ben.post(`tables/${full.id}/join`, { name: 'Ben' });
+  assert.deepEqual(await reasonsOf(ada), [
+    [game, [{ what: 'act', kind: 'opening', as: 0 }]],
+    [full.id, [{ what: 'start' }]],
+    [idle.id, []],
+  ]);
+  assert.deepEqual(await reasonsOf(ben), [
+    [full.id, []],
+    [game, []],
+  ]);
+  assert.deepEqual(await reasonsOf(eve), []);
+
+  const n = (await first.act(simple(viewOf(first)))) as number;
+  await second.until((seat) => seat.n >= n, 'the move');
+  assert.deepEqual((await reasonsOf(ben))[0], [game, [{ what: 'act', kind: 'opening', as: 1 }]]);
+  const m = (await second.act(simple(viewOf(second)))) as number;
+  await first.until((seat) => seat.n >= m, 'the move');
+  assert.equal(typeof (await first.back()), 'number');
+  assert.deepEqual(
+    (await reasonsOf(ben)).find((each) => Array.isArray(each) && each[0] === game),
+    [game, [{ what: 'agree', to: 'back', by: 0 }]],
+  );
+});
+
+test('LD-1.1 engines are to be picked, and a table that starts by itself waits for the last pick', async () => {
+  await using house = await openHouse();
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const judy = await Guest.arrive(house.link);
+  const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
+  await ada.post(`tables/${id}/pick`, { seat: 0, engines: ENGINES });
+  const joined = await ben.post<TableReply>(`tables/${id}/join`, { name: 'Ben' });
+  assert.equal(joined.body.table.status, 'waiting');
+  await judy.post(`tables/${id}/judge`, { do: 'take', name: 'Judy' });
+  assert.deepEqual(await reasonsOf(ben), [[id, [{ what: 'pick' }]]]);
+  assert.deepEqual(await reasonsOf(judy), [[id, [{ what: 'start' }]]]);
+  assert.doesNotMatch(JSON.stringify((await judy.get('tables/mine')).body), /gwr-king/);
+  const { body } = await ben.post<TableReply>(`tables/${id}/pick`, { seat: 1, engines: ENGINES });
+  assert.equal(body.table.status, 'running');
+  assert.deepEqual(await reasonsOf(ada), [[id, [{ what: 'act', kind: 'activate', as: 0 }]]]);
+});
+
+test('tables that are not in memory are opened for it, and no secret is in what is told', async () => {
+  await using before = await openHouse();
+  const [ada, ben] = [await Guest.arrive(before.link), await Guest.arrive(before.link)];
+  const [seat] = await twoSeats(ada, ben, { hiddenAgendas: true });
+  const { id } = seat.table!;
+  await before.stop();
+  await using house = await openHouse({
+    dataDir: before.dataDir,
+    change: (config) => ({ ...config, recalled: 0 }),
+  });
+  assert.equal(house.tables.inMemory, 0);
+  const { body } = await ada.at(house.link).get<MyTables>('tables/mine');
+  assert.deepEqual(body.tables[0]!.reasons, [{ what: 'act', kind: 'opening', as: 0 }]);
+  const { row, match } = house.tables.live(id)!;
+  const { trainPile, shapePiles, hands } = match!.state as State;
+  const secrets = [...trainPile, ...shapePiles.flat(), ...hands.flatMap(({ secret }) => secret), row.seed];
+  assert.ok(secrets.length > 20);
+  for (const guest of [row.seats[0]!.guest!, row.seats[1]!.guest!, ...secrets])
+    assert.ok(!JSON.stringify(body).includes(`"${guest}"`), guest);
+});
+
+test('of those that wait for one the nearest end of a clock comes first, then who was asked first, not who was changed first', async () => {
+  const first = await openHouse();
+  const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
+  const waits = async (guest: Guest): Promise<MyTables['tables']> =>
+    (await guest.get<MyTables>('tables/mine')).body.tables.filter(({ reasons }) => reasons.length > 0);
+  const ids = async (guest: Guest): Promise<string[]> => (await waits(guest)).map(({ table }) => table.id);
+  const begin = async (clock?: ClockRule): Promise<string> => {
+    const { id } = await ada.table([mine('Ada'), open], clock ? { clock } : {});
+    await ben.post(`tables/${id}/join`, { name: 'Ben' });
+    return id;
+  };
+  const move = async (id: string): Promise<void> => {
+    const seat = ada.sit(id, { as: 0 });
+    await seat.until(({ view }) => view !== null, 'the deal');
+    assert.equal(typeof (await seat.act(simple(viewOf(seat)))), 'number');
+    await seat.leave();
+  };
+  const [early, late, days, hours] = [
+    await begin(),
+    await begin(),
+    await begin({ kind: 'turns', hours: 200 }),
+    await begin({ kind: 'turns', hours: 30 }),
+  ];
+  for (const id of [late, early, days, hours]) await move(id);
+  const order = [hours, days, late, early];
+  assert.deepEqual(await ids(ben), order);
+  // What changes at a table without anybody acting makes it wait no shorter.
+  await ada.post(`tables/${late}/links`, { seat: 0 });
+  assert.deepEqual(await ids(ben), order);
+  const told = await waits(ben);
+  const left = told.map(({ by }) => (by === undefined ? null : Math.round((by - Date.now()) / 3_600_000)));
+  assert.deepEqual(left, [30, 200, null, null]);
+  assert.deepEqual(await ids(ada), []);
+
+  await first.stop();
+  await using house = await openHouse({ dataDir: first.dataDir });
+  const again = await waits(ben.at(house.link));
+  assert.deepEqual(
+    again.map(({ table, since }) => [table.id, since]),
+    told.map(({ table, since }) => [table.id, since]),
+  );
+});

@@ -1,0 +1,101 @@
+import type { MyTable, MyTables, Reason } from '@turntable/protocol';
+import { awaited } from '../../table/awaited.ts';
+import { consentOwed, isJudge, lacksConsent } from '../../table/judge/bench.ts';
+import { tableInfo } from '../../table/info.ts';
+import type { Match } from '../../table/match.ts';
+import { heldBy, isFull } from '../../table/seats/seating.ts';
+import type { TableRow } from '../../storage/storage.ts';
+import type { Table } from '../../table/table.ts';
+import type { Tables } from '../../table/registry.ts';
+
+/** How many tables one is told of: running ones first, the latest change first. */
+const TOLD = 30;
+
+/** Why a table waits for a guest; empty if it does not. Made of what everybody at the table may know. */
+export function reasonsFor(
+  guest: string,
+  row: Pick<TableRow, 'status' | 'seats' | 'host' | 'asking' | 'bench'>,
+  match: Match | null,
+): Reason[] {
+  const held = heldBy(row.seats, guest);
+  const judge = isJudge(row, guest);
+  if (row.status === 'waiting') return beforeTheGame(guest, row, held, judge);
+  const { asking } = row;
+  const asked: Reason[] =
+    asking && held.some((seat) => asking.waiting.includes(seat))
+      ? [{ what: 'agree', to: asking.what, by: asking.by }]
+      : [];
+  const acts = awaited(row, match).flatMap(({ who, kind }): Reason[] =>
+    (who === 'judge' ? judge : held.includes(who)) ? [{ what: 'act', kind, as: who }] : [],
+  );
+  return [...asked, ...acts];
+}
+
+function beforeTheGame(
+  guest: string,
+  row: Pick<TableRow, 'seats' | 'host' | 'bench'>,
+  held: readonly number[],
+  judge: boolean,
+): Reason[] {
+  const { bench, seats, host } = row;
+  const picks = held.some((seat) => bench?.picks[seat] === null);
+  const owes = held.some((seat) => consentOwed(row, seat));
+  const starts = (host === guest || judge) && isFull(seats) && !lacksConsent(row);
+  return [
+    ...(picks ? [{ what: 'pick' } as const] : []),
+    ...(owes ? [{ what: 'consent' } as const] : []),
+    ...(starts ? [{ what: 'start' } as const] : []),
+  ];
+}
+
+/** Since when a table has waited for a guest (ms since 1970). */
+function waitedSince(guest: string, table: Table): number {
+  const { row, match, lines } = table;
+  const held = heldBy(row.seats, guest);
+  const { asking } = row;
+  const wished =
+    asking && held.some((seat) => asking.waiting.includes(seat))
+      ? [lines.findLast(({ kind, by }) => by === asking.by && kind.endsWith('-asked'))?.at ?? row.changedAt]
+      : [];
+  const asked = awaited(row, match).flatMap(({ who, decision }) =>
+    (who === 'judge' ? isJudge(row, guest) : held.includes(who)) ? [table.askedSince(decision, who)] : [],
+  );
+  const times = [...wished, ...asked];
+  return times.length === 0 ? row.changedAt : Math.min(...times);
+}
+
+/** When the first of a guest's clocks runs out (the house's time); null if none runs. */
+function runsOut(guest: string, { seats, clocks }: TableRow): number | null {
+  const times = heldBy(seats, guest).flatMap((seat) => {
+    const clock = clocks?.[seat];
+    return clock && clock.since !== null ? [clock.since + clock.left] : [];
+  });
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Those that wait for one come first: of them whose clock runs out first, then the longest waiting. */
+function byUrgency(a: MyTable, b: MyTable): number {
+  const waits = Number(b.reasons.length > 0) - Number(a.reasons.length > 0);
+  if (waits !== 0) return waits;
+  if (a.reasons.length === 0) return b.since - a.since;
+  return (a.by ?? Infinity) - (b.by ?? Infinity) || a.since - b.since;
+}
+
+/** A guest's tables that are not over, the most urgent first. */
+export async function yourMove(tables: Tables, guest: string): Promise<MyTables> {
+  const found: MyTable[] = [];
+  // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
+  for (const stored of await tables.store.lists.going(guest, TOLD)) {
+    const table = stored.status === 'running' ? await tables.get(stored.id) : tables.live(stored.id);
+    const row = table?.row ?? stored;
+    if (row.status === 'over') continue;
+    const reasons = reasonsFor(guest, row, table?.match ?? null);
+    const since = table && reasons.length > 0 ? waitedSince(guest, table) : row.changedAt;
+    const out = runsOut(guest, row);
+    const by = out === null ? {} : { by: tables.uptime.wall(out) };
+    found.push({ table: table?.info ?? tableInfo(row), reasons, since, ...by });
+  }
+  // What is told is stored: a table in memory may be ahead of the disk.
+  await tables.journal.settled();
+  return { tables: found.sort(byUrgency) };
+}

@@ -1,0 +1,11 @@
+import type { Duplex } from 'node:stream';
+import type { Problem } from '../base/problem.ts';
+
+/** Answers on a connection that no HTTP handler has, and ends it. */
+export function refuse(raw: Duplex, { statusCode, body }: Problem): void {
+  const text = JSON.stringify(body);
+  raw.end(
+    `HTTP/1.1 ${statusCode} ${body.code}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
+}

@@ -1,0 +1,210 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Viewer } from '@turntable/engine';
+import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
+import { agree, back, propose } from '../../table/undo/agreement.ts';
+import type { Member } from '../../table/audience.ts';
+import type { Limits } from '../../config/config.ts';
+import { filmOf } from '../../table/replay/film.ts';
+import { MOST_BYTES } from '../http/http.ts';
+import { Limiter } from '../../base/limiter.ts';
+import type { Log } from '../../base/log.ts';
+import { bodyOf, Problem } from '../../base/problem.ts';
+import { heldBy } from '../../table/seats/seating.ts';
+import type { Wish } from './socket.ts';
+import type { Table } from '../../table/table.ts';
+import type { Tables } from '../../table/registry.ts';
+
+/** A reader who is this many bytes behind is let go; coming back costs less than what has piled up. */
+const MOST_BEHIND = 1024 * 1024;
+/** A client that is in focus says so about every minute; this long it is believed (ms). */
+const FOCUS = 75_000;
+/** Messages kept for a table that is being loaded. */
+const MOST_EARLY = 16;
+/** A socket that is refused this often in a row for being too fast is closed. */
+const MOST_TOO_FAST = 2000;
+/** A film costs as much as a hundred moves; so many at once, and one a second. */
+const MOST_FILMS = 5;
+/** A socket that closed without saying so (RFC 6455, 7.1.5): nobody knows how long nobody was there. */
+const BROKEN = 1006;
+
+/** Codes that a socket is closed with (RFC 6455, and 4xxx of our own). */
+const CLOSE = { restart: 1012, later: 1013, policy: 1008, notFound: 4404 } as const;
+
+/** One socket: untrusted messages in, numbered updates out. */
+export class Connection implements Member {
+  readonly guest: string;
+  as: Viewer = 'public';
+  focusedUntil = 0;
+  seen = 0;
+  readonly #ws: WebSocket;
+  readonly #raw: Duplex;
+  readonly #tables: Tables;
+  readonly #log: Log;
+  readonly #limiter: Limiter;
+  readonly #films = new Limiter(1, MOST_FILMS, performance.now());
+  #table: Table | undefined;
+  #early: string[] | undefined = [];
+  #tooFast = 0;
+  #alive = true;
+
+  constructor(ws: WebSocket, raw: Duplex, guest: string, tables: Tables, limits: Limits, log: Log) {
+    this.#ws = ws;
+    this.#raw = raw;
+    this.guest = guest;
+    this.#tables = tables;
+    this.#log = log;
+    this.#limiter = new Limiter(limits.messagesPerSecond, limits.messageBurst, performance.now());
+    ws.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
+    ws.on('pong', () => {
+      this.#alive = true;
+      this.#see();
+    });
+    // A broken frame or an oversized message; the socket closes itself with the code that says so.
+    ws.on('error', () => {});
+    ws.on('close', (code) => this.#left(code));
+  }
+
+  #see(): void {
+    this.seen = this.#table?.match?.n ?? 0;
+  }
+
+  #left(code: number): void {
+    const table = this.#table;
+    if (!table) return;
+    if (code !== BROKEN) this.#see();
+    table.leave(this);
+    this.#tables.visits.leave(table, this);
+  }
+
+  /** Takes a place before the table; what was sent meanwhile is read afterwards. */
+  async enter({ table: id, as, last }: Wish): Promise<void> {
+    try {
+      const table = await this.#tables.get(id);
+      if (this.#ws.readyState !== this.#ws.OPEN) return;
+      this.#table = table;
+      const mayAs = as !== undefined && table.maySee(this.guest, as);
+      this.as = mayAs ? as : (heldBy(table.row.seats, this.guest)[0] ?? 'public');
+      const from = as === undefined || mayAs ? last : undefined;
+      table.enter(this, from, this.#tables.visits.arrive(table, this.guest, from));
+      this.#see();
+      if (as !== undefined && !mayAs) this.#send({ t: 'error', error: { code: 'not-your-seat' } });
+    } catch (error) {
+      if (!(error instanceof Problem)) this.#log.error(`table ${id}`, error);
+      const code = error instanceof Problem ? CLOSE.notFound : CLOSE.later;
+      this.#ws.send(JSON.stringify({ t: 'error', error: bodyOf(error) } satisfies ServerMessage));
+      this.#ws.close(code);
+      return;
+    }
+    const early = this.#early ?? [];
+    this.#early = undefined;
+    for (const text of early) this.#read(text);
+  }
+
+  deliver(texts: readonly string[]): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    // All of it in one packet.
+    this.#raw.cork();
+    for (const text of texts) this.#ws.send(text);
+    this.#raw.uncork();
+    if (this.#ws.bufferedAmount > MOST_BEHIND) this.#ws.terminate();
+  }
+
+  lost(): void {
+    this.#ws.close(CLOSE.later);
+  }
+  restart(): void {
+    this.#ws.close(CLOSE.restart);
+  }
+  /** Ends a socket that did not answer the last ping, and sends the next. */
+  beat(): void {
+    if (!this.#alive) this.#ws.terminate();
+    this.#alive = false;
+    this.#ws.ping();
+  }
+
+  #send(message: ServerMessage): void {
+    this.#tables.journal.send(this, JSON.stringify(message));
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (!this.#limiter.take(performance.now())) {
+      if (++this.#tooFast > MOST_TOO_FAST) this.#ws.close(CLOSE.policy);
+      else this.#send({ t: 'error', error: { code: 'too-fast' } });
+      return;
+    }
+    this.#tooFast = 0;
+    if (isBinary) this.#send({ t: 'error', error: { code: 'bad-message', detail: 'expected text' } });
+    else if (data.length > MOST_BYTES) this.#send({ t: 'error', error: { code: 'too-large' } });
+    else if (!this.#early) this.#read(data.toString());
+    else if (this.#early.push(data.toString()) > MOST_EARLY) this.#ws.close(CLOSE.policy);
+  }
+
+  #read(text: string): void {
+    const parsed = readMessage(text);
+    if ('error' in parsed) this.#send(refusal(parsed.id, parsed.error));
+    else if (this.#table) {
+      this.#see();
+      this.#do(this.#table, parsed.message);
+    }
+  }
+
+  #do(table: Table, message: ClientMessage): void {
+    const id = 'id' in message ? message.id : undefined;
+    try {
+      switch (message.t) {
+        case 'ping':
+          return this.#send({ t: 'pong' });
+        case 'focus':
+          this.focusedUntil = message.on ? this.#tables.now() + FOCUS : 0;
+          return;
+        case 'look':
+          return table.look(this, message.as, message.last);
+        case 'act':
+          return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
+        case 'back':
+          return this.#send({ t: 'ok', id: message.id, n: back(table, this.guest, message) });
+        case 'say': {
+          const n = this.#tables.talk.say(table, this.guest, message);
+          return this.#send({ t: 'ok', id: message.id, n });
+        }
+        case 'views':
+          if (!this.#films.take(performance.now())) throw new Problem('too-fast');
+          return this.#send({ t: 'views', id: message.id, frames: filmOf(table, this.guest, message) });
+        case 'back-again':
+          return this.#send({ t: 'ok', id: message.id, n: table.backAgain(this.guest, message) });
+        case 'propose':
+          return this.#send({ t: 'ok', id: message.id, n: propose(table, this.guest, message) });
+        case 'agree':
+          return this.#send({ t: 'ok', id: message.id, n: agree(table, this.guest, message) });
+      }
+    } catch (error) {
+      if (!(error instanceof Problem)) this.#log.error(`${message.t} at table ${table.row.id}`, error);
+      this.#send(refusal(id, bodyOf(error)));
+    }
+  }
+}
+
+function refusal(id: string | undefined, error: ErrorBody): ServerMessage {
+  return id === undefined ? { t: 'error', error } : { t: 'no', id, error };
+}
+
+type Read =
+  { readonly message: ClientMessage } | { readonly id: string | undefined; readonly error: ErrorBody };
+
+/** Text to a message; what is wrong with it is told under its id, if it has one. */
+function readMessage(text: string): Read {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { id: undefined, error: { code: 'bad-message', detail: 'expected JSON' } };
+  }
+  const result = ClientMessage.safeParse(json);
+  if (result.success) return { message: result.data };
+  const given = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+  const id = typeof given === 'string' && given.length <= 40 ? given : undefined;
+  const issue = result.error.issues[0]!;
+  const detail = `${issue.path.join('.') || 'message'}: ${issue.message}`;
+  return { id, error: { code: 'bad-message', detail } };
+}

@@ -1,0 +1,131 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { ViewerSchema } from '@turntable/protocol';
+import type { Viewer } from '@turntable/engine';
+import type { Config } from '../../config/config.ts';
+import { Connection } from './connection.ts';
+import type { Guests } from '../guests.ts';
+import type { Log } from '../../base/log.ts';
+import { isOwnOrigin } from '../origin.ts';
+import { Problem } from '../../base/problem.ts';
+import { refuse } from '../refuse.ts';
+import type { Tables } from '../../table/registry.ts';
+import { Walk } from '../../base/walk.ts';
+
+/** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
+const MOST_READ = 64 * 1024;
+/** Each connection hears from the server once in so many seconds, a part of them in each. */
+const HEARTBEAT = 30;
+
+/** The socket side: `/ws?table=ID&as=SEAT&last=N`. */
+export class Sockets {
+  readonly #config: Config;
+  readonly #guests: Guests;
+  readonly #tables: Tables;
+  readonly #log: Log;
+  readonly #open = new Set<Connection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #upgrader = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MOST_READ,
+  });
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(config: Config, guests: Guests, tables: Tables, log: Log) {
+    this.#config = config;
+    this.#guests = guests;
+    this.#tables = tables;
+    this.#log = log;
+    const walk = new Walk(this.#open, HEARTBEAT);
+    this.#heartbeat = setInterval(() => {
+      for (const connection of walk.part()) connection.beat();
+    }, 1000);
+    this.#heartbeat.unref();
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+      raw.on('error', () => raw.destroy());
+      try {
+        this.#upgrade(request, raw, head);
+      } catch (error) {
+        this.#log.error('upgrade', error);
+        raw.destroy();
+      }
+    });
+  }
+
+  #upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void {
+    const address = this.#addressOf(request);
+    const target = targetOf(request);
+    const problem = this.#refusal(request, target, address);
+    if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
+    this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
+      const guest = this.#guests.of(request.headers) ?? this.#guests.fresh();
+      const connection = new Connection(ws, raw, guest, this.#tables, this.#config.limits, this.#log);
+      this.#open.add(connection);
+      this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+      ws.on('close', () => this.#closed(connection, address));
+      void connection.enter(wishOf(target));
+    });
+  }
+
+  #refusal(request: IncomingMessage, target: URL | null, address: string): Problem | undefined {
+    if (!target) return new Problem('bad-message');
+    if (target.pathname !== '/ws') return new Problem('not-found');
+    if (!isOwnOrigin(request.headers, this.#config.publicUrl)) return new Problem('foreign-origin');
+    if ((this.#perAddress.get(address) ?? 0) >= this.#config.limits.sockets) return new Problem('too-fast');
+    return undefined;
+  }
+
+  /** Behind a proxy (`PUBLIC_URL`) on this machine, the address that the proxy saw. */
+  #addressOf({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
+    const forwarded = this.#config.publicUrl && headers['x-forwarded-for'];
+    const isProxy =
+      remoteAddress === '127.0.0.1' || remoteAddress === '::1' || remoteAddress === '::ffff:127.0.0.1';
+    if (!forwarded || !isProxy) return remoteAddress;
+    return String(forwarded).split(',').at(-1)!.trim();
+  }
+
+  #closed(connection: Connection, address: string): void {
+    this.#open.delete(connection);
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(address, left);
+    else this.#perAddress.delete(address);
+  }
+
+  /** Tells all clients to come back in a moment. */
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const connection of this.#open) connection.restart();
+  }
+}
+
+/** What somebody comes for. */
+export interface Wish {
+  readonly table: string;
+  readonly as: Viewer | undefined;
+  readonly last: number | undefined;
+}
+
+/** What an upgrade asks for; null where that is no address on this server. Never throws. */
+function targetOf({ url }: IncomingMessage): URL | null {
+  // A second slash would name a host (RFC 3986, 4.2), and only proxies are asked for whole addresses (RFC 9112, 3.2.2).
+  return url && /^\/(?!\/)/.test(url) ? URL.parse(url, 'http://here') : null;
+}
+
+function wishOf({ searchParams: query }: URL): Wish {
+  const number = (name: string): number | undefined => {
+    const text = query.get(name);
+    return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  };
+  const as = ViewerSchema.safeParse(number('as') ?? query.get('as'));
+  return { table: query.get('table') ?? '', as: as.success ? as.data : undefined, last: number('last') };
+}
