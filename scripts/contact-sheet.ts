@@ -1,7 +1,7 @@
 // Writes a page with the pictures of the whole roster, to be looked at: node scripts/contact-sheet.ts FILE [day|night]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FRONTS } from '@turntable/roster';
-import { elevation, svgOf } from '../apps/web/src/roster/picture/elevation.ts';
+import { elevation, svgOf } from '@turntable/pictures/locomotive/elevation.ts';
 
 const [file = 'contact-sheet.html', theme = 'day'] = process.argv.slice(2);
 const css = ['ui/tokens.css', 'roster/picture/liveries.css', 'roster/picture/picture.css'].map((name) =>

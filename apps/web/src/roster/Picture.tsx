@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
-import { elevation } from './picture/elevation.ts';
-import type { Facts } from './picture/facts.ts';
+import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
+import type { Facts } from '@turntable/pictures/locomotive/facts.ts';
 import './picture/liveries.css';
 import './picture/picture.css';
 

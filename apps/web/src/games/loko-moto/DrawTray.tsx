@@ -2,7 +2,7 @@ import { isReserved, type View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { NOTHING } from './plan.ts';
-import type { Plot } from './plot.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Sayings } from './sayings.ts';
 import type { Turn } from './use-turn.ts';
 

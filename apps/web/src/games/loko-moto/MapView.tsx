@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import type { Fit } from './fit.ts';
 import { useGestures } from './gestures.ts';
 import { Bands, Ghost, Letters, PencilMarks, Picked } from './Overlays.tsx';
-import { emptiestCorner, nearestTrack, type Plot, type Spot } from './plot.ts';
+import { emptiestCorner, nearestTrack, type Plot, type Spot } from '@turntable/pictures/loko-moto/plot.ts';
 import { letterSize, Signs } from './Signs.tsx';
 import { focusOn, Spots } from './Spots.tsx';
 import { TrackLine } from './TrackLine.tsx';

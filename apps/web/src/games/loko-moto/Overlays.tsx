@@ -10,9 +10,9 @@ import {
   type Line,
 } from '@turntable/games/loko-moto/types.ts';
 import { penOf } from '../../ui/pens.ts';
-import { pencilLine } from './felt-pen.ts';
+import { pencilLine } from '@turntable/pictures/loko-moto/felt-pen.ts';
 import type { Fit } from './fit.ts';
-import type { Plot } from './plot.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { along } from './TrackLine.tsx';
 
 /** Broad bands under or over some sections. */

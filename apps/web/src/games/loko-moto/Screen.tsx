@@ -16,7 +16,7 @@ import { MapView } from './MapView.tsx';
 import { Market } from './Market.tsx';
 import { usePencil } from './pencil.ts';
 import { NOTHING } from './plan.ts';
-import { plot as layOut } from './plot.ts';
+import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { PlanTray } from './PlanTray.tsx';
 import { orderWords } from './order-words.ts';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { placeLabels, type Label } from './labels.ts';
-import type { Plot } from './plot.ts';
+import { placeLabels, type Label } from '@turntable/pictures/loko-moto/labels.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** Letter heights in drawing units; one is right for each closeness. Beyond some size, not all signs have room. */
 const SIZES = [5, 6, 7, 8, 9.5, 11, 12.5, 14, 15.5, 17, 19, 21, 23, 26, 29, 32] as const;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Plot } from './plot.ts';
-import { RING } from './plot.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import { RING } from '@turntable/pictures/loko-moto/plot.ts';
 import { along } from './TrackLine.tsx';
 import type { Stand } from './walk.ts';
 

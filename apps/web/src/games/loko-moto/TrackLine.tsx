@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { FREE, INKED, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
 import { penOf, type Stroke } from '../../ui/pens.ts';
-import { dots, feltLine, HALF, INSET } from './felt-pen.ts';
-import type { Track } from './plot.ts';
+import { dots, feltLine, HALF, INSET } from '@turntable/pictures/loko-moto/felt-pen.ts';
+import type { Track } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** Puts drawings made along the x axis onto a track. */
 export const along = ({ a, angle }: Track): string => `translate(${a.x} ${a.y}) rotate(${angle})`;

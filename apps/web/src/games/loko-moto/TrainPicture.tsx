@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { elevationOf } from './elevations.ts';
+import { elevationOf } from '@turntable/pictures/loko-moto/elevations.ts';
 
 /** A small side elevation of a kind of rail vehicle, in outline; never read out, for the name stands beside it. */
 export const TrainPicture = memo(function TrainPicture({ id }: { readonly id: string }) {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/messages.ts';
-import type { Corner, Frame } from './plot.ts';
+import type { Corner, Frame } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Everything that fingers do to the map, as buttons; those for moving stand at the edges behind which there is more. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import type { Spot } from './plot.ts';
+import type { Spot } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Viewport } from './viewport.ts';
 
 /** How far a finger may slip on a tap, in pixels, and how long a double tap may take, in milliseconds. */

@@ -5,7 +5,7 @@ import { has } from '@turntable/messages';
 import type { Messages } from '../../i18n/messages.ts';
 import { refusalText } from '../../table/sentences.ts';
 import { stretches } from './describe.ts';
-import type { Plot } from './plot.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** Everything on the table in words, for one reader. */
 export interface Sayings {

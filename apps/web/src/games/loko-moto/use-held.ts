@@ -4,7 +4,7 @@ import { cards } from '@turntable/games/loko-moto/cards.ts';
 import { TURNS } from '@turntable/games/loko-moto/lattice.ts';
 import type { Shape, View } from '@turntable/games/loko-moto/types.ts';
 import { fits, type Fit } from './fit.ts';
-import type { Plot } from './plot.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** A shape card in the reader's hand, laid over the map. */
 export interface Held {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Frame } from './plot.ts';
+import type { Frame } from '@turntable/pictures/loko-moto/plot.ts';
 import { fitted, held, zoomed } from './viewport.ts';
 
 const SHEET: Frame = { x: -50, y: -30, width: 900, height: 600 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Frame, Spot } from './plot.ts';
+import type { Frame, Spot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** How far one may zoom in beyond the whole sheet. */
 const CLOSEST = 5;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
-import { plot, type Plot } from './plot.ts';
+import { plot, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { DIRECTIONS, isDirection, stationAt, stationByLetter, step, type Stand } from './walk.ts';
 
 const keyOf = ({ kind, index }: Stand): string => `${kind} ${index}`;

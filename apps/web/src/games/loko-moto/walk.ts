@@ -1,4 +1,4 @@
-import type { Plot, Spot } from './plot.ts';
+import type { Plot, Spot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** Where the keyboard is on the map: at a station or on a section, by index. */
 export interface Stand {

@@ -1,6 +1,6 @@
 import { builtBy, FREE, type View } from '@turntable/games/loko-moto/types.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import type { Plot } from './plot.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Sayings } from './sayings.ts';
 import type { Turn } from './use-turn.ts';
 import type { Stand } from './walk.ts';

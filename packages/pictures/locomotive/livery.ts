@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 
-/** Colour schemes; `liveries.css` has the paint for each, by day and by night. */
+/** Colour schemes; the web app has the paint for each, by day and by night. */
 export const LIVERIES = [
   'black',
   'black-red',

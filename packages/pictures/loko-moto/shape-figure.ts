@@ -1,0 +1,45 @@
+import { turnPattern } from '@turntable/games/loko-moto/lattice.ts';
+import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
+import { contains, frameOf, grown, project, type Frame, type Spot } from './plot.ts';
+
+/** A pattern on its lattice; lengths in steps of the lattice. */
+export interface ShapeFigure {
+  readonly lines: readonly (readonly [Spot, Spot])[];
+  /** Both ends of every line; ends that several lines share come several times. */
+  readonly spots: readonly Spot[];
+  /** Lattice points within the frame, for the dots behind the pattern. */
+  readonly dots: readonly Spot[];
+  /** What is to be shown: a square with the pattern in its middle. */
+  readonly frame: Frame;
+}
+
+/** All cards show a square of at least this many steps, so that a short pattern is not drawn bigger than a long one. */
+const LEAST_SIDE = 2.6;
+const MARGIN = 0.34;
+/** Lattice points looked at in each direction; patterns are much smaller. */
+const FAR = 12;
+
+/** Lays a shape's pattern out for drawing; `steps` is by how many steps of the lattice the card is turned, clockwise. */
+export function shapeFigure(lattice: Lattice, pattern: Shape['pattern'], steps = 0): ShapeFigure {
+  const lines = turnPattern(lattice, pattern, steps).map(
+    ([a, b]) => [project(lattice, a), project(lattice, b)] as const,
+  );
+  const spots = lines.flat();
+  const { x, y, width, height } = frameOf(spots);
+  const side = Math.max(width, height, LEAST_SIDE);
+  const frame = grown(
+    { x: x - (side - width) / 2, y: y - (side - height) / 2, width: side, height: side },
+    MARGIN,
+  );
+  return { lines, spots, frame, dots: latticeDots(lattice, frame) };
+}
+
+function latticeDots(lattice: Lattice, frame: Frame): Spot[] {
+  const out: Spot[] = [];
+  for (let q = -FAR; q <= FAR; q++)
+    for (let r = -FAR; r <= FAR; r++) {
+      const spot = project(lattice, [q, r]);
+      if (contains(frame, spot)) out.push(spot);
+    }
+  return out;
+}
