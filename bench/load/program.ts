@@ -10,6 +10,7 @@ export const NO_LIMITS = {
   MESSAGES_PER_SECOND: '1000000',
   MESSAGE_BURST: '1000000',
   SOCKETS_PER_ADDRESS: '100000',
+  CONNECTIONS_PER_ADDRESS: '100000',
 };
 
 /** A program that is told what to do line by line, and whose output is read line by line. */

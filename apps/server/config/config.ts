@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { AnyGame } from '@turntable/engine';
 import type { BotLimits } from '../bots/bots.ts';
+import { connectionBudget } from './connection-budget.ts';
 
 /** How much one visitor may ask for. */
 export interface Limits {
@@ -11,6 +12,12 @@ export interface Limits {
   readonly tablesPerMinute: number;
   /** Open sockets from one address. */
   readonly sockets: number;
+  /** Open connections of any kind, in all and from one address. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** How long the headers of a request, and all of it, may take to arrive (ms). */
+  readonly headersTime: number;
+  readonly requestTime: number;
   /** Messages a second over one socket, and how many at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -84,6 +91,10 @@ export function readConfig(
       requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 1200, 1),
       tablesPerMinute: whole(env, 'TABLES_PER_MINUTE', 300, 1),
       sockets: whole(env, 'SOCKETS_PER_ADDRESS', 1000, 1),
+      connections: whole(env, 'CONNECTIONS', connectionBudget(), 1),
+      connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', 1200, 1),
+      headersTime: 10_000,
+      requestTime: 20_000,
       messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', 50, 1),
       messageBurst: whole(env, 'MESSAGE_BURST', 200, 1),
     },

@@ -4,10 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { api } from './api.ts';
 import type { Config } from '../../config/config.ts';
+import { limitConnections } from '../connections.ts';
 import type { Guests } from '../guests.ts';
 import type { Log } from '../../base/log.ts';
 import type { Notifier } from '../../notify/notifier.ts';
 import { notifyApi } from './notify-api.ts';
+import { isLoopback } from '../origin.ts';
 import { pages } from './pages.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
@@ -15,6 +17,8 @@ import type { Tables } from '../../table/registry.ts';
 
 /** The longest message anybody may send, in bytes, over HTTP and over the socket. */
 export const MOST_BYTES = 16 * 1024;
+/** How long a connection may rest between two requests (ms). */
+const KEPT_OPEN = 30_000;
 
 /** The HTTP server: security headers, the API with its limits, and the built pages. */
 export async function httpServer(
@@ -31,6 +35,12 @@ export async function httpServer(
   };
   const app = Fastify({
     bodyLimit: MOST_BYTES,
+    requestTimeout: config.limits.requestTime,
+    keepAliveTimeout: KEPT_OPEN,
+    http: {
+      headersTimeout: config.limits.headersTime,
+      connectionsCheckingInterval: Math.min(2_000, config.limits.headersTime),
+    },
     // Addresses that the router cannot read, and bytes that are no HTTP, get typed errors too.
     frameworkErrors: (error, _request, reply) => answer(error, reply),
     clientErrorHandler: (_error, socket) => {
@@ -40,6 +50,11 @@ export async function httpServer(
     // Only behind a proxy is the visitor's address to be had from what the proxy says.
     trustProxy: config.publicUrl ? 'loopback' : false,
   });
+  limitConnections(
+    app.server,
+    { total: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
+    (address) => config.publicUrl !== null && isLoopback(address),
+  );
   await app.register(helmet, headers(config.publicUrl?.protocol === 'https:'));
   await app.register(cookies);
   app.setErrorHandler((error: FastifyError, _request, reply) => answer(error, reply));

@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.ts';
 import { Connection } from './connection.ts';
 import type { Guests } from '../guests.ts';
 import type { Log } from '../../base/log.ts';
-import { isOwnOrigin } from '../origin.ts';
+import { isLoopback, isOwnOrigin } from '../origin.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
@@ -88,9 +88,7 @@ export class Sockets {
   /** Behind a proxy (`PUBLIC_URL`) on this machine, the address that the proxy saw. */
   #addressOf({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
     const forwarded = this.#config.publicUrl && headers['x-forwarded-for'];
-    const isProxy =
-      remoteAddress === '127.0.0.1' || remoteAddress === '::1' || remoteAddress === '::ffff:127.0.0.1';
-    if (!forwarded || !isProxy) return remoteAddress;
+    if (!forwarded || !isLoopback(remoteAddress)) return remoteAddress;
     return String(forwarded).split(',').at(-1)!.trim();
   }
 
