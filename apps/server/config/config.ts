@@ -8,6 +8,8 @@ import { connectionBudget } from './connection-budget.ts';
 export interface Limits {
   /** HTTP requests to the API a minute from one address. */
   readonly requestsPerMinute: number;
+  /** Codes of tables that one address may try a minute. */
+  readonly codesPerMinute: number;
   /** New tables a minute from one address. */
   readonly tablesPerMinute: number;
   /** Open sockets from one address. */
@@ -89,6 +91,8 @@ export function readConfig(
     },
     limits: {
       requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 1200, 1),
+      // Enough for a class that types codes behind one address; too little to try the millions there are.
+      codesPerMinute: whole(env, 'CODES_PER_MINUTE', 120, 1),
       tablesPerMinute: whole(env, 'TABLES_PER_MINUTE', 300, 1),
       sockets: whole(env, 'SOCKETS_PER_ADDRESS', 1000, 1),
       connections: whole(env, 'CONNECTIONS', connectionBudget(), 1),

@@ -10,6 +10,7 @@ import {
   type TokenReply,
 } from '@turntable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { guessInBody, type CountGuess } from './code-budget.ts';
 import type { Config } from '../../config/config.ts';
 import { benchApi } from './bench-api.ts';
 import { isJudge, startsByItself } from '../../table/judge/bench.ts';
@@ -44,11 +45,15 @@ declare module 'fastify' {
 
 const DAY = 86_400_000;
 const COOKIE_DAYS = 400;
-/** Enough for a class that types codes behind one address; too little to try the eight million there are. */
-const CODES_A_MINUTE = 120;
 
 /** The HTTP side: who one is, which tables there are, and all that is done to a table before and after its game. */
-export function api(app: FastifyInstance, config: Config, guests: Guests, tables: Tables): void {
+export function api(
+  app: FastifyInstance,
+  config: Config,
+  guests: Guests,
+  tables: Tables,
+  guess: CountGuess,
+): void {
   const settled = () => tables.journal.settled();
 
   app.decorateRequest('guest', '');
@@ -97,11 +102,9 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
 
   app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));
 
-  const mostCodes = Math.min(CODES_A_MINUTE, config.limits.requestsPerMinute);
-  const typed = { rateLimit: { max: mostCodes, timeWindow: '1 minute' } };
   app.get<{ Params: { code: string } }>(
     '/codes/:code',
-    { config: typed },
+    { preHandler: guess },
     async ({ params }): Promise<CodeReply> => {
       const row = await tables.store.rowByCode(cleanCode(params.code));
       if (!row) throw new Problem('not-found');
@@ -144,9 +147,9 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
     return { table: tableInfo(row), place: placeOf(row, guest) };
   });
 
-  app.post(
+  app.post<{ Params: { id: string } }>(
     '/tables/:id/join',
-    keptAtRated(tables),
+    { preHandler: [guessInBody(guess), keptAtRated(tables).preHandler] },
     change((table, guest, body) => {
       const { code, ...wish } = read(JoinTable, body);
       admit(table.row, guest, code);
@@ -215,7 +218,7 @@ export function api(app: FastifyInstance, config: Config, guests: Guests, tables
   }
 
   lobbyApi(app, tables);
-  benchApi(app, tables, change);
+  benchApi(app, tables, change, guess);
   ordersApi(app, change);
   linksApi(app, tables, change, notInFuture);
   socialApi(app, tables, change);

@@ -1,3 +1,4 @@
+import { guessInBody, type CountGuess } from './code-budget.ts';
 import { Bench, Consent, Pick, Prefer, type PrecedentList, type TableReply } from '@turntable/protocol';
 import { isStatisticId } from '@turntable/roster';
 import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
@@ -19,7 +20,7 @@ type Change = (
 ) => (request: FastifyRequest<{ Params: { id: string } }>) => Promise<TableReply>;
 
 /** The HTTP side of the locomotive games: picks, the judge's bench, precedents, and the rears of the roster. */
-export function benchApi(app: FastifyInstance, tables: Tables, change: Change): void {
+export function benchApi(app: FastifyInstance, tables: Tables, change: Change, guess: CountGuess): void {
   app.post(
     '/tables/:id/pick',
     change((table, guest, body) => {
@@ -48,8 +49,9 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change): 
       table.proceed();
     }),
   );
-  app.post(
+  app.post<{ Params: { id: string } }>(
     '/tables/:id/judge',
+    { preHandler: guessInBody(guess) },
     change((table, guest, body) => {
       const wish = read(Bench, body);
       if (wish.do === 'first')

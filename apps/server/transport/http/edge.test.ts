@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { isOwnOrigin } from '../origin.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openHouse, PAGE } from '../../testing/house.ts';
 
 /** Opens a socket with these headers; gives the HTTP status that refused it, or `open`. */
 function upgrade(link: string, headers: Record<string, string>): Promise<number | 'open'> {
@@ -141,6 +141,32 @@ test('too many requests get a typed error, for each address by itself', async ()
   assert.equal(refused.status, 429);
   assert.deepEqual(await refused.json(), { code: 'too-fast' });
   assert.equal((await ask('192.0.2.2')).status, 404);
+});
+
+test('every route is limited, pages and unknown addresses too', async () => {
+  for (const path of ['', 'j/AAAAA', 't/x', 'api/tables', 'nothing']) {
+    await using house = await openHouse({ env: { REQUESTS_PER_MINUTE: '5' }, page: PAGE });
+    const statuses = [];
+    for (let i = 0; i < 7; i++)
+      statuses.push((await fetch(house.link + path, { headers: { accept: 'text/html' } })).status);
+    assert.deepEqual(statuses.slice(5), [429, 429], path);
+  }
+});
+
+test('guesses of a code share one budget, whichever route they take', async () => {
+  await using house = await openHouse({ env: { CODES_PER_MINUTE: '6' }, page: PAGE });
+  const host = await Guest.arrive(house.link);
+  const { id } = await host.table([mine('Ada'), open], { entry: 'code' });
+  const other = await Guest.arrive(house.link);
+  const page = async (): Promise<number> => (await fetch(`${house.link}j/AAAAA`)).status;
+  const code = async (): Promise<number> => (await other.get('codes/AAAAA')).status;
+  const join = async (): Promise<number> =>
+    (await other.post(`tables/${id}/join`, { name: 'Ben', seat: 1, code: 'AAAAA' })).status;
+  const judge = async (): Promise<number> =>
+    (await other.post(`tables/${id}/judge`, { do: 'take', name: 'Ben', code: 'AAAAA' })).status;
+  for (const guess of [page, code, join, judge, code, page]) assert.notEqual(await guess(), 429);
+  for (const guess of [page, code, join, judge]) assert.equal(await guess(), 429);
+  assert.equal((await other.get('tables')).status, 200, 'other routes go on');
 });
 
 test('without a proxy nobody is believed about their address', async () => {

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { api } from './api.ts';
+import { codeBudget } from './code-budget.ts';
 import type { Config } from '../../config/config.ts';
 import { limitConnections } from '../connections.ts';
 import type { Guests } from '../guests.ts';
@@ -55,6 +56,13 @@ export async function httpServer(
     { total: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
     (address) => config.publicUrl !== null && isLoopback(address),
   );
+  // Before every route, pages and files included.
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Problem('too-fast'),
+  });
+  const guess = codeBudget(app, config.limits);
   await app.register(helmet, headers(config.publicUrl?.protocol === 'https:'));
   await app.register(cookies);
   app.setErrorHandler((error: FastifyError, _request, reply) => answer(error, reply));
@@ -69,20 +77,15 @@ export async function httpServer(
 
   await app.register(
     async (scope) => {
-      await scope.register(rateLimit, {
-        max: config.limits.requestsPerMinute,
-        timeWindow: '1 minute',
-        errorResponseBuilder: () => new Problem('too-fast'),
-      });
       scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
         throw new Problem('not-found');
       });
-      api(scope, config, guests, tables);
+      api(scope, config, guests, tables, guess);
       notifyApi(scope, config, tables, notifier);
     },
     { prefix: '/api' },
   );
-  await pages(app, config, tables);
+  await pages(app, config, tables, guess);
   return app;
 }
 

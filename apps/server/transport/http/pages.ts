@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@turntable/messages';
+import type { CountGuess } from './code-budget.ts';
 import type { Config } from '../../config/config.ts';
 import { cleanCode } from '../../table/access/entry.ts';
 import { LINKS, previewOf } from './preview.ts';
@@ -18,10 +19,15 @@ import type { Tables } from '../../table/registry.ts';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The built pages; the browser's own addresses (`/t/…`) all show the one page, those of tables with words about them. */
-export async function pages(app: FastifyInstance, config: Config, tables: Tables): Promise<void> {
+export async function pages(
+  app: FastifyInstance,
+  config: Config,
+  tables: Tables,
+  guess: CountGuess,
+): Promise<void> {
   const { webDir } = config;
   const built = existsSync(webDir);
-  app.setNotFoundHandler(({ method, headers: { accept } }, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, ({ method, headers: { accept } }, reply) => {
     if (built && (method === 'GET' || method === 'HEAD') && accept?.includes('text/html'))
       return reply.sendFile('index.html');
     throw new Problem('not-found');
@@ -44,6 +50,7 @@ export async function pages(app: FastifyInstance, config: Config, tables: Tables
     letter === 'j' ? tables.store.rowByCode(cleanCode(name)) : tables.store.row(name);
   for (const letter of Object.keys(LINKS) as (keyof typeof LINKS)[])
     app.get(`/${letter}/:name`, async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+      if (letter === 'j') await guess(request);
       const row = await rowOf(letter, request.params.name);
       if (!row) return reply.sendFile('index.html');
       const { format, chooseLocale } = await import('@turntable/messages');
