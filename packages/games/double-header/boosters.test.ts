@@ -117,7 +117,7 @@ test('DH-6.2 a calling team with no booster left is not asked for an answer', ()
     ...use('r', 'swap-orders'),
     '2 stand',
   ];
-  assert.equal(refusal(table, ...lines), 'DH-4.1');
+  assert.equal(refusal(table, ...lines), 'DH-6.7');
   const tied = lines.slice(0, -1);
   const state = played(table, ...tied, '0 call s', '2 accept', '3 boost fifty-fifty');
   assert.deepEqual(kinds(state), ['answer 1']);
@@ -225,7 +225,12 @@ test('DH-6.7 after a booster nobody tags in: the tie is the opposing team’s, w
   const lines = [...OPEN, '0 call p', '2 accept', '3 boost swap-orders', '1 decline'];
   const state = played(table, ...lines);
   assert.deepEqual([state.scores, state.calling, state.inUse], [[5, 6], 1, [0, 0]]);
-  assert.equal(refusal(table, ...lines, '2 tag'), 'DH-4.1');
+  for (const answer of ['tag', 'stand'])
+    for (const by of [0, 1, 2, 3]) assert.equal(refusal(table, ...lines, `${by} ${answer}`), 'DH-6.7');
+  // Also where the declines are not written, but not on the next statistic, nor without a tie.
+  assert.equal(refusal(table, ...OPEN, '0 call p', '3 boost swap-orders', '2 tag'), 'DH-6.7');
+  assert.equal(refusal(table, ...lines, '2 call q', '2 tag'), 'DH-4.1');
+  assert.equal(refusal(table, ...OPEN, '0 call q', '3 boost swap-orders', '2 tag'), 'DH-4.1');
 });
 
 test('DH-6.7 a team behind on points may not change its locomotive before the next call', () => {
@@ -258,7 +263,7 @@ test('DH-6.7 no Time Out before the next call, and after it all is as usual', ()
     'chance coin tails',
   ];
   assert.deepEqual(kinds(played(table, ...lines)), ['call 0']);
-  for (const by of [0, 1, 2, 3]) assert.equal(refusal(table, ...lines, `${by} time-out`), 'DH-7.1');
+  for (const by of [0, 1, 2, 3]) assert.equal(refusal(table, ...lines, `${by} time-out`), 'DH-6.7');
   const next = played(table, ...lines, '0 call q', '2 accept', '3 decline');
   assert.deepEqual(kinds(next), ['time-out 1', 'time-out 2', 'time-out 3']);
 });

@@ -6,6 +6,7 @@ import {
   events,
   FIELD,
   FIELD_TWO,
+  forbids,
   kinds,
   legal,
   played,
@@ -209,6 +210,14 @@ test('DH-3.3 one against one the veto covers both locomotives', () => {
 test('DH-3.4 once a booster is played the statistic can no longer be vetoed', () => {
   const table = { a0: STRONG, a1: STRONG, b0: WEAK, b1: WEAK, options: { judge: true } };
   const lines = [...FIELD, 'judge correct 5 6', '0 call p'];
-  assert.equal(refusal(table, ...lines, '3 boost fifty-fifty', '2 veto'), 'DH-3.1');
+  assert.equal(refusal(table, ...lines, '3 boost fifty-fifty', '2 veto'), 'DH-3.4');
+  // The same where the answer to the booster is not written, and the statistic is decided without it.
+  const swapped = [...lines, '3 boost swap-orders'];
+  assert.equal(refusal(table, ...swapped, '2 veto'), 'DH-3.4');
+  assert.equal(refusal(table, ...swapped, '1 decline', '2 veto'), 'DH-3.4');
+  assert.equal(forbids(played(table, ...swapped), '2 veto'), 'DH-3.4');
+  // Without a booster, and on the next call, it is the moment that is wrong.
+  assert.equal(refusal(table, ...lines, '2 accept', '3 decline', '2 veto'), 'DH-3.1');
+  assert.equal(refusal(table, ...swapped, '1 decline', '0 call q', '2 accept', '2 veto'), 'DH-3.1');
   assert.equal(legal(played(table, ...lines)), 2);
 });

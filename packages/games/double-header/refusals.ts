@@ -3,6 +3,7 @@ import { front } from '@turntable/roster';
 import { isBarred, whyNotRule, withVerdict, type Ledger, type StylePoint } from '../versus/index.ts';
 import { hasValue, whyNotCall } from './calls.ts';
 import { boostersOpen, mayMoveToStyle, mayTimeOut, skipLeader, whyNotChange } from './conditions.ts';
+import { forbiddenByName } from './forbidden.ts';
 import { lots } from './setup.ts';
 import { engineInUse, other, teamOf } from './sides.ts';
 import { othersOf } from './style.ts';
@@ -16,14 +17,20 @@ export function refusals(view: View, decision: Decision | undefined, action: Act
   const actor = view.viewer === 'public' ? 'chance' : view.viewer;
   const open = decision && view.decisions.find(({ id }) => id === decision.id);
   const types: readonly string[] = open?.actors.includes(actor) ? KINDS[open.kind as Kind] : [];
-  if (!types.includes(action.type))
-    return [{ clause: ownClause(view, action), with: filling(action, 'moment') }];
+  if (!types.includes(action.type)) {
+    const clause = ownClause(view, action);
+    return [
+      { clause, with: filling(action, clause === 'DH-8.1' && action.type === 'call' ? 'over' : 'moment') },
+    ];
+  }
   const clause = whyNot(view, action);
   return clause === undefined ? [] : [{ clause, with: filling(action, 'choice') }];
 }
 
 /** The clause of an action that has no place at this moment. */
 function ownClause(view: View, action: Action): Clause {
+  const byName = forbiddenByName(view, action);
+  if (byName) return byName;
   return action.type === 'field' ? fieldClause(view) : OWN_CLAUSE[action.type];
 }
 
@@ -70,7 +77,7 @@ function whyNot(view: View, action: Action): Clause | undefined {
       // Whoever is asked may; the calling contestant, who is asked for a call, perhaps not.
       return typeof view.viewer === 'number' && mayTimeOut(view, teamOf(view.box.players, view.viewer))
         ? undefined
-        : 'DH-7.1';
+        : ownClause(view, action);
     case 'style':
       return mayMoveToStyle(view) ? undefined : 'DH-8.1';
     case 'skip-style':
@@ -92,8 +99,8 @@ function whyNotField(view: View, engine: Engine): Clause | undefined {
   return bar === 'DH-5.2' ? fieldClause(view) : bar;
 }
 
-/** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong. */
-function filling(action: Action, why: 'moment' | 'choice'): NonNullable<Why['with']> {
+/** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong, or calling is over. */
+function filling(action: Action, why: 'moment' | 'choice' | 'over'): NonNullable<Why['with']> {
   if (action.type === 'call') return { why, statistic: `#statistic.${action.statistic}` };
   return action.type === 'boost' ? { why, booster: `#booster.${action.booster}` } : { why };
 }

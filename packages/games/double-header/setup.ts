@@ -97,7 +97,7 @@ export function start(setup: Setup): State {
       [false, false],
     ],
     contest: null,
-    between: { after: 'opening', victor: null, boosted: false, changed: false, passed: [] },
+    between: { after: 'opening', victor: null, boosted: false, tied: false, changed: false, passed: [] },
     timeOut: null,
     leader: null,
     style: null,

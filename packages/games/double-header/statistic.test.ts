@@ -6,6 +6,7 @@ import {
   events,
   FIELD,
   FIELD_TWO,
+  forbids,
   kinds,
   played,
   refusal,
@@ -30,7 +31,7 @@ test('DH-4.1 on equal values the opposing contestant may tag in the teammate', (
   const table = { a0: { p: 5 }, b0: { p: 5, y: 1 }, b1: { p: 8 } };
   const tie = played(table, ...FIELD, '0 call p', '2 accept');
   assert.deepEqual([kinds(tie), answers(tie, 2)], [['tag 2'], ['tag', 'stand']]);
-  for (const by of [0, 1, 3]) assert.equal(refusal(table, ...FIELD, '0 call p', `${by} tag`), 'DH-4.1');
+  assert.equal(refusal(table, ...FIELD, '0 call p', '0 tag'), 'DH-4.1');
   assert.equal(refusal(table, ...FIELD, '2 tag'), 'DH-4.1');
   assert.deepEqual(played(table, ...FIELD, '0 call p', '2 accept', '2 tag').scores, [0, 1]);
 });
@@ -87,7 +88,7 @@ test('DH-4.3 still a tie: the opposing team counts as the victor, nobody scores'
 });
 
 test('DH-4.4 a locomotive tagged in is then in use, and its contestant decides', () => {
-  const table = { a0: { p: 5, q: 1 }, b0: { p: 5, q: 1 }, b1: { p: 8, q: 1 } };
+  const table = { a0: { p: 5, q: 1 }, b0: { p: 5, q: 1 }, b1: { p: 8, q: 2 } };
   const state = played(table, ...FIELD, '0 call p', '2 accept', '2 tag');
   assert.deepEqual([state.inUse, asked(state)], [[0, 1], [3]]);
 });
@@ -138,4 +139,27 @@ test('LV-2.3 what a booster replaced is not read out, and of a sum only the sum 
     [5, 9],
   );
   assert.ok(knows(tagged.engines[1]![0]!.known, 'p'));
+});
+
+test('DH-4.4 only the contestant whose locomotive is in use may tag in, or stand', () => {
+  const table = { a0: { p: 5, q: 1 }, b0: { p: 5, q: 1 }, b1: { p: 8, q: 2 } };
+  const tie = [...FIELD, '0 call p', '2 accept'];
+  for (const answer of ['tag', 'stand'])
+    for (const by of [1, 3]) {
+      assert.equal(forbids(played(table, ...tie), `${by} ${answer}`), 'DH-4.4');
+      // A record that does not write the decline: the statistic is decided before the action is tried.
+      assert.equal(refusal(table, ...tie, `${by} ${answer}`), 'DH-4.4');
+    }
+  // With no tie there is nothing to decide.
+  assert.equal(refusal(table, ...FIELD, '3 tag'), 'DH-4.1');
+  assert.equal(refusal(table, ...tie, '2 tag', '3 call q', '1 tag'), 'DH-4.1');
+  // The last statistic of all leads to style points, until something is claimed.
+  const last = { a0: { p: 5 }, b0: { p: 5 }, b1: { p: 8 } };
+  assert.equal(refusal(last, ...tie, '3 tag'), 'DH-4.4');
+  assert.equal(refusal(last, ...tie, '2 stand', '2 claim geared', '1 tag'), 'DH-4.1');
+});
+
+test('DH-4.4 one against one both locomotives are one’s own: what is wrong is the moment', () => {
+  const table = { seats: 2, a0: { p: 5 }, b0: { p: 5 }, b1: { p: 8 } } as const;
+  assert.equal(refusal(table, ...FIELD_TWO, '0 call p', '1 accept', '0 tag'), 'DH-4.1');
 });

@@ -6,6 +6,7 @@ import { note, type Log } from './log.ts';
 import { contestant, engineInUse, other, withItem } from './sides.ts';
 import {
   BOOSTERS,
+  type Between,
   type Booster,
   type Coin,
   type Contest,
@@ -106,8 +107,8 @@ function read(state: State, log: Log): State {
   const { calling } = state;
   const opposing = other(calling);
   const next = readFor(readFor(withServed(state), opposing, log), calling, log);
-  const { given, boosts } = next.contest!;
-  if (compareValues(given[0]!, given[1]!) !== 0) return score(next, log);
+  const { boosts } = next.contest!;
+  if (!isTie(next)) return score(next, log);
   note(log, 'DH-4.1', { kind: 'tied' });
   // DH-6.7: after a booster nobody tags in.
   return boosts[0] || boosts[1] ? undecided(next, log) : { ...next, phase: 'tag' };
@@ -179,7 +180,7 @@ function giving({ contest }: State, team: Team, value: Value): Contest {
 /** The opposing contestant tags in the teammate (DH-4.1); if it is still a tie, the calling team has to (DH-4.2). */
 export function tag(state: State, log: Log): State {
   const next = tagIn(state, other(state.calling), 'DH-4.1', log);
-  return isTie(next) ? stand(next, log) : score(next, log);
+  return isTie(next) ? stand(next, log) : score(next, log, 'tied');
 }
 
 /** The tie stands for the opposing team: the calling team's teammate is tagged in if there is a value (DH-4.2, DH-4.3). */
@@ -188,7 +189,7 @@ export function stand(state: State, log: Log): State {
   if (!hasValue(state, calling, other(engineInUse(state, calling)), contest!.statistic))
     return undecided(state, log);
   const next = tagIn(state, calling, 'DH-4.2', log);
-  return isTie(next) ? undecided(next, log) : score(next, log);
+  return isTie(next) ? undecided(next, log) : score(next, log, 'tied');
 }
 
 const isTie = ({ contest }: State): boolean => compareValues(contest!.given[0]!, contest!.given[1]!) === 0;
@@ -201,8 +202,8 @@ function tagIn(state: State, team: Team, clause: 'DH-4.1' | 'DH-4.2', log: Log):
   return readCard({ ...state, served, inUse: withItem(state.inUse, team, engine) }, team, engine, log);
 }
 
-/** The higher value scores (LV-2.1, LV-2.2), and its team calls next (DH-5.1). */
-function score(state: State, log: Log): State {
+/** The higher value scores (LV-2.1, LV-2.2), and its team calls next (DH-5.1). `tied`: only a tag broke the tie. */
+function score(state: State, log: Log, tied?: 'tied'): State {
   const [a, b] = state.contest!.given as readonly [Value, Value];
   const team = compareValues(a, b) > 0 ? 0 : 1;
   const points = pointsFor(state.box.rules.scoring, team === 0 ? a : b, team === 0 ? b : a);
@@ -213,17 +214,22 @@ function score(state: State, log: Log): State {
     points,
     scores,
   });
-  return decided(state, team, scores, log);
+  return decided({ state, scores, victor: team, tied: tied !== undefined }, log);
 }
 
 /** Still a tie: the opposing team counts as the victor, nobody scores (DH-4.3). */
 function undecided(state: State, log: Log): State {
   const team = other(state.calling);
   note(log, 'DH-4.3', { kind: 'undecided', team });
-  return decided(state, team, state.scores, log);
+  return decided({ state, scores: state.scores, victor: team, tied: true }, log);
 }
 
-function decided(state: State, victor: Team, scores: State['scores'], log: Log): State {
+interface Decided extends Pick<Between, 'tied'> {
+  readonly state: State;
+  readonly victor: Team;
+  readonly scores: State['scores'];
+}
+function decided({ state, victor, scores, tied }: Decided, log: Log): State {
   const { statistic, boosts } = state.contest!;
   const boosted = boosts[0] !== null || boosts[1] !== null;
   const next: State = {
@@ -233,7 +239,7 @@ function decided(state: State, victor: Team, scores: State['scores'], log: Log):
     calling: victor,
     called: [...state.called, statistic],
     uncalled: state.uncalled.filter((left) => left !== statistic),
-    between: { after: 'statistic', victor, boosted, changed: false, passed: [] },
+    between: { after: 'statistic', victor, boosted, tied, changed: false, passed: [] },
   };
   return callDue(next, log);
 }

@@ -86,6 +86,8 @@ export interface Between {
   readonly victor: Team | null;
   /** A booster was played on it. */
   readonly boosted: boolean;
+  /** Its values tied when they were read (DH-4.1). */
+  readonly tied: boolean;
   /** The locomotive was changed by DH-5.2, or there was a Time Out: no further change. */
   readonly changed: boolean;
   /** Who does not want a Time Out now (DH-7.3). */

@@ -1,0 +1,44 @@
+import { contestant, teamOf } from './sides.ts';
+import type { Action, Between, View } from './types.ts';
+
+/** Clauses that forbid an action by name. */
+export type ByName = 'DH-3.4' | 'DH-4.4' | 'DH-6.7' | 'DH-8.1';
+
+/**
+ * The clause that forbids an action by name at a moment that is not its own (docs/record.md); nothing where none does.
+ * A decided statistic counts until something follows it: a record that leaves out declines, and an answer that crosses
+ * the last one, come after it was decided. From public facts alone.
+ */
+export function forbiddenByName(view: View, { type }: Action): ByName | undefined {
+  switch (type) {
+    case 'veto':
+      return view.contest?.boosts.some(Boolean) || decided(view)?.boosted ? 'DH-3.4' : undefined;
+    case 'tag':
+    case 'stand':
+      return whyNoTag(view);
+    case 'time-out':
+      return decided(view)?.boosted ? 'DH-6.7' : undefined;
+    case 'call':
+      return ['skip', 'style', 'over'].includes(view.phase) ? 'DH-8.1' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The statistic that was decided last, as long as nothing was called or claimed since. */
+function decided({ phase, between, contest, style }: View): Between | undefined {
+  if (contest || between.after !== 'statistic' || phase === 'over') return undefined;
+  if (!style) return between;
+  const { waiting, done, ledger } = style;
+  const said = waiting || [...done, ...ledger.settled, ...ledger.invalid.flat()].length > 0;
+  return said ? undefined : between;
+}
+
+function whyNoTag(view: View): ByName | undefined {
+  const { viewer, phase, box } = view;
+  const last = decided(view);
+  if (phase !== 'tag' && !last?.tied) return undefined;
+  if (last?.boosted) return 'DH-6.7';
+  if (typeof viewer !== 'number') return undefined;
+  return viewer === contestant(view, teamOf(box.players, viewer)) ? undefined : 'DH-4.4';
+}
