@@ -108,7 +108,7 @@ export interface Recorder<T extends Types> {
   /** `options` and `setup` of a record; the inverse of `readSetup`. `state` is any state after the deal. */
   writeSetup(state: T['State']): { readonly options: object; readonly setup: object };
   /** Options from which `Game.host` makes this setup, so that anybody can deal again; nothing if it makes no such setup. */
-  writeHost(setup: T['Setup']): Readonly<Record<string, unknown>> | undefined;
+  writeHost(setup: T['Setup']): Options | undefined;
   /** An action as a record writes it, without `by`. */
   writeAction(state: T['State'], action: T['Action']): object;
   /** The `state` that `replay --json` prints; of a view, only what its viewer may know. */
@@ -129,34 +129,69 @@ export interface Recorder<T extends Types> {
   readonly takeBackClause: T['Clause'];
 }
 
-/** A board game: data in, data out. It reads no clock, no network, no randomness but `Rng`. */
-export interface Game<T extends Types> {
+/** One field of the new-table form: an option of `Game.host` under its name. Labels and hints are keys of the catalogues. */
+export type OptionField =
+  | { readonly kind: 'flag'; readonly name: string; readonly label: string; readonly hint: string }
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly label: string;
+      /** The first is the default. */
+      readonly choices: readonly { readonly value: string; readonly label: string; readonly hint: string }[];
+    };
+/** The options of a table as its host chose them; what is missing has its default. */
+export type Options = Readonly<Record<string, unknown>>;
+
+/** What a lobby, a form and a list of ratings need to know of a game; light, so that pages know it before the rules. */
+export interface Listing {
   readonly id: string;
-  /** Raised whenever an old record could replay differently; a record names the one it was played under. */
-  readonly rulesVersion: number;
   /** How many may play, e.g. [2, 4]. */
   readonly seats: readonly number[];
+  /** The fields of the new-table form, in order; `host` takes them all. */
+  readonly options: readonly OptionField[];
+  /** Seats play in teams, which win and lose together. */
+  readonly teams?: true;
+  /** A judge may sit at the table, and questions may have an answer time. Such a game has `Game.judging`. */
+  readonly judged?: true;
+  /** Whether seats hold secrets under these options, so that friends on one device need the curtain. */
+  hides(options: Options): boolean;
+  /** The kinds of contest that rated tables are (`a-z` and `-`); only games of one kind are compared. */
+  readonly ratingModes: readonly string[];
+  /** Which of them a table is. */
+  ratingMode(options: Options, seats: number): string;
+}
+
+/** A board game: data in, data out. It reads no clock, no network, no randomness but `Rng`. */
+export interface Game<T extends Types> extends Listing {
+  /** Raised whenever an old record could replay differently; a record names the one it was played under. */
+  readonly rulesVersion: number;
   /** Clause id to its sentence, as in RULES.md; a refusal can name no other. */
   readonly clauses: Readonly<Record<T['Clause'], string>>;
   /** The kinds of decision there are, and the types of action that answer each. */
   readonly kinds: Readonly<Record<string, readonly T['Action']['type'][]>>;
   readonly record: Recorder<T>;
 
-  /** The table that a host asks for, from the options of the new-table form; throws `RecordError` at what it does not know. */
-  host(options: Readonly<Record<string, unknown>>, seats: number): T['Setup'];
+  /**
+   * The table that a host asks for, from the `options` of the listing and `starters`, the seats that may start (default
+   * all); throws `RecordError` at what it does not know.
+   */
+  host(options: Options, seats: number): T['Setup'];
   /** Cards that contestants bring to the table; for games without, nothing. */
   readonly picks?: {
     /** How many each seat brings. */
     each(seats: number): number;
     /** The picks by seat (null: by lot) as an option of `host`. */
-    options(picks: readonly (readonly unknown[] | null)[]): Readonly<Record<string, unknown>>;
+    options(picks: readonly (readonly unknown[] | null)[]): Options;
     /** Whether the rules hide from the viewer what is on the rear of that card (LV-1.6). */
     hides(view: T['View'], id: string): boolean;
   };
-  /** Who rules in the place of a judge who is away (LV-3.2). */
-  deputies?(view: T['View']): readonly Seat[];
-  /** The words of the claim that waits for a verdict, for the book of precedents. */
-  waitingClaim?(view: T['View']): string | undefined;
+  /** Games that know a judge (LV-3). A verdict is an action with a `verdict`; it answers a decision of kind `rule`. */
+  readonly judging?: {
+    /** Who rules in the place of a judge who is away (LV-3.2). */
+    deputies(view: T['View']): readonly Seat[];
+    /** The words of the claim that waits for a verdict, for the book of precedents. */
+    waitingClaim(view: T['View']): string | undefined;
+  };
   /** The table before any luck: what must be dealt or shuffled is chance's first decision. */
   start(setup: T['Setup']): T['State'];
   /** The questions now open; none (but standing ones) exactly when there is an outcome. Depends on public facts only (LV-6). */
@@ -193,6 +228,11 @@ export interface Game<T extends Types> {
   /** The event as a sentence of the log, with ids turned into names where the view knows them. */
   tell(view: T['View'], event: T['Event']): Message;
   outcome(state: T['State']): Outcome<T['Clause']> | undefined;
+  /**
+   * A view to be looked at and not played, as a replay shows it: nothing is asked of whoever looks. Without this the viewer
+   * becomes the public, which shows the same cards and who is asked.
+   */
+  readOnly?(view: T['View']): T['View'];
 
   /**
    * For proofs: JSON pointers to values `viewer` must not learn, grouped so that swapping values

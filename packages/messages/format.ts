@@ -1,9 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { FALLBACK, LOCALES, type Locale } from '@turntable/protocol/locale.ts';
 
 export type { Key } from './en.ts';
-/** The languages there are, the fallback first. */
-export const LOCALES = ['en', 'hu'] as const;
-export type Locale = (typeof LOCALES)[number];
+export { LOCALES, type Locale };
 export type Values = Readonly<Record<string, string | number>>;
 
 const taught = new Map<Locale, Readonly<Record<string, string>>>();
@@ -112,11 +111,11 @@ function seatNames(naming: Naming, value: string): string {
   return new Intl.ListFormat(naming.locale).format(names);
 }
 
-/** The best of our languages for a reader's own, most wanted first (BCP 47 tags); English if none fits. */
+/** The best of our languages for a reader's own, most wanted first (BCP 47 tags); the fallback if none fits. */
 export function chooseLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {
     const found = LOCALES.find((locale) => tag.toLowerCase().split('-')[0] === locale);
     if (found) return found;
   }
-  return 'en';
+  return FALLBACK;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HolidayInfo } from './holiday.ts';
+import { LOCALES } from './locale.ts';
 import type { GuestSettings } from './quiet.ts';
 import { DIGESTS, TOPICS, type Tells } from './tells.ts';
 
@@ -34,7 +35,7 @@ export const NewTells: z.ZodType<Tells> = z.strictObject({
   digest: z.literal(DIGESTS),
 });
 
-const Language = z.enum(['en', 'hu']);
+const Language = z.enum(LOCALES);
 const Url = z.string().max(1000);
 const Base64Url = z.string().regex(/^[\w-]{1,200}={0,2}$/);
 

@@ -4,9 +4,11 @@ import { Name } from './messages.ts';
 /** How fast a rated game was: whoever is quick need not be deep. One device is never rated. */
 export const RATED_TEMPOS = ['live', 'turns'] as const;
 export type RatedTempo = (typeof RATED_TEMPOS)[number];
-/** Kinds of contest within a game; maps and ways of scoring are no kinds of their own. */
-export const MODES = ['standard', 'hidden', 'advanced', 'hidden-advanced', 'pair', 'teams'] as const;
-export type Mode = (typeof MODES)[number];
+/** A kind of contest within a game, as its `ratingMode` names it; maps and ways of scoring are no kinds of their own. */
+export const Mode = z.string().regex(/^[a-z-]{1,32}$/);
+export type Mode = string;
+/** The mode of a game by its usual rules, which needs no word. */
+export const USUAL_MODE: Mode = 'standard';
 
 /** Only those who played the same thing are compared. */
 export interface Pool {
@@ -78,6 +80,6 @@ export interface RatingList {
 }
 export const RatingQuery = z.object({
   game: z.string().max(20).optional(),
-  mode: z.enum(MODES).optional(),
+  mode: Mode.optional(),
   tempo: z.enum(RATED_TEMPOS).optional(),
 });

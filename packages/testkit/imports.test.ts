@@ -11,7 +11,7 @@ const VERSUS = ['engine', 'games/versus', 'roster'];
 const MAY: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   roster: [],
-  messages: [],
+  messages: ['protocol'],
   protocol: ['engine'],
   pictures: ['games/loko-moto', 'roster'],
   testkit: ['engine'],

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LOCALES } from '@turntable/protocol/locale.ts';
 import { CHANNEL_KINDS, NewTells, type ChannelInfo } from '@turntable/protocol/notify.ts';
 import { ALL_TOLD, type Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ const Channel = z.object({
   guest: z.string(),
   kind: z.enum(CHANNEL_KINDS),
   url: z.string(),
-  language: z.enum(['en', 'hu']),
+  language: z.enum(LOCALES),
   /** Where the guest reaches this server, with a slash at the end. */
   base: z.string(),
   /** Of a browser's subscription. */

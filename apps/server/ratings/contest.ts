@@ -1,6 +1,7 @@
 import type { AnyGame, Outcome } from '@turntable/engine';
-import type { Mode, Pool, RatedInfo, RatedTempo, RatingChange } from '@turntable/protocol/ratings.ts';
-import { MODES, RATED_TEMPOS } from '@turntable/protocol/ratings.ts';
+import { gameById, GAMES } from '@turntable/games';
+import type { Pool, RatedInfo, RatedTempo, RatingChange } from '@turntable/protocol/ratings.ts';
+import { RATED_TEMPOS, USUAL_MODE } from '@turntable/protocol/ratings.ts';
 import { Problem } from '../base/problem.ts';
 import type { SeatRow, TableRow } from '../storage/storage.ts';
 import type { Table } from '../table/table.ts';
@@ -29,7 +30,8 @@ export interface Result {
   readonly gone: readonly number[];
 }
 
-const modes: readonly string[] = MODES;
+/** Kinds of contest that any game knows. */
+export const MODES: readonly string[] = GAMES.flatMap(({ ratingModes }) => ratingModes);
 const tempos: readonly string[] = RATED_TEMPOS;
 
 /** A pool as the store names it. */
@@ -39,8 +41,8 @@ export function poolId({ game, mode, tempo }: Pool): string {
 /** The inverse; undefined for a pool that there is no more. */
 export function readPool(id: string): Pool | undefined {
   const [game = '', mode = '', tempo = ''] = id.split('/');
-  if (!modes.includes(mode) || !tempos.includes(tempo)) return undefined;
-  return { game, mode: mode as Mode, tempo: tempo as RatedTempo };
+  if (!MODES.includes(mode) || !tempos.includes(tempo)) return undefined;
+  return { game, mode, tempo: tempo as RatedTempo };
 }
 
 /** What a table's game is compared with. */
@@ -48,15 +50,8 @@ export function poolOf(row: TableRow): Pool {
   const { game, options, seats } = row;
   // Never on one device: a rated game does not go there (`mayPace`).
   const tempo = tempoOf(row) === 'turns' ? 'turns' : 'live';
-  return { game, mode: modeOf(game, options, seats.length), tempo };
-}
-
-function modeOf(game: string, options: TableRow['options'], seats: number): Mode {
-  if (game === 'double-header') return seats === 4 ? 'teams' : 'pair';
-  const hidden = options['hiddenAgendas'] === true;
-  const advanced = options['advanced'] === true;
-  if (hidden) return advanced ? 'hidden-advanced' : 'hidden';
-  return advanced ? 'advanced' : 'standard';
+  const mode = gameById(game)?.ratingMode(options, seats.length) ?? USUAL_MODE;
+  return { game, mode, tempo };
 }
 
 /** The wish of a new table's host; nothing without one. Friends on one device cannot be told apart. */

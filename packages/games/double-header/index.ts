@@ -4,6 +4,7 @@ import { apply } from './apply.ts';
 import { fallback, decline } from './absent.ts';
 import { imagine } from './imagine.ts';
 import { legalActions } from './legal.ts';
+import { LISTING } from './listing.ts';
 import { audit, secrets } from './proofs.ts';
 import { parse, record } from './record.ts';
 import { redraw } from './redraw.ts';
@@ -17,9 +18,8 @@ import { outcome, view } from './view.ts';
 
 /** Double Header: two teams compare the statistics of their locomotives. The rules are in RULES.md. */
 export const doubleHeader: Game<DoubleHeader> = {
-  id: 'double-header',
+  ...LISTING,
   rulesVersion: 1,
-  seats: [2, 4],
   clauses: { ...OWN_SENTENCES, ...VERSUS_SENTENCES },
   kinds: KINDS,
   record,
@@ -49,6 +49,8 @@ export const doubleHeader: Game<DoubleHeader> = {
     options: (picks) => ({ engines: picks.map((mine) => (picks.length === 4 ? (mine?.[0] ?? null) : mine)) }),
     hides: (view, id) => hidden(view.engines, id),
   },
-  deputies: othersOf,
-  waitingClaim: ({ style }) => style?.waiting?.text,
+  judging: {
+    deputies: othersOf,
+    waitingClaim: ({ style }) => style?.waiting?.text,
+  },
 };

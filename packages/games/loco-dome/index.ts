@@ -4,6 +4,7 @@ import { decline, fallback } from './absent.ts';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
 import { legalActions } from './legal.ts';
+import { LISTING } from './listing.ts';
 import { audit, secrets } from './proofs.ts';
 import { parse, record } from './record.ts';
 import { redraw } from './redraw.ts';
@@ -17,9 +18,8 @@ import { outcome, view } from './view.ts';
 
 /** Loco Dome: one against one, five locomotives each. The rules are in RULES.md. */
 export const locoDome: Game<LocoDome> = {
-  id: 'loco-dome',
+  ...LISTING,
   rulesVersion: 1,
-  seats: [2],
   clauses: { ...OWN_SENTENCES, ...VERSUS_SENTENCES },
   kinds: KINDS,
   record,
@@ -47,6 +47,8 @@ export const locoDome: Game<LocoDome> = {
     options: (picks) => ({ rosters: picks }),
     hides: (view, id) => hidden(view.rosters, id),
   },
-  deputies: othersOf,
-  waitingClaim: ({ sequence }) => sequence?.waiting?.text,
+  judging: {
+    deputies: othersOf,
+    waitingClaim: ({ sequence }) => sequence?.waiting?.text,
+  },
 };

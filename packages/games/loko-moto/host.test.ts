@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RecordError } from '@turntable/engine';
 import { SHAPES, SHEETS, TRAINS } from './boxes.ts';
-import { host, SHEET_IDS } from './host.ts';
+import { host } from './host.ts';
+import { SHEET_IDS } from './sheets/index.ts';
 
 test('without a wish it is the standard map and deck, everybody may start', () => {
   const setup = host({}, 4);

@@ -1,12 +1,11 @@
 import { readEach, readFlag, readOneOf, readWhole, RecordError } from '@turntable/engine';
 import type { Setup } from './types.ts';
 import { SHAPES, SHEETS, TRAINS } from './boxes.ts';
+import { SHEET_IDS } from './sheets/index.ts';
 import { dealtShapes, sortedShapes, sortedTrains } from './cards.ts';
 import { SECRET_POINTS } from './setup.ts';
 
 const OPTIONS = ['sheet', 'hiddenAgendas', 'advanced', 'starters'] as const;
-/** The sheets a host may choose from. */
-export const SHEET_IDS = ['standard', 'small', 'square'] as const;
 
 /**
  * The table of a host's form: `sheet` (default standard), `hiddenAgendas`, `advanced`, and `starters`, the seats that may start
@@ -15,7 +14,7 @@ export const SHEET_IDS = ['standard', 'small', 'square'] as const;
 export function host(options: Readonly<Record<string, unknown>>, players: number): Setup {
   for (const key of Object.keys(options)) readOneOf(key, `options.${key}`, OPTIONS);
   readWhole(players, 'seats', 2, 5);
-  const sheet = SHEETS[readOneOf(options['sheet'] ?? 'standard', 'options.sheet', SHEET_IDS)];
+  const sheet = SHEETS[readOneOf(options['sheet'] ?? SHEET_IDS[0], 'options.sheet', SHEET_IDS)];
   const starters =
     options['starters'] === undefined
       ? Array.from({ length: players }, (_, seat) => seat)

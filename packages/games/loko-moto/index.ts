@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { decisions, KINDS } from './decisions.ts';
 import { host } from './host.ts';
 import { countLegal, fallback, legalActions, sampleLegal } from './legal.ts';
+import { LISTING } from './listing.ts';
 import { parse } from './parse.ts';
 import { record } from './record.ts';
 import { redraw } from './redraw.ts';
@@ -18,9 +19,8 @@ import { view } from './view.ts';
 
 /** Loko moto: build lines, ink them for trains, match shapes. The rules are in RULES.md. */
 export const lokoMoto: Game<LokoMoto> = {
-  id: 'loko-moto',
+  ...LISTING,
   rulesVersion: 1,
-  seats: [2, 3, 4, 5],
   clauses: SENTENCES,
   kinds: KINDS,
   record,
@@ -40,6 +40,8 @@ export const lokoMoto: Game<LokoMoto> = {
   witness: (event) => event,
   tell,
   outcome: ({ phase, box, lines, hands }) => (phase === 'over' ? outcomeOf(box, lines, hands) : undefined),
+  // The map draws a seat's own cards for that seat, so the viewer stays and the questions go.
+  readOnly: (view) => ({ ...view, decisions: [] }),
   secrets,
   audit,
   imagine,

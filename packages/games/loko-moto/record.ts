@@ -18,7 +18,8 @@ import {
 } from './types.ts';
 import { SHAPES, SHEETS, TRAINS } from './boxes.ts';
 import { cards } from './cards.ts';
-import { host, SHEET_IDS } from './host.ts';
+import { host } from './host.ts';
+import { SHEET_IDS } from './sheets/index.ts';
 import { isAsterisked } from './lattice.ts';
 import { readSetup } from './record-setup.ts';
 import { topology } from './topology.ts';

@@ -77,12 +77,6 @@ export const common = {
   'new.start': 'Start the game',
 
   'option.map': 'Map',
-  'option.map.standard': 'The Carpathian basin',
-  'option.map.standard.hint': 'The full map, for two to five.',
-  'option.map.small': 'The small map',
-  'option.map.small.hint': 'A shorter game, best for two.',
-  'option.map.square': 'The square map',
-  'option.map.square.hint': 'Right angles only, with shapes of its own.',
   'option.hidden': 'Hidden agendas',
   'option.hidden.hint': 'Everybody holds two secret shapes that only they can claim.',
   'option.advanced': 'Advanced',

@@ -79,12 +79,6 @@ export const common: Record<keyof typeof en, string> = {
   'new.start': 'Játszma indítása',
 
   'option.map': 'Térkép',
-  'option.map.standard': 'A Kárpát-medence',
-  'option.map.standard.hint': 'A teljes térkép, kettőtől öt játékosig.',
-  'option.map.small': 'A kis térkép',
-  'option.map.small.hint': 'Rövidebb játszma, leginkább kettesben.',
-  'option.map.square': 'A négyzetes térkép',
-  'option.map.square.hint': 'Csak derékszögek, saját alakzatokkal.',
   'option.hidden': 'Titkos célok',
   'option.hidden.hint': 'Mindenkinél van két titkos alakzat, amelyet csak ő szerezhet meg.',
   'option.advanced': 'Haladó',

@@ -60,6 +60,11 @@ function audit(state: State): ('TOY-1.1' | 'TOY-3.1')[] {
 /** A game of hidden cards, interrupts, chance and a judge, just big enough to try the laws on. Not for players. */
 export const toy: Game<Toy> = {
   id: 'toy',
+  options: [],
+  judged: true,
+  hides: () => true,
+  ratingModes: ['standard'],
+  ratingMode: () => 'standard',
   rulesVersion: 1,
   seats: [2, 3, 4],
   clauses: CLAUSES,

@@ -13,7 +13,7 @@ export function deputyFor(table: Table, guest: string, match: Match, decision: s
   if (isJudge(row, guest)) return undefined;
   const away = info.judge?.deputy === true;
   const rules = match.decisions.some((open) => open.id === decision && open.kind === 'rule');
-  const deputies = game.deputies?.(game.view(match.state, 'public')) ?? [];
+  const deputies = game.judging?.deputies(game.view(match.state, 'public')) ?? [];
   const deputy = deputies.find((seat) => row.seats[seat]?.guest === guest);
   if (away && rules && deputy !== undefined) return deputy;
   throw new Problem('not-your-seat');

@@ -18,7 +18,7 @@ export function rulingOf(
 ): Omit<Precedent, 'at'> | undefined {
   if (actor !== 'judge' || action.type !== 'rule' || !('verdict' in action)) return undefined;
   const verdict = VERDICTS.find((each) => each === action.verdict);
-  const claim = match.game.waitingClaim?.(match.game.view(match.state, 'public'));
+  const claim = match.game.judging?.waitingClaim(match.game.view(match.state, 'public'));
   if (!verdict || claim === undefined) return undefined;
   const reason = 'reason' in action ? String(action.reason) : '';
   const deputy = 'deputy' in action ? row.seats[Number(action.deputy)] : undefined;

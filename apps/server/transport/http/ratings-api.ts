@@ -16,7 +16,7 @@ import { read } from '../../base/read.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
-import { agreed, poolId, poolOf, readPool } from '../../ratings/contest.ts';
+import { agreed, MODES, poolId, poolOf, readPool } from '../../ratings/contest.ts';
 import { shown } from '../../ratings/skill.ts';
 import { botId, levelOf, type ListedRow, type SkillRow } from '../../storage/sqlite/skill-rows.ts';
 
@@ -59,6 +59,8 @@ export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change)
 
   app.get('/ratings', async ({ guest, query }): Promise<RatingList> => {
     const { game, mode, tempo } = read(RatingQuery, query);
+    if (mode !== undefined && !MODES.includes(mode))
+      throw new Problem('bad-message', `mode: expected ${MODES.join(', ')}`);
     const pools = (await skills.pools()).flatMap((id) => readPool(id) ?? []);
     const pool =
       game !== undefined && mode && tempo

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Locale } from '@turntable/messages';
+import { LANGUAGES, type Locale } from '@turntable/protocol/locale.ts';
 import type { Preview } from './preview.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export class Shell {
       tag('site_name', app),
       tag('title', preview.title),
       tag('description', preview.text),
-      tag('locale', locale === 'hu' ? 'hu_HU' : 'en_GB'),
+      tag('locale', LANGUAGES[locale].openGraph),
       ...(origin === undefined ? [] : [tag('url', origin + path), tag('image', `${origin}/icon-512.png`)]),
       '<meta name="twitter:card" content="summary" />',
     ];

@@ -22,7 +22,7 @@ export function Deputy({ table, place, game, view, names, online, rule }: Deputy
   const { t } = useMessages();
   if (!table.judge?.deputy || table.status !== 'running') return null;
   const claim = benchModel(game.id, view)?.claim;
-  const may = game.deputies?.(view).some((seat) => place.seats.includes(seat)) ?? false;
+  const may = game.judging?.deputies(view).some((seat) => place.seats.includes(seat)) ?? false;
   if (!claim || !may) return null;
   return (
     <div className="bench-deputy">

@@ -1,4 +1,4 @@
-import type { OptionField } from '../games/entry.ts';
+import type { OptionField } from '@turntable/engine';
 import { useMessages } from '../i18n/messages.ts';
 import { Choice } from '../ui/Choice.tsx';
 
@@ -10,7 +10,7 @@ interface OptionFieldsProps {
 
 /** The game's own options. A default is left out, so that a plain table says nothing. */
 export function OptionFields({ fields, options, onChange }: OptionFieldsProps) {
-  const { t } = useMessages();
+  const { t, say } = useMessages();
   const set = (name: string, value: unknown): void => {
     const { [name]: _, ...rest } = options;
     onChange(value === undefined ? rest : { ...rest, [name]: value });
@@ -23,13 +23,13 @@ export function OptionFields({ fields, options, onChange }: OptionFieldsProps) {
           field.kind === 'choice' && (
             <Choice
               key={field.name}
-              legend={t(field.label)}
+              legend={say(field.label)}
               stacked
               value={String(options[field.name] ?? field.choices[0]!.value)}
               choices={field.choices.map(({ value, label, hint }) => ({
                 value,
-                label: t(label),
-                hint: t(hint),
+                label: say(label),
+                hint: say(hint),
               }))}
               onChange={(value) => set(field.name, value === field.choices[0]!.value ? undefined : value)}
             />
@@ -46,8 +46,8 @@ export function OptionFields({ fields, options, onChange }: OptionFieldsProps) {
                 onChange={(event) => set(field.name, event.target.checked || undefined)}
               />
               <span>
-                {t(field.label)}
-                <span className="soft hint">{t(field.hint)}</span>
+                {say(field.label)}
+                <span className="soft hint">{say(field.hint)}</span>
               </span>
             </label>
           ))}

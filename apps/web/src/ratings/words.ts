@@ -1,4 +1,4 @@
-import type { Mode, Pool, RatingChange, RatingInfo } from '@turntable/protocol/ratings.ts';
+import { USUAL_MODE, type Pool, type RatingChange, type RatingInfo } from '@turntable/protocol/ratings.ts';
 import { entryOf } from '../games/registry.ts';
 import type { Messages } from '../i18n/messages.ts';
 
@@ -22,12 +22,11 @@ export function changeWords(change: RatingChange, { t, number }: Messages): stri
 }
 
 /** "Loko moto · Hidden agendas · By turns"; the usual rules need no word. */
-export function poolWords({ game, mode, tempo }: Pool, { t }: Messages): string {
-  const usual: Mode = 'standard';
+export function poolWords({ game, mode, tempo }: Pool, { t, say }: Messages): string {
   const name = entryOf(game)?.name;
   return [
     name ? t(name) : game,
-    ...(mode === usual ? [] : [t(`rating.mode.${mode}`)]),
+    ...(mode === USUAL_MODE ? [] : [say(`rating.mode.${mode}`)]),
     t(`rating.tempo.${tempo}`),
   ].join(' · ');
 }

@@ -93,7 +93,7 @@ export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }:
     table,
     place: { seats: [], host: false },
     as: typeof as === 'number' ? as : 'public',
-    view: readOnly(entry.id, view),
+    view: readOnly(game, view),
     names,
     log: shown as readonly (LogItem & { readonly event: Happening })[],
     undo: 'sealed',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { gameById } from '@turntable/games';
 import { addressed, keyed, readOnly, viewsOf } from './steps.ts';
 
 test('views are the first one and each change after it', () => {
@@ -32,6 +33,6 @@ test('a view to look at asks nothing of the one who looks', () => {
     viewer: 0,
     decisions: [{ id: 'd', kind: 'turn', actors: [0] }],
   } as const;
-  assert.deepEqual(readOnly('loko-moto', view).decisions, []);
-  assert.equal(readOnly('double-header', view).viewer, 'public');
+  assert.deepEqual(readOnly(gameById('loko-moto')!, view).decisions, []);
+  assert.equal(readOnly(gameById('double-header')!, view).viewer, 'public');
 });

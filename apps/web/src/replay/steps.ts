@@ -1,4 +1,4 @@
-import type { SeenBy } from '@turntable/engine';
+import type { AnyGame, SeenBy } from '@turntable/engine';
 import { patch } from '@turntable/protocol/patch.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 
@@ -22,7 +22,6 @@ export function keyed(key: string, n: number, count: number): number | undefined
 }
 
 /** A view that can be looked at and not played: nothing is asked of the one who looks. */
-export function readOnly(game: string, view: SeenBy): SeenBy {
-  // The map of Loko moto draws a seat's own cards for that seat; the others draw what the view holds and say who is asked.
-  return game === 'loko-moto' ? { ...view, decisions: [] } : { ...view, viewer: 'public' };
+export function readOnly(game: Pick<AnyGame, 'readOnly'>, view: SeenBy): SeenBy {
+  return game.readOnly?.(view) ?? { ...view, viewer: 'public' };
 }

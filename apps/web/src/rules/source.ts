@@ -1,4 +1,4 @@
-import type { Locale } from '@turntable/messages';
+import { FALLBACK, type Locale } from '@turntable/protocol/locale.ts';
 
 /** RULES.md of every game, RULES.<locale>.md where there is a translation; fetched when they are read. */
 const files = import.meta.glob<string>('../../../../packages/games/*/RULES*.md', {
@@ -15,5 +15,5 @@ export async function rulesSource(
   const own = files[`${folder}/RULES.${locale}.md`];
   if (own) return { text: await own(), locale };
   const english = files[`${folder}/RULES.md`];
-  return english && { text: await english(), locale: 'en' };
+  return english && { text: await english(), locale: FALLBACK };
 }

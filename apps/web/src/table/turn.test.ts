@@ -12,7 +12,7 @@ const decisions: readonly Decision[] = [
 const view: SeenBy = { viewer: 'public', decisions };
 const table = (deputy: boolean, status = 'running') =>
   ({ status, judge: { name: 'Judith', taken: true, here: !deputy, deputy } }) as TableInfo;
-const game = { deputies: () => [2, 3] };
+const game = { judging: { deputies: () => [2, 3], waitingClaim: () => undefined } };
 
 test('LV-3.2 while the judge is away, the seats that rule in their place are waited for', () => {
   const asked = askedNow(view, deputiesNow(table(true), game, view));

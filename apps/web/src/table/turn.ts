@@ -24,10 +24,10 @@ export function askedNow(view: SeenBy, deputies: readonly number[]): readonly As
 /** The seats that rule now in the place of a judge who is away (LV-3.2). */
 export function deputiesNow(
   { judge, status }: TableInfo,
-  game: Pick<AnyGame, 'deputies'>,
+  game: Pick<AnyGame, 'judging'>,
   view: SeenBy,
 ): readonly number[] {
-  return judge?.deputy && status === 'running' ? (game.deputies?.(view) ?? []) : [];
+  return judge?.deputy && status === 'running' ? (game.judging?.deputies(view) ?? []) : [];
 }
 
 /** Names by seat; an empty seat has its number. */

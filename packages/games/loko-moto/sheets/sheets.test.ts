@@ -5,16 +5,9 @@ import { SHEETS } from '../boxes.ts';
 import { areNeighbours, pointKey, TURNS, turnPoint } from '../lattice.ts';
 import { hangTogether, sectionId, topology } from '../topology.ts';
 import type { Lattice, Point, Sheet } from '../types.ts';
+import { PLACES } from './index.ts';
 import { sheetOf, type Place } from './place.ts';
-import { SMALL_PLACES } from './small.ts';
-import { SQUARE_PLACES } from './square.ts';
-import { STANDARD_PLACES } from './standard.ts';
 
-const PLACES: Readonly<Record<keyof typeof SHEETS, readonly Place[]>> = {
-  standard: STANDARD_PLACES,
-  small: SMALL_PLACES,
-  square: SQUARE_PLACES,
-};
 const SHEET_ENTRIES = Object.entries(SHEETS) as [keyof typeof SHEETS, Sheet][];
 
 /** How a lattice point is drawn: x eastward, y southward, in sections. */
@@ -116,7 +109,7 @@ test('LM-9.1 the standard map has Budapest, Vác and the line between them, and 
 });
 
 test('LM-9.1 stations of the standard map are towns of the Carpathian basin', () => {
-  for (const { id, lonLat } of STANDARD_PLACES) {
+  for (const { id, lonLat } of PLACES.standard) {
     assert.ok(lonLat[0] > 15.9 && lonLat[0] < 26.6, id);
     assert.ok(lonLat[1] > 44.4 && lonLat[1] < 49.6, id);
   }
