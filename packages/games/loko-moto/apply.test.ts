@@ -18,6 +18,7 @@ import {
   type Table,
 } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
+import { topology } from './topology.ts';
 import { builtBy, INKED, reservedBy, type Action, type State } from './types.ts';
 
 const build = (section: string): Action => ({ type: 'build', section });
@@ -67,6 +68,18 @@ test('LM-3.3 what is not inked stays built and pays later', () => {
   const later = { ...state, turn: 0 };
   assert.deepEqual(clausesAgainst(later, buy('t2a', ['e1-f1', 'f1-g1'])), []);
   assert.deepEqual(clausesAgainst(later, buy('t2a', ['d1-e1', 'e1-f1'])), ['LM-3.1']);
+});
+
+test('LM-3.1 everybody sees whose purchase inked a section; nobody’s did where it was closed', () => {
+  const before = { ...straight({ trains: trains(4, 2) }), inkedBy: { 'g1-h1': 2 } };
+  const { state } = act(before, buy('t4a', OF_SIX.slice(0, 4)));
+  const paid = Object.fromEntries(OF_SIX.slice(0, 4).map((id) => [id, 0]));
+  assert.deepEqual(state.inkedBy, { 'g1-h1': 2, ...paid });
+  assert.deepEqual(before.inkedBy, { 'g1-h1': 2 });
+  for (const viewer of [0, 1, 2, 'judge', 'public'] as const)
+    assert.deepEqual(lokoMoto.view(state, viewer).inkedBy, state.inkedBy);
+  const [first] = topology(played({ seats: 2 }).box.sheet).ids;
+  assert.deepEqual(act(played({ seats: 2 }), { type: 'close', section: first! }).state.inkedBy, {});
 });
 
 test('LM-3.7 a bonus costs nothing: the price alone is paid', () => {

@@ -56,6 +56,7 @@ function onMap(state: State, lines: readonly Line[], free: number, toClose: numb
     starter: state.starter,
     toClose,
     lines,
+    inkedBy: state.inkedBy,
     free,
     market: state.market,
     trainPile: state.trainPile,
@@ -98,7 +99,11 @@ function close(state: State, by: Seat, section: string): Played {
 function buy(state: State, by: Seat, { train, sections, shape }: Buy): Played {
   const { box } = state;
   const lines = state.lines.slice();
-  for (const id of sections) lines[indexOf(state, id)] = INKED;
+  const inkedBy = { ...state.inkedBy };
+  for (const id of sections) {
+    lines[indexOf(state, id)] = INKED;
+    inkedBy[id] = by;
+  }
   const over = sections.length > trainOf(box, train).price;
   const place = state.market.indexOf(train);
   const nextTrain = state.trainPile[0] ?? null;
@@ -139,6 +144,7 @@ function buy(state: State, by: Seat, { train, sections, shape }: Buy): Played {
   };
   const next: State = {
     ...onMap(state, lines, state.free, 0),
+    inkedBy,
     market: state.market.with(place, nextTrain),
     trainPile: nextTrain === null ? state.trainPile : state.trainPile.slice(1),
     faceUp,

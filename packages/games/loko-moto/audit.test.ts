@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LINE3, LINE4, LINE5, played, position, row, STAR4, trains, type Table } from './fixtures.node.ts';
+import {
+  act,
+  buy,
+  LINE3,
+  LINE4,
+  LINE5,
+  played,
+  position,
+  row,
+  STAR4,
+  trains,
+  type Table,
+} from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
 import type { State } from './types.ts';
 
@@ -30,6 +42,12 @@ test('a state as it should be breaks nothing', () => {
 });
 
 const base = played({});
+/** Seat 0 has bought a train of price 2. */
+function bought(): State {
+  const sections = ['a1-b1', 'b1-c1'];
+  const before = position({ map: row(8), trains: trains(2, 7) }, { built: { 0: sections } });
+  return act(before, buy('t2a', sections)).state;
+}
 const broken: [string, string, State][] = [
   ['LM-1.1', 'a hand too many', { ...base, hands: [...base.hands, base.hands[0]!] }],
   ['LM-1.2', 'a train twice', { ...base, trainPile: [...base.trainPile, 't4a'] }],
@@ -39,6 +57,10 @@ const broken: [string, string, State][] = [
   ['LM-2.3', 'a line of a seat that is not there', { ...base, lines: [9, ...base.lines.slice(1)], free: 11 }],
   ['LM-3.2', 'a train that nobody paid for', hand(base, { trains: ['t9b'] })],
   ['LM-3.2', 'ink that bought nothing', { ...base, lines: [1, ...base.lines.slice(1)], free: 11 }],
+  ['LM-3.2', 'a train that another paid for', hand(bought(), { trains: [] }, 0)],
+  ['LM-6.1', 'ink that is nobody’s', { ...bought(), inkedBy: {} }],
+  ['LM-2.3', 'a free section paid with', { ...base, inkedBy: { 'a1-a2': 0 } }],
+  ['LM-3.2', 'ink paid by somebody else', { ...bought(), inkedBy: { 'a1-b1': 1, 'b1-c1': 0 } }],
   ['LM-3.4', 'a shape without a train', hand(base, { shapes: ['line3'] })],
   [
     'LM-3.8',
@@ -60,6 +82,10 @@ for (const [clause, what, state] of broken)
 test('LM-8.2 the audit finds an asterisked card in an advanced game', () => {
   const state = played({ options: { advanced: true }, shapes: { 1: [], 2: [STAR4, LINE4], 3: [] } });
   assert.ok(audit(hand(state, { shapes: ['star4'] })).includes('LM-8.2'));
+});
+
+test('LM-3.2 the audit is content with what a purchase inked', () => {
+  assert.deepEqual(audit(bought()), []);
 });
 
 test('LM-3.6 overpaying is within what the audit allows', () => {

@@ -2,6 +2,7 @@ import { FREE, INKED, isBuilt, isReserved, ownerOf, PILES, type State } from './
 import type { Clause } from './clauses.ts';
 import { dealtShapes, pileOf, shapeOf, trainOf } from './cards.ts';
 import { MARKET, TO_CLOSE } from './setup.ts';
+import { topology } from './topology.ts';
 
 /** The clauses that a state after the deal breaks: nothing comes from nowhere, nothing is lost, nobody is out of turn. */
 export function audit(state: State): readonly Clause[] {
@@ -70,6 +71,26 @@ function auditMap(state: State, check: Check): void {
   const prices = sum(hands.flatMap((hand) => hand.trains).map((id) => trainOf(box, id).price));
   const sizes = sum(hands.flatMap((hand) => hand.shapes).map((id) => shapeOf(box, id).pattern.length));
   check('LM-3.2', inked >= prices && inked <= prices + sizes);
+  auditInk(state, closed, check);
+}
+
+/** Whose purchase inked what: each seat paid at least the prices of its trains, and nobody paid with what was closed. */
+function auditInk({ box, lines, inkedBy, hands }: State, closed: number, check: Check): void {
+  const { ids } = topology(box.sheet);
+  const paid = hands.map(() => 0);
+  let unpaid = 0;
+  lines.forEach((line, at) => {
+    const by = inkedBy[ids[at]!];
+    if (by === undefined) unpaid += line === INKED ? 1 : 0;
+    else if (line === INKED && by < hands.length) paid[by]! += 1;
+    else check('LM-2.3', false);
+  });
+  check('LM-6.1', unpaid === closed);
+  hands.forEach(({ trains, shapes }, seat) => {
+    const prices = sum(trains.map((id) => trainOf(box, id).price));
+    const sizes = sum(shapes.map((id) => shapeOf(box, id).pattern.length));
+    check('LM-3.2', paid[seat]! >= prices && paid[seat]! <= prices + sizes);
+  });
 }
 
 /** One shape a train; with hidden agendas one secret card of 2 and of 3 points each, claimed or not; no asterisk if advanced. */

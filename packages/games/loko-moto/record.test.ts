@@ -136,6 +136,10 @@ test('the state as a record prints it', () => {
   assert.deepEqual(sections['a1-b1'], { status: 'built', by: 0 });
   assert.deepEqual(sections['b1-c1'], { status: 'reserved', by: 2 });
   assert.deepEqual(sections['c1-c2'], { status: 'inked', by: null });
+  const paid = lokoMoto.record.writeState({ ...state, inkedBy: { 'c1-c2': 1 } }) as { sections: object };
+  assert.deepEqual({ ...paid.sections }, { ...sections, 'c1-c2': { status: 'inked', by: null, inkedBy: 1 } });
+  const shown = lokoMoto.record.writeView(lokoMoto.view({ ...state, inkedBy: { 'c1-c2': 1 } }, 'public'));
+  assert.deepEqual((shown as { sections: object }).sections, paid.sections);
   assert.deepEqual(sections['a1-a2'], { status: 'free', by: null });
   assert.deepEqual(printed['shapes'], { 1: 'line3', 2: null, 3: null });
   assert.equal((printed['market'] as unknown[]).length, 6);

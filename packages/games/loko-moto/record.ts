@@ -123,7 +123,11 @@ function writeTable(table: State | View): object {
     starter: table.starter,
     toClose: table.toClose,
     sections: Object.fromEntries(
-      table.lines.map((line, i) => [ids[i]!, { status: statusOf(line), by: ownerOf(line) ?? null }]),
+      table.lines.map((line, i) => {
+        const inkedBy = table.inkedBy[ids[i]!];
+        const section = { status: statusOf(line), by: ownerOf(line) ?? null };
+        return [ids[i]!, inkedBy === undefined ? section : { ...section, inkedBy }];
+      }),
     ),
     market: table.market,
     shapes: Object.fromEntries(PILES.map((points, i) => [points, table.faceUp[i] ?? null])),

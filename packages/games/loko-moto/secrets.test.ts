@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { quickRng, type Viewer } from '@turntable/engine';
 import { LINE3, LINE4, LINE5, played, position, row, trains, type Table } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
+import { topology } from './topology.ts';
 import type { State } from './types.ts';
 
 const HIDDEN: Table = {
@@ -127,6 +128,11 @@ test('LM-7.2 a hand that has claimed one secret card is imagined with the other'
     trainPile: ['t2a'],
     turned: { ...state.turned, trains: [...state.turned.trains, 't9b'] },
     lines: [1, 1, 1, 1, ...state.lines.slice(4)],
+    inkedBy: Object.fromEntries(
+      topology(state.box.sheet)
+        .ids.slice(0, 4)
+        .map((id) => [id, 1]),
+    ),
     free: 4,
   };
   assert.deepEqual(lokoMoto.audit(claimed), []);

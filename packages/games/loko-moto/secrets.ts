@@ -55,6 +55,7 @@ export function imagine(view: View, rng: Rng): State {
     starter: view.starter,
     toClose: view.toClose,
     lines: view.lines,
+    inkedBy: view.inkedBy,
     free: view.free,
     market: view.market,
     trainPile: blank ? [] : trainPile,

@@ -23,6 +23,7 @@ export function start(setup: Setup): State {
     starter: setup.starters[0]!,
     toClose: 0,
     lines: setup.sheet.sections.map(() => FREE),
+    inkedBy: {},
     free: setup.sheet.sections.length,
     market: new Array<null>(MARKET).fill(null),
     trainPile: [],

@@ -69,6 +69,9 @@ export const isBuilt = (line: Line): boolean => line > 1 && line % 2 === 1;
 /** The seat whose reservation or line it is; undefined if free or inked. */
 export const ownerOf = (line: Line): Seat | undefined => (line > 1 ? (line - 2) >> 1 : undefined);
 
+/** The seat that paid with an inked section, by section id; nothing for one that was closed (LM-6.1). */
+export type Inkers = Readonly<Record<string, Seat>>;
+
 export const PHASES = ['deal', 'opening', 'main', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -89,6 +92,7 @@ export interface State {
   /** Sections still to be closed in the two-player opening (LM-6.1). */
   readonly toClose: number;
   readonly lines: readonly Line[];
+  readonly inkedBy: Inkers;
   /** Free sections left; the game ends at 0 (LM-5.1). */
   readonly free: number;
   readonly market: readonly (string | null)[];
@@ -121,6 +125,7 @@ export interface View extends SeenBy {
   readonly starter: Seat;
   readonly toClose: number;
   readonly lines: readonly Line[];
+  readonly inkedBy: Inkers;
   readonly free: number;
   readonly market: readonly (string | null)[];
   readonly trainsLeft: number;

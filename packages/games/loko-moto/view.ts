@@ -16,6 +16,7 @@ export function view(state: State, viewer: Viewer): View {
     starter: state.starter,
     toClose: state.toClose,
     lines,
+    inkedBy: state.inkedBy,
     free: state.free,
     market: state.market,
     trainsLeft: state.trainPile.length,
