@@ -4,8 +4,8 @@ import { FRONTS } from '@turntable/roster';
 import { elevation, svgOf } from '@turntable/pictures/locomotive/elevation.ts';
 
 const [file = 'contact-sheet.html', theme = 'day'] = process.argv.slice(2);
-const css = ['ui/tokens.css', 'roster/picture/liveries.css', 'roster/picture/picture.css'].map((name) =>
-  readFileSync(new URL(`../apps/web/src/${name}`, import.meta.url), 'utf8'),
+const css = ['ui/tokens.css', 'locomotives/picture/liveries.css', 'locomotives/picture/picture.css'].map(
+  (name) => readFileSync(new URL(`../apps/web/src/${name}`, import.meta.url), 'utf8'),
 );
 const figures = FRONTS.map(
   (front) =>

@@ -8,7 +8,7 @@ import '@fontsource/barlow-semi-condensed/latin-ext-600.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App.tsx';
-import { currentLocale, watchSettings } from './app/settings.ts';
+import { currentLocale, watchSettings } from './device/settings.ts';
 import { learnLanguage } from './i18n/languages.ts';
 
 watchSettings();

@@ -1,34 +1,34 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { ClausePeek } from '../rules/ClausePeek.tsx';
+import { ClausePeek } from '../features/rules/ClausePeek.tsx';
 import { Notices } from '../ui/Notices.tsx';
-import { Home } from '../home/Home.tsx';
+import { Home } from '../features/lobby/Home.tsx';
 import { Failsafe } from './Failsafe.tsx';
-import { Loading } from './states.tsx';
-import { NotFound } from './NotFound.tsx';
+import { Loading } from '../ui/page/states.tsx';
+import { NotFound } from '../ui/page/NotFound.tsx';
 import { ENTRIES } from '../games/entries.ts';
 import { offered } from '../games/registry.ts';
 
-const Lobby = lazy(() => import('../lobby/Lobby.tsx'));
-const Claim = lazy(() => import('../lobby/Claim.tsx'));
-const Join = lazy(() => import('../lobby/Join.tsx'));
-const History = lazy(() => import('../lobby/History.tsx'));
-const NewTable = lazy(() => import('../newtable/NewTable.tsx'));
-const Table = lazy(() => import('../table/Table.tsx'));
-const Replay = lazy(() => import('../replay/Replay.tsx'));
-const Import = lazy(() => import('../replay/Import.tsx'));
-const Rules = lazy(() => import('../rules/Rules.tsx'));
-const Learn = lazy(() => import('../learn/Learn.tsx'));
-const Roster = lazy(() => import('../roster/Roster.tsx'));
-const Engine = lazy(() => import('../roster/Engine.tsx'));
-const Compare = lazy(() => import('../roster/Compare.tsx'));
-const Calculator = lazy(() => import('../roster/Calculator.tsx'));
-const Notifications = lazy(() => import('../notify/Notifications.tsx'));
-const MailLink = lazy(() => import('../notify/MailLink.tsx'));
-const Precedents = lazy(() => import('../bench/Precedents.tsx'));
-const Ratings = lazy(() => import('../ratings/Ratings.tsx'));
-const You = lazy(() => import('../you/You.tsx'));
-const Settings = lazy(() => import('../settings/Settings.tsx'));
+const Lobby = lazy(() => import('../features/lobby/Lobby.tsx'));
+const Claim = lazy(() => import('../features/lobby/Claim.tsx'));
+const Join = lazy(() => import('../features/lobby/Join.tsx'));
+const History = lazy(() => import('../features/lobby/History.tsx'));
+const NewTable = lazy(() => import('../features/newtable/NewTable.tsx'));
+const Table = lazy(() => import('../features/table/Table.tsx'));
+const Replay = lazy(() => import('../features/replay/Replay.tsx'));
+const Import = lazy(() => import('../features/replay/Import.tsx'));
+const Rules = lazy(() => import('../features/rules/Rules.tsx'));
+const Learn = lazy(() => import('../features/learn/Learn.tsx'));
+const Roster = lazy(() => import('../features/roster/Roster.tsx'));
+const Engine = lazy(() => import('../features/roster/Engine.tsx'));
+const Compare = lazy(() => import('../features/roster/Compare.tsx'));
+const Calculator = lazy(() => import('../features/roster/Calculator.tsx'));
+const Notifications = lazy(() => import('../features/notify/Notifications.tsx'));
+const MailLink = lazy(() => import('../features/notify/MailLink.tsx'));
+const Precedents = lazy(() => import('../features/judge/Precedents.tsx'));
+const Ratings = lazy(() => import('../features/ratings/Ratings.tsx'));
+const You = lazy(() => import('../features/you/You.tsx'));
+const Settings = lazy(() => import('../features/settings/Settings.tsx'));
 
 /** Every page and its address. */
 export function App() {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { messages } from '../i18n/messages.ts';
-import { State } from './states.tsx';
-import { currentLocale } from './settings.ts';
+import { State } from '../ui/page/states.tsx';
+import { currentLocale } from '../device/settings.ts';
 
 /** What is left when drawing a page fails: words and a way on instead of an empty window. The table itself is on the server. */
 export class Failsafe extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

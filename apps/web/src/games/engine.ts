@@ -2,8 +2,8 @@ import { use, useMemo } from 'react';
 import type { AnyGame } from '@turntable/engine';
 import type { Naming } from '@turntable/messages';
 import { useMessages } from '../i18n/messages.ts';
-import { useUnits } from '../roster/system.ts';
-import type { GameEntry, Quantity } from './entry.ts';
+import { useUnits } from '../device/system.ts';
+import type { GameEntry, Quantity } from '../session/entry.ts';
 
 /** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
 function once<Part>(fetch: (entry: GameEntry) => Promise<Part>): (entry: GameEntry) => Promise<Part> {

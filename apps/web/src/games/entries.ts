@@ -1,7 +1,7 @@
 import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing.ts';
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
-import type { GameEntry } from './entry.ts';
+import type { GameEntry } from '../session/entry.ts';
 
 const lokoMoto: GameEntry = {
   ...LOKO_MOTO,

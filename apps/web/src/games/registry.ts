@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { ENTRIES } from './entries.ts';
-import type { AnyScreen, GameEntry } from './entry.ts';
+import type { AnyScreen, GameEntry } from '../session/entry.ts';
 
 /** A game can be offered as soon as it has a folder with a `Screen.tsx` here and an entry in `entries.ts`. */
 const files = import.meta.glob<{ readonly default: AnyScreen }>('./*/Screen.tsx');

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { format, LOCALES, speaks, type Key, type Locale, type Values } from '@turntable/messages';
-import { currentLocale, useSettings } from '../app/settings.ts';
+import { currentLocale, useSettings } from '../device/settings.ts';
 import { learnLanguage, onLanguageLearnt } from './languages.ts';
 
 export interface Messages {

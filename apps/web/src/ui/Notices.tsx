@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { announcer, dismissNotice } from './announce.ts';
-import { ClauseLink } from '../rules/ClauseLink.tsx';
+import { ClauseLink } from './ClauseLink.tsx';
 import { Icon } from './Icon.tsx';
 import './notice.css';
 

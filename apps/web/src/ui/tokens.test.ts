@@ -85,7 +85,7 @@ test('the five patterns differ without any colour', () => {
 });
 
 /** Colours that are facts, not ours to choose: what railways painted their engines. */
-const LIVERIES = 'roster/picture/liveries.css';
+const LIVERIES = 'locomotives/picture/liveries.css';
 
 test('no component names a raw colour', () => {
   const folder = new URL('../', import.meta.url);

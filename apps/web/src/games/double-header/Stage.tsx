@@ -1,7 +1,7 @@
 import { engineInUse } from '@turntable/games/double-header/sides.ts';
 import { TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useUnits } from '../../roster/system.ts';
+import { useUnits } from '../../device/system.ts';
 import { ValueDuel, type DuelSide } from '../versus/ValueDuel.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
 import type { Duel, Given } from './duel.ts';

@@ -5,7 +5,7 @@ import { seenValue } from '@turntable/games/versus/index.ts';
 import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
-import { useUnits, type System } from '../../roster/system.ts';
+import { useUnits, type System } from '../../device/system.ts';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
 import type { Question, Turn } from './use-turn.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Pair } from '@turntable/games/double-header/types.ts';
-import { useMedia } from '../../app/useMedia.ts';
+import { useMedia } from '../../device/useMedia.ts';
 import { duelOf, episodes, heldBack, type Duel } from './duel.ts';
 import type { ScreenProps } from './use-turn.ts';
 

@@ -3,7 +3,7 @@ import type { Decision, Refusal, Seat } from '@turntable/engine';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
 import type { Action, Event, Kind, Team, View } from '@turntable/games/double-header/types.ts';
-import type { GameScreenProps } from '../../table/props.ts';
+import type { GameScreenProps } from '../../session/props.ts';
 
 export type ScreenProps = GameScreenProps<View, Action, Event>;
 

@@ -3,7 +3,7 @@ import { activeOf, anyHas, hasValue } from '@turntable/games/loco-dome/roundhous
 import { other, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { seenValue } from '@turntable/games/versus/seen.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useUnits } from '../../roster/system.ts';
+import { useUnits } from '../../device/system.ts';
 import { showValue, statisticName } from '../versus/values.ts';
 import './calls.css';
 

@@ -1,8 +1,8 @@
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { Picture } from '../../roster/Picture.tsx';
-import { useUnits } from '../../roster/system.ts';
+import { Picture } from '../../locomotives/Picture.tsx';
+import { useUnits } from '../../device/system.ts';
 import { showValue, statisticName } from '../versus/values.ts';
 import type { Called } from './story.ts';
 import './duel.css';

@@ -1,6 +1,6 @@
 import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { Picture } from '../../roster/Picture.tsx';
+import { Picture } from '../../locomotives/Picture.tsx';
 import './choice.css';
 
 interface EngineChoiceProps {

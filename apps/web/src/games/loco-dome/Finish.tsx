@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { ClauseLink } from '../../rules/ClauseLink.tsx';
+import { ClauseLink } from '../../ui/ClauseLink.tsx';
 import { FinalScore, type Decided, type ScoreRow } from '../versus/FinalScore.tsx';
 import { callsIn } from './story.ts';
 import { tallyOf } from './tally.ts';

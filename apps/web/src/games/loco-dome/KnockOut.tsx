@@ -8,7 +8,7 @@ import {
   type View,
 } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { Picture } from '../../roster/Picture.tsx';
+import { Picture } from '../../locomotives/Picture.tsx';
 import type { Point } from './story.ts';
 import './knock-out.css';
 import './duel.css';

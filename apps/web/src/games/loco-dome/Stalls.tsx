@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { CardFront } from '../../roster/CardFront.tsx';
-import { Picture } from '../../roster/Picture.tsx';
-import { useUnits } from '../../roster/system.ts';
+import { CardFront } from '../../locomotives/CardFront.tsx';
+import { Picture } from '../../locomotives/Picture.tsx';
+import { useUnits } from '../../device/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
 import './stalls.css';

@@ -10,7 +10,7 @@ import {
   type Side,
   type View,
 } from '@turntable/games/loco-dome/types.ts';
-import type { GameScreenProps } from '../../table/props.ts';
+import type { GameScreenProps } from '../../session/props.ts';
 
 export type ScreenProps = GameScreenProps<View, Action, Event>;
 type Type = Action['type'];

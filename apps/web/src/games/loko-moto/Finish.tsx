@@ -4,7 +4,7 @@ import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { standing } from '@turntable/games/loko-moto/scoring.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
-import { useMedia } from '../../app/useMedia.ts';
+import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { countUp, PARTS, type Item } from './count-up.ts';

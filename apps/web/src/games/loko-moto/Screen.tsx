@@ -3,7 +3,7 @@ import type { Seat } from '@turntable/engine';
 import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
-import { useSettings } from '../../app/settings.ts';
+import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { announce } from '../../ui/announce.ts';
 import { BuyTray } from './BuyTray.tsx';

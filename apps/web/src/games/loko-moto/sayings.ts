@@ -3,7 +3,7 @@ import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { FREE, INKED, isBuilt, ownerOf, type Shape, type View } from '@turntable/games/loko-moto/types.ts';
 import { has } from '@turntable/messages';
 import type { Messages } from '../../i18n/messages.ts';
-import { refusalText } from '../../table/sentences.ts';
+import { refusalText } from '../../session/sentences.ts';
 import { stretches } from './describe.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import type { Action } from '@turntable/games/loko-moto/types.ts';
-import { useOrders } from '../../orders/useOrders.ts';
-import type { Sent } from '../../table/props.ts';
+import { useOrders } from '../../session/orders/useOrders.ts';
+import type { Sent } from '../../session/props.ts';
 import {
   asIfMine,
   EMPTY,

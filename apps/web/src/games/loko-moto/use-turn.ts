@@ -4,7 +4,7 @@ import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { suggestions } from '@turntable/games/loko-moto/search.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { builtBy, type Action, type Event, type View } from '@turntable/games/loko-moto/types.ts';
-import type { GameScreenProps } from '../../table/props.ts';
+import type { GameScreenProps } from '../../session/props.ts';
 import { assess, type Assessment, type Judge } from './draft.ts';
 import { attempted, NOTHING, tapped, type Plan } from './plan.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useOrders } from '../../orders/useOrders.ts';
+import { useOrders } from '../../session/orders/useOrders.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CallOrders, type Plannable } from './CallOrders.tsx';
 import { StandingAnswers, type Declinable } from './StandingAnswers.tsx';

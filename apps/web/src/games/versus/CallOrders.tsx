@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OrderDesk } from '../../orders/useOrders.ts';
+import type { OrderDesk } from '../../session/orders/useOrders.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MOST_CALLS, MOST_VETOES, NO_PLAN, toOrders, toPlan, withCall, type CallPlan } from './call-plan.ts';

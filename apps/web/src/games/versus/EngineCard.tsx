@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { seenValue, type SeenLocomotive } from '@turntable/games/versus/index.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { CardFront } from '../../roster/CardFront.tsx';
-import { Picture } from '../../roster/Picture.tsx';
-import { UnitSwitch } from '../../roster/UnitSwitch.tsx';
-import { useUnits } from '../../roster/system.ts';
+import { CardFront } from '../../locomotives/CardFront.tsx';
+import { Picture } from '../../locomotives/Picture.tsx';
+import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
+import { useUnits } from '../../device/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showValue, statisticName } from './values.ts';
 import './engine-card.css';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Value } from '@turntable/games/versus/index.ts';
-import { useMedia } from '../../app/useMedia.ts';
+import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useUnits } from '../../roster/system.ts';
+import { useUnits } from '../../device/system.ts';
 import { showValue, statisticName } from './values.ts';
 import './final-score.css';
 

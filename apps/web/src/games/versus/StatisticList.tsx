@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Value } from '@turntable/games/versus/index.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useUnits } from '../../roster/system.ts';
+import { useUnits } from '../../device/system.ts';
 import { showValue, statisticName } from './values.ts';
 import './statistic-list.css';
 

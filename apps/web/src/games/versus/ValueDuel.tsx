@@ -1,7 +1,7 @@
 import type { Coin } from '@turntable/games/double-header/types.ts';
 import type { Front } from '@turntable/roster';
 import { useMessages } from '../../i18n/messages.ts';
-import { Picture } from '../../roster/Picture.tsx';
+import { Picture } from '../../locomotives/Picture.tsx';
 import './value-duel.css';
 
 export interface DuelSide {

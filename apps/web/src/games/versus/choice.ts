@@ -1,5 +1,5 @@
 import type { Front } from '@turntable/roster/locomotive.ts';
-import { found } from '../../roster/search.ts';
+import { found } from '../../locomotives/search.ts';
 
 export const ERAS = ['early', 'edwardian', 'between', 'late'] as const;
 export type Era = (typeof ERAS)[number];

@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n/messages.ts';
-import type { OrderWords } from '../../orders/words.ts';
+import type { OrderWords } from '../../session/orders/words.ts';
 import { statisticName } from './values.ts';
 
 /** Actions and events of the locomotive games as their orders name them. */

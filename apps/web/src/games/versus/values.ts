@@ -2,8 +2,8 @@ import { has } from '@turntable/messages';
 import type { Value } from '@turntable/games/versus/index.ts';
 import { statistic as regular } from '@turntable/roster/statistics.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { figure, valueText } from '../../roster/figures.ts';
-import type { System } from '../../roster/system.ts';
+import { figure, valueText } from '../../locomotives/figures.ts';
+import type { System } from '../../device/system.ts';
 
 /** The most decimals of a value that is printed on no card of the roster. */
 const DECIMALS = 8;

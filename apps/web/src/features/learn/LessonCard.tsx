@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useMessages } from '../../i18n/messages.ts';
+import type { Next } from './lesson.ts';
+
+interface LessonCardProps {
+  /** What is said here; nothing while others move. */
+  readonly text: string | null;
+  readonly next: Next;
+  readonly first: boolean;
+  readonly game: string;
+  onBack(): void;
+  onNext(): void;
+}
+
+/** What the teacher says, and the way on: read further, make the move, or have it made. */
+export function LessonCard({ text, next, first, game, onBack, onNext }: LessonCardProps) {
+  const { t } = useMessages();
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text) said.current?.scrollTo(0, 0);
+  }, [text]);
+  return (
+    <section className="lesson" aria-label={t('learn.teacher')}>
+      <p ref={said} className="lesson-text" aria-live="polite" tabIndex={0}>
+        {text ?? t('learn.watch')}
+      </p>
+      <div className="buttons lesson-buttons">
+        {!first && (
+          <button type="button" className="button-quiet" onClick={onBack}>
+            {t('learn.back')}
+          </button>
+        )}
+        {(next === 'comment' || (next === 'other' && text)) && (
+          <button type="button" className="button" onClick={onNext}>
+            {t('learn.next')}
+          </button>
+        )}
+        {next === 'learner' && (
+          <button type="button" className="button-quiet" onClick={onNext}>
+            {t('learn.show')}
+          </button>
+        )}
+        {next === 'end' && (
+          <Link href={`/new/${game}`} className="button">
+            {t('learn.done')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

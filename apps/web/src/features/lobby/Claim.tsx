@@ -1,0 +1,95 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import type { TableReply } from '@turntable/protocol/http.ts';
+import type { LinkReply } from '@turntable/protocol/links.ts';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../../api/http.ts';
+import { useName } from '../../session/me.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { RatedTerms } from '../../session/ratings/RatedTerms.tsx';
+import { notify } from '../../ui/announce.ts';
+import { NameField } from '../../ui/NameField.tsx';
+
+/** `/s/:id#token`: a link to a seat. Opening it takes nothing; a tap does. */
+export default function Claim({ id }: { readonly id: string }) {
+  const { t } = useMessages();
+  const [, go] = useLocation();
+  const [token] = useState(() => location.hash.slice(1));
+  const [name, setName] = useName();
+  const [found, setFound] = useState<(LinkReply & TableReply) | null>(null);
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let shown = true;
+    setError(null);
+    // One after the other: the first answer brings the cookie that the second is asked with.
+    api
+      .table(id)
+      .then(async (reply) => ({ ...reply, ...(await api.seatLink(id, token)) }))
+      .then(
+        (reply) => shown && setFound(reply),
+        (thrown: unknown) => shown && setError(failureOf(thrown)),
+      );
+    return () => {
+      shown = false;
+    };
+  }, [id, token, round]);
+  if (error) {
+    // A token that is unknown was replaced or cut off; the table may still be there to be watched.
+    if (error.code === 'not-found' || error.code === 'bad-message') return <Lost id={id} state="gone" />;
+    return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+  }
+  if (!found) return <Loading />;
+  const { state, seat, table } = found;
+  if (state === 'mine') return <Redirect to={`/t/${id}`} replace />;
+  if (state !== 'open') return <Lost id={id} state={state} />;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setName(name);
+    try {
+      await api.claimSeat(id, token, name);
+      go(`/t/${id}`, { replace: true });
+    } catch (thrown) {
+      const { code } = failureOf(thrown);
+      notify({ tone: 'caution', text: t(`error.${code}`) });
+      setBusy(false);
+      if (code === 'not-your-seat' || code === 'stale') setRound(round + 1);
+    }
+  };
+  return (
+    <Page title={t('links.title')}>
+      <form className="stack" onSubmit={(event) => void submit(event)}>
+        <h1>{t('links.title')}</h1>
+        <p>{t('links.text', { seat: seat + 1, name: table.seats[seat]?.name || 'none' })}</p>
+        {table.rated && table.status === 'waiting' && <RatedTerms />}
+        <NameField label={t('name.label')} value={name} onChange={setName} />
+        <div className="buttons">
+          <button type="submit" className="button" disabled={busy}>
+            {t('links.take')}
+          </button>
+          <Link href={`/w/${id}`} className="button-quiet">
+            {t('links.watch')}
+          </Link>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** The seat is not to be had by this link. */
+function Lost({ id, state }: { readonly id: string; readonly state: 'claimed' | 'gone' }) {
+  const { t } = useMessages();
+  return (
+    <Page title={t(`links.${state}.title`)}>
+      <State aspect="stop" title={t(`links.${state}.title`)} text={t(`links.${state}.text`)}>
+        <Link href={`/w/${id}`} className="button">
+          {t('join.watch')}
+        </Link>
+      </State>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { PlayedGame } from '@turntable/protocol/lobby.ts';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../../api/http.ts';
+import { introduce } from '../../session/me.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
+import { entryOf } from '../../games/registry.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { resultText } from '../../session/outcome.ts';
+import { seatNames } from '../../session/turn.ts';
+import { notify } from '../../ui/announce.ts';
+import { TableRow } from '../../session/TableRow.tsx';
+import '../../ui/timetable.css';
+import '../../session/lobby.css';
+
+interface Known {
+  readonly games: readonly PlayedGame[];
+  /** Where the next page begins; null: all are here. */
+  readonly next: string | null;
+}
+
+/** `/history`: one's games that are over, each with the way to its replay. */
+export default function History() {
+  const { t } = useMessages();
+  const [known, setKnown] = useState<Known>({ games: [], next: null });
+  const [ready, setReady] = useState(false);
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const [round, setRound] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    let shown = true;
+    introduce()
+      .then(() => api.history())
+      .then(
+        (page) => {
+          if (!shown) return;
+          setKnown(page);
+          setError(null);
+          setReady(true);
+        },
+        (thrown: unknown) => shown && setError(failureOf(thrown)),
+      );
+    return () => {
+      shown = false;
+    };
+  }, [round]);
+  if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+  if (!ready) return <Loading />;
+  const { games, next } = known;
+  const more = async (from: string): Promise<void> => {
+    setBusy(true);
+    try {
+      const page = await api.history(from);
+      setKnown({ games: [...games, ...page.games], next: page.next });
+      // The button may be gone; whoever used the keyboard goes on at what is new.
+      requestAnimationFrame(() => list.current?.querySelectorAll('a')[games.length]?.focus());
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Page title={t('history.title')} width="wide">
+      <div className="stack">
+        <div className="stack-small">
+          <h1>{t('history.title')}</h1>
+          {games.length > 0 && <p className="soft">{t('history.text')}</p>}
+        </div>
+        {games.length === 0 ? (
+          <State aspect="dark" level={2} title={t('history.empty.title')} text={t('history.empty.text')}>
+            <Link href="/" className="button">
+              {t('state.home')}
+            </Link>
+            <Link href="/tables" className="button-quiet">
+              {t('state.tables')}
+            </Link>
+          </State>
+        ) : (
+          <ol className="timetable" ref={list}>
+            {games.map((game) => (
+              <Played key={game.table.id} game={game} />
+            ))}
+          </ol>
+        )}
+        <p role="status" className="hidden-visually">
+          {games.length > 0 && t('history.told', { count: games.length })}
+        </p>
+        {next !== null && (
+          <div className="buttons">
+            <button type="button" className="button-quiet" disabled={busy} onClick={() => void more(next)}>
+              {t('history.more')}
+            </button>
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Played({ game }: { readonly game: PlayedGame }) {
+  const messages = useMessages();
+  const { table, endedAt, mine, winners } = game;
+  const entry = entryOf(table.game);
+  if (!entry) return null;
+  const names = seatNames(table, messages);
+  return (
+    <TableRow
+      table={table}
+      at={endedAt}
+      {...(winners ? { note: resultText(entry, winners, mine, names, messages) } : {})}
+      action={messages.t('history.open')}
+      href={`/g/${table.id}`}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { api, failureOf } from '../../api/http.ts';
+import { useName } from '../../session/me.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import type { GameEntry } from '../../session/entry.ts';
+import { offered, warm } from '../../games/registry.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { CodeForm } from '../../session/join/CodeForm.tsx';
+import { useMyTables } from './useMyTables.ts';
+import { YourMove } from './YourMove.tsx';
+import { notify } from '../../ui/announce.ts';
+import { NameField } from '../../ui/NameField.tsx';
+import { Station } from './Station.tsx';
+import './home.css';
+
+/** `/`: the games as enamel signs along a line, each one click from its table. */
+export function Home() {
+  const { t } = useMessages();
+  const [name, setName] = useName();
+  const mine = useMyTables();
+  const due = mine.filter(({ reasons }) => reasons.length > 0).length;
+  const title = t('app.name');
+  return (
+    <Page title={due > 0 ? t('mine.count', { count: due, title }) : title} width="wide">
+      <div className="home">
+        <div className="home-hero">
+          <Station />
+          <h1>{t('home.title')}</h1>
+        </div>
+        <YourMove tables={mine} />
+        <section aria-labelledby="games">
+          <h2 id="games" className="hidden-visually">
+            {t('home.games')}
+          </h2>
+          <ol className="line">
+            {offered().map((entry) => (
+              <GameStop key={entry.id} entry={entry} name={name} onPlay={() => setName(name)} />
+            ))}
+          </ol>
+        </section>
+        <section className="home-side" aria-label={t('home.you')}>
+          <NameField label={t('name.label')} value={name} onChange={setName} />
+          <CodeForm />
+          <p>
+            <Link href="/history">{t('history.link')}</Link>
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface GameStopProps {
+  readonly entry: GameEntry;
+  readonly name: string;
+  /** Keeps the name that was only proposed so far. */
+  onPlay(): void;
+}
+
+/** A station of the line: the game's sign, and the ways into it. */
+function GameStop({ entry, name, onPlay }: GameStopProps) {
+  const { t } = useMessages();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    onPlay();
+    try {
+      const { seats, options } = entry.quick(name);
+      const { table } = await api.create({
+        game: entry.id,
+        options,
+        seats: [...seats],
+        starter: 0,
+        startWhenFull: true,
+      });
+      go(`/t/${table.id}`);
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="stop">
+      <h3 className={`sign sign-${entry.enamel} stop-sign`}>{t(entry.name)}</h3>
+      <p className="figures soft">{t(entry.players)}</p>
+      <p>{t(entry.pitch)}</p>
+      <div className="buttons">
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onPointerEnter={() => warm(entry)}
+          onFocus={() => warm(entry)}
+          onClick={() => void play()}
+        >
+          {t(busy ? 'home.dealing' : 'home.bots')}
+        </button>
+        <Link href={`/new/${entry.id}`} className="button-quiet">
+          {t('home.friends')}
+        </Link>
+      </div>
+      <p className="stop-more">
+        <Link href={`/learn/${entry.id}`}>{t('home.learn')}</Link>
+        <Link href={`/rules/${entry.id}`}>{t('home.rules')}</Link>
+      </p>
+    </li>
+  );
+}

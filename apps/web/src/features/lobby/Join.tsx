@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { Link, Redirect, useLocation } from 'wouter';
+import type { TableReply } from '@turntable/protocol/http.ts';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../../api/http.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
+import { entryOf } from '../../games/registry.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { BenchSeat } from '../../session/judge/BenchSeat.tsx';
+import { optionWords } from '../../session/options.ts';
+import { RatedTerms } from '../../session/ratings/RatedTerms.tsx';
+import { tableTitle } from '../../session/title.ts';
+import { keepCode } from '../../device/codes.ts';
+import { JoinForm } from '../../session/join/JoinForm.tsx';
+import '../../session/lobby.css';
+
+/** `/j/:code`: an invitation. Who is there, what is played, and a seat to take. */
+export default function Join({ code }: { readonly code: string }) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [, go] = useLocation();
+  const [reply, setReply] = useState<TableReply | null>(null);
+  const [error, setError] = useState<ErrorBody | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let shown = true;
+    setError(null);
+    api
+      .code(code)
+      .then(({ id }) => api.table(id))
+      .then(
+        (found) => {
+          if (!shown) return;
+          keepCode(found.table.id, code);
+          setReply(found);
+        },
+        (thrown: unknown) => shown && setError(failureOf(thrown)),
+      );
+    return () => {
+      shown = false;
+    };
+  }, [code, round]);
+  if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+  if (!reply) return <Loading />;
+  const { table, place } = reply;
+  const entry = entryOf(table.game);
+  if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
+  if (place.seats.length > 0 || place.host || place.judge) return <Redirect to={`/t/${table.id}`} replace />;
+  const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
+  const free =
+    table.status === 'waiting' &&
+    table.entry !== 'links' &&
+    table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
+  const byLinks = table.entry === 'links' && table.status === 'waiting';
+  const judgeWanted = byLinks && table.judge?.taken === false;
+  const title = tableTitle(entry, table, messages);
+  const bench = <BenchSeat {...{ table, place, code }} onTaken={() => go(`/t/${table.id}`)} />;
+  if (!free)
+    return (
+      <Page title={title}>
+        <State
+          aspect={judgeWanted ? 'clear' : 'stop'}
+          title={t(judgeWanted ? 'entry.bench' : byLinks ? 'join.title' : 'state.full.title', {
+            game: t(entry.name),
+          })}
+          text={t(byLinks ? 'entry.need-link' : 'state.full.text')}
+        >
+          <Link href={`/t/${table.id}`} className="button">
+            {t('join.watch')}
+          </Link>
+          <Link href={`/new/${entry.id}`} className="button-quiet">
+            {t('lobby.new')}
+          </Link>
+        </State>
+        {bench}
+      </Page>
+    );
+  return (
+    <Page title={title}>
+      <div className="stack">
+        <h1>
+          <span className={`sign sign-${entry.enamel}`}>{t('join.title', { game: t(entry.name) })}</span>
+        </h1>
+        <p>
+          {t('join.text', { count: people.length, names: messages.list(people) })}{' '}
+          <span className="soft">{optionWords(entry, table.options, messages).join(' · ')}</span>
+        </p>
+        {table.rated && <RatedTerms />}
+        <JoinForm table={table} code={code} />
+        {bench}
+        <p>
+          <Link href={`/rules/${entry.id}`}>{t('home.rules')}</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { Pace } from '@turntable/protocol/tempo.ts';
+import type { NewTable as Wish } from '@turntable/protocol/messages.ts';
+import { CHATS, USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
+import { api, failureOf } from '../../api/http.ts';
+import { useName } from '../../session/me.ts';
+import { NotFound } from '../../ui/page/NotFound.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { updateSettings, useSettings } from '../../device/settings.ts';
+import { inTempo, PaceFields, USUAL_PACE } from '../../session/clock/PaceFields.tsx';
+import type { GameEntry } from '../../session/entry.ts';
+import { entryOf } from '../../games/registry.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { RatedField } from './RatedField.tsx';
+import { notify } from '../../ui/announce.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { NameField } from '../../ui/NameField.tsx';
+import { BenchFields, NO_BENCH, type BenchWish } from './BenchFields.tsx';
+import { BY_CODE, EntryFields, type EntryWish } from './EntryFields.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { SeatFields } from './SeatFields.tsx';
+import { freshSeats, resized, startsAtOnce, wishes } from '../../session/seats.ts';
+import './newtable.css';
+
+/** `/new/:game`: who sits where, by which rules, and who starts. */
+export default function NewTable({ game }: { readonly game: string }) {
+  const entry = entryOf(game);
+  return entry ? <Form entry={entry} /> : <NotFound />;
+}
+
+function Form({ entry }: { readonly entry: GameEntry }) {
+  const { t, number } = useMessages();
+  const [, go] = useLocation();
+  const { friends } = useSettings();
+  const [name, setName] = useName();
+  const usual = entry.seats.find((n) => n > 2) ?? entry.seats[0]!;
+  const [seats, setSeats] = useState(() => freshSeats(usual, friends));
+  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [starter, setStarter] = useState<Wish['starter']>(entry.judged ? 'lot' : 'journey');
+  const [bench, setBench] = useState<BenchWish>(NO_BENCH);
+  const [chosenPace, setPace] = useState<Pace>(USUAL_PACE);
+  const [startWhenFull, setStartWhenFull] = useState(false);
+  const [entrance, setEntrance] = useState<EntryWish>(BY_CODE);
+  const [chat, setChat] = useState<Chat>(USUAL_CHAT);
+  const [rated, setRated] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const invites = seats.some(({ kind }) => kind === 'open');
+  /** Friends on one device cannot be told apart. */
+  const mayRate = !seats.some(({ kind }) => kind === 'friend');
+
+  const isShared = !invites && seats.filter(({ kind }) => kind === 'me' || kind === 'friend').length > 1;
+  const pace = isShared ? inTempo(chosenPace, 'device') : chosenPace;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const named = seats.filter((s) => s.kind === 'friend' && s.friend.trim()).map((s) => s.friend.trim());
+    updateSettings({ name, friends: [...new Set([...named, ...friends])].slice(0, 8) });
+    const atOnce = startsAtOnce(seats, starter === 'journey');
+    try {
+      const { table } = await api.create({
+        game: entry.id,
+        options,
+        seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
+        ...pace,
+        starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
+        startWhenFull: invites || bench.judge === 'open' ? startWhenFull : atOnce,
+        ...entrance,
+        ...(rated && mayRate ? { rated } : {}),
+        ...(chat === USUAL_CHAT ? {} : { chat }),
+        ...(entry.judged ? bench : {}),
+      });
+      go(`/t/${table.id}`);
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Page title={t('new.title', { game: t(entry.name) })}>
+      <form className="stack" onSubmit={(event) => void submit(event)}>
+        <h1>
+          <span className={`sign sign-${entry.enamel}`}>{t('new.title', { game: t(entry.name) })}</span>
+        </h1>
+        <NameField label={t('name.label')} value={name} onChange={setName} />
+        <Choice
+          legend={t('new.players')}
+          value={String(seats.length)}
+          choices={entry.seats.map((n) => ({ value: String(n), label: number(n) }))}
+          onChange={(value) => setSeats(resized(seats, Number(value), friends))}
+        />
+        <SeatFields seats={seats} name={name} onChange={setSeats} />
+        <OptionFields fields={entry.options} options={options} onChange={setOptions} />
+        {entry.judged && <BenchFields wish={bench} onChange={setBench} />}
+        <Choice
+          legend={t('new.starter')}
+          stacked
+          value={String(starter)}
+          choices={[
+            ...(entry.judged
+              ? []
+              : [{ value: 'journey', label: t('new.starter.journey'), hint: t('new.starter.journey.hint') }]),
+            { value: 'lot', label: t('new.starter.lot') },
+            ...seats.map((_, i) => ({ value: String(i), label: t('new.starter.seat', { seat: i + 1 }) })),
+          ]}
+          onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
+        />
+        <EntryFields wish={entrance} invites={invites || bench.judge === 'open'} onChange={setEntrance} />
+        {(invites || bench.judge === 'open') && (
+          <Choice
+            legend={t('chat.title')}
+            value={chat}
+            choices={CHATS.map((value) => ({ value, label: t(`chat.${value}`) }))}
+            onChange={(value) => setChat(CHATS.find((each) => each === value) ?? USUAL_CHAT)}
+          />
+        )}
+        {(invites || bench.judge === 'open') && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={startWhenFull}
+              onChange={(event) => setStartWhenFull(event.target.checked)}
+            />
+            <span>{t('new.start-when-full')}</span>
+          </label>
+        )}
+        <details className="new-more">
+          <summary>{t('clock.more')}</summary>
+          <div className="stack">
+            <PaceFields wish={pace} tempos={isShared ? ['device'] : ['live', 'turns']} onChange={setPace} />
+            {mayRate && <RatedField rated={rated} onChange={setRated} />}
+          </div>
+        </details>
+        <div className="buttons">
+          <button type="submit" className="button" disabled={busy}>
+            {t(invites || bench.judge === 'open' ? 'new.open' : 'new.start')}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OptionField } from '@turntable/engine';
+import { useMessages } from '../../i18n/messages.ts';
+import { Choice } from '../../ui/Choice.tsx';
+
+interface OptionFieldsProps {
+  readonly fields: readonly OptionField[];
+  readonly options: Readonly<Record<string, unknown>>;
+  onChange(options: Record<string, unknown>): void;
+}
+
+/** The game's own options. A default is left out, so that a plain table says nothing. */
+export function OptionFields({ fields, options, onChange }: OptionFieldsProps) {
+  const { t, say } = useMessages();
+  const set = (name: string, value: unknown): void => {
+    const { [name]: _, ...rest } = options;
+    onChange(value === undefined ? rest : { ...rest, [name]: value });
+  };
+  const flags = fields.filter((field) => field.kind === 'flag');
+  return (
+    <>
+      {fields.map(
+        (field) =>
+          field.kind === 'choice' && (
+            <Choice
+              key={field.name}
+              legend={say(field.label)}
+              stacked
+              value={String(options[field.name] ?? field.choices[0]!.value)}
+              choices={field.choices.map(({ value, label, hint }) => ({
+                value,
+                label: say(label),
+                hint: say(hint),
+              }))}
+              onChange={(value) => set(field.name, value === field.choices[0]!.value ? undefined : value)}
+            />
+          ),
+      )}
+      {flags.length > 0 && (
+        <fieldset className="stack-small">
+          <legend className="legend">{t('new.rules')}</legend>
+          {flags.map((field) => (
+            <label key={field.name} className="check">
+              <input
+                type="checkbox"
+                checked={options[field.name] === true}
+                onChange={(event) => set(field.name, event.target.checked || undefined)}
+              />
+              <span>
+                {say(field.label)}
+                <span className="soft hint">{say(field.hint)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

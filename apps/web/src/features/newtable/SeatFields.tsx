@@ -1,0 +1,60 @@
+import { useMessages } from '../../i18n/messages.ts';
+import { PenMark } from '../../ui/PenMark.tsx';
+import { SEAT_KINDS, type SeatDraft, type SeatKind } from '../../session/seats.ts';
+
+interface SeatFieldsProps {
+  readonly seats: readonly SeatDraft[];
+  /** The host's name. */
+  readonly name: string;
+  onChange(seats: SeatDraft[]): void;
+}
+
+/** Who sits where: a line for each seat, with its pen. */
+export function SeatFields({ seats, name, onChange }: SeatFieldsProps) {
+  const { t } = useMessages();
+  const set = (at: number, next: Partial<SeatDraft>): void =>
+    onChange(seats.map((seat, i) => (i === at ? { ...seat, ...next } : seat)));
+  return (
+    <fieldset className="seats">
+      <legend className="legend">{t('new.seats')}</legend>
+      <ol className="timetable">
+        {seats.map((seat, i) => (
+          <li key={i} className="seat-row">
+            <PenMark seat={i} />
+            {seat.kind === 'me' ? (
+              <span>{t('new.seat.me', { name })}</span>
+            ) : (
+              <span className="seat-pick">
+                <label className="hidden-visually" htmlFor={`seat-${i}`}>
+                  {t('actor.seat', { seat: i + 1 })}
+                </label>
+                <select
+                  id={`seat-${i}`}
+                  className="input"
+                  value={seat.kind}
+                  onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
+                >
+                  {SEAT_KINDS.filter((kind) => kind !== 'me').map((kind) => (
+                    <option key={kind} value={kind}>
+                      {t(`new.seat.${kind}`)}
+                    </option>
+                  ))}
+                </select>
+                {seat.kind === 'friend' && (
+                  <input
+                    className="input"
+                    aria-label={t('new.seat.friend-name', { seat: i + 1 })}
+                    placeholder={t('seat.friend', { seat: i + 1 })}
+                    maxLength={24}
+                    value={seat.friend}
+                    onChange={(event) => set(i, { friend: event.target.value })}
+                  />
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

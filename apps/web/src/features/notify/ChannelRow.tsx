@@ -1,0 +1,84 @@
+import type { ChannelInfo } from '@turntable/protocol/notify.ts';
+import type { GuestSettings } from '@turntable/protocol/quiet.ts';
+import { api } from '../../api/http.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
+import { turnPushOff, type Here } from './push.ts';
+import { TellsForm } from './TellsForm.tsx';
+import { useTry } from './useTry.ts';
+
+interface RowProps {
+  readonly channel: ChannelInfo;
+  readonly here: Here;
+  readonly settings: GuestSettings | null;
+  readonly reload: () => Promise<void>;
+}
+
+/** A channel, and what one may do with it. */
+export function ChannelRow({ channel, here, settings, reload }: RowProps) {
+  const { t } = useMessages();
+  const attempt = useTry();
+  const { id, kind, host, hash, trouble, pending } = channel;
+  const mine = hash === here.hash;
+  const name = t('notify.channel', { kind, host, here: mine ? 'yes' : 'no' });
+  const { all, games, digest } = channel.tells;
+  const summary = t('notify.tells.summary', {
+    topics: all.length,
+    differs: Object.keys(games).length,
+    digest: String(digest),
+  });
+  const test = (): Promise<void> =>
+    attempt(async () => {
+      await api.testChannel(id);
+      notify({ tone: 'clear', text: t('notify.sent') });
+    });
+  const remove = (): Promise<void> =>
+    attempt(async () => {
+      if (mine) await turnPushOff();
+      await api.removeChannel(id);
+      notify({ tone: 'clear', text: t('notify.removed') });
+      await reload();
+    });
+  return (
+    <li className="notify-row">
+      <div className="notify-what">
+        <span className="notify-name">{name}</span>
+        {pending && (
+          <span className="soft hint">
+            {t('notify.mail.pending')} {t('notify.mail.again')}
+          </span>
+        )}
+        {trouble && <span className="soft hint">{t('notify.trouble', { status: trouble.status })}</span>}
+      </div>
+      <div className="buttons">
+        {!pending && (
+          <button
+            type="button"
+            className="button-quiet"
+            aria-label={`${t('notify.send-test')}: ${name}`}
+            onClick={() => void test()}
+          >
+            {t('notify.send-test')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button-quiet"
+          aria-label={`${t('notify.remove')}: ${name}`}
+          onClick={() => void remove()}
+        >
+          {t('notify.remove')}
+        </button>
+      </div>
+      {!pending && (
+        <details className="notify-more">
+          <summary>
+            {t('notify.tells')}
+            <span className="soft hint">{summary}</span>
+          </summary>
+          <TellsForm channel={channel} settings={settings} reload={reload} />
+        </details>
+      )}
+    </li>
+  );
+}

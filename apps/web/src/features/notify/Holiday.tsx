@@ -1,0 +1,134 @@
+import { useId, useState, type FormEvent } from 'react';
+import {
+  daysIn,
+  holidayFault,
+  HOLIDAYS_A_YEAR,
+  MOST_HOLIDAYS,
+  type HolidayFault,
+  type HolidayInfo,
+} from '@turntable/protocol/holiday.ts';
+import type { NotifyReply } from '@turntable/protocol/notify.ts';
+import { NO_SETTINGS } from '@turntable/protocol/wall.ts';
+import { api } from '../../api/http.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
+import { useTry } from './useTry.ts';
+import { todayIn, zoneHere } from './zone.ts';
+
+interface HolidayProps {
+  readonly reply: NotifyReply;
+  readonly reload: () => Promise<void>;
+}
+
+/** Days on which no time of theirs runs at tables by turns: those that are to come, and more. */
+export function Holiday({ reply, reload }: HolidayProps) {
+  const { t, day } = useMessages();
+  const attempt = useTry();
+  const { settings, holidays } = reply;
+  const today = todayIn(settings?.zone ?? zoneHere());
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [fault, setFault] = useState<HolidayFault | null>(null);
+  const ahead = holidays.filter(({ state }) => state !== 'over');
+  const year = Number(today.slice(0, 4));
+
+  const take = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const wrong = holidayFault({ from, to }, holidays, today);
+    setFault(wrong);
+    if (wrong) return;
+    await attempt(async () => {
+      // The days are those of one's own zone.
+      if (!settings) await api.setSettings({ ...NO_SETTINGS, zone: zoneHere() });
+      await api.takeHoliday({ from, to });
+      notify({ tone: 'clear', text: t('holiday.taken') });
+      setFrom('');
+      setTo('');
+      await reload();
+    });
+  };
+  const end = ({ from, state }: HolidayInfo): Promise<void> =>
+    attempt(async () => {
+      await api.endHoliday(from);
+      notify({ tone: 'clear', text: t(state === 'now' ? 'holiday.ended' : 'holiday.dropped') });
+      await reload();
+    });
+  const days = ({ from, to }: HolidayInfo): string =>
+    from === to ? day(from) : t('holiday.days', { from: day(from), to: day(to) });
+  return (
+    <section className="stack-small" aria-labelledby="notify-holiday">
+      <h2 id="notify-holiday">{t('holiday.title')}</h2>
+      <p>{t('holiday.text')}</p>
+      {ahead.length > 0 && (
+        <ul className="notify-list" aria-label={t('holiday.list')}>
+          {ahead.map((holiday) => {
+            const label = t(holiday.state === 'now' ? 'holiday.end' : 'holiday.drop');
+            return (
+              <li key={holiday.from} className="notify-row">
+                <div className="notify-what">
+                  <span className="notify-name">{days(holiday)}</span>
+                  {holiday.state === 'now' && <span className="soft hint">{t('holiday.now')}</span>}
+                </div>
+                <button
+                  type="button"
+                  className="button-quiet"
+                  aria-label={`${label}: ${days(holiday)}`}
+                  onClick={() => void end(holiday)}
+                >
+                  {label}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <form className="stack-small" onSubmit={(event) => void take(event)}>
+        <div className="notify-times">
+          <Day label={t('holiday.first')} value={from} min={today} onChange={setFrom} />
+          <Day label={t('holiday.last')} value={to} min={from || today} onChange={setTo} />
+        </div>
+        <div role="status">
+          {fault && <p className="notify-wrong">{t(`holiday.wrong.${fault}`, { most: MOST_HOLIDAYS })}</p>}
+        </div>
+        <p className="soft hint">
+          {t('holiday.left', {
+            left: HOLIDAYS_A_YEAR - daysIn(year, holidays),
+            most: HOLIDAYS_A_YEAR,
+            year: String(year),
+          })}
+        </p>
+        <div className="buttons">
+          <button type="submit" className="button-quiet">
+            {t('holiday.take')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  /** `YYYY-MM-DD`, or empty */
+  readonly value: string;
+  readonly min: string;
+  onChange(value: string): void;
+}
+
+function Day({ label, value, min, onChange }: DayProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input figures notify-day"
+        type="date"
+        required
+        min={min}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { ChannelInfo } from '@turntable/protocol/notify.ts';
+import { DIGESTS, TOPICS, type DigestHours, type Tells, type Topic } from '@turntable/protocol/tells.ts';
+import type { GuestSettings } from '@turntable/protocol/quiet.ts';
+import { NO_SETTINGS } from '@turntable/protocol/wall.ts';
+import { api } from '../../api/http.ts';
+import { offered } from '../../games/registry.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { useTry } from './useTry.ts';
+import { zoneHere } from './zone.ts';
+
+interface TellsFormProps {
+  readonly channel: ChannelInfo;
+  /** The guest's own; null if they never chose. */
+  readonly settings: GuestSettings | null;
+  /** Something was chosen and is kept. */
+  readonly reload: () => Promise<void>;
+}
+
+/** What one channel tells: of all games, and of any one of them something else. Every change counts at once. */
+export function TellsForm({ channel, settings, reload }: TellsFormProps) {
+  const { t } = useMessages();
+  const attempt = useTry();
+  const [tells, setTells] = useState(channel.tells);
+  const [game, setGame] = useState<string | null>(null);
+  const keep = (next: Tells): Promise<void> => {
+    setTells(next);
+    return attempt(async () => {
+      // A summary comes at an hour of the reader's own zone.
+      if (next.digest > 0 && !settings) await api.setSettings({ ...NO_SETTINGS, zone: zoneHere() });
+      await api.setTells(channel.id, next);
+      await reload();
+    });
+  };
+  const own = game === null ? undefined : tells.games[game];
+  const topics = own ?? tells.all;
+  const setTopics = (next: readonly Topic[]): Promise<void> =>
+    keep(game === null ? { ...tells, all: next } : { ...tells, games: { ...tells.games, [game]: next } });
+  const setSame = (same: boolean): Promise<void> => {
+    const { [game ?? '']: _, ...others } = tells.games;
+    return keep({ ...tells, games: same || game === null ? others : { ...others, [game]: tells.all } });
+  };
+  const toggle = (topic: Topic, on: boolean): Promise<void> =>
+    setTopics(TOPICS.filter((each) => (each === topic ? on : topics.includes(each))));
+  return (
+    <div className="notify-tells">
+      <Choice
+        legend={t('notify.tells.of')}
+        value={game ?? ''}
+        choices={[
+          { value: '', label: t('notify.tells.all') },
+          ...offered().map(({ id, name }) => ({
+            value: id,
+            label: tells.games[id] ? t('notify.tells.differs', { game: t(name) }) : t(name),
+          })),
+        ]}
+        onChange={(value) => setGame(value === '' ? null : value)}
+      />
+      <fieldset>
+        <legend className="legend">{t('notify.tells.when')}</legend>
+        {game !== null && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={own === undefined}
+              onChange={(event) => void setSame(event.target.checked)}
+            />
+            <span>{t('notify.tells.same')}</span>
+          </label>
+        )}
+        {(game === null || own !== undefined) &&
+          TOPICS.map((topic) => (
+            <label key={topic} className="check">
+              <input
+                type="checkbox"
+                checked={topics.includes(topic)}
+                onChange={(event) => void toggle(topic, event.target.checked)}
+              />
+              <span>{t(`notify.tells.${topic}`)}</span>
+            </label>
+          ))}
+      </fieldset>
+      {game === null && (
+        <div className="stack-small">
+          <Choice
+            legend={t('notify.digest')}
+            value={String(tells.digest)}
+            choices={DIGESTS.map((hours) => ({ value: String(hours), label: t(`notify.digest.${hours}`) }))}
+            onChange={(value) => void keep({ ...tells, digest: Number(value) as DigestHours })}
+          />
+          <p className="soft hint">{t('notify.digest.hint')}</p>
+        </div>
+      )}
+    </div>
+  );
+}

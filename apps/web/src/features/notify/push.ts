@@ -1,0 +1,52 @@
+import type { Locale } from '@turntable/messages';
+import { api } from '../../api/http.ts';
+
+/** What this browser can do about messages. `insecure`: not over plain http; `missing`: no push at all. */
+export type PushState = 'insecure' | 'missing' | 'denied' | 'off' | 'on';
+
+const WORKER = '/sw.js';
+
+/** SHA-256 in hex, as the server names addresses. */
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Of this browser: the state, and the hash of its own address if it has one. */
+export interface Here {
+  readonly state: PushState;
+  readonly hash: string | null;
+}
+
+/** What this browser can do about messages, and does. */
+export async function pushState(): Promise<Here> {
+  if (!isSecureContext) return { state: 'insecure', hash: null };
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return { state: 'missing', hash: null };
+  const own = await subscription();
+  if (Notification.permission === 'denied') return { state: 'denied', hash: null };
+  return own ? { state: 'on', hash: await hashOf(own.endpoint) } : { state: 'off', hash: null };
+}
+
+/** Asks for leave (after a tap only), and signs this browser up. Gives false if leave was not given. */
+export async function turnPushOn(key: string, language: Locale): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const made = await pushManager.subscribe(options);
+  const { endpoint, keys } = made.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (!endpoint || !p256dh || !auth) throw new Error('a subscription without keys');
+  await api.addPush({ endpoint, keys: { p256dh, auth }, language });
+  return true;
+}
+
+export async function turnPushOff(): Promise<void> {
+  await (await subscription())?.unsubscribe();
+}

@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { useMessages, type Messages } from '../../i18n/messages.ts';
+import { refusalText } from '../../session/sentences.ts';
+import { MOST_FILE_BYTES, spokenOf, type RecordText } from './record-file.ts';
+import '../../ui/field.css';
+import './import.css';
+
+/** What stands against a record: seen here, or by the server. */
+export type Trouble =
+  Extract<RecordText, { problem: string }> | { readonly record: object; readonly error: ErrorBody };
+
+interface ImportFormProps {
+  open(text: string): void;
+  readonly busy: boolean;
+  readonly trouble: Trouble | null;
+  setTrouble(trouble: Trouble): void;
+}
+
+/** Where a record is brought: chosen, dropped or pasted; and what is wrong with it, with the place. */
+export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const file = useRef<HTMLInputElement>(null);
+  const text = useId();
+  const [pasted, setPasted] = useState('');
+  const take = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    if (chosen.size > MOST_FILE_BYTES)
+      setTrouble({ problem: 'large', detail: `${chosen.size} > ${MOST_FILE_BYTES}` });
+    else open(await chosen.text());
+  };
+  useEffect(() => {
+    const over = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      void take(event.dataTransfer?.files[0]);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
+    };
+  });
+  return (
+    <Page title={t('import.title')}>
+      <div className="stack import">
+        <h1>{t('import.title')}</h1>
+        <p>{t('import.text')}</p>
+        <div className="import-drop">
+          <button type="button" className="button" disabled={busy} onClick={() => file.current?.click()}>
+            {t('import.choose')}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            className="hidden-visually"
+            tabIndex={-1}
+            aria-label={t('import.choose')}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              event.target.value = '';
+              void take(chosen);
+            }}
+          />
+          <span className="soft">{t('import.drop')}</span>
+        </div>
+        <form
+          className="field import-paste"
+          onSubmit={(event) => {
+            event.preventDefault();
+            open(pasted);
+          }}
+        >
+          <label htmlFor={text}>{t('import.paste')}</label>
+          <textarea
+            id={text}
+            className="input import-text"
+            rows={5}
+            spellCheck={false}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+          <div className="buttons">
+            <button type="submit" className="button-quiet" disabled={busy || pasted.trim() === ''}>
+              {t('import.open')}
+            </button>
+          </div>
+        </form>
+        <div role="alert">{trouble && <TroubleText {...{ trouble, messages }} />}</div>
+      </div>
+    </Page>
+  );
+}
+
+function TroubleText({ trouble, messages }: { readonly trouble: Trouble; readonly messages: Messages }) {
+  const { t } = messages;
+  const { what, where } = wordsFor(trouble, messages);
+  return (
+    <div className="import-trouble">
+      <p>{what}</p>
+      {where !== undefined && (
+        <p className="soft">
+          {t('import.bad.where')} <code>{where}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The sentence, and the place if a place is known; places are the same words in every language. */
+function wordsFor(
+  trouble: Trouble,
+  { t, say, locale }: Messages,
+): { readonly what: string; readonly where?: string } {
+  if ('problem' in trouble) {
+    const what = t(`import.bad.${trouble.problem}`);
+    return trouble.problem === 'json' ? { what, where: trouble.detail } : { what };
+  }
+  const { code, detail = '', refusals } = trouble.error;
+  if (detail === 'LV-1.6') return { what: t('import.hidden') };
+  if (code === 'too-large') return { what: t('import.bad.large') };
+  if (code === 'bad-record') return { what: say(`error.${code}`), where: detail };
+  const [first] = refusals ?? [];
+  const at = /^actions\[(\d+)\]$/.exec(detail)?.[1];
+  if (code !== 'illegal' || !first || at === undefined) return { what: say(`error.${code}`) };
+  const { game, names, byOf } = spokenOf(trouble.record);
+  const why = refusalText(game, first, byOf(Number(at)), names, locale);
+  // The deal is move 1, as on the page of a replay.
+  return {
+    what: t('import.bad.illegal', { n: Number(at) + 2, why }),
+    where: `${detail}, ${first.clause}`,
+  };
+}

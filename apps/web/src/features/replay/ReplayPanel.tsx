@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnyGame, SeenBy, Viewer } from '@turntable/engine';
+import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import { api, failureOf, recordUrl } from '../../api/http.ts';
+import type { GameEntry } from '../../session/entry.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { interleaved, type Aside } from '../../session/asides.ts';
+import { Fairness } from '../../session/Fairness.tsx';
+import type { LogLine } from '../../session/sentences.ts';
+import { notify } from '../../ui/announce.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Continue } from './Continue.tsx';
+
+const END_TEXTS = {
+  resigned: 'replay.end.resigned',
+  abandoned: 'replay.end.abandoned',
+  'out of time': 'replay.end.out-of-time',
+} as const;
+
+interface ReplayPanelProps {
+  readonly reply: ReplayReply;
+  readonly entry: GameEntry;
+  /** The record, if it came from a file. */
+  readonly record: object | undefined;
+  readonly game: AnyGame;
+  /** The view at the move that is shown. */
+  readonly view: SeenBy;
+  readonly names: readonly string[];
+  readonly lines: readonly LogLine[];
+  readonly asides: readonly Aside[];
+  readonly n: number;
+  go(to: number): void;
+  onLook(as: Viewer): void;
+  onShared: (() => void) | undefined;
+}
+
+/** Beside the board: whose eyes, what may be shown, the moves, the record and the seal on the deal. */
+export function ReplayPanel(props: ReplayPanelProps) {
+  const { reply, entry, record, game, view, names, lines, asides, n, go, onLook, onShared } = props;
+  const { table, place, as, viewers, end } = reply;
+  const { t, say } = useMessages();
+  const [continuing, setContinuing] = useState(false);
+  const moves = useRef<HTMLOListElement>(null);
+  const opened = useRef(n);
+  useEffect(() => {
+    // Only when the game is stepped through: who opens the list first reads its head.
+    if (n === opened.current) return;
+    opened.current = 0;
+    moves.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [n]);
+  // Nobody is asked for anything, but perhaps a judge who corrects.
+  const over = view.decisions.every(({ standing }) => standing);
+  const share = (open: boolean): void => {
+    api.share(table.id, open).then(
+      () => onShared?.(),
+      (thrown: unknown) => notify({ tone: 'caution', text: say(`error.${failureOf(thrown).code}`) }),
+    );
+  };
+  const eyes = (viewer: Viewer): string =>
+    typeof viewer === 'number' ? (names[viewer] ?? '') : t(`replay.eyes.${viewer}`);
+  return (
+    <div className="replay-panel">
+      {viewers.length > 1 && (
+        <label className="replay-eyes">
+          <span>{t('replay.eyes')}</span>
+          <select
+            className="input"
+            value={String(as)}
+            onChange={({ target }) => onLook(viewers.find((viewer) => String(viewer) === target.value)!)}
+          >
+            {viewers.map((viewer) => (
+              <option key={viewer} value={String(viewer)}>
+                {eyes(viewer)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {place.shares !== undefined && (
+        <fieldset className="replay-share">
+          <legend>{t('replay.share')}</legend>
+          <p className="soft">{t('replay.share.text')}</p>
+          <div className="buttons">
+            {[true, false].map((open) => (
+              <button
+                key={String(open)}
+                type="button"
+                className="button-quiet"
+                aria-pressed={place.shares === open}
+                onClick={() => share(open)}
+              >
+                {t(open ? 'replay.share.yes' : 'replay.share.no')}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="buttons replay-do">
+        <button type="button" className="button" disabled={over} onClick={() => setContinuing(true)}>
+          {t('continue.open')}
+        </button>
+        {!record && (table.seed ?? place.seed) !== undefined && (
+          <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.id}.json`}>
+            {t('end.record')}
+          </a>
+        )}
+      </div>
+      {over && <p className="soft">{t('continue.over')}</p>}
+      <Dialog title={t('continue.title', { n })} open={continuing} onClose={() => setContinuing(false)}>
+        <Continue
+          {...{ reply, names, record, n }}
+          open={record !== undefined || table.seed !== undefined}
+          judged={table.judge !== undefined || viewers.includes('judge')}
+        />
+      </Dialog>
+      <h2>{t('replay.moves')}</h2>
+      <ol className="replay-moves" ref={moves}>
+        {interleaved(lines, asides).map((line, i) => (
+          <li key={i}>
+            {'seq' in line ? (
+              <p className="replay-aside soft">{line.text}</p>
+            ) : (
+              <button
+                type="button"
+                aria-current={line.n === n ? 'step' : undefined}
+                onClick={() => go(line.n)}
+              >
+                <span className="figures soft">{line.n}</span> {line.text}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {end && <p>{t(END_TEXTS[end.reason], { name: end.by === undefined ? '' : (names[end.by] ?? '') })}</p>}
+      {table.commitment !== '' && <Fairness {...{ table, place, game, record }} />}
+    </div>
+  );
+}

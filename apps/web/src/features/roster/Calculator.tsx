@@ -1,0 +1,136 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { FRONTS, front } from '@turntable/roster/fronts.ts';
+import { statSheet, type Published } from '@turntable/roster/sheet.ts';
+import { readWhyte } from '@turntable/roster/whyte.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { State } from '../../ui/page/states.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { useRear } from '../../locomotives/api.ts';
+import { DraftForm } from './DraftForm.tsx';
+import { draftOf, EMPTY, publishedOf, type Draft } from './draft.ts';
+import { Flags } from './Flags.tsx';
+import { Keep } from './Keep.tsx';
+import { isOwnId, useOwnEngines, type OwnEngine } from '../../locomotives/own.ts';
+import { Picture } from '../../locomotives/Picture.tsx';
+import { SheetTable } from './SheetTable.tsx';
+import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
+import './roster.css';
+import './calculator.css';
+
+/** `/calculator?engine=…`: the stat-sheet calculator, empty or starting from an engine's figures. */
+export default function Calculator() {
+  const { t, locale } = useMessages();
+  const [params, setParams] = useSearchParams();
+  const id = params.get('engine') ?? '';
+  const own = useOwnEngines();
+  const kept = own.find((engine) => engine.id === id);
+  const known = isOwnId(id) ? kept : front(id);
+  const fetched = useRear(known && !kept ? known.id : undefined);
+  const rear = fetched?.state === 'ready' ? fetched.body : undefined;
+  const base = useMemo<Published | undefined>(
+    () =>
+      kept ??
+      (known && rear
+        ? { whyte: known.whyte, features: known.features, years: rear.years, raw: rear.raw }
+        : undefined),
+    [kept, known, rear],
+  );
+  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
+  const engines = [...own, ...[...FRONTS].sort((a, b) => collator.compare(a.name, b.name))];
+  return (
+    <Page title={t('calc.title')} width="wide">
+      <div className="stack">
+        <div>
+          <h1>{t('calc.title')}</h1>
+          <p className="soft">{t('calc.lead')}</p>
+        </div>
+        <div className="field calc-base">
+          <label htmlFor="calc-base">{t('calc.base')}</label>
+          <select
+            id="calc-base"
+            className="input"
+            value={known ? id : ''}
+            onChange={(event) => setParams(event.target.value === '' ? {} : { engine: event.target.value })}
+          >
+            <option value="">{t('calc.base.none')}</option>
+            {engines.map((engine) => (
+              <option key={engine.id} value={engine.id}>
+                {engine.name} ({engine.whyte})
+              </option>
+            ))}
+          </select>
+        </div>
+        {fetched?.state === 'loading' && <p role="status">{t('engine.rear.loading')}</p>}
+        {(fetched?.state === 'hidden' || fetched?.state === 'away') && (
+          <State
+            level={2}
+            aspect={fetched.state === 'hidden' ? 'stop' : 'caution'}
+            title={t(`engine.rear.${fetched.state}.title`)}
+            text={t(`engine.rear.${fetched.state}.text`)}
+          />
+        )}
+        {(!known || base) && (
+          <Workbench key={`${id} ${base !== undefined}`} base={base} engine={known} kept={kept} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface WorkbenchProps {
+  readonly base: Published | undefined;
+  /** The engine the sheet starts from. */
+  readonly engine: Pick<OwnEngine, 'name' | 'class' | 'operator' | 'country' | 'builder'> | undefined;
+  /** The same, if it is one of the player's own and is to be changed. */
+  readonly kept: OwnEngine | undefined;
+}
+
+/** Form and sheet, side by side where there is room. */
+function Workbench({ base, engine, kept }: WorkbenchProps) {
+  const { t } = useMessages();
+  const start = useMemo(() => (base ? draftOf(base) : EMPTY), [base]);
+  const [draft, setDraft] = useState<Draft>(start);
+  const { published, wrong } = publishedOf(draft);
+  const sheet = statSheet(published);
+  const drawn = readWhyte(draft.whyte) !== undefined || draft.features.includes('geared');
+  return (
+    <div className="workbench">
+      <DraftForm draft={draft} wrong={wrong} onChange={setDraft}>
+        <div className="buttons">
+          <Keep published={published} like={engine} kept={kept} />
+          <button type="button" className="button-quiet" onClick={() => setDraft(start)}>
+            {t(base ? 'calc.reset' : 'calc.clear')}
+          </button>
+        </div>
+      </DraftForm>
+      <section className="rear" aria-labelledby="calc-sheet">
+        <div className="rear-head">
+          <h2 id="calc-sheet">{t('calc.result')}</h2>
+          <UnitSwitch />
+        </div>
+        {drawn && (
+          <div className="card-picture">
+            <Picture
+              engine={{
+                name: engine?.name ?? '',
+                whyte: draft.whyte,
+                features: draft.features,
+                country: engine?.country ?? '',
+                operator: engine?.operator ?? '',
+              }}
+              decorative
+            />
+          </div>
+        )}
+        {base && <p className="soft">{t('calc.base.text')}</p>}
+        {sheet.flags.length === 0 ? (
+          <p className="soft">{t('calc.flags.none')}</p>
+        ) : (
+          <Flags flags={sheet.flags} />
+        )}
+        <SheetTable sheet={sheet} base={base && statSheet(base)} caption={t('calc.result')} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { useId } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { FRONTS, front } from '@turntable/roster/fronts.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { statSheet, valuesOf, type Values } from '@turntable/roster/sheet.ts';
+import { STATISTICS } from '@turntable/roster/statistics.ts';
+import { compare } from '@turntable/roster/values.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { State } from '../../ui/page/states.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { useRear } from '../../locomotives/api.ts';
+import { valueText } from '../../locomotives/figures.ts';
+import { isOwnId, useOwnEngines } from '../../locomotives/own.ts';
+import { Picture } from '../../locomotives/Picture.tsx';
+import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
+import { useUnits } from '../../device/system.ts';
+import './roster.css';
+import './sheet.css';
+import './compare.css';
+
+/** An engine on one side: its front, and its values as far as they are known here. */
+interface Side {
+  readonly engine: Front | undefined;
+  readonly values: Values | undefined;
+  readonly hidden: boolean;
+}
+
+function useSide(id: string): Side {
+  const own = useOwnEngines().find((engine) => engine.id === id);
+  const engine = isOwnId(id) ? own : front(id);
+  const fetched = useRear(engine && !own ? engine.id : undefined);
+  if (own) return { engine: own, values: valuesOf(statSheet(own)), hidden: false };
+  const rear = fetched?.state === 'ready' ? fetched.body : undefined;
+  return {
+    engine,
+    values: engine && rear && valuesOf(statSheet({ ...engine, years: rear.years, raw: rear.raw })),
+    hidden: fetched?.state === 'hidden',
+  };
+}
+
+/** `/roster/compare?a=…&b=…`: two engines side by side, and who wins each statistic (LV-2.1). */
+export default function Compare() {
+  const { t } = useMessages();
+  const [params, setParams] = useSearchParams();
+  const [a, b] = [params.get('a') ?? '', params.get('b') ?? ''];
+  const [left, right] = [useSide(a), useSide(b)];
+  const choose = (next: { a?: string; b?: string }): void => setParams({ a, b, ...next }, { replace: true });
+  return (
+    <Page title={t('compare.title')} width="wide">
+      <div className="stack">
+        <h1>{t('compare.title')}</h1>
+        <div className="versus">
+          <SideChooser
+            label={t('compare.a')}
+            value={a}
+            side={left}
+            mirrored={false}
+            onChange={(id) => choose({ a: id })}
+          />
+          <button type="button" className="button-quiet" onClick={() => choose({ a: b, b: a })}>
+            {t('compare.swap')}
+          </button>
+          <SideChooser
+            label={t('compare.b')}
+            value={b}
+            side={right}
+            mirrored
+            onChange={(id) => choose({ b: id })}
+          />
+        </div>
+        {left.engine && right.engine ? (
+          <Duel left={left} right={right} />
+        ) : (
+          <State level={2} aspect="caution" title={t('compare.empty.title')} text={t('compare.empty.text')}>
+            <Link href="/roster" className="button-quiet">
+              {t('engine.back')}
+            </Link>
+          </State>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface SideChooserProps {
+  readonly label: string;
+  readonly value: string;
+  readonly side: Side;
+  readonly mirrored: boolean;
+  onChange(id: string): void;
+}
+function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProps) {
+  const { t, locale } = useMessages();
+  const id = useId();
+  const own = useOwnEngines();
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const engines = [...own, ...[...FRONTS].sort((x, y) => collator.compare(x.name, y.name))];
+  return (
+    <div className="versus-side">
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <select
+          id={id}
+          className="input"
+          value={side.engine ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{t('compare.choose')}</option>
+          {engines.map((engine) => (
+            <option key={engine.id} value={engine.id}>
+              {engine.name} ({engine.whyte})
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="versus-picture">
+        {side.engine && <Picture engine={side.engine} mirrored={!mirrored} />}
+      </div>
+      {side.hidden && <p role="status">{t('compare.hidden')}</p>}
+    </div>
+  );
+}
+
+function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
+  const messages = useMessages();
+  const { t, say } = messages;
+  const [system] = useUnits();
+  const rows = STATISTICS.map((statistic) => {
+    const [x, y] = [left.values?.[statistic.id] ?? null, right.values?.[statistic.id] ?? null];
+    return { statistic, x, y, order: x === null || y === null ? undefined : compare(x, y) };
+  });
+  const count = (sign: number) => rows.filter(({ order }) => order === sign).length;
+  const show = (value: number | null, statistic: (typeof STATISTICS)[number], won: boolean) =>
+    value === null ? (
+      '–'
+    ) : (
+      <>
+        {won && (
+          <span className="duel-mark" role="img" aria-label={t('compare.higher')}>
+            ▲
+          </span>
+        )}
+        {valueText(messages, value, statistic, system)}
+      </>
+    );
+  return (
+    <>
+      <div className="rear-head">
+        <p className="figures" role="status">
+          {t('compare.wins', {
+            a: left.engine!.name,
+            b: right.engine!.name,
+            wins: count(1),
+            losses: count(-1),
+            ties: count(0),
+          })}
+        </p>
+        <UnitSwitch />
+      </div>
+      <table className="sheet duel">
+        <caption className="hidden-visually">{t('compare.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('engine.statistic')}</th>
+            <th scope="col" className="sheet-value">
+              {left.engine!.name}
+            </th>
+            <th scope="col" className="sheet-value">
+              {right.engine!.name}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ statistic, x, y, order }) => (
+            <tr key={statistic.id}>
+              <th scope="row">
+                {say(`statistic.${statistic.id}`)}
+                {order === 0 && <span className="duel-tie">{t('compare.tie')}</span>}
+              </th>
+              <td className={order === 1 ? 'sheet-value duel-won' : 'sheet-value'}>
+                {show(x, statistic, order === 1)}
+              </td>
+              <td className={order === -1 ? 'sheet-value duel-won' : 'sheet-value'}>
+                {show(y, statistic, order === -1)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react';
+import { FEATURES, type FeatureId } from '@turntable/roster/features.ts';
+import type { FigureKey } from '@turntable/roster/figures.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { GROUPS, type Draft } from './draft.ts';
+import { FigureField } from './FigureField.tsx';
+import '../../ui/field.css';
+
+interface DraftFormProps {
+  readonly draft: Draft;
+  readonly wrong: ReadonlySet<FigureKey | 'year'>;
+  readonly children: ReactNode;
+  onChange(draft: Draft): void;
+}
+
+/** All that may be published of an engine, field by field. */
+export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) {
+  const { t, say } = useMessages();
+  const id = useId();
+  const toggle = (feature: FeatureId): void =>
+    onChange({
+      ...draft,
+      features: draft.features.includes(feature)
+        ? draft.features.filter((one) => one !== feature)
+        : [...draft.features, feature],
+    });
+  return (
+    <form className="draft" onSubmit={(event) => event.preventDefault()}>
+      <fieldset className="draft-group">
+        <legend className="legend">{t('calc.group.engine')}</legend>
+        <div className="field">
+          <label htmlFor={`${id}-whyte`}>{t('calc.whyte')}</label>
+          <input
+            id={`${id}-whyte`}
+            className="input figures"
+            autoComplete="off"
+            maxLength={40}
+            value={draft.whyte}
+            aria-describedby={`${id}-whyte-hint`}
+            onChange={(event) => onChange({ ...draft, whyte: event.target.value })}
+          />
+          <span id={`${id}-whyte-hint`} className="soft hint">
+            {t('calc.whyte.hint')}
+          </span>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-year`}>{t('calc.year')}</label>
+          <input
+            id={`${id}-year`}
+            className="input figures"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={draft.year}
+            aria-invalid={wrong.has('year')}
+            aria-describedby={wrong.has('year') ? `${id}-year-wrong` : undefined}
+            onChange={(event) => onChange({ ...draft, year: event.target.value })}
+          />
+          {wrong.has('year') && (
+            <span id={`${id}-year-wrong`} className="field-wrong">
+              {t('calc.wrong.year')}
+            </span>
+          )}
+        </div>
+        <details className="draft-features">
+          <summary>{t('roster.features.chosen', { count: draft.features.length })}</summary>
+          <fieldset>
+            <legend className="hidden-visually">{t('engine.features')}</legend>
+            <div className="filters-checks">
+              {FEATURES.map((feature) => (
+                <label key={feature} className="check" title={say(`feature.${feature}.means`)}>
+                  <input
+                    type="checkbox"
+                    checked={draft.features.includes(feature)}
+                    onChange={() => toggle(feature)}
+                  />
+                  <span>{say(`feature.${feature}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </details>
+      </fieldset>
+      {Object.entries(GROUPS).map(([group, keys]) => (
+        <fieldset key={group} className="draft-group">
+          <legend className="legend">{say(`calc.group.${group}`)}</legend>
+          {keys.map((key) => (
+            <FigureField
+              key={key}
+              figure={key}
+              value={draft.figures[key] ?? ''}
+              wrong={wrong.has(key)}
+              onChange={(value) => onChange({ ...draft, figures: { ...draft.figures, [key]: value } })}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {children}
+    </form>
+  );
+}

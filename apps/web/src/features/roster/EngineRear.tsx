@@ -1,0 +1,99 @@
+import type { Rear } from '@turntable/roster/rear.ts';
+import { statSheet } from '@turntable/roster/sheet.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { State } from '../../ui/page/states.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import type { Fetched } from '../../locomotives/api.ts';
+import { figure } from '../../locomotives/figures.ts';
+import { Flags } from './Flags.tsx';
+import type { OwnEngine } from '../../locomotives/own.ts';
+import { SheetTable } from './SheetTable.tsx';
+import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
+import { useUnits } from '../../device/system.ts';
+
+/** The rear of a roster engine, as far as the server shows it. */
+export function RosterRear({ engine, fetched }: { readonly engine: Front; readonly fetched: Fetched<Rear> }) {
+  const { t } = useMessages();
+  if (fetched.state === 'loading') return <p role="status">{t('engine.rear.loading')}</p>;
+  if (fetched.state !== 'ready') {
+    return (
+      <State
+        level={2}
+        aspect={fetched.state === 'hidden' ? 'stop' : 'caution'}
+        title={t(`engine.rear.${fetched.state}.title`)}
+        text={t(`engine.rear.${fetched.state}.text`)}
+      />
+    );
+  }
+  const rear = fetched.body;
+  return (
+    <>
+      <RearSheet engine={{ ...engine, years: rear.years, raw: rear.raw }} />
+      <Facts rear={rear} />
+      {rear.notes !== '' && (
+        <section>
+          <h3>{t('engine.notes')}</h3>
+          <p>{rear.notes}</p>
+        </section>
+      )}
+      <section>
+        <h3>{t('engine.sources')}</h3>
+        <p className="soft">{t('engine.sources.text')}</p>
+        <ul className="sources">
+          {rear.sources.map((source) => (
+            <li key={source}>
+              <a href={source} rel="noreferrer external">
+                {new URL(source).hostname}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The sheet of any engine, with the switch of units and what hardly fits. */
+export function RearSheet({
+  engine,
+}: {
+  readonly engine: Pick<OwnEngine, 'name' | 'whyte' | 'features' | 'raw'> & {
+    readonly years?: readonly number[];
+  };
+}) {
+  const { t } = useMessages();
+  const sheet = statSheet(engine);
+  const known = Object.values(sheet.statistics).filter(({ value }) => value !== null).length;
+  return (
+    <>
+      <div className="rear-head">
+        <p className="figures">{t('engine.known', { known, all: Object.keys(sheet.statistics).length })}</p>
+        <UnitSwitch />
+      </div>
+      <SheetTable sheet={sheet} caption={engine.name} />
+      <Flags flags={sheet.flags} />
+    </>
+  );
+}
+
+function Facts({ rear: { years, designer, gaugeIn } }: { readonly rear: Rear }) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [system] = useUnits();
+  const [first, last = first] = years;
+  const gauge =
+    gaugeIn === undefined
+      ? undefined
+      : system === 'metric'
+        ? `${figure(messages, Math.round(gaugeIn * 25.4), 0)} mm`
+        : `${figure(messages, gaugeIn, gaugeIn % 1 === 0 ? 0 : 2)} in`;
+  return (
+    <ul className="facts soft">
+      {first !== undefined && last !== undefined && (
+        <li>{first === last ? t('engine.year', { first }) : t('engine.years', { first, last })}</li>
+      )}
+      {designer !== undefined && <li>{t('engine.designer', { designer })}</li>}
+      {gauge !== undefined && <li>{t('engine.gauge', { gauge })}</li>}
+    </ul>
+  );
+}

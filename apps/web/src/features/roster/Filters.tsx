@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { FEATURES, type FeatureId } from '@turntable/roster/features.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { arrangements, FACTS, type Search } from '../../locomotives/search.ts';
+import { CountryField, WordsField } from '../../locomotives/SearchFields.tsx';
+import '../../ui/field.css';
+
+interface FiltersProps {
+  readonly engines: readonly Front[];
+  readonly search: Search;
+  readonly sort: string;
+  onChange(change: Partial<Search & { sort: string }>): void;
+}
+
+/** Search words, country, wheel arrangement, features, and the order. */
+export function Filters({ engines, search, sort, onChange }: FiltersProps) {
+  const { t, say } = useMessages();
+  const id = useId();
+  const toggle = (feature: FeatureId): void =>
+    onChange({
+      features: search.features.includes(feature)
+        ? search.features.filter((one) => one !== feature)
+        : [...search.features, feature],
+    });
+  const used = FEATURES.filter((feature) => engines.some((engine) => engine.features.includes(feature)));
+  return (
+    <search aria-label={t('roster.find')} className="filters">
+      <WordsField value={search.words} onChange={(words) => onChange({ words })} />
+      <CountryField engines={engines} value={search.country} onChange={(country) => onChange({ country })} />
+      <div className="field">
+        <label htmlFor={`${id}-whyte`}>{t('roster.whyte')}</label>
+        <select
+          id={`${id}-whyte`}
+          className="input"
+          value={search.whyte}
+          onChange={(event) => onChange({ whyte: event.target.value })}
+        >
+          <option value="">{t('roster.any')}</option>
+          {arrangements(engines).map((whyte) => (
+            <option key={whyte}>{whyte}</option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-sort`}>{t('roster.sort')}</label>
+        <select
+          id={`${id}-sort`}
+          className="input"
+          value={sort}
+          onChange={(event) => onChange({ sort: event.target.value })}
+        >
+          <optgroup label={t('roster.sort.facts')}>
+            {FACTS.map((fact) => (
+              <option key={fact} value={fact}>
+                {t(`roster.sort.${fact}`)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={t('roster.sort.statistics')}>
+            {STATISTIC_IDS.map((statistic) => (
+              <option key={statistic} value={statistic}>
+                {say(`statistic.${statistic}`)}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </div>
+      <details className="filters-features">
+        <summary>{t('roster.features.chosen', { count: search.features.length })}</summary>
+        <fieldset>
+          <legend className="hidden-visually">{t('roster.features')}</legend>
+          <div className="filters-checks">
+            {used.map((feature) => (
+              <label key={feature} className="check" title={say(`feature.${feature}.means`)}>
+                <input
+                  type="checkbox"
+                  checked={search.features.includes(feature)}
+                  onChange={() => toggle(feature)}
+                />
+                <span>{say(`feature.${feature}`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </details>
+    </search>
+  );
+}

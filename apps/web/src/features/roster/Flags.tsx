@@ -1,0 +1,19 @@
+import type { Flag } from '@turntable/roster/flags.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { flagText } from '../../locomotives/figures.ts';
+
+/** What of a sheet hardly fits together; nothing if all does. */
+export function Flags({ flags }: { readonly flags: readonly Flag[] }) {
+  const messages = useMessages();
+  if (flags.length === 0) return null;
+  return (
+    <section className="flags">
+      <h3>{messages.t('engine.flags')}</h3>
+      <ul>
+        {flags.map((flag) => (
+          <li key={`${flag.statistic} ${flag.reason}`}>{flagText(messages, flag)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Published } from '@turntable/roster/sheet.ts';
+import { isFeatureId } from '@turntable/roster/features.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { COUNTRIES, countryName, sortedCountries } from '../../locomotives/countries.ts';
+import { freshId, putEngines, type OwnEngine } from '../../locomotives/own.ts';
+
+type About = Pick<OwnEngine, 'name' | 'class' | 'operator' | 'country' | 'builder'>;
+const NOBODY: About = { name: '', class: '', operator: '', country: '', builder: '' };
+
+interface KeepProps {
+  readonly published: Published;
+  /** The engine the sheet started from, to take its particulars over. */
+  readonly like: About | undefined;
+  /** The own engine that is being changed. */
+  readonly kept: OwnEngine | undefined;
+}
+
+/** Keeps the sheet as an engine of the player's own, under a name. */
+export function Keep({ published, like, kept }: KeepProps) {
+  const { t, locale } = useMessages();
+  const id = useId();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState(false);
+  const [about, setAbout] = useState<About>(() => pick(like ?? NOBODY));
+  const missing =
+    about.name.trim() === '' ? 'own.need.name' : published.whyte === undefined ? 'own.need.whyte' : undefined;
+  const save = (): void => {
+    if (missing) return;
+    const engine: OwnEngine = {
+      ...about,
+      name: about.name.trim(),
+      id: kept?.id ?? freshId(about.name),
+      whyte: published.whyte ?? '',
+      features: (published.features ?? []).filter(isFeatureId),
+      ...(published.years && { years: published.years }),
+      raw: published.raw,
+    };
+    if (!putEngines([engine])) return notify({ tone: 'caution', text: t('own.full') });
+    notify({ tone: 'clear', text: t('own.saved', { name: engine.name }) });
+    go(`/roster/${engine.id}`);
+  };
+  const fields = [
+    ['name', 'own.name', 80],
+    ['class', 'engine.class', 60],
+    ['operator', 'engine.railway', 80],
+    ['builder', 'engine.builder', 80],
+  ] as const;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {t(kept ? 'calc.save.again' : 'calc.save')}
+      </button>
+      <Dialog title={t('calc.save')} open={open} onClose={() => setOpen(false)}>
+        <div className="stack-small">
+          {fields.map(([key, label, most]) => (
+            <div key={key} className="field">
+              <label htmlFor={`${id}-${key}`}>{t(label)}</label>
+              <input
+                id={`${id}-${key}`}
+                className="input"
+                maxLength={most}
+                value={about[key]}
+                onChange={(event) => setAbout({ ...about, [key]: event.target.value })}
+              />
+            </div>
+          ))}
+          <div className="field">
+            <label htmlFor={`${id}-country`}>{t('engine.country')}</label>
+            <select
+              id={`${id}-country`}
+              className="input"
+              value={about.country}
+              onChange={(event) => setAbout({ ...about, country: event.target.value })}
+            >
+              <option value="">–</option>
+              {sortedCountries(COUNTRIES, locale).map((code) => (
+                <option key={code} value={code}>
+                  {countryName(code, locale)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {missing && <p className="field-wrong">{t(missing)}</p>}
+          <div className="buttons">
+            <button type="button" className="button" disabled={missing !== undefined} onClick={save}>
+              {t('own.save')}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function pick({ name, class: className, operator, country, builder }: About): About {
+  return { name, class: className, operator, country, builder };
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { SheetError } from '@turntable/roster/read.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
+import { putEngines, readEngines, writeEngines, type OwnEngine } from '../../locomotives/own.ts';
+
+/** A player's own engines: add one, take them along, bring them back. */
+export function OwnShelf({ engines }: { readonly engines: readonly OwnEngine[] }) {
+  const { t } = useMessages();
+  const file = useRef<HTMLInputElement>(null);
+  const load = async (chosen: File): Promise<void> => {
+    try {
+      const read = readEngines(await chosen.text(), chosen.name);
+      const room = putEngines(read);
+      notify(
+        room
+          ? { tone: 'clear', text: t('own.imported', { count: read.length }) }
+          : { tone: 'caution', text: t('own.full') },
+      );
+    } catch (error) {
+      if (!(error instanceof SheetError)) throw error;
+      notify({ tone: 'caution', text: t('own.wrong', { problem: error.message }) });
+    }
+  };
+  return (
+    <section className="own" aria-labelledby="own">
+      <h2 id="own">{t('own.title')}</h2>
+      <p className="soft">{t('own.text')}</p>
+      {engines.length > 0 && (
+        <ul className="own-list">
+          {engines.map((engine) => (
+            <li key={engine.id}>
+              <Link href={`/roster/${engine.id}`}>{engine.name}</Link>{' '}
+              <span className="soft">{engine.whyte}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="buttons">
+        <Link href="/calculator" className="button-quiet">
+          {t('own.add')}
+        </Link>
+        <button type="button" className="button-quiet" onClick={() => file.current?.click()}>
+          {t('own.import')}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,.csv,application/json,text/csv"
+          className="hidden-visually"
+          tabIndex={-1}
+          aria-label={t('own.import.label')}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            event.target.value = '';
+            if (chosen) void load(chosen);
+          }}
+        />
+        {engines.length > 0 && (
+          <button type="button" className="button-quiet" onClick={() => download(writeEngines(engines))}>
+            {t('own.export')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'engines.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}

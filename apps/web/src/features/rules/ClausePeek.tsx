@@ -1,0 +1,56 @@
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { entryOf } from '../../games/registry.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { clauseUrl } from '../../session/sentences.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Inlines } from './Inlines.tsx';
+import { peek, peeked, type Peek } from '../../ui/peek.ts';
+import { useRules } from './useRules.ts';
+
+/** The clause somebody asked for, over whatever page they are on; one of them in the app. */
+export function ClausePeek() {
+  const wanted = useSyncExternalStore(peeked.subscribe, peeked.getSnapshot);
+  const { t } = useMessages();
+  const entry = wanted && entryOf(wanted.game);
+  return (
+    <Dialog
+      title={wanted ? t('rules.clause', { clause: wanted.clause }) : ''}
+      open={entry !== null && entry !== undefined}
+      onClose={() => peek(null)}
+    >
+      {wanted && <Clause game={wanted.game} clause={wanted.clause} />}
+    </Dialog>
+  );
+}
+
+function Clause({ game, clause }: Peek) {
+  const { t, locale } = useMessages();
+  const rules = useRules(game, locale);
+  const block = rules?.blocks.find((each) => each.kind === 'clause' && each.id === clause);
+  // A clause named within the text is read in the same place.
+  const follow = (event: MouseEvent): void => {
+    const href = event.target instanceof HTMLAnchorElement ? event.target.getAttribute('href') : null;
+    if (!href?.startsWith('#')) return;
+    event.preventDefault();
+    peek({ game, clause: href.slice(1) });
+  };
+  return (
+    <>
+      <div lang={rules?.locale} onClick={follow}>
+        {rules === undefined && <p className="soft">{t('state.loading')}</p>}
+        {rules !== undefined && !block && <p>{t('rules.no-clause')}</p>}
+        {block?.kind === 'clause' && (
+          <p>
+            <Inlines parts={block.text} />
+          </p>
+        )}
+      </div>
+      <div className="buttons">
+        <Link href={clauseUrl(game, clause)} className="button-quiet" onClick={() => peek(null)}>
+          {t('rules.full')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { useMessages } from '../../i18n/messages.ts';
+import type { Inline } from './parse.ts';
+
+/** A line of the rules with its emphasis and links. */
+export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
+  const { say } = useMessages();
+  return parts.map((part, i) => {
+    switch (part.kind) {
+      case 'strong':
+        return <strong key={i}>{part.text}</strong>;
+      case 'mark':
+        return (
+          <span key={i} className="ruling">
+            {say(`rules.mark.${part.text}`)}
+          </span>
+        );
+      case 'em':
+        return <em key={i}>{part.text}</em>;
+      case 'code':
+        return <code key={i}>{part.text}</code>;
+      case 'link':
+        return (
+          <a key={i} href={part.href}>
+            {part.text}
+          </a>
+        );
+      case 'text':
+        return <Fragment key={i}>{part.text}</Fragment>;
+    }
+  });
+}

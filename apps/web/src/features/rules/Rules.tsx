@@ -1,0 +1,121 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { NotFound } from '../../ui/page/NotFound.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { FailurePage, Loading } from '../../ui/page/states.tsx';
+import { entryOf, offered } from '../../games/registry.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Inlines } from './Inlines.tsx';
+import { plain, type Block } from './parse.ts';
+import { useRules } from './useRules.ts';
+import '../../ui/clause.css';
+import './rules.css';
+
+/** `/rules/:game#LM-2.1`: the rules by clause. */
+export default function Rules({ game }: { readonly game: string }) {
+  const { t, locale } = useMessages();
+  const entry = entryOf(game);
+  const rules = useRules(entry ? game : null, locale);
+  const hash = useHash();
+  useEffect(() => {
+    if (!rules || !hash) return;
+    const clause = document.getElementById(hash);
+    void clause?.scrollIntoView({ block: 'center' });
+    clause?.focus({ preventScroll: true });
+  }, [rules, hash]);
+  if (!entry) return <NotFound />;
+  if (rules === undefined) return <Loading />;
+  if (rules === null) return <FailurePage error={{ code: 'unavailable' }} />;
+  const sections = rules.blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  return (
+    <Page title={t('rules.title', { game: t(entry.name) })} width="wide">
+      <div className="rules">
+        <nav className="rules-nav" aria-label={t('rules.contents')}>
+          {offered().length > 1 && (
+            <ul className="rules-games">
+              {offered().map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+                    {t(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ol className="rules-sections">
+            {sections.map(
+              (block) =>
+                block.kind === 'heading' && (
+                  <li key={block.id}>
+                    <a href={`#${block.id}`}>{plain(block.text)}</a>
+                  </li>
+                ),
+            )}
+          </ol>
+        </nav>
+        <article className="rules-text" lang={rules.locale}>
+          <h1>
+            <span className={`sign sign-${entry.enamel}`}>{t('rules.title', { game: t(entry.name) })}</span>
+          </h1>
+          {rules.locale !== locale && <p className="soft">{t('rules.untranslated')}</p>}
+          <p className="no-print">
+            <Link href={`/learn/${game}`}>{t('home.learn')}</Link>
+          </p>
+          {rules.blocks.map((block, i) => (
+            <BlockView key={i} block={block} here={'id' in block && block.id === hash} />
+          ))}
+        </article>
+      </div>
+    </Page>
+  );
+}
+
+/** What follows `#` in the address. The browser's own `:target` does not know text that came later. */
+function useHash(): string {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => decodeURIComponent(location.hash.slice(1)),
+  );
+}
+
+function BlockView({ block, here }: { readonly block: Block; readonly here: boolean }) {
+  switch (block.kind) {
+    case 'heading':
+      if (block.level === 1) return null;
+      return block.level === 2 ? (
+        <h2 id={block.id}>
+          <Inlines parts={block.text} />
+        </h2>
+      ) : (
+        <h3 id={block.id}>
+          <Inlines parts={block.text} />
+        </h3>
+      );
+    case 'clause':
+      return (
+        <div className={here ? 'clause-row clause-here' : 'clause-row'} id={block.id} tabIndex={-1}>
+          <a href={`#${block.id}`} className="clause">
+            {block.id}
+          </a>
+          <p>
+            <Inlines parts={block.text} />
+          </p>
+        </div>
+      );
+    case 'item':
+      return (
+        <p className="rules-item">
+          <Inlines parts={block.text} />
+        </p>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines parts={block.text} />
+        </p>
+      );
+  }
+}

@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { LOCALES, type Locale } from '@turntable/messages';
+import { Page } from '../../ui/page/Page.tsx';
+import { THEMES, updateSettings, useSettings, type Theme } from '../../device/settings.ts';
+import { useName } from '../../session/me.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { NameField } from '../../ui/NameField.tsx';
+
+/** `/settings`: what this browser remembers of its player. Every change counts at once. */
+export default function Settings() {
+  const { t } = useMessages();
+  const settings = useSettings();
+  const [name, setName] = useName();
+  return (
+    <Page title={t('nav.settings')}>
+      <div className="stack">
+        <div>
+          <h1>{t('nav.settings')}</h1>
+          <p className="soft">{t('settings.where')}</p>
+          <p>
+            <Link href="/you">{t('you.title')}</Link>
+          </p>
+        </div>
+        <NameField label={t('name.label')} value={name} onChange={setName} />
+        <Choice
+          legend={t('settings.language')}
+          stacked
+          value={settings.language ?? 'browser'}
+          choices={[
+            { value: 'browser', label: t('settings.language.browser') },
+            ...LOCALES.map((locale) => ({ value: locale, label: t(`language.${locale}`) })),
+          ]}
+          onChange={(value) => updateSettings({ language: value === 'browser' ? null : (value as Locale) })}
+        />
+        <Choice
+          legend={t('settings.theme')}
+          stacked
+          value={settings.theme}
+          choices={THEMES.map((theme) => ({ value: theme, label: t(`settings.theme.${theme}`) }))}
+          onChange={(value) => updateSettings({ theme: value as Theme })}
+        />
+        <p>
+          <Link href="/notifications">{t('settings.notifications')}</Link>
+        </p>
+        <fieldset className="stack-small">
+          <legend className="legend">{t('settings.play')}</legend>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={settings.inkAtOnce}
+              onChange={(event) => updateSettings({ inkAtOnce: event.target.checked })}
+            />
+            <span>
+              {t('settings.ink')}
+              <span className="soft hint">{t('settings.ink.hint')}</span>
+            </span>
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={settings.sound}
+              onChange={(event) => updateSettings({ sound: event.target.checked })}
+            />
+            <span>
+              {t('settings.sound')}
+              <span className="soft hint">{t('settings.sound.hint')}</span>
+            </span>
+          </label>
+        </fieldset>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense, useEffect } from 'react';
+import { Loading, FailurePage } from '../../ui/page/states.tsx';
+import { entryOf } from '../../games/registry.ts';
+import { Play } from './play/Play.tsx';
+import { useTable } from '../../session/useTable.ts';
+import { Waiting } from './waiting/Waiting.tsx';
+
+/** `/t/:id`: the waiting room, then the game. `/w/:id` (`watch`) shows the same and offers no seat. */
+export default function Table({ id, watch = false }: { readonly id: string; readonly watch?: boolean }) {
+  const { link, seen, error, connection, retry } = useTable(id);
+  const first = seen?.place.seats[0];
+  const judges = seen?.place.judge === true;
+  const watching = seen?.as === 'public';
+  useEffect(() => {
+    // Whoever takes a seat or the bench while looking on sees with its eyes from then on.
+    if (watching && first !== undefined) connection?.look(first);
+    else if (watching && judges) connection?.look('judge');
+  }, [watching, first, judges, connection]);
+  if (link === 'refused') return <FailurePage error={error ?? { code: 'unavailable' }} retry={retry} />;
+  if (!seen || !connection)
+    return link === 'away' ? (
+      <FailurePage error={{ code: 'unavailable' }} retry={connection?.nudge ?? retry} />
+    ) : (
+      <Loading />
+    );
+  const entry = entryOf(seen.table.game);
+  if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
+  if (seen.table.status === 'waiting' || !seen.view)
+    return <Waiting {...{ seen, entry, watch, connection }} online={link === 'live'} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Play seen={{ ...seen, view: seen.view }} online={link === 'live'} {...{ connection, entry, watch }} />
+    </Suspense>
+  );
+}

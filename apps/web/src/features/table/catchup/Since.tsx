@@ -1,0 +1,48 @@
+import { useEffect, useId } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PenMark } from '../../../ui/PenMark.tsx';
+import type { Told } from '../../../session/since.ts';
+import './since.css';
+
+interface SinceProps {
+  readonly told: readonly Told[];
+  onPlay(): void;
+  onClose(): void;
+}
+
+/** What happened while one was away, in a few lines over the board; acting or the cross puts it away. */
+export function Since({ told, onPlay, onClose }: SinceProps) {
+  const { t } = useMessages();
+  const heading = useId();
+  const title = t('since.title');
+  const text = told.flatMap((group) => group.told).join(' ');
+  useEffect(() => announce(`${title}: ${text}`), [title, text]);
+  return (
+    <section className="since" aria-labelledby={heading}>
+      <header className="since-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="button-icon" aria-label={t('since.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ul className="since-list">
+        {told.map(({ by, told: sentences, more }) => (
+          <li key={by}>
+            <span>{typeof by === 'number' && <PenMark seat={by} line={false} />}</span>
+            <span className="since-told">
+              {more > 0 && <span className="soft">{t('since.more', { count: more })}</span>}
+              {sentences.map((sentence, i) => (
+                <span key={i}>{sentence}</span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button-quiet" onClick={onPlay}>
+        {t('since.play')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useMedia } from '../../../device/useMedia.ts';
+import { timeEach, type Picture } from '../../../session/since.ts';
+
+/** A film that is being shown. */
+export interface Film {
+  readonly pictures: readonly Picture[];
+  readonly at: number;
+  /** The viewer wishes no motion: pictures change only when asked to. */
+  readonly still: boolean;
+  go(to: number): void;
+  end(): void;
+}
+
+/**
+ * Shows one of so many pictures for its time, then goes on to the next or, after the last (null), to the end; any key or
+ * tap goes there at once and does nothing else. Gives the way to stop it.
+ */
+export function run(
+  count: number,
+  at: number,
+  target: EventTarget,
+  go: (to: number | null) => void,
+): () => void {
+  const timer = setTimeout(() => go(at + 1 < count ? at + 1 : null), timeEach(count));
+  const skip = (event: Event): void => {
+    // The key that began it may still be held down.
+    if ('repeat' in event && event.repeat) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(null);
+  };
+  target.addEventListener('keydown', skip, { capture: true });
+  target.addEventListener('pointerdown', skip, { capture: true });
+  return () => {
+    clearTimeout(timer);
+    target.removeEventListener('keydown', skip, { capture: true });
+    target.removeEventListener('pointerdown', skip, { capture: true });
+  };
+}
+
+/** Shows a film: by itself, until its end or any key or tap; or picture by picture for whoever wishes no motion. */
+export function useFilm(): { readonly film: Film | null; show(pictures: readonly Picture[]): void } {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [shown, setShown] = useState<{ readonly pictures: readonly Picture[]; readonly at: number } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!shown || still) return;
+    const { pictures, at } = shown;
+    return run(pictures.length, at, window, (to) => setShown(to === null ? null : { pictures, at: to }));
+  }, [shown, still]);
+  const film = shown && {
+    ...shown,
+    still,
+    go: (to: number) => setShown({ pictures: shown.pictures, at: to }),
+    end: () => setShown(null),
+  };
+  return { film, show: (pictures) => setShown({ pictures, at: 0 }) };
+}

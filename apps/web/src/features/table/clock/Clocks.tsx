@@ -1,0 +1,95 @@
+import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PenMark } from '../../../ui/PenMark.tsx';
+import { faceOf, type Face } from '../../../session/clock/face.ts';
+import { useNow } from '../../../session/clock/useNow.ts';
+import { useWarnings } from './useWarnings.ts';
+import { longTime, shortTime } from '../../../session/clock/words.ts';
+import './clock.css';
+
+interface ClocksProps {
+  readonly table: TableInfo;
+  /** When the table was told (`monotonic`). */
+  readonly heardAt: number;
+  readonly names: readonly string[];
+  /** The seats of whoever looks. */
+  readonly mine: readonly number[];
+}
+
+const ICONS = { low: 'hourglass', out: 'alarm', autopilot: 'bot' } as const;
+
+/** The clocks of the persons at a table in one row, and who is on holiday, over every game's screen. They tick for the eye alone. */
+export function Clocks({ table, heardAt, names, mine }: ClocksProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const { clock, seats } = table;
+  const facesAt = (now: number): (Face | null)[] =>
+    (clock?.seats ?? []).map((info, i) =>
+      clock && seats[i]?.kind === 'person' ? faceOf(clock.rule, info, now - heardAt) : null,
+    );
+  const now = useNow((at) => {
+    const steps = facesAt(at).flatMap((face) => face?.next ?? []);
+    return steps.length === 0 ? null : Math.min(...steps);
+  });
+  const faces = facesAt(now);
+  useWarnings(faces, mine);
+  const shown = seats.map(({ holiday }, i) => ({ face: faces[i] ?? null, holiday }));
+  if (table.status !== 'running' || shown.every(({ face, holiday }) => !face && !holiday)) return null;
+  return (
+    <ul className="clocks" aria-label={t('clock.title')}>
+      {shown.map(({ face, holiday }, seat) => {
+        const name = names[seat] ?? '';
+        if (holiday && face?.state !== 'autopilot')
+          return <Away key={seat} {...{ seat, name, face }} until={messages.day(holiday)} />;
+        if (!clock || !face) return null;
+        const left = longTime(face.left, messages);
+        const label =
+          face.state === 'plenty'
+            ? t('clock.of', { name, left, runs: face.runs ? 'yes' : 'no' })
+            : t(`clock.of.${face.state}`, { name, left });
+        return (
+          <li key={seat} className="clock" data-state={face.state} data-runs={face.runs} data-speaker={seat}>
+            <PenMark seat={seat} line={false} />
+            <span className="clock-name" aria-hidden="true">
+              {name}
+            </span>
+            {face.state !== 'plenty' && <Icon name={ICONS[face.state]} />}
+            {/* The role's live region is off: it is read when somebody goes there, not each second. */}
+            <span role="timer" className="clock-time figures" aria-label={label}>
+              {face.state === 'autopilot' ? t('clock.autopilot') : shortTime(clock.rule, face.left, messages)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface AwayProps {
+  readonly seat: number;
+  readonly name: string;
+  /** Null without a clock. */
+  readonly face: Face | null;
+  readonly until: string;
+}
+
+/** In the place of the clock, which stands: until when somebody is on holiday. */
+function Away({ seat, name, face, until }: AwayProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const told = { name, day: until, clock: face ? 'yes' : 'no', left: longTime(face?.left ?? 0, messages) };
+  return (
+    <li className="clock" data-state="holiday" data-speaker={seat}>
+      <PenMark seat={seat} line={false} />
+      <span className="clock-name" aria-hidden="true">
+        {name}
+      </span>
+      <Icon name="sun" />
+      <span role={face ? 'timer' : 'note'} className="clock-time" aria-label={t('clock.of.holiday', told)}>
+        <span className="clock-wide">{t('seat.holiday', { day: until })}</span>
+        <span className="clock-narrow">{t('clock.holiday', { day: until })}</span>
+      </span>
+    </li>
+  );
+}

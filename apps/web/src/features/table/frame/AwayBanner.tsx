@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { notify } from '../../../ui/announce.ts';
+
+interface AwayBannerProps {
+  readonly away: boolean;
+  onRetry(): void;
+}
+
+/** Says that the connection is away and being looked for, and that it is back. */
+export function AwayBanner({ away, onRetry }: AwayBannerProps) {
+  const { t } = useMessages();
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !away) notify({ tone: 'clear', text: t('link.back') });
+    was.current = away;
+  }, [away, t]);
+  return (
+    <div role="status" className="away-place">
+      {away && (
+        <div className="away">
+          <span className="away-lamp" aria-hidden="true" />
+          <span>{t('link.away')}</span>
+          <button type="button" className="button-quiet" onClick={onRetry}>
+            {t('link.now')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Line } from '@turntable/protocol/lines.ts';
+import type { Aside } from '../../../session/asides.ts';
+import { toRead } from './read-out.ts';
+import type { LogLine } from '../../../session/sentences.ts';
+
+const aside = (kind: Line['kind'], by: Line['by']): Aside => ({
+  seq: 0,
+  n: 1,
+  at: 0,
+  kind,
+  by,
+  ...(kind === 'phrase' ? { said: 'Hello!' } : {}),
+  text: `${kind} ${by}.`,
+});
+const move = (by: LogLine['by'], text = `Move of ${by}.`): LogLine => ({ n: 1, by, clause: 'T-1', text });
+const mine = { seats: [0], host: false };
+
+test('others’ moves are read, then what was beside the game, then whose turn it is', () => {
+  const text = toRead([move(0), move(1), move('chance')], [aside('seat-bot', 1)], mine, 'Your turn.');
+  assert.equal(text, 'Move of 1. Move of chance. seat-bot 1. Your turn.');
+  assert.equal(toRead([], [], mine, ''), '');
+});
+
+test('one’s own words are not read to oneself, nor what watchers say to anybody', () => {
+  const said = (by: Line['by'], place: Parameters<typeof toRead>[2] = mine) =>
+    toRead([], [aside('phrase', by)], place, '');
+  assert.equal(said(0), '');
+  assert.equal(said('watcher'), '');
+  assert.equal(said(1), 'phrase 1.');
+  assert.equal(said('judge'), 'phrase judge.');
+  assert.equal(said('judge', { ...mine, judge: true }), '');
+  assert.equal(said('host'), 'phrase host.');
+  assert.equal(said('host', { ...mine, host: true }), '');
+});
+
+test('of much only the last four of each are read', () => {
+  const moves = Array.from({ length: 9 }, (_, i) => move(1, `m${i}`));
+  const asides = Array.from({ length: 9 }, () => aside('phrase', 1));
+  const text = toRead(moves, asides, mine, '');
+  assert.match(text, /^m5 m6 m7 m8 /);
+  assert.equal(text.match(/phrase 1/g)!.length, 4);
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api, failureOf } from '../../../api/http.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { notify } from '../../../ui/announce.ts';
+
+/** Leaving a running game for good, in two taps: a bot plays on with what one has. */
+export function GiveUp({ table }: { readonly table: string }) {
+  const { t } = useMessages();
+  const [, go] = useLocation();
+  const [sure, setSure] = useState(false);
+  const leave = async (): Promise<void> => {
+    try {
+      await api.leave(table);
+      go('/');
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+    }
+  };
+  if (!sure)
+    return (
+      <button type="button" className="button-quiet" onClick={() => setSure(true)}>
+        {t('give-up.title')}
+      </button>
+    );
+  return (
+    <div className="give-up" role="group" aria-label={t('give-up.title')}>
+      <p>{t('give-up.text')}</p>
+      <div className="buttons">
+        <button type="button" className="button-quiet" onClick={() => setSure(false)}>
+          {t('give-up.no')}
+        </button>
+        <button type="button" className="button-quiet" onClick={() => void leave()}>
+          {t('give-up.yes')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react';
+import type { Speaker } from '@turntable/protocol/social.ts';
+import { api, failureOf } from '../../../api/http.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+
+interface PersonDoProps {
+  readonly table: string;
+  readonly who: Speaker;
+  readonly name: string;
+  readonly muted: boolean;
+  /** The host of a running game may give somebody's seat to a bot. */
+  readonly mayKick: boolean;
+}
+
+/** Characters of a report's reason, at most. */
+const MOST_REASON = 500;
+
+/** Not reading somebody's words, taking their seat away, telling whoever runs the server: the last two ask once more. */
+export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
+  const { t } = useMessages();
+  const [asks, setAsks] = useState<'kick' | 'report' | null>(null);
+  const [reason, setReason] = useState('');
+  const [told, setTold] = useState('');
+  const [busy, setBusy] = useState(false);
+  const ask = async (asking: Promise<unknown>, done = ''): Promise<void> => {
+    setBusy(true);
+    setTold('');
+    try {
+      await asking;
+      setAsks(null);
+      setTold(done);
+    } catch (thrown) {
+      setTold(t(`error.${failureOf(thrown).code}`));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const report = (event: FormEvent): void => {
+    event.preventDefault();
+    if (reason.trim())
+      void ask(api.report(table, who, reason.trim()), t('people.report.done')).then(() => setReason(''));
+  };
+  return (
+    <div className="person-do">
+      {asks === null && (
+        <div className="buttons">
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            aria-label={t(muted ? 'people.unmute-of' : 'people.mute-of', { name })}
+            onClick={() => void ask(api.mute(table, who, !muted))}
+          >
+            {t(muted ? 'people.unmute' : 'people.mute')}
+          </button>
+          {mayKick && (
+            <button
+              type="button"
+              className="button-quiet"
+              aria-label={t('people.kick-of', { name })}
+              onClick={() => setAsks('kick')}
+            >
+              {t('people.kick')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button-quiet"
+            aria-label={t('people.report-of', { name })}
+            onClick={() => setAsks('report')}
+          >
+            {t('people.report')}
+          </button>
+        </div>
+      )}
+      {asks === 'kick' && typeof who === 'number' && (
+        <div className="person-sure" role="group" aria-label={t('people.kick-of', { name })}>
+          <p>{t('people.kick.text', { name })}</p>
+          <div className="buttons">
+            <button type="button" className="button-quiet" autoFocus onClick={() => setAsks(null)}>
+              {t('people.kick.no')}
+            </button>
+            <button
+              type="button"
+              className="button-quiet"
+              disabled={busy}
+              onClick={() => void ask(api.kick(table, who))}
+            >
+              {t('people.kick.yes')}
+            </button>
+          </div>
+        </div>
+      )}
+      {asks === 'report' && (
+        <form className="person-sure" aria-label={t('people.report-of', { name })} onSubmit={report}>
+          <p>{t('people.report.text', { name })}</p>
+          <label className="field">
+            <span>{t('people.report.reason')}</span>
+            <textarea
+              className="input"
+              rows={3}
+              maxLength={MOST_REASON}
+              autoFocus
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </label>
+          <div className="buttons">
+            <button type="button" className="button-quiet" onClick={() => setAsks(null)}>
+              {t('people.report.no')}
+            </button>
+            <button type="submit" className="button-quiet" disabled={busy || !reason.trim()}>
+              {t('people.report.send')}
+            </button>
+          </div>
+        </form>
+      )}
+      <p role="status" className="soft">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'wouter';
+import type { AnyGame } from '@turntable/engine';
+import { recordUrl } from '../../../api/http.ts';
+import type { GameEntry } from '../../../session/entry.ts';
+import { PacePanel, type Proposal } from '../clock/PacePanel.tsx';
+import { paceWords } from '../../../session/clock/words.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { isSaid } from '../../../session/asides.ts';
+import { ChatSet } from '../talk/ChatSet.tsx';
+import type { Seen } from '../../../session/connection.ts';
+import type { Sent } from '../../../session/props.ts';
+import { Fairness } from '../../../session/Fairness.tsx';
+import { GiveUp } from './GiveUp.tsx';
+import { InviteLink } from '../links/InviteLink.tsx';
+import { optionWords } from '../../../session/options.ts';
+import { tableTitle } from '../../../session/title.ts';
+import { HandOver } from './HandOver.tsx';
+import { People } from './People.tsx';
+import { Reissue } from './Reissue.tsx';
+
+interface TableMenuProps {
+  readonly open: boolean;
+  onClose(): void;
+  readonly seen: Seen;
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly online: boolean;
+  propose(what: Proposal): Promise<Sent>;
+}
+
+/** Who sits here, what is played, and the ways out of the table. */
+export function TableMenu({ open, onClose, seen, entry, game, names, online, propose }: TableMenuProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const { table, place } = seen;
+  const words = optionWords(entry, table.options, messages);
+  return (
+    <Dialog title={tableTitle(entry, table, messages)} open={open} onClose={onClose} kind="sheet">
+      <People
+        {...{ table, place, names }}
+        hostSpoke={seen.lines.some((line) => line.by === 'host' && isSaid(line))}
+      />
+      {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
+      {table.status === 'running' && place.seats.length > 0 ? (
+        <PacePanel {...{ table, place, names, online, propose }} />
+      ) : (
+        <p className="soft">{paceWords(table, messages).join(' · ')}</p>
+      )}
+      {place.host && <ChatSet table={table} />}
+      <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />
+      <Fairness table={table} place={place} game={game} />
+      <div className="buttons">
+        {(table.seed ?? place.seed) !== undefined && (
+          <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.id}.json`}>
+            {t('end.record')}
+          </a>
+        )}
+        <Link href={`/rules/${entry.id}`} className="button-quiet">
+          {t('nav.rules')}
+        </Link>
+        <Link href="/settings" className="button-quiet">
+          {t('nav.settings')}
+        </Link>
+        <Link href="/you" className="button-quiet">
+          {t('you.title')}
+        </Link>
+        <Link href="/" className="button-quiet">
+          {t('table.leave')}
+        </Link>
+      </div>
+      {table.status === 'running' && table.rated && <p>{t('rating.running')}</p>}
+      {table.status === 'running' && <Reissue {...{ table, place, names }} />}
+      {table.status === 'running' && <HandOver table={table.id} place={place} />}
+      {table.status === 'running' && place.seats.length > 0 && <GiveUp table={table.id} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import { recordUrl } from '../../../api/http.ts';
+import type { SeenBy } from '@turntable/engine';
+import type { GameEntry } from '../../../session/entry.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { EndRatings } from './EndRatings.tsx';
+import type { Seen } from '../../../session/connection.ts';
+import { resultText, winnersOf } from '../../../session/outcome.ts';
+
+interface EndStripProps {
+  readonly seen: Seen & { readonly view: SeenBy };
+  readonly entry: GameEntry;
+  readonly names: readonly string[];
+  rematch(): void;
+}
+
+/** Under the final board: who won, the rematch, the record. The board itself stays to be looked at. */
+export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const { table, view, place } = seen;
+  const text = resultText(entry, winnersOf(view), place.seats, names, messages);
+  return (
+    <footer className="end">
+      <p>{text}</p>
+      {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
+      <div className="buttons">
+        <Link className="button-quiet" href={`/g/${table.id}`}>
+          {t('replay.link')}
+        </Link>
+        {(table.seed ?? place.seed) !== undefined && (
+          <a
+            className="button-quiet end-record"
+            href={recordUrl(table.id)}
+            download={`${entry.id}-${table.id}.json`}
+          >
+            {t('end.record')}
+          </a>
+        )}
+        {(place.seats.length > 0 || table.rematch) && (
+          <button type="button" className="button" onClick={rematch}>
+            {t(table.rematch ? 'end.to-rematch' : 'end.rematch')}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { ClauseLink } from '../../../ui/ClauseLink.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PenMark } from '../../../ui/PenMark.tsx';
+import { interleaved, type Aside } from '../../../session/asides.ts';
+import type { LogLine } from '../../../session/sentences.ts';
+import { useMedia } from '../../../device/useMedia.ts';
+import './log.css';
+
+interface LogListProps {
+  readonly lines: readonly LogLine[];
+  /** What happened beside the game. */
+  readonly asides: readonly Aside[];
+  readonly game: string;
+}
+interface LogPanelProps extends LogListProps {
+  readonly open: boolean;
+  onClose(): void;
+}
+
+/** The log: beside the board where there is room, a sheet over it where there is not. */
+export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
+  const { t } = useMessages();
+  const roomy = useMedia('(min-width: 64rem)');
+  if (!roomy)
+    return (
+      <Dialog title={t('log.title')} open={open} onClose={onClose} kind="sheet">
+        <LogList {...list} />
+      </Dialog>
+    );
+  if (!open) return null;
+  return (
+    <aside className="log-side" aria-label={t('log.title')}>
+      <header className="log-head">
+        <h2>{t('log.title')}</h2>
+        <button type="button" className="button-icon" aria-label={t('log.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <LogList {...list} />
+    </aside>
+  );
+}
+
+/** What happened, line by line: the game's with the clause behind each, what was beside it set apart. */
+function LogList({ lines, asides, game }: LogListProps) {
+  const { t } = useMessages();
+  const end = useRef<HTMLLIElement>(null);
+  const entries = useMemo(() => interleaved(lines, asides), [lines, asides]);
+  useEffect(() => {
+    // In braces: browsers begin to give back a promise here, which is no clean-up.
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [entries.length]);
+  if (entries.length === 0) return <p className="soft">{t('log.empty')}</p>;
+  return (
+    <ol className="log">
+      {entries.map((entry, i) => {
+        const aside = 'seq' in entry;
+        return (
+          <li
+            key={aside ? `aside ${entry.seq}` : i}
+            ref={i === entries.length - 1 ? end : null}
+            className={aside ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
+          >
+            <span className="log-who">
+              {typeof entry.by === 'number' && <PenMark seat={entry.by} line={false} />}
+            </span>
+            <span className="log-text">{entry.text}</span>
+            {!aside && <ClauseLink game={game} clause={entry.clause} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,246 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
+import { useLocation } from 'wouter';
+import { api, failureOf } from '../../../api/http.ts';
+import { Loading } from '../../../ui/page/states.tsx';
+import { BenchSeat } from '../../../session/judge/BenchSeat.tsx';
+import { Deputy } from '../../../games/versus/judge/Deputy.tsx';
+import { useTitle } from '../../../ui/page/title.ts';
+import { BackBanner } from '../clock/BackBanner.tsx';
+import { Proposed } from '../clock/Proposed.tsx';
+import { Clocks } from '../clock/Clocks.tsx';
+import { useEngine, useNaming } from '../../../games/engine.ts';
+import type { GameEntry } from '../../../session/entry.ts';
+import { screenOf } from '../../../games/registry.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { keptCode } from '../../../device/codes.ts';
+import { dismissNotice, notify } from '../../../ui/announce.ts';
+import { KeepSeat } from './KeepSeat.tsx';
+import { Agree } from './Agree.tsx';
+import { asidesOf } from '../../../session/asides.ts';
+import { AwayBanner } from '../frame/AwayBanner.tsx';
+import { Bubbles } from '../talk/Bubbles.tsx';
+import type { Seen, TableConnection } from '../../../session/connection.ts';
+import { tableTitle } from '../../../session/title.ts';
+import { useChime } from './chime.ts';
+import { Curtain } from './Curtain.tsx';
+import { EndStrip } from './EndStrip.tsx';
+import { FilmBar } from '../catchup/FilmBar.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import type { GameScreenProps, Sent } from '../../../session/props.ts';
+import { useReadOut } from '../frame/read-out.ts';
+import { refusalNotice } from '../../../session/refusal.ts';
+import { Since } from '../catchup/Since.tsx';
+import { logLines } from '../../../session/sentences.ts';
+import { OrdersStrip } from './OrdersStrip.tsx';
+import { TableBar } from './TableBar.tsx';
+import { askedNow, deputiesNow, mySeatAsked, seatNames, turnSentence } from '../../../session/turn.ts';
+import { useSince } from '../catchup/useSince.ts';
+import '../../../session/play.css';
+
+const Bench = lazy(() =>
+  import('../../../games/versus/judge/Bench.tsx').then(({ Bench }) => ({ default: Bench })),
+);
+
+export interface PlayProps {
+  readonly seen: Seen & { readonly view: SeenBy };
+  readonly online: boolean;
+  readonly connection: TableConnection;
+  readonly entry: GameEntry;
+  /** Opened by a link that offers no seat and no bench. */
+  readonly watch: boolean;
+}
+
+/** A table in play or over: the bar, the game's screen, the log, and what lies over them. */
+export function Play({ seen, online, connection, entry, watch }: PlayProps) {
+  const { table, view, place, as, log, undo } = seen;
+  const game = useEngine(entry);
+  const messages = useMessages();
+  const { t, locale } = messages;
+  const [, go] = useLocation();
+  const names = seatNames(table, messages);
+  const lines = logLines(game, view, log, useNaming(entry, names));
+  const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
+  const running = table.status === 'running';
+  const deputies = deputiesNow(table, game, view);
+  const questions = askedNow(view, deputies);
+  const asked = mySeatAsked(questions, place.seats, as);
+  const curtain = useCurtain({ seen, connection, asked, hides: running && entry.hides(table.options) });
+  const news = useSince(seen, lines, connection);
+  const { film, shown } = news;
+  const [logOpen, setLogOpen] = useState(false);
+  // What is answered by itself asks nothing of anybody, though it may still be answered by hand.
+  const left = view.decisions.filter(({ id }) => !place.soon?.includes(id));
+  const toMe = mySeatAsked(askedNow({ ...view, decisions: left }, deputies), place.seats, as);
+  const soon = place.soon !== undefined && asked !== undefined && toMe === undefined;
+  const sentence = soon
+    ? t('orders.soon')
+    : turnSentence(entry.id, view.viewer, questions, names, place.seats, messages);
+
+  const mine = running && asked !== undefined && !soon;
+  useTitle(`${mine ? t('title.turn') : ''}${t(entry.name)}`);
+  useChime(mine);
+  useReadOut(lines, asides, sentence, place);
+
+  const refuse = (refusals: readonly Refusal[]): void => {
+    const by = as === 'public' ? 0 : as;
+    if (refusals.length > 0) notify(refusalNotice(entry.id, refusals, by, names, locale));
+  };
+  const fail = (error: ErrorBody): void => {
+    if (error.refusals?.length) refuse(error.refusals);
+    else notify({ tone: 'caution', text: messages.say(`error.${error.code}`) });
+  };
+  const attempt = async (asking: Promise<Sent>): Promise<Sent> => {
+    const sent = await asking;
+    if (sent.ok) dismissNotice();
+    else fail(sent.error);
+    return sent;
+  };
+  const act = (decision: string, action: object): Promise<Sent> => {
+    // What is over is only looked at.
+    if (film) return Promise.resolve({ ok: false, error: { code: 'stale' } });
+    news.close();
+    return attempt(connection.act(decision, action));
+  };
+  const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
+  const rematch = (): void => {
+    const next = table.rematch ? Promise.resolve({ id: table.rematch }) : api.rematch(table.id);
+    next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
+  };
+
+  const clocks = <Clocks {...{ table, names }} heardAt={seen.heardAt} mine={place.seats} />;
+  if (curtain.down !== null)
+    return (
+      <Curtain
+        clocks={clocks}
+        name={names[curtain.down] ?? ''}
+        seat={curtain.down}
+        onLift={curtain.lift}
+        {...(undo === 'free' && curtain.down !== as && curtain.wasLifted ? { onTakeBack: takeBack } : {})}
+      />
+    );
+  const Screen = screenOf(entry.id)!;
+  const props: GameScreenProps<SeenBy, object, Happening> = {
+    table,
+    place,
+    as,
+    view: shown.view,
+    names,
+    log: shown.log as readonly (LogItem & { readonly event: Happening })[],
+    undo: shown.undo,
+    online,
+    send: act,
+    takeBack,
+    refuse,
+    rematch,
+  };
+  return (
+    <div className="play">
+      <div>
+        <TableBar
+          sentence={sentence}
+          mine={mine}
+          seen={seen}
+          entry={entry}
+          game={game}
+          names={names}
+          online={online}
+          onTakeBack={takeBack}
+          propose={(what) => attempt(connection.propose(what))}
+          onLog={() => setLogOpen(!logOpen)}
+          logOpen={logOpen}
+          asides={asides}
+          say={(what) => connection.say(what)}
+        />
+        <Agree
+          table={table}
+          mine={place.seats}
+          names={names}
+          onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
+        />
+        {!film && clocks}
+        <Proposed
+          {...{ table, names, online }}
+          mine={place.seats}
+          onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
+        />
+        <BackBanner
+          {...{ table, names, online }}
+          mine={place.seats}
+          onBack={(seat) => void attempt(connection.backAgain(seat))}
+        />
+        {!film && news.told.length === 0 && <KeepSeat seen={seen} />}
+        {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
+          <BenchSeat table={table} place={place} code={keptCode(table.id)} />
+        )}
+        {place.orders && (
+          <Suspense>
+            <OrdersStrip {...{ table, place, view, names }} />
+          </Suspense>
+        )}
+      </div>
+      <AwayBanner away={!online} onRetry={() => connection.nudge()} />
+      <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
+        <main id="main" className="play-screen" aria-label={t('table.board')} inert={film !== null}>
+          <h1 className="hidden-visually">{tableTitle(entry, table, messages)}</h1>
+          <Suspense fallback={<Loading />}>
+            {as === 'judge' ? (
+              <Bench
+                key={film ? 'film' : 'live'}
+                {...{ seen: shown, names, online, attempt }}
+                last={lines.at(-1)?.text}
+                send={props.send}
+                takeBack={(reason) => attempt(connection.takeBack(reason))}
+              />
+            ) : (
+              <Screen key={film ? 'film' : 'live'} {...props} />
+            )}
+          </Suspense>
+          <Deputy
+            {...{ table, place, game, view, names, online }}
+            rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
+          />
+        </main>
+        {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
+        {film && <FilmBar film={film} />}
+        <LogPanel {...{ lines, asides }} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
+      </div>
+      {table.status === 'over' && <EndStrip {...{ seen, entry, names, rematch }} />}
+      {!logOpen && <Bubbles asides={asides} />}
+    </div>
+  );
+}
+
+interface CurtainWish {
+  readonly seen: PlayProps['seen'];
+  readonly connection: TableConnection;
+  readonly asked: number | undefined;
+  readonly hides: boolean;
+}
+
+/**
+ * Friends on one device: the view follows whoever is asked. Where seats hold secrets the curtain comes down first,
+ * and stays until that player has the device in hand.
+ */
+function useCurtain({ seen, connection, asked, hides }: CurtainWish) {
+  const { as, place } = seen;
+  const [lifted, setLifted] = useState<number | null>(null);
+  const shared = place.seats.length > 1;
+  const needed = shared && hides;
+  const next = asked ?? (typeof as === 'number' ? as : null);
+  useEffect(() => {
+    if (!shared || asked === undefined || asked === as) return;
+    if (!needed || lifted === asked) connection.look(asked);
+  }, [shared, needed, asked, as, lifted, connection]);
+  const down = needed && next !== null && lifted !== next ? next : null;
+  return {
+    down,
+    wasLifted: lifted !== null,
+    lift: (): void => {
+      if (next === null) return;
+      connection.look(next);
+      setLifted(next);
+    },
+  };
+}

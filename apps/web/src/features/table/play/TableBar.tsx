@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { AnyGame } from '@turntable/engine';
+import type { GameEntry } from '../../../session/entry.ts';
+import type { Proposal } from '../clock/PacePanel.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Aside } from '../../../session/asides.ts';
+import type { Seen } from '../../../session/connection.ts';
+import type { Saying, Sent } from '../../../session/props.ts';
+import { TableMenu } from '../menu/TableMenu.tsx';
+import { Talk } from '../talk/Talk.tsx';
+import { mayTalk } from '../talk/talking.ts';
+import { UndoButton } from './UndoButton.tsx';
+import '../../../ui/button.css';
+import '../../../ui/page/sign.css';
+
+interface TableBarProps {
+  readonly sentence: string;
+  /** One of my seats is asked. */
+  readonly mine: boolean;
+  readonly seen: Seen;
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly online: boolean;
+  readonly logOpen: boolean;
+  onTakeBack(): Promise<Sent>;
+  onLog(): void;
+  readonly asides: readonly Aside[];
+  say(what: Saying): Promise<Sent>;
+  propose(what: Proposal): Promise<Sent>;
+}
+
+/** The bar over the table: menu, whose turn it is, take back, log. */
+export function TableBar(props: TableBarProps) {
+  const {
+    sentence,
+    mine,
+    seen,
+    entry,
+    game,
+    names,
+    online,
+    logOpen,
+    onTakeBack,
+    onLog,
+    asides,
+    say,
+    propose,
+  } = props;
+  const { t, list } = useMessages();
+  const [menu, setMenu] = useState(false);
+  const { asking } = seen.table;
+  const waiting = asking?.what === 'back' && seen.place.seats.includes(asking.by);
+  return (
+    <header className={mine ? 'bar bar-mine' : 'bar'}>
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={t('table.menu')}
+        onClick={() => setMenu(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      <p className="bar-sentence">
+        {waiting ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) }) : sentence}
+      </p>
+      {seen.place.seats.length > 0 && seen.table.status === 'running' && (
+        <UndoButton
+          undo={seen.undo}
+          online={online}
+          others={seen.table.seats.some((seat, i) => seat.kind === 'person' && !seen.place.seats.includes(i))}
+          asking={asking !== undefined}
+          onTakeBack={onTakeBack}
+        />
+      )}
+      {mayTalk(seen.table, seen.place) && (
+        <Talk table={seen.table} as={seen.as} {...{ asides, online, say }} />
+      )}
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={t('log.title')}
+        aria-expanded={logOpen}
+        onClick={onLog}
+      >
+        <Icon name="log" />
+      </button>
+      <TableMenu
+        open={menu}
+        onClose={() => setMenu(false)}
+        {...{ seen, entry, game, names, online, propose }}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PenMark } from '../../../ui/PenMark.tsx';
+import type { Aside } from '../../../session/asides.ts';
+import { latest } from './talking.ts';
+import './talk.css';
+
+/** How long words stay (ms). */
+const SHOWN = 6_000;
+/** From the speaker's name and from the window's edge, in pixels. */
+const BESIDE = 6;
+const EDGE = 8;
+
+/** What was said a moment ago, near whoever said it. The log keeps it, and screen readers hear it there. */
+export function Bubbles({ asides }: { readonly asides: readonly Aside[] }) {
+  const known = useRef(asides.at(-1)?.seq ?? -1);
+  const [shown, setShown] = useState<readonly Aside[]>([]);
+  useEffect(() => {
+    const fresh = asides.filter(({ seq, said }) => seq > known.current && said !== undefined);
+    known.current = Math.max(known.current, asides.at(-1)?.seq ?? -1);
+    if (fresh.length > 0) setShown((before) => latest([...before, ...fresh]));
+  }, [asides]);
+  useEffect(() => {
+    if (shown.length === 0) return;
+    const timer = setTimeout(() => setShown(shown.slice(1)), SHOWN / shown.length);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <div className="bubbles" aria-hidden="true">
+      {shown.map((aside) => (
+        <Bubble key={aside.seq} aside={aside} />
+      ))}
+    </div>
+  );
+}
+
+function Bubble({ aside }: { readonly aside: Aside }) {
+  const { by, said, text } = aside;
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [at, setAt] = useState<{ readonly left: number; readonly top: number } | null>(null);
+  const placed = at !== null;
+  useLayoutEffect(() => {
+    const names = [...document.querySelectorAll(`[data-speaker~="${by}"]`)];
+    // The screen's own before that of the clock; none that is behind another tab or scrolled away.
+    const place = names
+      .map((name) => name.getBoundingClientRect())
+      .findLast(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight);
+    const bubble = ref.current;
+    if (!bubble || !place) return;
+    const most = document.documentElement.clientWidth - bubble.offsetWidth - EDGE;
+    setAt({ left: Math.max(EDGE, Math.min(place.left, most)), top: place.bottom + BESIDE });
+    // Measured again without the name, which is not repeated beside itself.
+  }, [by, placed]);
+  return (
+    <p ref={ref} className={at ? 'bubble bubble-at' : 'bubble'} style={at ?? undefined}>
+      {typeof by === 'number' && <PenMark seat={by} line={false} />}
+      <span>{at ? said : text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
+import { USUAL_CHAT } from '@turntable/protocol/talk.ts';
+import type { Aside } from '../../../session/asides.ts';
+
+/** Words of so many speakers are shown at once. */
+const MOST = 3;
+
+/** Whether the host allows talk, and there is anybody else to talk to. */
+export function mayTalk({ chat = USUAL_CHAT, seats, watchers }: TableInfo, place: Place): boolean {
+  const others = seats.filter(({ kind }, seat) => kind === 'person' && !place.seats.includes(seat)).length;
+  // Whoever has no seat, a judge too, is one of those counted as looking on.
+  const onlookers = watchers - (place.seats.length === 0 ? 1 : 0);
+  return chat !== 'none' && others + onlookers > 0;
+}
+
+/** The last words of each speaker, of the last few who spoke. */
+export function latest(said: readonly Aside[]): readonly Aside[] {
+  const last = said.filter(({ by }, i) => !said.slice(i + 1).some((later) => later.by === by));
+  return last.slice(-MOST);
+}

@@ -1,0 +1,127 @@
+import type { TableReply } from '@turntable/protocol/http.ts';
+import type { Level, Place, SeatInfo, TableInfo } from '@turntable/protocol/messages.ts';
+import type { RatingInfo } from '@turntable/protocol/ratings.ts';
+import { api } from '../../../api/http.ts';
+import { today } from '../../../device/today.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { LEVELS } from '../../../session/seats.ts';
+import { ratingWords } from '../../../session/ratings/words.ts';
+import { PenMark } from '../../../ui/PenMark.tsx';
+import { SeatName } from './SeatName.tsx';
+import { SeatLink } from '../links/SeatLink.tsx';
+
+interface WaitingSeatProps {
+  readonly table: TableInfo;
+  readonly place: Place;
+  readonly seat: SeatInfo;
+  readonly index: number;
+  /** At rated tables; null: none yet. */
+  readonly rating: RatingInfo | null | undefined;
+  readonly busy: boolean;
+  ask(asking: Promise<TableReply>): Promise<boolean>;
+}
+
+/** One seat of the waiting room, with what its owner or the host may do with it. */
+export function WaitingSeat({ table, place, seat, index, rating, busy, ask }: WaitingSeatProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const mine = place.seats.includes(index);
+  const name = seat.name || t('seat.open');
+  return (
+    <li className="waiting-seat">
+      <PenMark seat={index} />
+      <span className={seat.kind === 'open' ? 'soft' : ''}>
+        {name}
+        {mine && <span className="soft"> {t('seat.you')}</span>}
+        {table.rated && seat.kind !== 'open' && rating !== undefined && (
+          <span className="soft hint figures">
+            {rating ? ratingWords(rating, messages) : t('rating.none')}
+          </span>
+        )}
+      </span>
+      <span className="soft waiting-kind">
+        {seat.kind === 'bot' && seat.level && t('seat.bot', { level: t(`level.${seat.level}`) })}
+        {seat.reserved && t('links.reserved')}
+        {seat.kind === 'person' && t(seat.here ? 'seat.here' : 'seat.away')}
+      </span>
+      <div className="waiting-do">
+        {mine && (
+          <SeatName
+            table={table.id}
+            seat={index}
+            name={seat.name}
+            own={place.seats[0] === index}
+            busy={busy}
+            ask={ask}
+          />
+        )}
+        {mine && table.starter === 'journey' && (
+          <label className="field field-inline">
+            <span>{t('journey.label')}</span>
+            <input
+              type="date"
+              className="input"
+              max={today()}
+              defaultValue={seat.journey ?? ''}
+              disabled={busy}
+              onChange={(event) => void ask(api.journey(table.id, index, event.target.value || null))}
+            />
+          </label>
+        )}
+        {!mine && table.starter === 'journey' && seat.journey && (
+          <span className="soft figures">{t('journey.of', { date: seat.journey })}</span>
+        )}
+        {place.host && seat.kind === 'open' && (
+          <SeatLink
+            table={table.id}
+            seat={index}
+            label={t('links.offer')}
+            name={t('links.offer-of', { seat: index + 1 })}
+          />
+        )}
+        {place.host && seat.kind === 'open' && (
+          <label className="field field-inline">
+            <span className="hidden-visually">{t('waiting.seat-bot', { seat: index + 1 })}</span>
+            <select
+              className="input"
+              value=""
+              disabled={busy}
+              onChange={(event) => void ask(api.seatBot(table.id, index, event.target.value as Level))}
+            >
+              <option value="" disabled>
+                {t('waiting.bot')}
+              </option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {t('seat.bot', { level: t(`level.${level}`) })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {place.host && seat.reserved && (
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            aria-label={t('waiting.kick', { name: t('actor.seat', { seat: index + 1 }) })}
+            onClick={() => void ask(api.callOffLink(table.id, index))}
+          >
+            {t('waiting.free')}
+          </button>
+        )}
+        {place.host && !mine && seat.kind !== 'open' && (
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            aria-label={t('waiting.kick', { name })}
+            onClick={() => void ask(api.kick(table.id, index))}
+          >
+            {t('waiting.free')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

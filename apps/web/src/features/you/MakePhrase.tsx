@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { api, failureOf } from '../../api/http.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** Makes a recovery phrase and shows it this once. `made`: one stands already. */
+export function MakePhrase({ made }: { readonly made: boolean }) {
+  const { t } = useMessages();
+  const [phrase, setPhrase] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; reading goes on where the words are.
+    if (phrase !== null) shown.current?.focus();
+  }, [phrase]);
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      setPhrase((await api.makePhrase()).phrase);
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+    }
+    setBusy(false);
+  };
+  const copy = async (words: string): Promise<void> => {
+    await navigator.clipboard.writeText(words);
+    notify({ tone: 'clear', text: t('you.phrase.copied') });
+  };
+  return (
+    <section className="stack" aria-labelledby="phrase">
+      <h2 id="phrase">{t('you.phrase.title')}</h2>
+      {phrase === null ? (
+        <>
+          <p>{t(made ? 'you.phrase.made' : 'you.phrase.none')}</p>
+          <div className="buttons">
+            <button
+              type="button"
+              className={made ? 'button-quiet' : 'button'}
+              disabled={busy}
+              onClick={() => void make()}
+            >
+              {t(made ? 'you.phrase.anew' : 'you.phrase.make')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p ref={shown} tabIndex={-1}>
+            {t('you.phrase.once')}
+          </p>
+          <ol className="phrase" aria-label={t('you.phrase.words')} translate="no" lang="en">
+            {phrase.split(' ').map((word, i) => (
+              <li key={i}>{word}</li>
+            ))}
+          </ol>
+          {'clipboard' in navigator && (
+            <div className="buttons">
+              <button type="button" className="button-quiet" onClick={() => void copy(phrase)}>
+                <Icon name="copy" />
+                {t('you.phrase.copy')}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

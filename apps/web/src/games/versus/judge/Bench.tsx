@@ -1,0 +1,78 @@
+import type { SeenBy } from '@turntable/engine';
+import { api, failureOf } from '../../../api/http.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { Seen } from '../../../session/connection.ts';
+import type { Sent } from '../../../session/props.ts';
+import { Cards } from './Cards.tsx';
+import { Claims } from './Claims.tsx';
+import { claimsOf } from './claims.ts';
+import { Controls } from './Controls.tsx';
+import { benchModel } from './model.ts';
+import { Ruling } from './Ruling.tsx';
+import { Scores } from './Scores.tsx';
+import { nameOf } from './Values.tsx';
+import '../../../session/judge/bench.css';
+
+interface BenchProps {
+  readonly seen: Seen & { readonly view: SeenBy };
+  readonly names: readonly string[];
+  readonly online: boolean;
+  /** The last line of the log, in words. */
+  readonly last: string | undefined;
+  send(decision: string, action: object): Promise<Sent>;
+  takeBack(reason: string): Promise<Sent>;
+  /** Tells why something was not done. */
+  attempt(asking: Promise<Sent>): Promise<Sent>;
+}
+
+/** The judge's own screen in place of the players' (LV-3.1): all cards, the score, the claims, and what a judge may do. */
+export function Bench({ seen, names, online, last, send, takeBack, attempt }: BenchProps) {
+  const messages = useMessages();
+  const { t, list } = messages;
+  const { table, view, log } = seen;
+  const model = benchModel(table.game, view);
+  if (!model) return null;
+  const leave = (): Promise<Sent> =>
+    attempt(
+      api.leaveBench(table.id).then(
+        (): Sent => ({ ok: true }),
+        (thrown: unknown): Sent => ({ ok: false, error: failureOf(thrown) }),
+      ),
+    );
+  const decision = view.decisions.find(({ kind, actors }) => kind === 'judge' && actors.includes('judge'));
+  const game = table.game === 'loco-dome' ? 'loco-dome' : 'double-header';
+  return (
+    <div className="bench">
+      <div className="bench-body">
+        <div className="bench-work">
+          {model.claim && (
+            <Ruling key={model.claim.decision} claim={model.claim} rule={send} {...{ game, names, online }} />
+          )}
+          {model.contest && (
+            <p className="bench-contest">
+              {t('bench.contest', { statistic: nameOf(messages, model.contest) })}
+            </p>
+          )}
+          <Scores {...{ model, names }} />
+          <Claims claims={claimsOf(log)} names={names} />
+          <section>
+            <h2>{t('bench.called.list')}</h2>
+            <p className={model.called.length > 0 ? '' : 'soft'}>
+              {model.called.length > 0
+                ? list(model.called.map((statistic) => nameOf(messages, statistic)))
+                : t('bench.called.none')}
+            </p>
+          </section>
+        </div>
+        <Cards {...{ model, names }} />
+      </div>
+      {decision && table.status === 'running' && (
+        <Controls
+          {...{ game, model, names, online, last, takeBack, leave }}
+          correct={(scores, reason) => send(decision.id, { type: 'correct', scores, reason })}
+          endStyle={() => send(decision.id, { type: 'end-style' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Picture } from '../../../locomotives/Picture.tsx';
+import type { BenchModel, BenchSide } from './model.ts';
+import { Values } from './Values.tsx';
+import './values.css';
+
+interface CardsProps {
+  readonly model: BenchModel;
+  readonly names: readonly string[];
+}
+
+/** Both sides' cards; of the two that are looked at, every value, side by side. */
+export function Cards({ model, names }: CardsProps) {
+  const { t, list } = useMessages();
+  const heading = useId();
+  const [chosen, setChosen] = useState<readonly (number | null)[]>([null, null]);
+  const shown = model.sides.map((side, i) => chosen[i] ?? atWork(side));
+  const engines = model.sides.flatMap((side, i) => side.engines[shown[i] ?? 0]?.engine ?? []);
+  return (
+    <section className="bench-cards" aria-labelledby={heading}>
+      <h2 id={heading}>{t('bench.cards')}</h2>
+      {model.sides.map((side, i) => (
+        <ul
+          key={i}
+          className="bench-engines"
+          aria-label={t('bench.cards.of', { names: list(side.seats.map((seat) => names[seat] ?? '')) })}
+        >
+          {side.engines.map(({ engine, status }, e) => (
+            <li key={engine.front.id + e}>
+              <button
+                type="button"
+                className="bench-engine"
+                data-status={status}
+                aria-pressed={shown[i] === e}
+                aria-label={t('bench.cards.look', {
+                  engine: engine.front.name,
+                  status: t(`bench.status.${status}`),
+                })}
+                onClick={() => setChosen(chosen.with(i, e))}
+              >
+                <Picture engine={engine.front} mirrored={i === 0} decorative />
+                <span className="bench-engine-name">{engine.front.name}</span>
+                <span className="soft">{t(`bench.status.${status}`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {engines.length > 0 && <Values model={model} engines={engines} names={names} />}
+    </section>
+  );
+}
+
+/** The card that counts now, or the first one. */
+function atWork({ engines }: BenchSide): number {
+  return Math.max(
+    0,
+    engines.findIndex(({ status }) => status === 'in-use' || status === 'active'),
+  );
+}

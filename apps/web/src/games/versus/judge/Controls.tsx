@@ -1,0 +1,172 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { Sent } from '../../../session/props.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import '../../../ui/field.css';
+import type { BenchModel } from './model.ts';
+
+interface ControlsProps {
+  readonly game: 'double-header' | 'loco-dome';
+  readonly model: BenchModel;
+  readonly names: readonly string[];
+  readonly online: boolean;
+  /** The last line of the log, if there is one. */
+  readonly last: string | undefined;
+  correct(scores: readonly number[], reason: string): Promise<Sent>;
+  takeBack(reason: string): Promise<Sent>;
+  endStyle(): Promise<Sent>;
+  leave(): Promise<Sent>;
+}
+type Which = 'correct' | 'back' | 'end-style' | 'leave';
+
+/** What a judge may do at any time (LV-3.1), each with a question before it is done. */
+export function Controls({ game, model, names, online, last, ...does }: ControlsProps) {
+  const { t, list } = useMessages();
+  const [asked, setAsked] = useState<Which | null>(null);
+  const close = (): void => setAsked(null);
+  const after = async (sending: Promise<Sent>): Promise<void> => {
+    if ((await sending).ok) close();
+  };
+  const which: readonly Which[] = [
+    'correct',
+    'back',
+    ...(model.endsStyle ? ['end-style' as const] : []),
+    'leave',
+  ];
+  return (
+    <nav className="bench-do" aria-label={t('bench.do')}>
+      {which.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="button-quiet"
+          disabled={!online}
+          onClick={() => setAsked(each)}
+        >
+          {t(`bench.${each}`)}
+        </button>
+      ))}
+      <Dialog title={t('bench.correct')} open={asked === 'correct'} onClose={close} kind="sheet">
+        <Correction
+          sides={model.sides.map(({ seats, score }) => ({
+            score,
+            label: t('bench.correct.score', { names: list(seats.map((seat) => names[seat] ?? '')) }),
+          }))}
+          onSend={(scores, reason) => void after(does.correct(scores, reason))}
+        />
+      </Dialog>
+      <Dialog title={t('bench.back')} open={asked === 'back'} onClose={close} kind="sheet">
+        <WithReason yes={t('bench.back.yes')} onSend={(reason) => void after(does.takeBack(reason))}>
+          <p>{t('bench.back.text')}</p>
+          {last && <p className="soft">{t('bench.back.last', { line: last })}</p>}
+        </WithReason>
+      </Dialog>
+      <Dialog title={t('bench.end-style')} open={asked === 'end-style'} onClose={close} kind="sheet">
+        <Sure
+          text={t(`bench.end-style.text.${game}`)}
+          yes={t('bench.end-style.yes')}
+          onYes={() => void after(does.endStyle())}
+          onNo={close}
+        />
+      </Dialog>
+      <Dialog title={t('bench.leave')} open={asked === 'leave'} onClose={close} kind="sheet">
+        <Sure
+          text={t('bench.leave.text')}
+          yes={t('bench.leave.yes')}
+          onYes={() => void after(does.leave())}
+          onNo={close}
+        />
+      </Dialog>
+    </nav>
+  );
+}
+
+interface CorrectionProps {
+  readonly sides: readonly { readonly label: string; readonly score: number }[];
+  onSend(scores: readonly number[], reason: string): void;
+}
+function Correction({ sides, onSend }: CorrectionProps) {
+  const { t } = useMessages();
+  const [scores, setScores] = useState(sides.map(({ score }) => String(score)));
+  return (
+    <WithReason yes={t('bench.correct.yes')} onSend={(reason) => onSend(scores.map(Number), reason)}>
+      <div className="bench-correct">
+        {sides.map(({ label }, i) => (
+          <label key={i} className="field">
+            <span>{label}</span>
+            <input
+              className="input"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={999}
+              step={1}
+              required
+              value={scores[i]}
+              onChange={(event) => setScores(scores.with(i, event.target.value))}
+            />
+          </label>
+        ))}
+      </div>
+    </WithReason>
+  );
+}
+
+interface WithReasonProps {
+  readonly yes: string;
+  readonly children: ReactNode;
+  onSend(reason: string): void;
+}
+/** A form that is not sent without a reason. */
+function WithReason({ yes, children, onSend }: WithReasonProps) {
+  const { t } = useMessages();
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend(reason.trim());
+  };
+  return (
+    <form className="stack-small" onSubmit={submit}>
+      {children}
+      <label className="field">
+        <span>{t('bench.reason')}</span>
+        <input
+          className="input"
+          required
+          pattern=".*\S.*"
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      <div className="buttons">
+        <button type="submit" className="button">
+          {yes}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface SureProps {
+  readonly text: string;
+  readonly yes: string;
+  onYes(): void;
+  onNo(): void;
+}
+function Sure({ text, yes, onYes, onNo }: SureProps) {
+  const { t } = useMessages();
+  return (
+    <div className="stack-small">
+      <p>{text}</p>
+      <div className="buttons">
+        <button type="button" className="button-quiet" onClick={onNo}>
+          {t('bench.no')}
+        </button>
+        <button type="button" className="button" onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </div>
+  );
+}

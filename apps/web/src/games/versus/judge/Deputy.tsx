@@ -1,0 +1,37 @@
+import type { AnyGame, SeenBy } from '@turntable/engine';
+import type { RuleAction } from '@turntable/games/versus/index.ts';
+import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { Sent } from '../../../session/props.ts';
+import { benchModel } from './model.ts';
+import { Ruling } from './Ruling.tsx';
+import '../../../session/judge/bench.css';
+
+interface DeputyProps {
+  readonly table: TableInfo;
+  readonly place: Place;
+  readonly game: AnyGame;
+  readonly view: SeenBy;
+  readonly names: readonly string[];
+  readonly online: boolean;
+  rule(decision: string, action: RuleAction): Promise<Sent>;
+}
+
+/** While the judge is away: the verdicts, for a player of the side that rules in their place (LV-3.2). */
+export function Deputy({ table, place, game, view, names, online, rule }: DeputyProps) {
+  const { t } = useMessages();
+  if (!table.judge?.deputy || table.status !== 'running') return null;
+  const claim = benchModel(game.id, view)?.claim;
+  const may = game.judging?.deputies(view).some((seat) => place.seats.includes(seat)) ?? false;
+  if (!claim || !may) return null;
+  return (
+    <div className="bench-deputy">
+      <Ruling
+        key={claim.decision}
+        {...{ claim, names, online, rule }}
+        game={game.id}
+        note={<p>{t('bench.rule.deputy')}</p>}
+      />
+    </div>
+  );
+}

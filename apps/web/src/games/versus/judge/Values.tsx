@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { has } from '@turntable/messages';
+import { seenValue, type SeenLocomotive } from '@turntable/games/versus/index.ts';
+import { statistic as regular } from '@turntable/roster/statistics.ts';
+import { useMessages, type Messages } from '../../../i18n/messages.ts';
+import { figure, valueText } from '../../../locomotives/figures.ts';
+import { UnitSwitch } from '../../../locomotives/UnitSwitch.tsx';
+import { useUnits, type System } from '../../../device/system.ts';
+import '../../../ui/field.css';
+import type { BenchModel } from './model.ts';
+import './values.css';
+
+interface ValuesProps {
+  readonly model: BenchModel;
+  readonly engines: readonly SeenLocomotive[];
+  readonly names: readonly string[];
+}
+
+/** Every statistic of the cards looked at, with what was called and vetoed. */
+export function Values({ model, engines, names }: ValuesProps) {
+  const messages = useMessages();
+  const { t, list, locale } = messages;
+  const [system] = useUnits();
+  const [find, setFind] = useState('');
+  const id = useId();
+  const wanted = find.trim().toLocaleLowerCase(locale);
+  const rows = model.statistics
+    .map((statistic) => ({ statistic, name: nameOf(messages, statistic) }))
+    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
+  const marks = (statistic: string): string[] => {
+    const vetoes = model.vetoed[statistic] ?? [];
+    return [
+      ...(model.contest === statistic ? [t('bench.contested')] : []),
+      ...(model.called.includes(statistic) ? [t('bench.called')] : []),
+      ...(vetoes.length > 0
+        ? [t('bench.vetoed', { names: list(vetoes.map((seat) => names[seat] ?? '')) })]
+        : []),
+    ];
+  };
+  return (
+    <div className="bench-values">
+      <div className="bench-values-head">
+        <div className="field">
+          <label htmlFor={id}>{t('bench.values.find')}</label>
+          <input
+            id={id}
+            type="search"
+            className="input"
+            value={find}
+            onChange={(event) => setFind(event.target.value)}
+          />
+        </div>
+        <UnitSwitch />
+      </div>
+      <table>
+        <caption className="hidden-visually">{t('bench.values')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('bench.values.statistic')}</th>
+            {engines.map(({ front }, i) => (
+              <th scope="col" key={i}>
+                {front.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ statistic, name }) => (
+            <tr
+              key={statistic}
+              data-called={model.called.includes(statistic)}
+              data-contest={model.contest === statistic}
+            >
+              <th scope="row">
+                <span className="bench-statistic">{name}</span>
+                {marks(statistic).map((mark) => (
+                  <small key={mark}>{mark}</small>
+                ))}
+              </th>
+              {engines.map((engine, i) => (
+                <td key={i}>{valueOf(messages, engine, statistic, system)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="soft">{t('bench.values.nothing')}</p>}
+    </div>
+  );
+}
+
+/** Statistics that a player's own engine brought along are called what they were called there. */
+export function nameOf({ say }: Messages, statistic: string): string {
+  const key = `statistic.${statistic}`;
+  return has(key) ? say(key) : statistic;
+}
+
+function valueOf(messages: Messages, engine: SeenLocomotive, statistic: string, system: System): string {
+  const value = seenValue(engine, statistic);
+  if (value === undefined) return messages.t('bench.values.none');
+  const known = regular(statistic);
+  if (known) return valueText(messages, value, known, system);
+  return figure(messages, value, (String(value).split('.')[1] ?? '').length);
+}

@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { entryOf } from '../games/registry.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { unusualPace } from './clock/words.ts';
+import { optionWords } from './options.ts';
+import { peopleAt } from './title.ts';
+
+interface TableRowProps {
+  readonly table: TableInfo;
+  /** The time that counts (ms since 1970), if not when it was made. */
+  readonly at?: number;
+  /** A sentence on what is going on there. */
+  readonly note?: string;
+  /** What a tap does, e.g. "Take a seat". */
+  readonly action: string;
+  readonly href: string;
+}
+
+/** One table as a line of the departures board. */
+export function TableRow({ table, at = table.madeAt, note, action, href }: TableRowProps) {
+  const messages = useMessages();
+  const { t, time } = messages;
+  const entry = entryOf(table.game);
+  if (!entry) return null;
+  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
+  const all = table.seats.length;
+  const { judge } = table;
+  const words = [
+    peopleAt(table, messages),
+    ...optionWords(entry, table.options, messages),
+    ...unusualPace(table, messages),
+    ...(table.rated ? [t('rating.new')] : []),
+    ...(judge ? [t(judge.taken || table.status !== 'waiting' ? 'lobby.judge' : 'lobby.judge.wanted')] : []),
+  ];
+  return (
+    <li>
+      <Link href={href} className="departure">
+        <time className="departure-time" dateTime={new Date(at).toISOString()}>
+          {time(at)}
+        </time>
+        <span className="departure-what">
+          <strong>{t(entry.name)}</strong>
+          {note !== undefined && <span>{note}</span>}
+          <span className="soft">{words.filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className="departure-seats figures">
+          {table.status !== 'over' && (
+            <>
+              <span aria-hidden="true">{t('lobby.seats', { taken, all })}</span>
+              <span className="hidden-visually">{t('lobby.seats.told', { taken, all })}</span>
+            </>
+          )}
+        </span>
+        <span className="departure-go">{action}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,332 @@
+import type { SeenBy, Undo, Viewer } from '@turntable/engine';
+import { withLines, type Line } from '@turntable/protocol/lines.ts';
+import { patch } from '@turntable/protocol/patch.ts';
+import type {
+  ClientMessage,
+  ErrorBody,
+  Frame,
+  LogItem,
+  Place,
+  ServerMessage,
+  TableInfo,
+} from '@turntable/protocol/messages.ts';
+import type { Saying, Sent } from './props.ts';
+import type { Stretch } from './since.ts';
+import type { Proposal } from '../features/table/clock/PacePanel.tsx';
+
+/** As much of a WebSocket as a table needs, so that tests can play the server. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+/** Timers and luck from outside, so that tests own them. Times in milliseconds. */
+export interface Surroundings {
+  /** Opens a socket to the table: through whose eyes, and from which update on, if that is known. */
+  open(as: Viewer | undefined, last: number | undefined): SocketLike;
+  after(ms: number, run: () => void): () => void;
+  /** Milliseconds of a clock that only goes forward; what time of day it is does not matter. */
+  now(): number;
+  /** A fresh id for a request. */
+  newId(): string;
+  /** At least 0, below 1: spreads the reconnects of many browsers. */
+  random(): number;
+}
+
+/** What the server has shown so far through one viewer's eyes. */
+export interface Seen {
+  /** Number of the last update. */
+  readonly n: number;
+  readonly as: Viewer;
+  readonly place: Place;
+  readonly table: TableInfo;
+  /** When the table was last told, and its clocks with it, by `Surroundings.now`. */
+  readonly heardAt: number;
+  readonly view: SeenBy | null;
+  readonly log: readonly LogItem[];
+  /** What happened beside the game. */
+  readonly lines: readonly Line[];
+  readonly undo: Undo;
+  /** What happened while they were away, if anything. */
+  readonly since?: Stretch;
+}
+export interface Snapshot {
+  /** `away`: lost and trying again; `refused`: the server said no for good, `error` says why. */
+  readonly link: 'connecting' | 'live' | 'away' | 'refused';
+  readonly seen: Seen | null;
+  readonly error: ErrorBody | null;
+}
+export interface TableConnection {
+  getSnapshot(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  /** Answers an open decision as the viewer now shown; a player may rule for a judge who is away (LV-3.2). */
+  act(decision: string, action: unknown, as?: 'judge'): Promise<Sent>;
+  /** Takes back, or asks for it; a judge says why (LV-3.1). */
+  takeBack(reason?: string): Promise<Sent>;
+  /** Plays a seat of one's own again for which a bot plays. */
+  backAgain(as: number): Promise<Sent>;
+  /** Wishes another pace for the table. */
+  propose(what: Proposal): Promise<Sent>;
+  /** Answers somebody's wish, for a seat one holds. */
+  agree(as: number, yes: boolean): Promise<Sent>;
+  /** Says a ready phrase, or free words where the host allows them. */
+  say(what: Saying): Promise<Sent>;
+  /** The game as it was seen through these eyes in that stretch; null if that is not to be had now. */
+  film(stretch: Stretch): Promise<readonly Frame[] | null>;
+  /** Looks through the eyes of another seat one holds. */
+  look(as: Viewer): void;
+  /** Tells the server whether somebody looks here; told again after each reconnect. */
+  focus(on: boolean): void;
+  /** Tries again at once instead of waiting, or looks whether the server is still there (the browser says that it is online, the page is shown again). */
+  nudge(): void;
+  close(): void;
+}
+
+type Request = Extract<ClientMessage, { id: string }>;
+const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
+/** After these the table will not open by trying again. */
+const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin']);
+const PING_AFTER = 25_000;
+const PONG_WITHIN = 8_000;
+/** The same for a page that is shown again: its socket may have died while the device slept. */
+const AWAKE_WITHIN = 3_000;
+const LONGEST_WAIT = 15_000;
+
+/** Milliseconds to wait before try number `tries` (from 0): doubling from half a second, spread by a quarter. */
+export function backoff(tries: number, random: number): number {
+  return Math.min(LONGEST_WAIT, 500 * 2 ** tries) * (0.75 + random / 2);
+}
+
+/** What is new since the last visit; what was new already stays so while one looks through other eyes. */
+function sinceOf(
+  { n, since }: { readonly n: number; readonly since?: number },
+  seen: Seen | null,
+): Pick<Seen, 'since'> {
+  if (since !== undefined) return { since: { from: since, to: n } };
+  return seen?.since ? { since: seen.since } : {};
+}
+
+/**
+ * A live connection to one table. Keeps what the server shows up to date, reconnects by itself from the last update's
+ * number, and sends requests that were under way again; their ids let the server answer a repeated one without playing
+ * it twice.
+ */
+export function connectTable(around: Surroundings): TableConnection {
+  let now: Snapshot = { link: 'connecting', seen: null, error: null };
+  let socket: SocketLike | undefined;
+  let wanted: Viewer | undefined;
+  let tries = 0;
+  let closed = false;
+  let asked = false;
+  let focused = false;
+  let stopRetry = (): void => {};
+  let stopPing = (): void => {};
+  const listeners = new Set<() => void>();
+  const films = new Map<string, readonly Frame[]>();
+  const outbox = new Map<string, { readonly request: Request; readonly done: (sent: Sent) => void }>();
+
+  const show = (next: Partial<Snapshot>): void => {
+    now = { ...now, ...next };
+    for (const listener of listeners) listener();
+  };
+  const send = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
+
+  function open(): void {
+    stopRetry();
+    const { seen } = now;
+    const as = wanted ?? seen?.as;
+    const mine = around.open(as, as === seen?.as ? seen?.n : undefined);
+    socket = mine;
+    mine.onopen = () => mine === socket && keepAlive();
+    mine.onmessage = ({ data }) => {
+      if (mine === socket) hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    mine.onclose = () => mine === socket && lost();
+  }
+
+  function lost(): void {
+    socket = undefined;
+    stopPing();
+    if (closed || now.link === 'refused') return;
+    if (now.link !== 'away') show({ link: 'away' });
+    stopRetry = around.after(backoff(tries++, around.random()), open);
+  }
+
+  function keepAlive(): void {
+    stopPing();
+    stopPing = around.after(PING_AFTER, () => probe(PONG_WITHIN));
+  }
+
+  /** Asks the server for a sign of life, and gives the socket up without one. */
+  function probe(within: number): void {
+    stopPing();
+    send({ t: 'ping' });
+    stopPing = around.after(within, drop);
+  }
+
+  /** Gives up a socket that says nothing any more: its close may never be told. */
+  function drop(): void {
+    const dead = socket;
+    lost();
+    dead?.close();
+  }
+
+  function refused(error: ErrorBody): void {
+    const dead = socket;
+    socket = undefined;
+    stopPing();
+    show({ link: 'refused', error });
+    for (const { done } of outbox.values()) done({ ok: false, error });
+    outbox.clear();
+    dead?.close();
+  }
+
+  /** The picture is whole again: whatever was under way goes out once more. */
+  function live(seen: Seen): void {
+    tries = 0;
+    asked = false;
+    wanted = seen.as;
+    const again = now.link !== 'live';
+    show({ link: 'live', seen, error: null });
+    if (again && focused) send({ t: 'focus', on: true });
+    if (again) for (const { request } of outbox.values()) send(request);
+  }
+
+  function resync(last?: number): void {
+    const { seen } = now;
+    if (!seen || asked) return;
+    asked = true;
+    send({ t: 'look', as: seen.as, ...(last === undefined ? {} : { last }) });
+  }
+
+  function hear(message: ServerMessage): void {
+    keepAlive();
+    const { seen } = now;
+    switch (message.t) {
+      case 'sync': {
+        const { n, as, place, table, view, log, lines, undo } = message;
+        const heardAt = around.now();
+        return live({ n, as, place, table, heardAt, view, log, lines, undo, ...sinceOf(message, seen) });
+      }
+      case 'gap': {
+        if (!seen || message.from !== seen.n) {
+          asked = false;
+          return resync();
+        }
+        const { n, d, log, lines, undo, table, place } = message;
+        return live({
+          ...seen,
+          n,
+          undo,
+          table,
+          heardAt: around.now(),
+          place,
+          view: patch(seen.view, d),
+          log: [...seen.log, ...log],
+          lines: withLines(seen.lines, lines),
+          ...sinceOf(message, seen),
+        });
+      }
+      case 'up': {
+        if (!seen || asked || message.n <= seen.n) return;
+        if (message.n !== seen.n + 1) return resync(seen.n);
+        const { n, d, e, u } = message;
+        const log = e ? [...seen.log, ...e.map((event) => ({ n, event }))] : seen.log;
+        return show({ seen: { ...seen, n, log, view: patch(seen.view, d), undo: u ?? seen.undo } });
+      }
+      case 'line':
+        if (seen) show({ seen: { ...seen, lines: withLines(seen.lines, [message.line]) } });
+        return;
+      case 'table':
+        if (seen)
+          show({ seen: { ...seen, table: message.table, heardAt: around.now(), place: message.place } });
+        return;
+      case 'clock':
+        if (seen)
+          show({ seen: { ...seen, table: { ...seen.table, clock: message.clock }, heardAt: around.now() } });
+        return;
+      case 'views':
+        films.set(message.id, message.frames);
+        return answer(message.id, { ok: true });
+      case 'ok':
+        return answer(message.id, { ok: true });
+      case 'no':
+        return answer(message.id, { ok: false, error: message.error });
+      case 'error':
+        if (FINAL.has(message.error.code)) return refused(message.error);
+        // It may have been the answer to a resync; the next update that does not fit asks again.
+        asked = false;
+        return show({ error: message.error });
+      case 'pong':
+        return;
+    }
+  }
+
+  function answer(id: string, sent: Sent): void {
+    const waiting = outbox.get(id);
+    outbox.delete(id);
+    waiting?.done(sent);
+  }
+
+  function ask(make: (id: string, seen: Seen) => Request): Promise<Sent> {
+    const { seen } = now;
+    if (now.link !== 'live' || !seen) return Promise.resolve(UNAVAILABLE);
+    const request = make(around.newId(), seen);
+    return new Promise((done) => {
+      outbox.set(request.id, { request, done });
+      send(request);
+    });
+  }
+
+  open();
+  return {
+    getSnapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: (decision, action, as) =>
+      ask((id, seen) => ({ t: 'act', id, as: as ?? seen.as, decision, action, seen: seen.n })),
+    takeBack: (reason) =>
+      ask((id, { as }) => ({ t: 'back', id, as, ...(reason === undefined ? {} : { reason }) })),
+    propose: (what) => ask((id, { as, place }) => ({ t: 'propose', id, as: place.seats[0] ?? as, ...what })),
+    backAgain: (as) => ask((id) => ({ t: 'back-again', id, as })),
+    agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
+    say: (what) => ask((id, { as }) => ({ t: 'say', id, as, ...what })),
+    async film({ from, to }) {
+      let asked = '';
+      await ask((id, { as }) => ({ t: 'views', id: (asked = id), as, from, to }));
+      const frames = films.get(asked);
+      films.delete(asked);
+      return frames ?? null;
+    },
+    look(as) {
+      wanted = as;
+      if (now.link === 'live' && as !== now.seen?.as) send({ t: 'look', as });
+    },
+    focus(on) {
+      focused = on;
+      if (now.link === 'live') send({ t: 'focus', on });
+    },
+    nudge() {
+      // While a device sleeps its clocks may stand; those of the table did not.
+      if (now.link === 'live' && now.seen?.table.clock) resync(now.seen.n);
+      if (!closed && now.link === 'live') probe(AWAKE_WITHIN);
+      if (closed || now.link !== 'away' || socket) return;
+      tries = 0;
+      open();
+    },
+    close() {
+      closed = true;
+      stopRetry();
+      stopPing();
+      const mine = socket;
+      socket = undefined;
+      mine?.close();
+      for (const { done } of outbox.values()) done(UNAVAILABLE);
+      outbox.clear();
+    },
+  };
+}

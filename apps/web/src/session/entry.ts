@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { AnyGame, Happening, Listing, Options, SeenBy } from '@turntable/engine';
+import type { Key } from '@turntable/messages';
+import type { SeatWish } from '@turntable/protocol/messages.ts';
+import type { z } from 'zod';
+import type { Messages } from '../i18n/messages.ts';
+import type { System } from '../device/system.ts';
+import type { GameScreenProps } from './props.ts';
+
+/** A table screen whose game does not matter here; each game's own is checked where it is written. */
+export type AnyScreen = ComponentType<GameScreenProps<SeenBy, object, Happening>>;
+
+export type Seating = readonly z.infer<typeof SeatWish>[];
+
+/** A value of a statistic with its unit, as it is shown in a language and a system of units. */
+export type Quantity = (messages: Messages, statistic: string, value: number, system: System) => string;
+
+/** What the shell has to know of a game; its rules it learns from the engine when they are needed. */
+export interface GameEntry extends Listing {
+  readonly name: Key;
+  /** One line under the name, and a sentence or two that make one want to play. */
+  readonly players: Key;
+  readonly pitch: Key;
+  readonly enamel: 'blue' | 'red' | 'green';
+  /** Seats and options of "play against bots". */
+  readonly quick: (name: string) => { readonly seats: Seating; readonly options: Options };
+  readonly engine: () => Promise<AnyGame>;
+  /** How values of statistics are shown; games without statistics have none. */
+  readonly quantity?: () => Promise<Quantity>;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { TableReply } from '@turntable/protocol/http.ts';
+import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../../api/http.ts';
+import { useName } from '../me.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
+import { NameField } from '../../ui/NameField.tsx';
+import { WhoStarts } from './WhoStarts.tsx';
+import './bench.css';
+
+interface BenchSeatProps {
+  readonly table: TableInfo;
+  readonly place: Place;
+  /** The table's code, if one came by it. */
+  readonly code: string | undefined;
+  onTaken?(): void;
+}
+
+/** The bench at a table: who sits there, and the way on to it for people without a seat (LV-3.3). */
+export function BenchSeat({ table, place, code, onTaken }: BenchSeatProps) {
+  const { t } = useMessages();
+  const [name, setName] = useName();
+  const [busy, setBusy] = useState(false);
+  const { judge } = table;
+  if (!judge || table.status === 'over') return null;
+  const ask = async (asking: Promise<TableReply>, done?: () => void): Promise<void> => {
+    setBusy(true);
+    try {
+      await asking;
+      done?.();
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+    }
+    setBusy(false);
+  };
+  const waiting = table.status === 'waiting';
+  const mayCome = table.entry === 'open' || code !== undefined || place.code !== undefined;
+  return (
+    <section className="bench-seat" aria-label={t('bench.title')}>
+      <p>
+        <strong>{t('bench.title')}.</strong> {place.judge ? t('bench.you') : stateOf(judge, t)}
+      </p>
+      {place.judge && waiting && <p className="soft">{t('bench.start.why')}</p>}
+      {waiting && (
+        <WhoStarts
+          table={table}
+          onPick={place.judge && !busy ? (starter) => void ask(api.pickFirst(table.id, starter)) : undefined}
+        />
+      )}
+      {place.judge && (
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={busy}
+          onClick={() => void ask(api.leaveBench(table.id))}
+        >
+          {t('bench.leave')}
+        </button>
+      )}
+      {!judge.taken && place.seats.length === 0 && mayCome && (
+        <form
+          className="bench-take"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ask(api.takeBench(table.id, name, code), onTaken);
+          }}
+        >
+          <NameField label={t('bench.take.name')} value={name} onChange={setName} />
+          <button type="submit" className="button" disabled={busy}>
+            {t('bench.take')}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function stateOf(
+  { taken, here, name }: NonNullable<TableInfo['judge']>,
+  t: ReturnType<typeof useMessages>['t'],
+): string {
+  if (!taken) return `${t('bench.free')} ${t('bench.free.why')}`;
+  return t(here ? 'bench.taken' : 'bench.away', { name: name || t('actor.judge') });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { format, type Locale } from '@turntable/messages';
+import type { Me } from '@turntable/protocol/http.ts';
+import { api } from '../api/http.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { updateSettings, useSettings } from '../device/settings.ts';
+
+let asked: Promise<Me> | undefined;
+
+/**
+ * Makes sure that the server knows this browser, by its cookie. To be awaited before a socket is opened: one that comes
+ * without a cookie would be somebody else's.
+ */
+export function introduce(): Promise<Me> {
+  if (!asked) {
+    asked = api.me();
+    asked.catch(() => (asked = undefined));
+  }
+  return asked;
+}
+
+/** Where links to this house should lead: what the host set, else the address in use. */
+export function useOrigin(): string {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    let shown = true;
+    introduce().then(
+      ({ publicUrl }) => {
+        if (shown && publicUrl) setOrigin(publicUrl.replace(/\/+$/, ''));
+      },
+      // Without an answer the address in use has to do.
+      () => {},
+    );
+    return () => {
+      shown = false;
+    };
+  }, []);
+  return origin;
+}
+
+/** A railway trade as a name for somebody who has not typed one, with a number so that two are told apart. */
+export function guestName(locale: Locale, random: () => number): string {
+  const trades = format(locale, 'name.trades').split(',');
+  const trade = trades[Math.floor(random() * trades.length)]!.trim();
+  return `${trade} ${10 + Math.floor(random() * 90)}`;
+}
+
+let drawn: string | undefined;
+
+/** The player's name, never empty: the last one used here, else one that was made up. Setting it keeps it. */
+export function useName(): readonly [string, (name: string) => void] {
+  const { name } = useSettings();
+  const { locale } = useMessages();
+  drawn ??= guestName(locale, Math.random);
+  return [name || drawn, (next) => updateSettings({ name: next.slice(0, 24) })];
+}

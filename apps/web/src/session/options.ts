@@ -1,0 +1,13 @@
+import type { Options } from '@turntable/engine';
+import type { GameEntry } from './entry.ts';
+import type { Messages } from '../i18n/messages.ts';
+
+/** The options a table departs from the plain game by, in words. */
+export function optionWords(entry: GameEntry, options: Options, { say }: Messages): string[] {
+  return entry.options.flatMap((field) => {
+    const value = options[field.name];
+    if (field.kind === 'flag') return value === true ? [say(field.label)] : [];
+    const choice = field.choices.find((c) => c.value === value) ?? field.choices[0]!;
+    return [say(choice.label)];
+  });
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Orders, OwnOrders } from '@turntable/protocol/orders.ts';
+import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../../api/http.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
+
+/** The reader's orders at a table, and the means to give and to drop them. */
+export interface OrderDesk {
+  /** The one seat that may be planned for; undefined for those who look on, and for friends on one device. */
+  readonly seat: number | undefined;
+  readonly own: OwnOrders | undefined;
+  readonly busy: boolean;
+  /** Arms them in the place of those before, or with null drops them; says why not, and whether it was done. */
+  give(orders: Orders | null): Promise<boolean>;
+}
+
+export function useOrders(
+  { id, status }: Pick<TableInfo, 'id' | 'status'>,
+  { seats, orders }: Place,
+): OrderDesk {
+  const { t } = useMessages();
+  const [busy, setBusy] = useState(false);
+  const seat = status === 'running' && seats.length === 1 ? seats[0] : undefined;
+  return {
+    seat,
+    own: orders?.find((each) => each.seat === seat),
+    busy,
+    async give(wanted) {
+      if (seat === undefined || busy) return false;
+      setBusy(true);
+      try {
+        await api.orders(id, seat, wanted);
+        return true;
+      } catch (thrown) {
+        notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Level, NewTable } from '@turntable/protocol/messages.ts';
+import type { Seating } from './entry.ts';
+
+/** Levels of bots, weakest first. The protocol's own list would bring all schemas into the page. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
+
+/** What a seat of the form is set to: the host, a friend on this device, an invitation, or a bot. */
+export const SEAT_KINDS = ['me', 'friend', 'open', ...LEVELS] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+export interface SeatDraft {
+  readonly kind: SeatKind;
+  /** A friend's name; kept while the seat is something else, in case it is a friend again. */
+  readonly friend: string;
+}
+
+/** The seats of a fresh form: the host first, the others invited. */
+export function freshSeats(count: number, friends: readonly string[]): SeatDraft[] {
+  return Array.from({ length: count }, (_, i) => ({
+    kind: i === 0 ? 'me' : 'open',
+    friend: friends[i - 1] ?? '',
+  }));
+}
+
+/** The same seats for another number of players; what was chosen stays. */
+export function resized(seats: readonly SeatDraft[], count: number, friends: readonly string[]): SeatDraft[] {
+  return freshSeats(count, friends).map((fresh, i) => seats[i] ?? fresh);
+}
+
+/** The seats as the server wants them. A friend without a name is named after the seat. */
+export function wishes(
+  seats: readonly SeatDraft[],
+  name: string,
+  nameless: (seat: number) => string,
+): NewTable['seats'] {
+  const out: Seating = seats.map(({ kind, friend }, i) => {
+    if (kind === 'me') return { kind: 'mine', name };
+    if (kind === 'friend') return { kind: 'mine', name: friend.trim() || nameless(i) };
+    return kind === 'open' ? { kind } : { kind: 'bot', level: kind };
+  });
+  return [...out];
+}
+
+/**
+ * Whether the game may begin at once: nobody has to be waited for, and nobody has a date of a journey to enter
+ * that could decide who starts (LM-1.4).
+ */
+export function startsAtOnce(seats: readonly SeatDraft[], byJourney: boolean): boolean {
+  const people = seats.filter(({ kind }) => kind === 'me' || kind === 'friend').length;
+  return seats.every(({ kind }) => kind !== 'open') && !(byJourney && people > 1);
+}

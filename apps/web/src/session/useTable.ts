@@ -1,0 +1,102 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { socketUrl } from '../api/http.ts';
+import { introduce } from './me.ts';
+import { monotonic } from './clock/useNow.ts';
+import {
+  connectTable,
+  type Snapshot,
+  type SocketLike,
+  type Surroundings,
+  type TableConnection,
+} from './connection.ts';
+import { watchFocus } from './focus.ts';
+
+function browser(id: string): Surroundings {
+  return {
+    open: (as, last) => socketTo(socketUrl(id, as, last)),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    now: monotonic,
+    newId: requestId,
+    random: Math.random,
+  };
+}
+
+function socketTo(url: string): SocketLike {
+  const ws = new WebSocket(url);
+  const socket: SocketLike = {
+    send(text) {
+      // A socket that is closing takes nothing any more; its close is told, and what was sent goes out again.
+      if (ws.readyState === WebSocket.OPEN) ws.send(text);
+    },
+    close: () => ws.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  ws.onopen = () => socket.onopen?.();
+  ws.onmessage = (event) => socket.onmessage?.(event);
+  ws.onclose = () => socket.onclose?.();
+  return socket;
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing where the page came over plain HTTP. */
+function requestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('-');
+}
+
+/** How long until a server that does not answer is asked again who we are. Milliseconds. */
+const AGAIN = 2_000;
+
+const NOTHING: Snapshot = { link: 'connecting', seen: null, error: null };
+const never = (): (() => void) => () => {};
+const nothing = (): Snapshot => NOTHING;
+
+/** The live table of that id for as long as the component is shown; `retry` starts over after a refusal. */
+export function useTable(id: string): Snapshot & {
+  readonly connection: TableConnection | null;
+  readonly retry: () => void;
+} {
+  const [connection, setConnection] = useState<TableConnection | null>(null);
+  const [round, setRound] = useState(0);
+  const [stranded, setStranded] = useState(false);
+  useEffect(() => {
+    let made: TableConnection | undefined;
+    let gone = false;
+    let blind = (): void => {};
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      if (gone) return;
+      const live = connectTable(browser(id));
+      made = live;
+      setConnection(live);
+      blind = watchFocus((on) => live.focus(on));
+    };
+    const meet = (): void => {
+      introduce().then(open, () => {
+        if (gone) return;
+        setStranded(true);
+        timer = setTimeout(meet, AGAIN);
+      });
+    };
+    meet();
+    const nudge = (): void => {
+      if (document.visibilityState === 'visible') made?.nudge();
+    };
+    addEventListener('online', nudge);
+    document.addEventListener('visibilitychange', nudge);
+    return () => {
+      removeEventListener('online', nudge);
+      document.removeEventListener('visibilitychange', nudge);
+      gone = true;
+      clearTimeout(timer);
+      blind();
+      made?.close();
+    };
+  }, [id, round]);
+  const snapshot = useSyncExternalStore(connection?.subscribe ?? never, connection?.getSnapshot ?? nothing);
+  const link = !connection && stranded ? 'away' : snapshot.link;
+  return { ...snapshot, link, connection, retry: () => setRound((n) => n + 1) };
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react';
+import { clauseUrl } from '../session/sentences.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { peek, type Peek } from './peek.ts';
+import './clause.css';
+
+/**
+ * The number of a clause. A plain tap shows it over the page, so that nobody has to leave the table; opened in a new
+ * tab or copied it is a link to its place on the rules page.
+ */
+export function ClauseLink({ game, clause }: Peek) {
+  const { t } = useMessages();
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    peek({ game, clause });
+  };
+  return (
+    <a
+      href={clauseUrl(game, clause)}
+      className="clause"
+      aria-label={t('rules.clause', { clause })}
+      onClick={open}
+    >
+      {clause}
+    </a>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useRoute } from 'wouter';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../Icon.tsx';
+import { Logo } from './Logo.tsx';
+import { useTitle } from './title.ts';
+import '../button.css';
+import './sign.css';
+import './page.css';
+
+interface PageProps {
+  /** Names the tab; the page itself has its own h1. */
+  readonly title: string;
+  readonly width?: 'text' | 'wide';
+  readonly children: ReactNode;
+}
+
+let first = true;
+
+/** The frame of every page but the table: skip link, header, main, footer. */
+export function Page({ title, width = 'text', children }: PageProps) {
+  const { t } = useMessages();
+  const main = useRef<HTMLElement>(null);
+  useTitle(title);
+  useEffect(() => {
+    // After a step inside the site the reader starts at the new page's content; the browser cares for the first one.
+    if (!first && !location.hash) {
+      main.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    first = false;
+  }, []);
+  return (
+    <div className="page">
+      <a className="skip" href="#main">
+        {t('page.skip')}
+      </a>
+      <header className="page-head">
+        <Link href="/" className="wordmark">
+          <Logo />
+          <span>{t('app.name')}</span>
+        </Link>
+        <nav aria-label={t('page.nav')}>
+          <ul className="page-nav">
+            <li>
+              <NavLink href="/tables">{t('nav.tables')}</NavLink>
+            </li>
+            <li>
+              <NavLink href="/rules" match="/rules/*?">
+                {t('nav.rules')}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/roster" match="/roster/*?">
+                {t('nav.roster')}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href="/settings" label={t('nav.settings')}>
+                <Icon name="settings" />
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={`page-main page-main-${width}`}>
+        {children}
+      </main>
+      <footer className="page-foot">
+        <nav aria-label={t('page.more')}>
+          <Link href="/precedents">{t('nav.precedents')}</Link>
+          <Link href="/replay">{t('import.link')}</Link>
+          <Link href="/ratings">{t('rating.title')}</Link>
+        </nav>
+        <p>{t('page.foot')}</p>
+      </footer>
+    </div>
+  );
+}
+
+interface NavLinkProps {
+  readonly href: string;
+  readonly match?: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+function NavLink({ href, match, label, children }: NavLinkProps) {
+  const [here] = useRoute(match ?? href);
+  return (
+    <Link href={href} aria-label={label} aria-current={here ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
