@@ -109,6 +109,11 @@ export interface Recorder<T extends Types> {
   writeSetup(state: T['State']): { readonly options: object; readonly setup: object };
   /** Options from which `Game.host` makes this setup, so that anybody can deal again; nothing if it makes no such setup. */
   writeHost(setup: T['Setup']): Options | undefined;
+  /**
+   * What a host did not ask for because the table was made with it, and the setup tells: the edition of the roster. With
+   * it and `writeHost`, `Game.host` makes this setup also after there are newer ones.
+   */
+  hostWith?(setup: T['Setup']): Options;
   /** An action as a record writes it, without `by`. */
   writeAction(state: T['State'], action: T['Action']): object;
   /** The `state` that `replay --json` prints; of a view, only what its viewer may know. */

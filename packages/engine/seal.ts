@@ -33,7 +33,10 @@ export function checkSeed<T extends Types>(game: Game<T>, input: unknown): SeedC
   const start = game.start(setup);
   const dealing = chanceDecision(game.decisions(start))!;
   const state = game.apply(start, { decision: dealing.id, actor: 'chance', action: deal }).state;
-  const dealt = host ? canonical(redealt(game, host, names.length, seed)) === written(game, state) : null;
+  const dealt = host
+    ? canonical(redealt(game, { ...game.record.hostWith?.(setup), ...host }, names.length, seed)) ===
+      written(game, state)
+    : null;
   const lots = actions.flatMap((recorded, at) => {
     if (recorded.by !== 'chance' || 'takeBack' in recorded || at < (from ?? 0)) return [];
     const { action } = recorded;

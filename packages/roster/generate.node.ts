@@ -1,12 +1,36 @@
-/** Writes the data files that follow from `data/locomotives.json`: run after correcting a figure. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Writes the data files that follow from `data/locomotives.json`. Run it after every change there:
+ *
+ *     node packages/roster/generate.node.ts            fronts, and the anonymous distribution
+ *     node packages/roster/generate.node.ts --freeze   closes the edition of `edition.ts` first: before the first
+ *                                                      change to any figure, formula or feature after a release
+ *
+ * What it writes is the same on every machine. A test fails while a file is not what this would write.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { cardOf, frozen } from './cards.ts';
 import { distributionOf } from './distribution.ts';
+import { EDITION } from './edition.ts';
 import { frontOf } from './fronts.ts';
 import { LOCOMOTIVES } from './locomotives.ts';
 
 function write(name: string, text: string): void {
   writeFileSync(new URL(`data/${name}`, import.meta.url), text);
 }
+
+/** Keeps the cards of the current edition for good, one a line. */
+function freeze(): void {
+  const file = `editions/${EDITION}.json`;
+  if (existsSync(new URL(`data/${file}`, import.meta.url)))
+    throw new Error(`${file} is there: raise EDITION in edition.ts`);
+  const { edition, statistics, cards } = frozen(EDITION, LOCOMOTIVES.map(cardOf));
+  const lines = cards.map((card) => JSON.stringify(card)).join(',\n');
+  const head = `"edition":${edition},\n"statistics":${JSON.stringify(statistics)},\n"cards":`;
+  write(file, `{${head}[\n${lines}\n]}\n`);
+  console.log(`Wrote data/${file}. Now raise EDITION in edition.ts, and list the file in cards.ts.`);
+}
+
+if (process.argv.includes('--freeze')) freeze();
 
 const fronts = LOCOMOTIVES.map((entry) => JSON.stringify(frontOf(entry)));
 write('fronts.json', `[\n${fronts.join(',\n')}\n]\n`);

@@ -1,7 +1,7 @@
 import type { Rng } from '@turntable/engine';
 import { isStatisticId, statistic as statisticOf, type Front } from '@turntable/roster';
 import { DISTRIBUTION } from '@turntable/roster/distribution.ts';
-import { type Known, type Locomotive, type SeenLocomotive } from '../versus/index.ts';
+import { editionOf, type Known, type Locomotive, type SeenLocomotive } from '../versus/index.ts';
 import {
   ENGINES,
   TEAMS,
@@ -61,6 +61,7 @@ function imaginedSetup({ box, deal }: View, rng: Rng, draw: Draw): Setup {
     front && imagined({ front, rear: null, known: null, read: {} }, someKnown(rng), rng, draw);
   const { first, picks } = deal!;
   return {
+    ...editionOf(box),
     rules: box.rules,
     players: box.players,
     first,

@@ -71,9 +71,9 @@ const JUDGE = { options: { judge: true } };
 
 /** Every way a game can go, by the name of its file in `playthroughs/`. */
 export const PLAYTHROUGHS: Readonly<Record<string, Playthrough>> = {
-  'two-against-two': hosted('Two against two, engines by lot', 4, {}, 'four-3'),
-  'one-against-one': hosted('One against one, engines by lot', 2, {}, 'two-5'),
-  margin: hosted('Two against two with margins', 4, { scoring: 'margin' }, 'margin-2'),
+  'two-against-two': hosted('Two against two, engines by lot', 4, { roster: 1 }, 'four-3'),
+  'one-against-one': hosted('One against one, engines by lot', 2, { roster: 1 }, 'two-5'),
+  margin: hosted('Two against two with margins', 4, { roster: 1, scoring: 'margin' }, 'margin-2'),
   'draw-after-style': written(
     'No valid statistic is left: style points by features end in a draw (DH-8.2, DH-8.5, DH-8.6)',
     { a0: { p: 1 }, b0: { p: 2 }, features: FEATURES },

@@ -8,7 +8,10 @@ import {
   type Recorder,
 } from '@turntable/engine';
 import {
+  editionOf,
+  ofEdition,
   readCorrection,
+  readEdition,
   readRule,
   readStylePoint,
   readTableRules,
@@ -87,11 +90,18 @@ function parseDeal({ first, engines }: Json): Action | undefined {
 
 export const record: Recorder<DoubleHeader> = {
   readSetup({ options, seats, setup }) {
-    const engines = readEngines(setup['engines'], 'setup.engines');
+    const edition = readEdition(setup['roster'], 'setup.roster', 1);
+    const engines = readEngines(setup['engines'], 'setup.engines', edition);
     const first = readWhole(setup['first'], 'setup.first', 0, 1) as Team;
     const players = seats.length === 2 ? 2 : 4;
     return {
-      setup: { rules: readTableRules(options), players, engines, first },
+      setup: {
+        ...ofEdition(edition),
+        rules: readTableRules(options),
+        players,
+        engines,
+        first,
+      },
       deal: { type: 'deal', first, engines: [] },
     };
   },
@@ -99,9 +109,10 @@ export const record: Recorder<DoubleHeader> = {
   writeSetup({ box, engines, first }) {
     return {
       options: box.rules,
-      setup: { engines: engines.map((team) => team.map(writeLocomotive)), first },
+      setup: { ...editionOf(box), engines: engines.map((team) => team.map(writeLocomotive)), first },
     };
   },
+  hostWith: ({ roster = 1 }) => ({ roster }),
   writeHost({ rules, players, engines, first }) {
     const written = engines.map((team) => team.map((one) => one && writeLocomotive(one)));
     return { ...rules, first, engines: players === 4 ? written.flat() : written };

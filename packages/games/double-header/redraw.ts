@@ -1,5 +1,5 @@
 import { positions, type Log, type Rng, type Viewer } from '@turntable/engine';
-import { KnownValues, redrawn, redrawnPair } from '../versus/index.ts';
+import { editionOf, KnownValues, redrawn, redrawnPair } from '../versus/index.ts';
 import { apply } from './apply.ts';
 import { start, type Deal } from './setup.ts';
 import { seatOf } from './sides.ts';
@@ -43,6 +43,7 @@ export function redraw(
   const deal: Deal = { type: 'deal', first: dealt.first, engines: [] };
   return {
     setup: {
+      ...editionOf(setup),
       rules: setup.rules,
       players: setup.players,
       engines: [

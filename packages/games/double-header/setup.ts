@@ -1,6 +1,11 @@
 import { readEach, readList, readWhole, RecordError, type Rng } from '@turntable/engine';
 import { FRONTS, type Front } from '@turntable/roster';
+import { EDITION } from '@turntable/roster/edition.ts';
 import {
+  anyOfRoster,
+  editionOf,
+  ofEdition,
+  readEdition,
   readLocomotive,
   readTableRules,
   rosterLocomotive,
@@ -24,15 +29,18 @@ export type Deal = Extract<Action, { type: 'deal' }>;
 
 /**
  * The table of the new-table form. `engines` is a list by seat, of one locomotive each (one against one: lists of two):
- * roster ids or inline; what is missing or null is drawn by lot. `first` is a team, or `coin` (DH-1.3), the default.
+ * roster ids or inline; what is missing or null is drawn by lot. `first` is a team, or `coin` (DH-1.3), the default. `roster` is the edition to play with.
  */
 export function host(options: Readonly<Record<string, unknown>>, seats: number): Setup {
   if (seats !== 2 && seats !== 4) throw new RecordError('seats', 'expected 2 or 4 seats');
-  const { first, engines } = options;
+  const { first, roster, engines } = options;
+  const edition = readEdition(roster, 'options.roster', EDITION);
+  const picks = engines === undefined ? NO_ENGINES : readPicks(engines, seats, edition);
   return {
+    ...(anyOfRoster(picks.flat()) && ofEdition(edition)),
     rules: readTableRules(options),
     players: seats,
-    engines: engines === undefined ? NO_ENGINES : readPicks(engines, seats),
+    engines: picks,
     first:
       first === undefined || first === 'coin' ? 'coin' : (readWhole(first, 'options.first', 0, 1) as Team),
   };
@@ -42,9 +50,9 @@ const NO_ENGINES: Setup['engines'] = [
   [null, null],
 ];
 
-function readPicks(value: unknown, seats: 2 | 4): Setup['engines'] {
+function readPicks(value: unknown, seats: 2 | 4, edition: number): Setup['engines'] {
   const one = (item: unknown, place: string): Locomotive | null =>
-    item === null ? null : readLocomotive(item, place);
+    item === null ? null : readLocomotive(item, place, edition);
   const bySeat = readEach(value, 'options.engines', (item, place) =>
     seats === 4 ? [one(item, place)] : item === null ? [null, null] : readEach(item, place, one),
   );
@@ -58,21 +66,23 @@ function readPicks(value: unknown, seats: 2 | 4): Setup['engines'] {
 }
 
 /** `setup.engines` of a record: two by team (DH-1.1). */
-export function readEngines(value: unknown, place: string): Pair<Pair<Locomotive>> {
+export function readEngines(value: unknown, place: string, edition: number): Pair<Pair<Locomotive>> {
   const pair = <Item>(list: unknown, at: string, read: (item: unknown, at: string) => Item): Pair<Item> => {
     const [a, b, ...rest] = readList(list, at, 'a list of two').map((item, i) => read(item, `${at}[${i}]`));
     if (a === undefined || b === undefined || rest.length > 0)
       throw new RecordError(at, 'expected a list of two');
     return [a, b];
   };
-  return pair(value, place, (team, at) => pair(team, at, readLocomotive));
+  return pair(value, place, (team, at) =>
+    pair(team, at, (one, where) => readLocomotive(one, where, edition)),
+  );
 }
 
 /** The table before the deal. */
 export function start(setup: Setup): State {
   const seats = Array.from({ length: setup.players }, () => 1);
   const state: State = {
-    box: { rules: setup.rules, players: setup.players, statistics: [] },
+    box: { ...editionOf(setup), rules: setup.rules, players: setup.players, statistics: [] },
     setup,
     engines: [],
     read: [
@@ -140,7 +150,9 @@ export function deal(state: State, { first, engines: drawn }: Deal, log: Log): S
   const setup = state.setup!;
   let next = 0;
   const engines = TEAMS.map((team) =>
-    ENGINES.map((engine) => setup.engines[team][engine] ?? rosterLocomotive(drawn[next++]!)!),
+    ENGINES.map(
+      (engine) => setup.engines[team][engine] ?? rosterLocomotive(drawn[next++]!, setup.roster ?? 1)!,
+    ),
   );
   const statistics = statisticsOf(engines.flat());
   note(log, 'DH-1.3', { kind: 'dealt', first, coin: setup.first === 'coin' });

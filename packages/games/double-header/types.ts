@@ -4,6 +4,7 @@ import type {
   JudgeAction,
   Ledger,
   Locomotive,
+  OfEdition,
   ReadOuts,
   RuleAction,
   SeenLocomotive,
@@ -52,14 +53,14 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** What is fixed before the game and known to all. */
-export interface Box {
+export interface Box extends OfEdition {
   readonly rules: TableRules;
   /** 4: two against two; 2: one against one, with two locomotives each (DH-1.1). */
   readonly players: 2 | 4;
   /** Every statistic that could come up, the forty first. */
   readonly statistics: readonly string[];
 }
-export interface Setup {
+export interface Setup extends OfEdition {
   readonly rules: TableRules;
   readonly players: 2 | 4;
   /** By team; an empty place is filled from the roster by lot. */

@@ -1,7 +1,7 @@
 import type { Rng } from '@turntable/engine';
 import { isStatisticId, type Front } from '@turntable/roster';
 import { DISTRIBUTION } from '@turntable/roster/distribution.ts';
-import type { Known, Locomotive, SeenLocomotive } from '../versus/index.ts';
+import { editionOf, type Known, type Locomotive, type SeenLocomotive } from '../versus/index.ts';
 import { SIDES, type Setup, type State, type View } from './types.ts';
 
 /** An amount that a statistic could have, from the roster's anonymous distribution; of others some whole number. */
@@ -44,7 +44,7 @@ function imaginedSetup({ box, deal }: View, rng: Rng): Setup {
   const one = (front: Front | null): Locomotive | null =>
     front && imagined({ front, rear: null, known: null, read: {} }, someKnown(rng), rng);
   const { first, picks } = deal!;
-  return { rules: box.rules, first, rosters: [picks[0].map(one), picks[1].map(one)] };
+  return { ...editionOf(box), rules: box.rules, first, rosters: [picks[0].map(one), picks[1].map(one)] };
 }
 
 function someKnown(rng: Rng): Known {

@@ -99,8 +99,8 @@ const FEATURES = {
 
 /** Every way a game can go, by the name of its file in `playthroughs/`. */
 export const PLAYTHROUGHS: Readonly<Record<string, Playthrough>> = {
-  'by-lot': hosted('Locomotives by lot, without a judge', {}, 'lot-1'),
-  margin: hosted('Locomotives by lot, with margins', { scoring: 'margin' }, 'margin-1'),
+  'by-lot': hosted('Locomotives by lot, without a judge', { roster: 1 }, 'lot-1'),
+  margin: hosted('Locomotives by lot, with margins', { roster: 1, scoring: 'margin' }, 'margin-1'),
   threshold: written(
     'The threshold is reached by a call, after a target and ties (LD-7.1, LD-2.2, LD-3)',
     {

@@ -1,6 +1,9 @@
 import { readOneOf, readText, readWhole, RecordError, type Json, type Recorder } from '@turntable/engine';
 import {
+  editionOf,
+  ofEdition,
   readCorrection,
+  readEdition,
   readRule,
   readStylePoint,
   readTableRules,
@@ -94,20 +97,19 @@ function parseDeal({ first, locomotives }: Json): Action | undefined {
 export const record: Recorder<LocoDome> = {
   readSetup({ options, setup }) {
     const first = readWhole(setup['first'], 'setup.first', 0, 1) as Side;
+    const edition = readEdition(setup['roster'], 'setup.roster', 1);
+    const rosters = readRosters(setup['rosters'], 'setup.rosters', edition);
     return {
-      setup: {
-        rules: readTableRules(options),
-        rosters: readRosters(setup['rosters'], 'setup.rosters'),
-        first,
-      },
+      setup: { ...ofEdition(edition), rules: readTableRules(options), rosters, first },
       deal: { type: 'deal', first, locomotives: [] },
     };
   },
   readAction: (input, _by, _setup, place) => readAction(input, place),
   writeSetup: ({ box, rosters, first }) => ({
     options: box.rules,
-    setup: { rosters: rosters.map((roster) => roster.map(writeLocomotive)), first },
+    setup: { ...editionOf(box), rosters: rosters.map((roster) => roster.map(writeLocomotive)), first },
   }),
+  hostWith: ({ roster = 1 }) => ({ roster }),
   writeHost: ({ rules, rosters, first }) => ({
     ...rules,
     first,

@@ -1,5 +1,5 @@
 import { isTakeBack, positions, type Log, type Rng, type Viewer } from '@turntable/engine';
-import { KnownValues, redrawn } from '../versus/index.ts';
+import { editionOf, KnownValues, redrawn } from '../versus/index.ts';
 import { apply } from './apply.ts';
 import { activeOf } from './roundhouse.ts';
 import { start, type Deal } from './setup.ts';
@@ -28,7 +28,12 @@ export function redraw(
   const now = redrawn(dealt.rosters.flat(), known, rng);
   const deal: Deal = { type: 'deal', first: dealt.first, locomotives: [] };
   return {
-    setup: { rules: setup.rules, rosters: [now.slice(0, ROSTER), now.slice(ROSTER)], first: dealt.first },
+    setup: {
+      ...editionOf(setup),
+      rules: setup.rules,
+      rosters: [now.slice(0, ROSTER), now.slice(ROSTER)],
+      first: dealt.first,
+    },
     log: [{ ...first, action: deal }, ...rest],
   };
 }

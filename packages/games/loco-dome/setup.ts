@@ -1,6 +1,11 @@
 import { readEach, readWhole, RecordError, shuffled, type Rng } from '@turntable/engine';
 import { FRONTS, type Front } from '@turntable/roster';
+import { EDITION } from '@turntable/roster/edition.ts';
 import {
+  anyOfRoster,
+  editionOf,
+  ofEdition,
+  readEdition,
   readLocomotive,
   readTableRules,
   rosterLocomotive,
@@ -16,27 +21,31 @@ export type Deal = Extract<Action, { type: 'deal' }>;
 
 /**
  * The table of the new-table form. `rosters` is a list by seat of five locomotives each: roster ids or inline; what is
- * missing or null is drawn by lot. `first` is a seat, or `coin` (LD-1.4), the default.
+ * missing or null is drawn by lot. `first` is a seat, or `coin` (LD-1.4), the default. `roster` is the edition to play with.
  */
 export function host(options: Readonly<Record<string, unknown>>, seats: number): Setup {
   if (seats !== 2) throw new RecordError('seats', 'expected 2 seats');
-  const { first, rosters } = options;
+  const { first, roster, rosters } = options;
+  const edition = readEdition(roster, 'options.roster', EDITION);
+  const picks = rosters === undefined ? NOBODIES : readPicks(rosters, edition);
   return {
+    ...(anyOfRoster(picks.flat()) && ofEdition(edition)),
     rules: readTableRules(options),
-    rosters: rosters === undefined ? [NOBODY, NOBODY] : readPicks(rosters),
+    rosters: picks,
     first:
       first === undefined || first === 'coin' ? 'coin' : (readWhole(first, 'options.first', 0, 1) as Side),
   };
 }
 const NOBODY: readonly null[] = Array.from({ length: ROSTER }, () => null);
+const NOBODIES: Setup['rosters'] = [NOBODY, NOBODY];
 
-function readPicks(value: unknown): Setup['rosters'] {
+function readPicks(value: unknown, edition: number): Setup['rosters'] {
   const place = 'options.rosters';
   const picks = readEach(value, place, (item, at) =>
     item === null
       ? NOBODY
       : five(
-          readEach(item, at, (one, where) => (one === null ? null : readLocomotive(one, where))),
+          readEach(item, at, (one, where) => (one === null ? null : readLocomotive(one, where, edition))),
           at,
         ),
   );
@@ -50,8 +59,13 @@ function five<Item>(list: Item[], place: string): Item[] {
 }
 
 /** `setup.rosters` of a record: five locomotives for each of two contestants (LD-1.1). */
-export function readRosters(value: unknown, place: string): Pair<Locomotive[]> {
-  const [a, b, ...rest] = readEach(value, place, (list, at) => five(readEach(list, at, readLocomotive), at));
+export function readRosters(value: unknown, place: string, edition: number): Pair<Locomotive[]> {
+  const [a, b, ...rest] = readEach(value, place, (list, at) =>
+    five(
+      readEach(list, at, (one, where) => readLocomotive(one, where, edition)),
+      at,
+    ),
+  );
   if (!a || !b || rest.length > 0) throw new RecordError(place, 'expected a list of two');
   return [a, b];
 }
@@ -60,7 +74,7 @@ export function readRosters(value: unknown, place: string): Pair<Locomotive[]> {
 export function start(setup: Setup): State {
   const dormant = Array.from({ length: ROSTER }, () => 'dormant' as const);
   const state: State = {
-    box: { rules: setup.rules, statistics: [] },
+    box: { ...editionOf(setup), rules: setup.rules, statistics: [] },
     setup,
     rosters: [],
     read: [],
@@ -118,7 +132,7 @@ export function deal(state: State, { first, locomotives: drawn }: Deal, log: Log
   const setup = state.setup!;
   let next = 0;
   const rosters = SIDES.map((side) =>
-    setup.rosters[side].map((pick) => pick ?? rosterLocomotive(drawn[next++]!)!),
+    setup.rosters[side].map((pick) => pick ?? rosterLocomotive(drawn[next++]!, setup.roster ?? 1)!),
   );
   note(log, 'LD-1.4', { kind: 'dealt', first, coin: setup.first === 'coin' });
   log.seals = true;

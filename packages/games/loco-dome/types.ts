@@ -4,6 +4,7 @@ import type {
   JudgeAction,
   Ledger,
   Locomotive,
+  OfEdition,
   ReadOuts,
   RuleAction,
   SeenLocomotive,
@@ -47,12 +48,12 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** What is fixed before the game and known to all. */
-export interface Box {
+export interface Box extends OfEdition {
   readonly rules: TableRules;
   /** Every statistic that could come up, the forty first. */
   readonly statistics: readonly string[];
 }
-export interface Setup {
+export interface Setup extends OfEdition {
   readonly rules: TableRules;
   /** By contestant; an empty place is filled from the roster by lot. */
   readonly rosters: Pair<readonly (Locomotive | null)[]>;

@@ -1,6 +1,7 @@
-import { readEach, readObject, readOneOf, readText, RecordError } from '@turntable/engine';
-import { FEATURES, front, printed, statSheet, STATISTIC_IDS, type Front } from '@turntable/roster';
-import { locomotive as rosterEntry } from '@turntable/roster/locomotives.ts';
+import { readEach, readObject, readOneOf, readText, readWhole, RecordError } from '@turntable/engine';
+import { FEATURES, printed, STATISTIC_IDS, type Front } from '@turntable/roster';
+import { card } from '@turntable/roster/cards.ts';
+import { EDITION } from '@turntable/roster/edition.ts';
 
 /** A locomotive as it stands in a game. Its front is public, its rear is not (LV-1.1). */
 export interface Locomotive {
@@ -38,34 +39,25 @@ export function identical(a: Locomotive, b: Locomotive): boolean {
   return a.front.id === b.front.id;
 }
 
-/** Stat sheets take long to reckon and never change. */
+/** By edition and id: every table has the same ones. */
 const drawn = new Map<string, Locomotive>();
 
-/** A locomotive of the roster, its values as printed; nothing if the roster has none of that id. */
-export function rosterLocomotive(id: string): Locomotive | undefined {
-  const before = drawn.get(id);
+/** A locomotive of the roster in one of its editions, its values as printed; nothing if that has none of that id. */
+export function rosterLocomotive(id: string, edition: number = EDITION): Locomotive | undefined {
+  const key = `${edition} ${id}`;
+  const before = drawn.get(key);
   if (before) return before;
-  const entry = rosterEntry(id);
-  const face = front(id);
-  if (!entry || !face) return undefined;
-  const { statistics } = statSheet(entry);
-  const values: [string, number][] = [];
-  const calculated: string[] = [];
-  for (const statistic of STATISTIC_IDS) {
-    const { value, state } = statistics[statistic];
-    if (value === null) continue;
-    values.push([statistic, value]);
-    if (state === 'calculated') calculated.push(statistic);
-  }
-  const made = assemble(face, values, calculated, false);
-  drawn.set(id, made);
+  const found = card(id, edition);
+  if (!found) return undefined;
+  const made = assemble(found.front, Object.entries(found.values), found.calculated, false);
+  drawn.set(key, made);
   return made;
 }
 
 /** A roster id or an inline locomotive of a record; throws `RecordError` with the place. */
-export function readLocomotive(value: unknown, place: string): Locomotive {
+export function readLocomotive(value: unknown, place: string, edition: number = EDITION): Locomotive {
   if (typeof value === 'string') {
-    const found = rosterLocomotive(value);
+    const found = rosterLocomotive(value, edition);
     if (!found) throw new RecordError(place, 'expected the id of a locomotive of the roster');
     return found;
   }
@@ -136,6 +128,34 @@ export function writeLocomotive({ front: face, rear, inline }: Locomotive): stri
     ...(rear.calculated.length > 0 ? { calculated: rear.calculated } : {}),
     features,
   };
+}
+
+/**
+ * The edition of the roster that a setup's locomotives are of (docs/record.md). Absent is 1, so that what was stored
+ * before there were others stays as it is; a game without locomotives of the roster needs none.
+ */
+export interface OfEdition {
+  readonly roster?: number;
+}
+
+/** What a setup and all that follows from it say of the edition. */
+export function editionOf({ roster }: OfEdition): OfEdition {
+  return roster === undefined ? {} : { roster };
+}
+
+/** Reads the edition from `setup` of a record, where absent is 1, or from a host's wish, where it is the current one. */
+export function readEdition(value: unknown, place: string, absent: number): number {
+  return value === undefined ? absent : readWhole(value, place, 1, EDITION);
+}
+
+/** As a setup keeps its edition. */
+export function ofEdition(edition: number): OfEdition {
+  return edition === 1 ? {} : { roster: edition };
+}
+
+/** Whether any of the locomotives is of the roster; null is one to be drawn from it. */
+export function anyOfRoster(locomotives: readonly (Locomotive | null)[]): boolean {
+  return locomotives.some((one) => !one?.inline);
 }
 
 /** All statistics of a game: the forty first (LV-1.3), then what inline locomotives bring along, in their order. */
