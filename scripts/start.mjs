@@ -1,8 +1,13 @@
 // `npm start`: installs what is missing, builds what changed, and hands over to the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { install, node, root } from './install.mjs';
+import { fail, install, node, root } from './install.mjs';
 import { build } from './build.mjs';
+
+// The server knows these itself; here they are known before minutes go into a build.
+const FLAGS = ['--lan'];
+const unknown = process.argv.slice(2).find((flag) => !FLAGS.includes(flag));
+if (unknown !== undefined) fail(`${unknown}: unknown option; expected ${FLAGS.join(', ')} or nothing`, 1);
 
 install();
 build();

@@ -81,3 +81,20 @@ test('a file that cannot be read exits with 1 and says where', () => {
   assert.equal(none.status, 1);
   assert.match(none.stderr, /none\.json: cannot be read \(ENOENT\)/);
 });
+
+test('calc never prints forty unknowns: it names the column that it does not know', () => {
+  const typo = calc('typo.csv', 'name;boilerPresure\nA;200\n', '--json');
+  assert.deepEqual([typo.status, typo.stdout], [1, '']);
+  assert.match(
+    typo.stderr,
+    /^turntable calc: \S+typo\.csv: line 1, column boilerPresure: .*boilerPressurePsi[^\n]*\n$/,
+  );
+  const empty = calc('empty.json', '{"name":"A"}', '--json');
+  assert.deepEqual([empty.status, empty.stdout], [1, '']);
+  assert.match(empty.stderr, /empty\.json: expected at least one figure/);
+});
+
+test('calc reads its own ids', () => {
+  const [sheet] = JSON.parse(calc('own.csv', 'id,boiler-pressure\nx,300\n', '--json').stdout) as Output[];
+  assert.deepEqual(sheet!.statistics['boiler-pressure'], { value: 300, state: 'published' });
+});

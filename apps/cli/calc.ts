@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { format } from '@turntable/messages';
 import { STATISTICS, statSheet, type Entry, type Sheet } from '@turntable/roster';
 import type { Flag } from '@turntable/roster/flags.ts';
 import { readSheets, SheetError, type NamedSheet } from '@turntable/roster/read.ts';
+import { ONE_FILE, readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable calc FILE [--json]`: stat sheets of the engines in FILE (JSON or CSV, one or many). */
 export async function calc(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { json: { type: 'boolean' } },
-  });
-  if (positionals.length !== 1) throw new UsageError('expected one FILE');
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean' } }, ONE_FILE);
   const file = positionals[0]!;
   const engines = sheetsFrom(file).map((engine) => ({ engine, sheet: statSheet(engine) }));
+  const known = ({ sheet }: (typeof engines)[number]): boolean =>
+    STATISTICS.some(({ id }) => sheet.statistics[id].state !== 'unknown');
+  if (engines.length > 0 && !engines.some(known))
+    throw new UsageError(`${file}: expected at least one figure, such as boilerPressurePsi or whyte`);
   if (values.json) {
     const output = engines.map(({ engine, sheet }) => ({
       id: engine.id,

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { checkSeed, gameOf, type SeedCheck } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import { jsonFrom } from './files.ts';
+import { ONE_FILE, readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 
 /**
@@ -9,12 +9,11 @@ import { UsageError } from './usage.ts';
  * compares. `--commitment` is the hash that was published before the game. Ends with 2 if something does not fit.
  */
 export async function check(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, commitment: { type: 'string' } },
-  });
-  if (positionals.length !== 1) throw new UsageError('expected one FILE');
+  const { values, positionals } = readArgs(
+    args,
+    { json: { type: 'boolean' }, commitment: { type: 'string' } },
+    ONE_FILE,
+  );
   const { commitment } = values;
   if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
     throw new UsageError('--commitment: expected 64 hexadecimal digits');

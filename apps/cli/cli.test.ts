@@ -177,3 +177,39 @@ test('what is no command is answered with the usage, exit 1', () => {
   for (const args of [[], ['dance'], ['constructor'], ['replay', '--seat']])
     assert.equal(turntable(...args).status, 1, args.join(' '));
 });
+
+test('what a command cannot understand it answers in one line, with the place and what was expected', () => {
+  const record = saved(scenario('loko-moto/17-shape-taken.json'));
+  const table: readonly [string, readonly string[]][] = [
+    ['--bogus: unknown option; expected --json, --legal', ['replay', record, '--bogus']],
+    ['-x: unknown option', ['replay', record, '-x']],
+    ['--json: expected no value', ['replay', record, '--json=yes']],
+    ['--seat: expected a value', ['replay', record, '--seat']],
+    ['--seat: expected a value', ['replay', record, '--seat', '--json']],
+    ['--seat: expected 0 to', ['replay', record, '--seat', '9']],
+    ['expected one FILE', ['replay']],
+    ['expected one FILE', ['replay', record, record]],
+    [`${folder}: cannot be read (EISDIR)`, ['replay', folder]],
+    ['none.json: cannot be read (ENOENT)', ['replay', join(folder, 'none.json')]],
+    ['expected JSON', ['replay', saved('{')]],
+    ['--depth: expected a whole number', ['perft', record]],
+    ['--depth: expected a whole number', ['perft', record, '--depth', 'two']],
+    ['--deep: unknown option; expected --depth', ['perft', record, '--deep', '2']],
+    ['--commitment: expected 64 hexadecimal digits', ['check', record, '--commitment', 'x']],
+    ['--bogus: unknown option', ['check', record, '--bogus']],
+    ['expected at least one FILE or FOLDER', ['validate']],
+    ['--bogus: unknown option; there are none here', ['validate', record, '--bogus']],
+    ['none: there is no such file or folder', ['validate', join(folder, 'none')]],
+    ['--limit: expected a whole number from 1 to', ['reports', '--limit', '0']],
+    ['expected no file', ['reports', record]],
+    ['--bogus: unknown option', ['calc', record, '--bogus']],
+    ['unknown command; expected serve, replay', ['reply', record]],
+    ['--bogus: unknown option; expected --lan or nothing', ['serve', '--bogus']],
+  ];
+  for (const [says, args] of table) {
+    const { status, out, err } = turntable(...args);
+    assert.deepEqual([status, out], [1, ''], args.join(' '));
+    assert.ok(err.includes(says), `${args.join(' ')}: ${err}`);
+    assert.match(err, /^[^\n]+\n$/, `${args.join(' ')}: one line, not ${err}`);
+  }
+});

@@ -16,13 +16,13 @@ const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promis
 /** Runs a command line (without `node` and the script) and gives the exit status. */
 export async function run(argv: readonly string[]): Promise<number> {
   const [name, ...args] = argv;
-  if (name === undefined || name === '--help' || name === 'help') {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(USAGE);
     return name === undefined ? 1 : 0;
   }
   try {
     const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!load) throw new UsageError(`there is no command "${name}"\n\n${USAGE}`);
+    if (!load) throw new UsageError(`unknown command; expected ${Object.keys(COMMANDS).join(', ')}, or help`);
     return await (
       await load()
     )(args);

@@ -1,16 +1,11 @@
-import { parseArgs } from 'node:util';
 import { perft, replayRecord } from '@turntable/engine';
 import { recordFrom } from './files.ts';
+import { ONE_FILE, readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable perft FILE --depth N`: prints one number, the count of legal action sequences of length N. */
 export async function countSequences(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { depth: { type: 'string' } },
-  });
-  if (positionals.length !== 1) throw new UsageError('expected one FILE');
+  const { values, positionals } = readArgs(args, { depth: { type: 'string' } }, ONE_FILE);
   if (values.depth === undefined || !/^\d{1,3}$/.test(values.depth))
     throw new UsageError('--depth: expected a whole number of at least 0');
   const { game, record } = recordFrom(positionals[0]!);

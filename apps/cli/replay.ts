@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   choices,
   countChoices,
@@ -15,6 +14,7 @@ import {
 import { tell, type Naming } from '@turntable/messages';
 import { statistic } from '@turntable/roster';
 import { recordFrom } from './files.ts';
+import { ONE_FILE, readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 
 /** `legal` is exact up to here and null beyond (record.md). */
@@ -22,18 +22,17 @@ const LEGAL_LIMIT = 1_000_000;
 
 /** `turntable replay FILE [--json] [--legal] [--seat N | --judge | --spectator]` */
 export async function replay(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = readArgs(
+    args,
+    {
       json: { type: 'boolean' },
       legal: { type: 'boolean' },
       seat: { type: 'string' },
       judge: { type: 'boolean' },
       spectator: { type: 'boolean' },
     },
-  });
-  if (positionals.length !== 1) throw new UsageError('expected one FILE');
+    ONE_FILE,
+  );
   const { game, record } = recordFrom(positionals[0]!);
   const viewer = viewerOf(values, game, record);
   const shown = show(game, record, viewer, values.legal ?? false);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
 import type { ReportRow } from '@turntable/server/storage/storage.ts';
+import { readArgs, wholeFrom } from './args.ts';
 import { UsageError } from './usage.ts';
 
 /** Where `serve` runs, so that a relative DATA_DIR means the same folder here. */
@@ -13,22 +13,15 @@ const MOST = 10_000;
 
 /** `turntable reports [--limit N] [--json]`: what people reported about others, newest first, from the server's DATA_DIR. */
 export async function reports(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { json: { type: 'boolean' }, limit: { type: 'string' } },
-  });
-  const rows = kept(limitFrom(values.limit));
+  const { values } = readArgs(
+    args,
+    { json: { type: 'boolean' }, limit: { type: 'string' } },
+    { what: 'no file; the folder is DATA_DIR', least: 0, most: 0 },
+  );
+  const rows = kept(values.limit === undefined ? USUAL : wholeFrom(values.limit, '--limit', 1, MOST));
   if (values.json) console.log(JSON.stringify({ reports: rows }, null, 1));
   else console.log(rows.length === 0 ? 'nothing was reported' : rows.map(inWords).join('\n\n'));
   return 0;
-}
-
-function limitFrom(text: string | undefined): number {
-  if (text === undefined) return USUAL;
-  const limit = Number(text);
-  if (!/^\d+$/.test(text) || limit < 1 || limit > MOST)
-    throw new UsageError(`--limit: expected a whole number from 1 to ${MOST}`);
-  return limit;
 }
 
 function kept(limit: number): ReportRow[] {

@@ -1,14 +1,17 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { RecordError, replayRecord } from '@turntable/engine';
 import { recordFrom } from './files.ts';
+import { readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable validate FILE|FOLDER …`: does every stored record still replay? One line each, the worst exit status of all. */
 export async function validate(args: readonly string[]): Promise<number> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
-  if (positionals.length === 0) throw new UsageError('expected at least one FILE or FOLDER');
+  const { positionals } = readArgs(
+    args,
+    {},
+    { what: 'at least one FILE or FOLDER', least: 1, most: Infinity },
+  );
   const files = positionals.flatMap(filesOf);
   if (files.length === 0) throw new UsageError('no .json file there');
   const results = files.map(check);

@@ -49,6 +49,19 @@ export function quantity(value: number | string, unit: FigureUnit): Exact {
   return whole(plus(...terms), unit);
 }
 
+/**
+ * A number that has no unit, or the one given: `136` and `136 lb/yd`.
+ * @throws QuantityError if it is no such number, or below zero.
+ */
+export function plainNumber(value: number | string, unit: string): Exact {
+  if (typeof value === 'number') return quantity(value, 'in');
+  const [first, ...more] = split(value);
+  const named = first && first.name.toLowerCase() !== normal(unit).toLowerCase() ? first.name : '';
+  if (!first || more.length > 0 || named !== '')
+    throw new QuantityError(`expected a number${unit === '' ? '' : ` of ${unit}`}; found "${value}"`);
+  return first.number;
+}
+
 /** `ton` alone may be long, short or metric; it is taken only where the key itself says which. */
 function isKeysTon(name: string, unit: FigureUnit): boolean {
   return unit === 'short ton' && /^tons?$/i.test(name);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { LOCOMOTIVES } from './locomotives.ts';
 import { readSheets, SheetError } from './read.ts';
 import { statSheet } from './sheet.ts';
+import { STATISTIC_IDS } from './statistics.ts';
 
 function refused(text: string, place: string, filename = 'engines.json'): void {
   assert.throws(
@@ -83,8 +84,50 @@ test('CSV that is none is refused with line and column', () => {
   refused('id,driverDiameterIn\na,80\nb,tall\n', 'line 3, column driverDiameterIn', 'e.csv');
   refused('id,whyte\na,4-6-2,7\n', 'line 2', 'e.csv');
   refused('id,whyte,whyte\na,4-6-2,4-6-2\n', 'line 1, column whyte', 'e.csv');
-  refused('hello\nworld\n', 'line 1', 'e.csv');
+  refused('hello\nworld\n', 'line 1, column hello', 'e.csv');
   refused('', 'line 1', 'e.csv');
   refused('id,whyte\n"a,4-6-2\n', 'line 2', 'e.csv');
   refused('id,whyte,features\na,4-6-2,fast\n', 'line 2, column features', 'e.csv');
+});
+
+test('a figure goes by its key or by the id of its statistic, wherever it stands', () => {
+  const sheets = [
+    '{"id":"a","boilerPressurePsi":200,"driverDiameterIn":"6 ft 8 in","years":[1935]}',
+    '{"id":"a","boiler-pressure":200,"driver-diameter":"6 ft 8 in","year-first-built":1935}',
+    '{"id":"a","raw":{"boiler-pressure":200},"values":{"driver-diameter":"6 ft 8 in","year-first-built":1935}}',
+  ].map((text) => readSheets(text, 'a.json')[0]!);
+  for (const sheet of sheets.slice(1)) assert.deepEqual(statSheet(sheet), statSheet(sheets[0]!));
+  refused('{"boiler-pressure":200,"boilerPressurePsi":210}', 'boilerPressurePsi');
+});
+
+test('all forty statistics can be given by their ids, and then count as published', () => {
+  const given = STATISTIC_IDS.map((id, i) => [id, 1900 + i] as const);
+  const [sheet] = readSheets(JSON.stringify(Object.fromEntries(given)), 'a.json');
+  const { statistics } = statSheet(sheet!);
+  for (const [id, value] of given) assert.deepEqual(statistics[id], { value, state: 'published' }, id);
+  const [csv] = readSheets(`${STATISTIC_IDS.join()}\n${given.map(([, value]) => value).join()}\n`, 'a.csv');
+  assert.deepEqual(statSheet(csv!), statSheet(sheet!));
+  const rail = readSheets('{"rail-weight":"136 lb/yd","wheelbase-ratio":"0.45"}', 'a.json')[0]!;
+  assert.equal(statSheet(rail).statistics['rail-weight'].value, 136);
+  assert.equal(statSheet(rail).statistics['wheelbase-ratio'].value, 0.45);
+  refused('{"wheels":7.5}', 'wheels');
+  refused('{"rail-weight":"136 kg/m"}', 'rail-weight');
+});
+
+test('an unknown key is named, with the known ones most like it', () => {
+  const says = (text: string, filename: string): string => {
+    try {
+      readSheets(text, filename);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return 'accepted';
+  };
+  assert.match(says('[{},{"boilerPresure":200}]', 'a.json'), /^\[1\]\.boilerPresure: .*boilerPressurePsi/);
+  assert.match(says('{"raw":{"Grate area":50}}', 'a.json'), /^raw\.Grate area: .*grate-area/);
+  assert.match(says('{"values":{"whyte":"4-6-2"}}', 'a.json'), /^values\.whyte: /);
+  const csv = says('name,tractiveEffort,pressure\nA,3,4\n', 'a.csv');
+  assert.match(csv, /^line 1, column tractiveEffort: .*tractiveEffortLbf.*; pressure: .*boiler-pressure/);
+  // What somebody wrote under a heading of their own is long past any likeness, but is named all the same.
+  assert.match(says('{"zzzzzzzzzz":1}', 'a.json'), /^zzzzzzzzzz: unknown; did you mean \S+/);
 });

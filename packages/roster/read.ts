@@ -1,10 +1,12 @@
 import { CsvError, readCsv } from './csv.ts';
 import { isFeatureId } from './features.ts';
 import type { FeatureId } from './features.ts';
-import { FIGURES, FIGURE_KEYS } from './figures.ts';
+import { isColumn, isFigureColumn, nearestColumns } from './columns.ts';
+import { FIGURES, isFigureKey } from './figures.ts';
 import type { FigureKey } from './figures.ts';
-import { quantity, QuantityError } from './quantity.ts';
+import { plainNumber, quantity, QuantityError } from './quantity.ts';
 import type { Published } from './sheet.ts';
+import { statistic, type StatisticId } from './statistics.ts';
 
 /** Published figures of an engine somebody wrote down, ready for the calculator. */
 export interface NamedSheet extends Published {
@@ -24,7 +26,8 @@ export class SheetError extends Error {
 
 /**
  * Reads engines from JSON (one object or a list) or from CSV with a header, with the keys of
- * `data/locomotives.json`; figures may stand under `raw` or beside it. Keys it does not know are ignored.
+ * `data/locomotives.json`; figures may stand under `raw` or beside it, and go by the id of their statistic as well
+ * (also under `values`, as in a record). A key it does not know is an error.
  * @param filename tells CSV from JSON where the text itself does not.
  * @throws SheetError
  */
@@ -54,7 +57,8 @@ function sheetsOfCsv(text: string): readonly NamedSheet[] {
   for (const [i, key] of keys.entries())
     if (key !== '' && keys.indexOf(key) !== i)
       throw new SheetError(`line ${header.line}, column ${key}`, 'expected each column once');
-  if (!keys.some((key) => Object.hasOwn(FIGURES, key) || key === 'whyte' || key === 'years'))
+  refuseUnknown(keys.filter((key) => key !== ''), (key) => `line ${header.line}, column ${key}`); // prettier-ignore
+  if (!keys.some((key) => isFigureColumn(key) || key === 'whyte' || key === 'years'))
     throw new SheetError(`line ${header.line}`, 'expected a header with keys such as whyte,driverDiameterIn');
   return rows.map(({ line, cells }, i) => {
     if (cells.length !== keys.length)
@@ -78,16 +82,11 @@ function rowsOf(text: string): ReturnType<typeof readCsv> {
 type Fields = Readonly<Record<string, unknown>>;
 
 function readSheet(fields: Fields, place: Place, ordinal: number): NamedSheet {
-  const raw = isAbsent(fields['raw']) ? {} : readObject(fields['raw'], place('raw'));
-  const figures: Partial<Record<FigureKey, number | string>> = {};
-  for (const key of FIGURE_KEYS) {
-    const inside = !isAbsent(raw[key]);
-    const figure = readFigure(inside ? raw[key] : fields[key], place(inside ? `raw.${key}` : key), key);
-    if (figure !== undefined) figures[key] = figure;
-  }
+  refuseUnknown(Object.keys(fields), place);
+  const { figures, values, firstBuilt } = readFigures(fields, place);
   const name = readText(fields['name'], place('name'));
   const whyte = readText(fields['whyte'], place('whyte'));
-  const years = readYears(fields['years'], place('years'));
+  const years = readYears(fields['years'], place('years')) ?? firstBuilt;
   readText(fields['fuel'], place('fuel'));
   return {
     id: readText(fields['id'], place('id')) ?? name ?? String(ordinal),
@@ -96,7 +95,70 @@ function readSheet(fields: Fields, place: Place, ordinal: number): NamedSheet {
     ...(years !== undefined && { years }),
     features: readFeatures(fields['features'], place('features')),
     raw: figures,
+    ...(Object.keys(values).length > 0 && { values }),
   };
+}
+
+/** Throws at keys that mean nothing here, and says which ones are like them. */
+function refuseUnknown(keys: readonly string[], place: Place): void {
+  const unknown = keys.filter((key) => !isColumn(key));
+  if (unknown.length === 0) return;
+  const [first, ...more] = unknown.map((key) => `unknown; did you mean ${nearestColumns(key).join(' or ')}?`);
+  const others = more.map((says, i) => ` ${unknown[i + 1]}: ${says}`);
+  throw new SheetError(place(unknown[0]!), [first, ...others.slice(0, 4)].join(';'));
+}
+
+interface Figures {
+  figures: Partial<Record<FigureKey, number | string>>;
+  /** By statistic, for those that no key publishes. */
+  values: Partial<Record<StatisticId, number | string>>;
+  firstBuilt?: readonly number[];
+}
+
+/** All figures of an entry, wherever they stand: beside `raw` and `values`, or in them; by key or by statistic. */
+function readFigures(fields: Fields, place: Place): Figures {
+  const out: Figures = { figures: {}, values: {} };
+  const from = new Map<string, string>();
+  const read = (key: string, value: unknown, at: string): void => {
+    const target = figureOf(key);
+    if (target === undefined || isBlank(value)) return;
+    const earlier = from.get(target);
+    if (earlier !== undefined) throw new SheetError(at, `expected this figure once; ${earlier} gives it too`);
+    from.set(target, at);
+    if (isFigureKey(target))
+      out.figures[target] = readFigure(value, at, (it) => quantity(it, FIGURES[target]));
+    else if (target === 'year-first-built') out.firstBuilt = readYears(value, at) ?? [];
+    else out.values[target as StatisticId] = readFigure(value, at, (it) => readStatistic(it, target));
+  };
+  for (const nest of ['raw', 'values'] as const) {
+    if (isAbsent(fields[nest])) continue;
+    const inside = readObject(fields[nest], place(nest));
+    const known = (key: string): boolean => isFigureColumn(key);
+    const unknown = Object.keys(inside).find((key) => !known(key));
+    if (unknown !== undefined)
+      throw new SheetError(
+        place(`${nest}.${unknown}`),
+        `unknown; did you mean ${nearestColumns(unknown).join(' or ')}?`,
+      );
+    for (const [key, value] of Object.entries(inside)) read(key, value, place(`${nest}.${key}`));
+  }
+  for (const [key, value] of Object.entries(fields)) read(key, value, place(key));
+  return out;
+}
+
+/** The figure's key that a key or a statistic's id stands for; of a statistic without one its id. */
+function figureOf(key: string): string | undefined {
+  if (isFigureKey(key)) return key;
+  const known = statistic(key);
+  if (!known) return undefined;
+  return known.published !== undefined && isFigureKey(known.published) ? known.published : known.id;
+}
+
+function readStatistic(value: number | string, id: string): void {
+  const { unit, decimals } = statistic(id)!;
+  const number = plainNumber(value, unit);
+  if ((unit === 'wheels' || unit === 'axles') && decimals === 0 && number.under !== 1n)
+    throw new QuantityError('expected a whole number');
 }
 
 function isAbsent(value: unknown): value is undefined | null | '' {
@@ -116,13 +178,20 @@ function readText(value: unknown, place: string): string | undefined {
   return value.trim() === '' ? undefined : value.trim();
 }
 
-function readFigure(value: unknown, place: string, key: FigureKey): number | string | undefined {
-  if (isAbsent(value) || (typeof value === 'string' && /^\s*([-–—?]|unknown|n\/a)?\s*$/i.test(value)))
-    return undefined;
+/** Whether a figure is left open: nothing, a dash, a question mark, `unknown`. */
+function isBlank(value: unknown): boolean {
+  return isAbsent(value) || (typeof value === 'string' && /^\s*([-–—?]|unknown|n\/a)?\s*$/i.test(value));
+}
+
+function readFigure(
+  value: unknown,
+  place: string,
+  check: (value: number | string) => unknown,
+): number | string {
   if (typeof value !== 'number' && typeof value !== 'string')
     throw new SheetError(place, 'expected a number, or a text with a unit');
   try {
-    quantity(value, FIGURES[key]);
+    check(value);
   } catch (error) {
     if (error instanceof QuantityError) throw new SheetError(place, error.message);
     throw error;

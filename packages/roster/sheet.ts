@@ -5,9 +5,9 @@ import type { FigureKey } from './figures.ts';
 import { flagsOf } from './flags.ts';
 import type { Flag } from './flags.ts';
 import { CALCULATIONS } from './formulas.ts';
-import { quantity } from './quantity.ts';
+import { plainNumber, quantity } from './quantity.ts';
 import { STATISTICS } from './statistics.ts';
-import type { StatisticId } from './statistics.ts';
+import type { Statistic, StatisticId } from './statistics.ts';
 
 /** What is published about one engine. A figure is a number in its key's unit, or text with a unit. */
 export interface Published {
@@ -15,6 +15,8 @@ export interface Published {
   readonly years?: readonly number[];
   readonly features?: readonly string[];
   readonly raw: Readonly<Partial<Record<FigureKey, number | string>>>;
+  /** Statistics that have no figure's key, where somebody gives them all the same: `{"rail-weight": 136}`. */
+  readonly values?: Readonly<Partial<Record<StatisticId, number | string>>>;
 }
 
 /** One line of a stat sheet; `value` is rounded as printed on the card. */
@@ -41,7 +43,7 @@ export type Values = Readonly<Record<StatisticId, number | null>>;
  * calculated one; formulas take unrounded inputs and only their result is rounded (LV-1.4, LV-2.4).
  * @throws QuantityError if a figure is text that is no quantity of its kind.
  */
-export function statSheet({ whyte, years, features = [], raw }: Published): Sheet {
+export function statSheet({ whyte, years, features = [], raw, values = {} }: Published): Sheet {
   const figures = new Map<FigureKey, Exact>();
   for (const key of FIGURE_KEYS) {
     const figure = raw[key];
@@ -56,7 +58,7 @@ export function statSheet({ whyte, years, features = [], raw }: Published): Shee
   };
   const entries = STATISTICS.map((statistic): [StatisticId, Entry] => {
     const { id, decimals } = statistic;
-    const value = publishedValue(statistic, figures, years);
+    const value = publishedValue(statistic, figures, years) ?? givenValue(statistic, values);
     if (value) {
       unrounded.set(id, value);
       return [id, { value: toNumber(rounded(value, decimals)), state: 'published' }];
@@ -76,6 +78,11 @@ export function statSheet({ whyte, years, features = [], raw }: Published): Shee
 /** The values of a stat sheet, as the games use them. */
 export function valuesOf(sheet: Sheet): Values {
   return Object.fromEntries(STATISTICS.map(({ id }) => [id, sheet.statistics[id].value])) as Values;
+}
+
+function givenValue({ id, unit }: Statistic, values: NonNullable<Published['values']>): Exact | undefined {
+  const value = values[id as StatisticId];
+  return value === undefined ? undefined : plainNumber(value, unit);
 }
 
 function publishedValue(

@@ -9,6 +9,7 @@ import { statSheet, valuesOf, type Published } from '@turntable/roster/sheet.ts'
 export interface OwnEngine extends Front {
   readonly years?: readonly number[];
   readonly raw: Published['raw'];
+  readonly values?: NonNullable<Published['values']>;
 }
 
 const KEY = 'turntable.engines';
@@ -31,6 +32,7 @@ export function readEngines(text: string, filename: string): readonly OwnEngine[
       features: (sheet.features ?? []).filter(isFeatureId),
       ...(sheet.years && { years: sheet.years }),
       raw: sheet.raw,
+      ...(sheet.values && { values: sheet.values }),
     };
   });
 }

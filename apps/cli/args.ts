@@ -1,0 +1,62 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from './usage.ts';
+
+/** What most commands stand before. */
+export const ONE_FILE = { what: 'one FILE', least: 1, most: 1 } as const;
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<O extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: true; options: O }>
+>;
+
+/**
+ * The options and the names of a command line. `names` says what stands without an option and how often.
+ * @throws UsageError in one line, which names the place and what was expected there.
+ */
+export function readArgs<const O extends Options>(
+  args: readonly string[],
+  options: O,
+  names: { readonly what: string; readonly least: number; readonly most: number },
+): Parsed<O> {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const known = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (!known) throw new UsageError(`${token.rawName}: unknown option; ${expected(options)}`);
+    if (known.type === 'boolean' && token.value !== undefined)
+      throw new UsageError(`${token.rawName}: expected no value`);
+    if (
+      known.type === 'string' &&
+      (token.value === undefined || (!token.inlineValue && token.value.startsWith('--')))
+    )
+      throw new UsageError(`${token.rawName}: expected a value`);
+  }
+  const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  const { length } = parsed.positionals;
+  if (length < names.least || length > names.most)
+    throw new UsageError(
+      length > names.most && names.most === 0
+        ? `${parsed.positionals[0]!}: expected ${names.what}`
+        : `expected ${names.what}`,
+    );
+  return parsed;
+}
+
+function expected(options: Options): string {
+  const known = Object.keys(options).map((name) => `--${name}`);
+  return known.length === 0 ? 'there are none here' : `expected ${known.join(', ')}`;
+}
+
+/** A whole number in an option; throws `UsageError`. */
+export function wholeFrom(text: string, place: string, from: number, to: number): number {
+  const value = /^\d{1,12}$/.test(text) ? Number(text) : NaN;
+  if (!(value >= from && value <= to))
+    throw new UsageError(`${place}: expected a whole number from ${from} to ${to}`);
+  return value;
+}
