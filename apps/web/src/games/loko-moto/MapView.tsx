@@ -66,8 +66,9 @@ export function MapView(props: MapViewProps) {
       const section = spot ? trackAt(spot) : given ? Number(given) : undefined;
       if (section !== undefined) onTap(section);
     },
-    (spot) => {
+    (spot, first) => {
       const section = trackAt(spot);
+      if (section !== trackAt(first)) return false;
       if (quick && section !== undefined) return false;
       // The first of the two taps picked it; it was not meant.
       if (section !== undefined && picked.has(section)) onTap(section);

@@ -13,13 +13,14 @@ interface Finger {
 
 /**
  * Dragging, pinching, the wheel and double taps on the map; everything they do can also be done by buttons and keys.
- * `onTap` gets single taps, without a spot if assistive technology made them. `doubleZooms` says whether a second quick tap at a spot zooms rather than taps again.
+ * `onTap` gets single taps, without a spot if assistive technology made them. `doubleZooms` says whether a second
+ * quick tap, after one at `first`, zooms rather than taps again.
  */
 export function useGestures(
   ref: RefObject<SVGSVGElement | null>,
   viewport: Viewport,
   onTap: (spot: Spot | undefined, target: Element) => void,
-  doubleZooms: (spot: Spot) => boolean,
+  doubleZooms: (spot: Spot, first: Spot) => boolean,
 ): {
   readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
   readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
@@ -51,7 +52,9 @@ export function useGestures(
     const fingers = new Map<number, Finger>();
     let slipped = false;
     let start: Finger = { x: 0, y: 0 };
-    let last = { time: -Infinity, x: 0, y: 0 };
+    /** Where the pointer went down; browsers move a finger's click to the middle of a target near it. */
+    let pressed: Finger | undefined;
+    let last = { time: -Infinity, x: 0, y: 0, spot: { x: 0, y: 0 } };
 
     const gap = (): number => {
       const [a, b] = [...fingers.values()];
@@ -71,6 +74,7 @@ export function useGestures(
         if (fingers.size === 0) {
           slipped = false;
           start = { x: event.clientX, y: event.clientY };
+          pressed = start;
         } else slipped = true;
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
@@ -94,16 +98,18 @@ export function useGestures(
         const target = event.target as Element;
         // A click without a pointer comes from assistive technology: it means what it was given to.
         if (event.detail === 0) return act(undefined, target);
+        const at = pressed ?? { x: event.clientX, y: event.clientY };
+        pressed = undefined;
         if (slipped) return;
-        const spot = port.spotAt(event.clientX, event.clientY);
-        const near = Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
-        if (event.timeStamp - last.time < DOUBLE && near && zooms(spot)) {
-          last = { time: -Infinity, x: 0, y: 0 };
+        const spot = port.spotAt(at.x, at.y);
+        const near = Math.hypot(at.x - last.x, at.y - last.y) < 24;
+        if (event.timeStamp - last.time < DOUBLE && near && zooms(spot, last.spot)) {
+          last = { ...last, time: -Infinity };
           if (port.close) port.fit();
           else port.zoom(2.2, spot);
           return;
         }
-        last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+        last = { time: event.timeStamp, ...at, spot };
         act(spot, target);
       },
     };

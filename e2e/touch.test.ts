@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person } from './browser.ts';
+import { House } from './house.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** A phone at a table of three on this map, on turn. */
+async function onTurn(sheet: string): Promise<Page> {
+  const page = await person(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.request.get(`${house.link}api/me`);
+  const seats = [{ kind: 'mine', name: 'Ada' }, ...[1, 2].map(() => ({ kind: 'bot', level: 'easy' }))];
+  const data = { game: 'loko-moto', options: { sheet }, seats, starter: 0, startWhenFull: true };
+  const answer = await page.request.post(`${house.link}api/tables`, { data });
+  const { table } = (await answer.json()) as { table: { id: string } };
+  await page.goto(`${house.link}t/${table.id}`);
+  assert.ok(await new LokoMotoPlayer(page).turn());
+  return page;
+}
+
+interface Target {
+  readonly section: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Prepares a page: it notes after each click which lines are picked, and puts the pick back. */
+async function notePicks(page: Page): Promise<void> {
+  await page.evaluate(`(() => {
+    globalThis.noted = [];
+    const sheet = document.querySelector('svg[role="application"]');
+    // The page's own listener at its root has run when the event gets here.
+    addEventListener('click', ({ target }) => {
+      if (!sheet.contains(target)) return;
+      const picked = [...sheet.querySelectorAll('[data-section][aria-pressed="true"]')];
+      noted.push(picked.map((each) => each.dataset.section).join());
+      sheet.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    // Browsers give taps close to a button to the button: only places with nothing but map around them count.
+    const inside = (x, y) => {
+      const { left, right, top, bottom } = sheet.getBoundingClientRect();
+      return x > left && x < right && y > top && y < bottom;
+    };
+    const isClear = (x, y) =>
+      sheet.contains(document.elementFromPoint(x, y)) &&
+      [-12, 12].every((d) => inside(x + d, y + d)) &&
+      [0, 45, 90, 135, 180, 225, 270, 315].every((turn) => {
+        const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+        return [12, 24, 36].every((r) => !document.elementFromPoint(x + dx * r, y + dy * r)?.closest('button'));
+      });
+    globalThis.nextTarget = (part, reached) => {
+      for (const line of sheet.querySelectorAll('[data-section] > line')) {
+        const { section } = line.parentElement.dataset;
+        if (reached.includes(section)) continue;
+        const [from, to] = [line.x1.baseVal.value, line.x2.baseVal.value];
+        const { x, y } = new DOMPoint(from + (to - from) * part, 0).matrixTransform(line.getScreenCTM());
+        if (isClear(x, y)) return { section, x, y };
+      }
+      return null;
+    };
+  })()`);
+}
+
+/** Taps a part (0 to 1) of every line in sight that is not yet reached; each tap must pick its line and nothing else. */
+async function tapAll(page: Page, part: number, reached: Set<string>): Promise<void> {
+  const next = (): Promise<Target | null> =>
+    page.evaluate<Target | null>(`nextTarget(${part}, ${JSON.stringify([...reached])})`);
+  for (let target = await next(); target; target = await next()) {
+    await page.touchscreen.tap(target.x, target.y);
+    const picks = await page.evaluate<string[]>('noted.splice(0)');
+    assert.deepEqual(picks, [target.section], JSON.stringify(target));
+    reached.add(target.section);
+  }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Taps a button as often as it is there; gives how often that was, or stops at `most`. */
+async function press(page: Page, name: string, most = 9): Promise<number> {
+  let count = 0;
+  for (; count < most && (await button(page, name).isVisible()); count++) await button(page, name).tap();
+  return count;
+}
+
+/** Every window of the sheet at this zoom, row by row. */
+async function* windows(page: Page): AsyncGenerator<void> {
+  await press(page, 'Move up');
+  for (;;) {
+    await press(page, 'Move left');
+    yield;
+    while ((await press(page, 'Move right', 1)) > 0) yield;
+    if ((await press(page, 'Move down', 1)) === 0) return;
+  }
+}
+
+for (const sheet of ['standard', 'small', 'square'])
+  test(`touch picks the line under the finger: ${sheet} map`, async () => {
+    const page = await onTurn(sheet);
+    await notePicks(page);
+    const total = await page.locator('[data-section]').count();
+    const map = page.getByRole('application', { name: /^Map with/ });
+    const size = async (): Promise<string> => (await map.getAttribute('viewBox'))!.split(' ')[2]!;
+    for (let zoom = 0; zoom < 3; zoom++) {
+      if (zoom > 0) await button(page, 'Closer').tap();
+      const zoomed = await size();
+      for (const part of [1 / 3, 1 / 2, 2 / 3]) {
+        const reached = new Set<string>();
+        for await (const _ of windows(page)) await tapAll(page, part, reached);
+        assert.equal(reached.size, total, `zoom ${zoom}, part ${part}: all lines are reached`);
+      }
+      assert.equal(await size(), zoomed, 'taps on different lines never zoom');
+    }
+    await page.context().close();
+  });
