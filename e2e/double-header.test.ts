@@ -98,8 +98,8 @@ test('DH-1.2 a teammate and a spectator are sent no value of a card that is not 
   const host = await person(browser);
   const mine = listen(host);
   await host.goto(`${house.link}new/double-header`);
-  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Bot, easy' });
-  await host.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Bot, easy' });
+  await host.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Bot, porter (easy)' });
+  await host.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Bot, porter (easy)' });
   await host.getByRole('radio', { name: /^Seat 1/ }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   const invitation = host.getByRole('textbox', { name: 'Link to a seat' });

@@ -45,7 +45,7 @@ test('twelve words open a seat on a second device; both act on it and both see i
   // One seat on two devices: what either does, the other shows.
   await desk.goto(table);
   await phone.getByLabel('Seat a bot on seat 2').selectOption('easy');
-  await desk.getByText(/Bot, easy/).waitFor();
+  await desk.getByText(/Bot, porter/).waitFor();
   await phone.getByRole('button', { name: 'Start the game' }).click();
   await desk.getByRole('button', { name: 'Table menu' }).waitFor();
   await phone.getByRole('button', { name: 'Table menu' }).click();

@@ -77,7 +77,7 @@ test('a rated game from the form to the list: known again first, rated at the en
   const lines = page.getByRole('table').getByRole('row');
   await lines.nth(1).waitFor();
   assert.equal(await lines.count(), 2, 'the head and the bot');
-  await page.getByText('Bot, easy').waitFor();
+  await page.getByText('Bot, porter (easy)').waitFor();
   await page.goto(`${house.link}you`);
   await page.getByText(`${points} ± ${changes[0]!.spread}`).waitFor();
   await page.getByLabel('Name in the list').fill('Mallard');

@@ -172,7 +172,7 @@ test('the host removes a player after asking once more; a report is kept for who
   await ada.getByRole('button', { name: 'Keep', exact: true }).click();
   await ada.getByRole('button', { name: 'Remove Ben from the table' }).click();
   await ada.getByRole('button', { name: 'Remove', exact: true }).click();
-  await ada.getByText('Bot, medium').waitFor();
+  await ada.getByText('Bot, fireman (medium)').waitFor();
   await ben.keyboard.press('Escape');
   await log(ben);
   await ben.getByRole('dialog').getByText('The host removes Ben from the table.').waitFor();

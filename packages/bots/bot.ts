@@ -1,7 +1,7 @@
 import type { Act, Decision, Rng, SeenBy } from '@turntable/engine';
 
 /** The levels of bots, weakest first. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a bot has to decide by: a view and a question, luck, and a signal that its time is up. Never a state. */

@@ -8,7 +8,7 @@ const told = (reason: string): string =>
 
 test('seats and other sentences are named by what stands in a value', () => {
   assert.match(told('@0,1'), /: Ada and Béla$/);
-  assert.match(told('#level.easy'), /: easy$/);
+  assert.match(told('#level.easy'), /: porter \(easy\)$/);
   assert.match(told('#shape.hook-nobody-knows'), /: hook-nobody-knows$/);
 });
 

@@ -18,7 +18,7 @@ import type { Speaker } from './social.ts';
 import { CHATS, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
 
 /** Levels of bots, weakest first. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Who may sit down: anybody (the table stands in the lobby), whoever has its code, or only who was given a seat's link. */

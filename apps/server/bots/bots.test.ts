@@ -87,7 +87,7 @@ test('people and bots play a whole game together', async () => {
 test('processes are made when they are needed, up to their number, and end when they are not', async () => {
   const view = lokoMoto.view(lokoMoto.start(lokoMoto.host({}, 2)), 0);
   using echo = worker(`say({ action: { type: ask.level } })`);
-  const think = { easy: 1, medium: 1, hard: 1 };
+  const think = { easy: 1, medium: 1, hard: 1, master: 1 };
   const pool = new BotPool(echo.url, { workers: 2, think, grace: 1000, idle: 30 });
   assert.equal(pool.processes, 0);
   const levels = ['easy', 'medium', 'hard', 'easy', 'hard'] as const;

@@ -85,7 +85,7 @@ export function readConfig(
     bots: {
       // One core is left to the server itself.
       workers: whole(env, 'BOT_WORKERS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
-      think: { easy: think ?? 100, medium: think ?? 300, hard: think ?? 900 },
+      think: { easy: think ?? 100, medium: think ?? 300, hard: think ?? 900, master: think ?? 1500 },
       grace: 10_000,
       idle: 30_000,
     },

@@ -27,5 +27,5 @@ const HARD: Skill = {
  */
 export function doubleHeaderBot({ view, decision, level, rng }: Asked<View>): Action | undefined {
   if (level === 'easy') return easyMove(view, decision, rng);
-  return skilledMove(view, decision, level === 'hard' ? HARD : MEDIUM);
+  return skilledMove(view, decision, level === 'medium' ? MEDIUM : HARD);
 }

@@ -4,6 +4,7 @@ import type { Asked } from '../bot.ts';
 import { boardOf } from './board.ts';
 import { policyMove } from './policy.ts';
 import { imagineSim, type Move } from './sim.ts';
+import { masterMove } from './master/index.ts';
 import { searchMove } from './search.ts';
 
 /** Play-outs for a move at most; with more, the answer hardly changes any more. */
@@ -11,9 +12,10 @@ const MOST_ROUNDS = 400;
 
 /**
  * Loko moto by plan. *Easy* follows some plan or other and never guards it, *medium* the best one, *hard* plays the
- * best few out to the end of the game as often as time allows.
+ * best few out to the end of the game as often as time allows, *master* searches the tree of moves and answers.
  */
 export function lokoMotoBot({ view, level, rng, expired }: Asked<View>): Action {
+  if (level === 'master') return masterMove(view, rng, expired);
   return toAction(view, think(view, level, rng, expired));
 }
 

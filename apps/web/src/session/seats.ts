@@ -2,7 +2,7 @@ import type { Level, NewTable } from '@turntable/protocol/messages.ts';
 import type { Seating } from './entry.ts';
 
 /** Levels of bots, weakest first. The protocol's own list would bring all schemas into the page. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
+export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies readonly Level[];
 
 /** What a seat of the form is set to: the host, a friend on this device, an invitation, or a bot. */
 export const SEAT_KINDS = ['me', 'friend', 'open', ...LEVELS] as const;

@@ -91,7 +91,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
           choices={entry.seats.map((n) => ({ value: String(n), label: number(n) }))}
           onChange={(value) => setSeats(resized(seats, Number(value), friends))}
         />
-        <SeatFields seats={seats} name={name} onChange={setSeats} />
+        <SeatFields game={entry.id} seats={seats} name={name} onChange={setSeats} />
         <OptionFields fields={entry.options} options={options} onChange={setOptions} />
         {entry.judged && <BenchFields wish={bench} onChange={setBench} />}
         <Choice

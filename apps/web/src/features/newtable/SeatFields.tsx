@@ -1,17 +1,21 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
-import { SEAT_KINDS, type SeatDraft, type SeatKind } from '../../session/seats.ts';
+import { LEVELS, SEAT_KINDS, type SeatDraft, type SeatKind } from '../../session/seats.ts';
 
 interface SeatFieldsProps {
+  /** The id of the game. */
+  readonly game: string;
   readonly seats: readonly SeatDraft[];
   /** The host's name. */
   readonly name: string;
   onChange(seats: SeatDraft[]): void;
 }
 
+const isLevel = (kind: SeatKind): boolean => LEVELS.some((level) => level === kind);
+
 /** Who sits where: a line for each seat, with its pen. */
-export function SeatFields({ seats, name, onChange }: SeatFieldsProps) {
-  const { t } = useMessages();
+export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
+  const { t, say } = useMessages();
   const set = (at: number, next: Partial<SeatDraft>): void =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...next } : seat)));
   return (
@@ -40,6 +44,7 @@ export function SeatFields({ seats, name, onChange }: SeatFieldsProps) {
                     </option>
                   ))}
                 </select>
+                {isLevel(seat.kind) && <span className="soft hint">{say(`level.${game}.${seat.kind}`)}</span>}
                 {seat.kind === 'friend' && (
                   <input
                     className="input"

@@ -76,7 +76,11 @@ export function Continue({ reply, names, record, open, judged, n }: ContinueProp
           <Choice
             legend={t('continue.level')}
             value={level}
-            choices={LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
+            choices={LEVELS.map((value) => ({
+              value,
+              label: t(`level.${value}`),
+              hint: say(`level.${table.game}.${value}`),
+            }))}
             onChange={(value) => setLevel(value as Level)}
           />
         </>

@@ -1,0 +1,171 @@
+import type { Rng, Seat } from '@turntable/engine';
+import { builtBy, FREE, reservedBy } from '@turntable/games/loko-moto/types.ts';
+import { eachMove } from '@turntable/games/loko-moto/kernel/legal.ts';
+import { make, unmake, type Move } from '@turntable/games/loko-moto/kernel/moves.ts';
+import { freeIn, NONE, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
+import { aimsOf, bestAim, type Aim, type Desk } from './aims.ts';
+import { dangerOf, GONE, grow, nextStep } from './work.ts';
+
+/** A move worth a try, and how promising it looks: shares that add up to 1. */
+export interface Option {
+  readonly move: Move;
+  readonly key: string;
+  share: number;
+}
+
+/** Aims looked at, and how much better one has to be to count e times as much. */
+const AIMS = 16;
+const HEAT = 0.7;
+/** With so few free sections left, every reservation and build is looked at. */
+const FEW = 5;
+
+export function keyOf(move: Move): string {
+  if (move.kind === 'buy')
+    return `t${move.train} ${move.shape} ${Array.from(move.set)
+      .toSorted((a, b) => a - b)
+      .join()}`;
+  if (move.kind === 'reserve') return `r${Math.min(move.a, move.b)} ${Math.max(move.a, move.b)}`;
+  return `${move.kind[0]}${move.a}`;
+}
+
+/** The moves worth a try for whoever is to move: next steps of the best aims, purchases, guarding them, getting in the way. */
+export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
+  const found = new Map<string, Option>();
+  const add = (move: Move, share: number): void => {
+    const key = keyOf(move);
+    const known = found.get(key);
+    if (known) known.share += share;
+    else found.set(key, { move, key, share });
+  };
+  const seat = position.turn;
+  if (position.toClose > 0) closings(position, rng, add);
+  else {
+    const aims = aimsOf(position, seat, desk, AIMS);
+    steps(position, seat, aims, desk, rng, add);
+    guards(position, seat, aims, add);
+    blocks(position, seat, desk, add);
+    passes(position, seat, rng, add);
+    if (freeIn(position) <= FEW)
+      eachMove(position, (move) => {
+        if (move.kind === 'buy') return false;
+        add(move, 0.02);
+        return true;
+      });
+  }
+  const options = [...found.values()];
+  const total = options.reduce((sum, { share }) => sum + share, 0);
+  for (const option of options) option.share /= total;
+  return options.sort((a, b) => b.share - a.share);
+}
+
+type Add = (move: Move, share: number) => void;
+
+/** Sections to close that differ in how useful they are. */
+function closings({ board, lists, counts }: Position, rng: Rng, add: Add): void {
+  for (let i = 0; i < 8; i++) {
+    const section = lists[rng.below(counts[FREE]!)]!;
+    add({ kind: 'close', a: section }, 1 + board.worth[section]! / 200);
+  }
+}
+
+/** Every section that an aim misses is a build, every complete one a purchase. */
+function steps(position: Position, seat: Seat, aims: readonly Aim[], desk: Desk, rng: Rng, add: Add): void {
+  const best = aims[0]?.value ?? 0;
+  for (const aim of aims) {
+    const weight = Math.exp((aim.value - best) / HEAT);
+    if (aim.turns === 1) {
+      const set = bestSet(position, seat, aim, desk, rng);
+      if (set) add({ kind: 'buy', train: aim.train, set, shape: aim.shape }, 2 * weight);
+      continue;
+    }
+    const missing = missingOf(position, seat, aim);
+    if (missing.length > 0)
+      for (const section of missing) add({ kind: 'build', a: section }, weight / missing.length);
+    else
+      for (let i = 0; i < 3; i++) {
+        const next = nextStep(position, seat, aim, desk, rng);
+        if (next >= 0) add({ kind: 'build', a: next }, weight / 3);
+      }
+  }
+}
+
+/** The sections of an aim's shape that are not built yet. */
+function missingOf({ board, lines }: Position, seat: Seat, { shape, place }: Aim): number[] {
+  if (shape === NONE) return [];
+  const built = builtBy(seat);
+  return [...board.cells.subarray(board.cellFrom[place]!, board.cellFrom[place + 1]!)].filter(
+    (section) => lines[section] !== built,
+  );
+}
+
+/** Of a few sets that would pay for an aim the one that leaves most to go on with. */
+function bestSet(position: Position, seat: Seat, aim: Aim, desk: Desk, rng: Rng): number[] | undefined {
+  const { board, counts } = position;
+  const spare = counts[builtBy(seat)]! > aim.size;
+  let best: number[] | undefined;
+  let most = -Infinity;
+  for (let i = 0; i < (spare ? 6 : 1); i++) {
+    let count = 0;
+    if (aim.shape !== NONE)
+      for (let k = board.cellFrom[aim.place]!; k < board.cellFrom[aim.place + 1]!; k++)
+        desk.set[count++] = board.cells[k]!;
+    else desk.set[count++] = aim.place;
+    const left = grow(position, seat, count, aim.size, desk, rng);
+    if (left === GONE || left >= 0) continue;
+    const set = [...desk.set.subarray(0, aim.size)];
+    if (!spare) return set;
+    make(position, { kind: 'buy', train: aim.train, set, shape: aim.shape });
+    const value = bestAim(position, seat, desk, rng, 0)?.value ?? 0;
+    unmake(position);
+    if (value <= most) continue;
+    most = value;
+    best = set;
+  }
+  return best;
+}
+
+/** Reserving two missing sections of a good aim. */
+function guards(position: Position, seat: Seat, aims: readonly Aim[], add: Add): void {
+  for (const aim of aims.slice(0, 3)) {
+    const free = missingOf(position, seat, aim)
+      .filter((section) => position.lines[section] === FREE)
+      .map((section) => ({ section, danger: dangerOf(position, seat, section) }))
+      .sort((a, b) => b.danger - a.danger);
+    if (free.length < 2) continue;
+    const share = 0.15 + 0.1 * (free[0]!.danger + free[1]!.danger);
+    add({ kind: 'reserve', a: free[0]!.section, b: free[1]!.section }, share);
+  }
+}
+
+/** Reserving what the others are about to take, or building on it. */
+function blocks(position: Position, seat: Seat, desk: Desk, add: Add): void {
+  const { players } = position.board;
+  for (let ahead = 1; ahead < players; ahead++) {
+    const other = (seat + ahead) % players;
+    const aims = aimsOf(position, other, desk, 3);
+    const free = aims.map((aim) => missingOf(position, other, aim).filter((s) => position.lines[s] === FREE));
+    const [first, second] = free;
+    if (first && first.length >= 2) add({ kind: 'reserve', a: first[0]!, b: first[1]! }, 0.2);
+    if (first && second && first.length > 0) {
+      const further = second.find((section) => section !== first[0]);
+      if (further !== undefined) add({ kind: 'reserve', a: first[0]!, b: further }, 0.2);
+    }
+    if (first && first.length > 0) add({ kind: 'build', a: first[0]! }, 0.1);
+  }
+}
+
+/** Passing: a reservation of what nobody needs, or of the very last section; or one's own reserved line, which takes no free one. */
+function passes(position: Position, seat: Seat, rng: Rng, add: Add): void {
+  const { board, lists, counts } = position;
+  const free = freeIn(position);
+  const a = lists[rng.below(free)]!;
+  if (free === 1) add({ kind: 'reserve', a, b: NONE }, 0.5);
+  else {
+    let b = a;
+    while (b === a) b = lists[rng.below(free)]!;
+    add({ kind: 'reserve', a, b }, free < 4 * board.players ? 0.3 : 0.05);
+  }
+  const own = reservedBy(seat);
+  if (counts[own]! > 0 && free < 4 * board.players)
+    add({ kind: 'build', a: lists[own * board.sections + rng.below(counts[own]!)]! }, 0.05);
+}

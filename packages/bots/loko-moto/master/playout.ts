@@ -1,0 +1,93 @@
+import type { Rng } from '@turntable/engine';
+import { FREE } from '@turntable/games/loko-moto/types.ts';
+import { build, buy, close, reserve } from '@turntable/games/loko-moto/kernel/moves.ts';
+import {
+  compareSeats,
+  freeIn,
+  NONE,
+  scoreIn,
+  type Position,
+} from '@turntable/games/loko-moto/kernel/position.ts';
+import { bestAim, type Aim, type Desk } from './aims.ts';
+import { nextStep } from './work.ts';
+
+/** Luck in what a seat aims at, in points, so that play-outs differ. */
+const NOISE = 0.8;
+/** A play-out that goes on longer than this is scored where it stands. */
+const MOST_MOVES = 400;
+
+/** Plays to the end of the game: each seat follows an aim until it has it or cannot have it any more. */
+export function playOut(position: Position, desk: Desk, rng: Rng): void {
+  const aims: (Aim | undefined)[] = [];
+  for (let i = 0; i < MOST_MOVES && freeIn(position) > 0; i++) step(position, desk, rng, aims);
+}
+
+/** One move by aim. */
+export function step(position: Position, desk: Desk, rng: Rng, aims: (Aim | undefined)[]): void {
+  const { turn, lists } = position;
+  if (position.toClose > 0) return close(position, lists[rng.below(freeIn(position))]!);
+  const held = aims[turn];
+  let aim = held !== undefined && stands(position, held) ? held : undefined;
+  for (let look = 0; look < 3; look++) {
+    aim ??= bestAim(position, turn, desk, rng, NOISE);
+    if (aim === undefined) break;
+    const next = nextStep(position, turn, aim, desk, rng);
+    if (next >= 0) {
+      // From nothing, the aim is built on from the first section.
+      aims[turn] = aim.shape === NONE && aim.place === NONE ? { ...aim, place: next } : aim;
+      return build(position, next);
+    }
+    if (next === NONE) {
+      aims[turn] = undefined;
+      return buy(position, aim.train, desk.set, aim.size, aim.shape);
+    }
+    aim = undefined;
+  }
+  aims[turn] = undefined;
+  pass(position, rng);
+}
+
+/** Whether the cards of an aim still lie there, and there is time for it. */
+function stands(
+  { market, up, secret, turn, board, counts }: Position,
+  { train, shape, turns }: Aim,
+): boolean {
+  if (!market.includes(train)) return false;
+  if (shape !== NONE) {
+    const points = board.points[shape]!;
+    if (up[points - 1] !== shape && secret[2 * turn + points - 2] !== shape) return false;
+  }
+  // Near the end it is thought over each turn.
+  return counts[FREE]! > 4 * board.players || turns < 2;
+}
+
+/** With nothing worth building, a reservation costs nothing and brings the end nearer. */
+function pass(position: Position, rng: Rng): void {
+  const { lists } = position;
+  const free = freeIn(position);
+  const a = rng.below(free);
+  if (free === 1) return reserve(position, lists[a]!, NONE);
+  const b = rng.below(free - 1);
+  reserve(position, lists[a]!, lists[b < a ? b : b + 1]!);
+}
+
+/** Points of lead that make victory nearly sure. */
+const SURE = 5;
+
+/** What an end is worth to each seat, 0 to 1, into `out`: victory first, then by how much. */
+export function rewards(position: Position, out: Float64Array): void {
+  const { players } = position.board;
+  for (let seat = 0; seat < players; seat++) {
+    let best = -1;
+    let alone = 1;
+    for (let other = 0; other < players; other++) {
+      if (other === seat) continue;
+      if (best < 0 || compareSeats(position, other, best) > 0) best = other;
+      if (compareSeats(position, other, seat) === 0) alone++;
+    }
+    const order = compareSeats(position, seat, best);
+    const share = order > 0 ? 1 : order === 0 ? 1 / alone : 0;
+    const lead = scoreIn(position, seat) - scoreIn(position, best);
+    out[seat] = 0.65 * share + 0.35 / (1 + Math.exp(-lead / SURE));
+  }
+}

@@ -1,0 +1,135 @@
+import type { Rng } from '@turntable/engine';
+import { FREE, reservedBy, builtBy } from '@turntable/games/loko-moto/types.ts';
+import { make, unmake, type Move } from '@turntable/games/loko-moto/kernel/moves.ts';
+import { freeIn, NONE, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
+import { redraw } from '@turntable/games/loko-moto/kernel/seen.ts';
+import { deskFor, type Desk } from './aims.ts';
+import { optionsOf } from './options.ts';
+import { playOut, rewards } from './playout.ts';
+
+/** A move in the tree, with what came of it for whoever made it. */
+export interface Branch {
+  readonly move: Move;
+  readonly share: number;
+  visits: number;
+  total: number;
+  node: Node | undefined;
+}
+interface Node {
+  readonly branches: readonly Branch[];
+  visits: number;
+}
+
+/** How much a promising look counts beside what was found, and what an untried move is thought to be worth below its parent. */
+const CURIOSITY = 0.9;
+const UNTRIED = 0.08;
+/** A move is played out once before its answers are looked at. */
+const GROW_FROM = 2;
+
+export interface Searched {
+  readonly branches: readonly Branch[];
+  readonly playouts: number;
+}
+
+/**
+ * Monte Carlo tree search over what the seat to move cannot know (determinised anew for each play-out; one tree for all, as in
+ * Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012), with shares of promise (PUCT). Anytime.
+ */
+export function search(position: Position, rng: Rng, expired: () => boolean, most: number): Searched {
+  const desk = deskFor(position);
+  const viewer = position.turn;
+  const top = position.top;
+  const root: Node = { branches: branchesOf(position, desk, rng), visits: 0 };
+  const result = new Float64Array(position.board.players);
+  let playouts = 0;
+  while (playouts < most && root.branches.length > 1 && !expired()) {
+    redraw(position, viewer, rng);
+    descend(position, root, desk, rng, result);
+    while (position.top > top) unmake(position);
+    playouts++;
+  }
+  return { branches: root.branches, playouts };
+}
+
+function branchesOf(position: Position, desk: Desk, rng: Rng): Branch[] {
+  return optionsOf(position, desk, rng).map(({ move, share }) => ({
+    move,
+    share,
+    visits: 0,
+    total: 0,
+    node: undefined,
+  }));
+}
+
+/** One way down the tree, a play-out from its end, and what came of it written up on the way. */
+function descend(position: Position, root: Node, desk: Desk, rng: Rng, result: Float64Array): void {
+  const path: Branch[] = [];
+  const seats: number[] = [];
+  let node: Node = root;
+  while (freeIn(position) > 0) {
+    node.visits++;
+    const branch = choose(position, node);
+    if (!branch) break;
+    seats.push(position.turn);
+    path.push(branch);
+    make(position, branch.move);
+    if (branch.node === undefined) {
+      if (branch.visits + 1 < GROW_FROM || freeIn(position) === 0) break;
+      branch.node = { branches: branchesOf(position, desk, rng), visits: 0 };
+    }
+    node = branch.node;
+  }
+  playOut(position, desk, rng);
+  rewards(position, result);
+  for (let i = 0; i < path.length; i++) {
+    path[i]!.visits++;
+    path[i]!.total += result[seats[i]!]!;
+  }
+}
+
+/** The branch of most promise among those that are legal with the cards as they are drawn now. */
+function choose(position: Position, node: Node): Branch | undefined {
+  const root = Math.sqrt(node.visits);
+  let tried = 0;
+  let sum = 0;
+  for (const { visits, total } of node.branches) {
+    tried += visits;
+    sum += total;
+  }
+  const untried = (tried === 0 ? 0.5 : sum / tried) - UNTRIED;
+  let best: Branch | undefined;
+  let most = -Infinity;
+  for (const branch of node.branches) {
+    const { visits, total, share, move } = branch;
+    const value = (visits === 0 ? untried : total / visits) + (CURIOSITY * share * root) / (1 + visits);
+    if (value <= most || !possible(position, move)) continue;
+    most = value;
+    best = branch;
+  }
+  return best;
+}
+
+/** Whether a move found with other cards is legal with these: lines and cards are still there. Sets hang together as before. */
+function possible({ lines, turn, market, up, secret, board, counts }: Position, move: Move): boolean {
+  switch (move.kind) {
+    case 'close':
+      return lines[move.a] === FREE;
+    case 'build':
+      return lines[move.a] === FREE || lines[move.a] === reservedBy(turn);
+    case 'reserve':
+      if (move.b === NONE) return lines[move.a] === FREE && counts[FREE] === 1;
+      return lines[move.a] === FREE && lines[move.b] === FREE;
+    case 'buy': {
+      const { train, shape, set } = move;
+      if (!market.includes(train)) return false;
+      for (let i = 0; i < set.length; i++) if (lines[set[i]!] !== builtBy(turn)) return false;
+      if (shape === NONE) return true;
+      const points = board.points[shape]!;
+      if (up[points - 1] !== shape && secret[2 * turn + points - 2] !== shape) return false;
+      if (set.length === board.price[train]) return true;
+      for (let i = 0; i < market.length; i++)
+        if (market[i] !== NONE && board.price[market[i]!] === set.length) return false;
+      return true;
+    }
+  }
+}
