@@ -116,3 +116,29 @@ test('LM-7.2 two at one device with hidden agendas: a curtain hides everything b
   }
   await lift.waitFor();
 });
+
+test('every link that the pages for everybody show leads to a page', async () => {
+  const page = await person(browser);
+  const queue = [''];
+  const seen = new Set(queue);
+  const dead: string[] = [];
+  const end = page.getByRole('heading', { name: 'This line ends here' });
+  await page.goto(`${house.link}nowhere`);
+  await end.first().waitFor();
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    await page.goto(house.link + path);
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await heading.waitFor();
+    if (await end.isVisible()) dead.push(path);
+    for (const link of await page.locator('a[href^="/"]').all()) {
+      const to = (await link.getAttribute('href'))!.slice(1).split(/[?#]/)[0]!;
+      // One locomotive's page stands for them all.
+      const kind = to.replace(/^roster\/.+/, 'roster/*');
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      queue.push(to);
+    }
+  }
+  assert.deepEqual(dead, []);
+  assert.ok(seen.size > 10, [...seen].join(' '));
+});

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/page/states.tsx';
 import { useTitle } from '../../ui/page/title.ts';
 import { engineOf } from '../../games/engine.ts';
 import type { GameEntry } from '../../session/entry.ts';
+import { lessonOf } from '../../games/lessons.ts';
 import { entryOf, screenOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { GameScreenProps, Sent } from '../../session/props.ts';
@@ -30,8 +31,6 @@ import { lessonTable } from './lesson-table.ts';
 import '../../session/play.css';
 import './learn.css';
 
-/** Every guided game, by the id of the game; fetched when it is asked for. */
-const files = import.meta.glob<unknown>('./*.json', { import: 'default' });
 /** How long another player's move is awaited, in milliseconds; long enough to see whose it is. */
 const PAUSE = 1_100;
 
@@ -57,7 +56,7 @@ function courseOf(entry: GameEntry, load: () => Promise<unknown>): Promise<Cours
 /** `/learn/:game`: a first game by the hand, played in the browser alone. */
 export default function Learn({ game }: { readonly game: string }) {
   const entry = entryOf(game);
-  const load = files[`./${game}.json`];
+  const load = lessonOf(game);
   if (!entry || !load) return <NotFound />;
   return (
     <Suspense fallback={<Loading />}>

@@ -7,7 +7,9 @@ import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { back, commentsAt, forward, isNext, LEARNER, nextOf, readLesson, START } from './lesson.ts';
 
 const game: AnyGame = lokoMoto;
-const source: unknown = JSON.parse(readFileSync(new URL('loko-moto.json', import.meta.url), 'utf8'));
+const source: unknown = JSON.parse(
+  readFileSync(new URL('../../games/loko-moto/lesson.json', import.meta.url), 'utf8'),
+);
 const lesson = readLesson(game, source);
 
 test('the lesson is a legal game to its end, and the learner wins it', () => {

@@ -4,6 +4,7 @@ import { api, failureOf } from '../../api/http.ts';
 import { useName } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import type { GameEntry } from '../../session/entry.ts';
+import { lessonOf } from '../../games/lessons.ts';
 import { offered, warm } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CodeForm } from '../../session/join/CodeForm.tsx';
@@ -102,7 +103,7 @@ function GameStop({ entry, name, onPlay }: GameStopProps) {
         </Link>
       </div>
       <p className="stop-more">
-        <Link href={`/learn/${entry.id}`}>{t('home.learn')}</Link>
+        {lessonOf(entry.id) && <Link href={`/learn/${entry.id}`}>{t('home.learn')}</Link>}
         <Link href={`/rules/${entry.id}`}>{t('home.rules')}</Link>
       </p>
     </li>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
+import { lessonOf } from '../../games/lessons.ts';
 import { entryOf, offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
@@ -58,9 +59,11 @@ export default function Rules({ game }: { readonly game: string }) {
             <span className={`sign sign-${entry.enamel}`}>{t('rules.title', { game: t(entry.name) })}</span>
           </h1>
           {rules.locale !== locale && <p className="soft">{t('rules.untranslated')}</p>}
-          <p className="no-print">
-            <Link href={`/learn/${game}`}>{t('home.learn')}</Link>
-          </p>
+          {lessonOf(game) && (
+            <p className="no-print">
+              <Link href={`/learn/${game}`}>{t('home.learn')}</Link>
+            </p>
+          )}
           {rules.blocks.map((block, i) => (
             <BlockView key={i} block={block} here={'id' in block && block.id === hash} />
           ))}
