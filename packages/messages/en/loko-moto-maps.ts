@@ -12,4 +12,10 @@ export const lokoMotoMaps = {
   'map.square.about': '{sections} lines through the city, with shape cards of its own',
   'option.map.square': 'The square map',
   'option.map.square.hint': 'Right angles only, with shapes of its own.',
+  'map.standard.title': 'Railway map of the Carpathian Basin',
+  'map.small.title': 'Railway map of Lake Balaton',
+  'map.square.title': 'Railways and tramways of the city',
+  'lm.sheet.counts': '{stations} STATIONS · {lines} LINES · SHEET {sheet}',
+  'lm.sheet.scale': 'one line of track',
+  'lm.sheet.north': 'N',
 } as const;

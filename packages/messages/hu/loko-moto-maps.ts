@@ -12,4 +12,10 @@ export const lokoMotoMaps = {
   'map.square.about': '{sections} vonal a városban, saját alakzatkártyákkal',
   'option.map.square': 'A négyzetes térkép',
   'option.map.square.hint': 'Csak derékszögek, saját alakzatokkal.',
+  'map.standard.title': 'A Kárpát-medence vasúti térképe',
+  'map.small.title': 'A Balaton vasúti térképe',
+  'map.square.title': 'A város vasútjai és villamosai',
+  'lm.sheet.counts': '{stations} ÁLLOMÁS · {lines} SZAKASZ · {sheet}. LAP',
+  'lm.sheet.scale': 'egy szakasz',
+  'lm.sheet.north': 'É',
 } as const;

@@ -1,7 +1,7 @@
 /** Half the width of a felt pen line, in drawing units. */
 export const HALF = 5.5;
 /** How far a line stays away from the middle of its stations. */
-export const INSET = 10;
+export const INSET = 11;
 /** Distance between the points at which a pen's edge is disturbed. */
 const GRAIN = 11;
 
@@ -15,31 +15,43 @@ export function grain(seed: number, n: number): number {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/**
- * The outline of a felt pen line that runs along the x axis from `INSET` to `length - INSET`. Its edges are
- * slightly uneven, its ends rounded and a little swollen where the pen rested. The seed alone decides how.
- */
-export function feltLine(seed: number, length: number, half: number = HALF): string {
-  const start = INSET;
-  const end = length - INSET;
-  const count = Math.max(2, Math.round((end - start) / GRAIN));
+/** A band of felt pen along the x axis. */
+interface Band {
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+  /** Half its width, and where its middle lies. */
+  readonly half: number;
+  readonly y?: number;
+  /** How uneven its edges are, in drawing units. */
+  readonly rough?: number;
+}
+
+/** The outline of a band whose edges are slightly uneven, its ends rounded. The seed alone decides how. */
+export function feltBand({ seed, from, to, half, y = 0, rough = 1.15 }: Band): string {
+  const count = Math.max(1, Math.round((to - from) / GRAIN));
   const edge = (side: 1 | -1): (readonly [number, number])[] =>
     Array.from({ length: count + 1 }, (_, i) => {
-      const x = start + ((end - start) * i) / count;
-      const rest = i === 0 || i === count ? 0.7 : 0;
-      const wobble = (grain(seed, i * 2 + (side === 1 ? 0 : 1)) - 0.5) * 1.15;
-      return [round(x), round(side * (half + rest + wobble))] as const;
+      const x = from + ((to - from) * i) / count;
+      const rest = i === 0 || i === count ? rough * 0.5 : 0;
+      const wobble = (grain(seed, i * 2 + (side === 1 ? 0 : 1)) - 0.5) * rough;
+      return [round(x), round(y + side * (half + rest + wobble))] as const;
     });
   const top = edge(-1);
   const bottom = edge(1).reverse();
-  const cap = round(half * 0.9);
+  const cap = round(Math.min(half, 3) * 0.5);
   return (
     `M${top[0]![0]},${top[0]![1]}` +
     smooth(top) +
-    `Q${round(end + cap)},0 ${bottom[0]![0]},${bottom[0]![1]}` +
+    `Q${round(to + cap)},${y} ${bottom[0]![0]},${bottom[0]![1]}` +
     smooth(bottom) +
-    `Q${round(start - cap)},0 ${top[0]![0]},${top[0]![1]}Z`
+    `Q${round(from - cap)},${y} ${top[0]![0]},${top[0]![1]}Z`
   );
+}
+
+/** A felt pen line that runs from `INSET` to `length - INSET`. */
+export function feltLine(seed: number, length: number, half: number = HALF): string {
+  return feltBand({ seed, from: INSET, to: length - INSET, half });
 }
 
 /** Curves through the points by their middles, so that the edge has no corners. */
@@ -73,12 +85,12 @@ export interface Dot {
 
 /** The dots of a reserved section, evenly spaced, each pressed a little differently. */
 export function dots(seed: number, length: number): readonly Dot[] {
-  const start = INSET + HALF + 2;
+  const start = INSET + 5;
   const span = length - 2 * start;
-  const count = Math.max(2, Math.round(span / 13));
+  const count = Math.max(2, Math.round(span / 8.2));
   return Array.from({ length: count + 1 }, (_, i) => ({
     x: round(start + (span * i) / count),
-    y: round((grain(seed + 9001, i) - 0.5) * 1.6),
-    r: round(3.9 + (grain(seed + 7001, i) - 0.5) * 1.1),
+    y: round((grain(seed + 9001, i) - 0.5) * 0.8),
+    r: round(2.3 + (grain(seed + 7001, i) - 0.5) * 0.5),
   }));
 }

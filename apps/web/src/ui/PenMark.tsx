@@ -1,31 +1,42 @@
+import { builtLine } from '@turntable/pictures/loko-moto/ink.ts';
 import { penOf } from './pens.ts';
 import './pen.css';
 
-/** A short line drawn with a seat's felt pen, and its letter: the same mark everywhere that player is meant. */
+/** Length of a sample of a pen, in units of the map. */
+const SAMPLE = 96;
+
+/** A seat's letter, and a short line drawn with its felt pen: the same mark everywhere that player is meant. */
 export function PenMark({ seat, line = true }: { readonly seat: number; readonly line?: boolean }) {
   const pen = penOf(seat);
-  const width = 7;
   return (
     <span className="pen-mark" aria-hidden="true">
       <span className="pen-letter" style={{ background: pen.colour, color: pen.on }}>
         {pen.letter}
       </span>
-      {line && (
-        <svg className="pen-line" viewBox="0 0 30 10" width="30" height="10">
-          {pen.strokes.map((stroke, i) => (
-            <line
-              key={i}
-              x1="0"
-              x2="30"
-              y1="5"
-              y2="5"
-              stroke={stroke.colour === 'pen' ? pen.colour : 'var(--sheet)'}
-              strokeWidth={stroke.width * width}
-              {...(stroke.dash ? { strokeDasharray: stroke.dash.map((d) => d * width).join(' ') } : {})}
-            />
-          ))}
-        </svg>
-      )}
+      {line && <PenLine seat={seat} />}
     </span>
+  );
+}
+
+/** A sample of a seat's felt pen. */
+export function PenLine({ seat }: { readonly seat: number }) {
+  const pen = penOf(seat);
+  return (
+    <svg
+      className="pen-line"
+      viewBox={`8 -8 ${SAMPLE - 16} 16`}
+      width="40"
+      height="8"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {builtLine(seat, 3, SAMPLE).map(({ d, stroke }, i) =>
+        stroke === undefined ? (
+          <path key={i} d={d} fill={pen.colour} />
+        ) : (
+          <path key={i} d={d} stroke={pen.colour} strokeWidth={stroke} />
+        ),
+      )}
+    </svg>
   );
 }

@@ -1,28 +1,47 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Seat } from '@turntable/engine';
-import type { Line } from '@turntable/games/loko-moto/types.ts';
+import type { Inkers, Line, Sheet } from '@turntable/games/loko-moto/types.ts';
+import {
+  frameOf,
+  grown,
+  nearestTrack,
+  type Frame,
+  type Plot,
+  type Spot,
+} from '@turntable/pictures/loko-moto/plot.ts';
+import { SHEET_NAMES } from '@turntable/pictures/loko-moto/terrain/names.ts';
+import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { Fit } from './fit.ts';
 import { useGestures } from './gestures.ts';
-import { Bands, Ghost, Letters, PencilMarks, Picked } from './Overlays.tsx';
-import { emptiestCorner, nearestTrack, type Plot, type Spot } from '@turntable/pictures/loko-moto/plot.ts';
-import { letterSize, Signs } from './Signs.tsx';
+import { Band, DrawnLines, FreeLines, Letters, Rings } from './Lines.tsx';
+import { litLines } from './map-model.ts';
+import { Ghost, PencilMarks, Picked, Since } from './Overlays.tsx';
+import { PickedEnds } from './PickedEnds.tsx';
+import type { Told } from './round.ts';
+import { SheetPaper } from './SheetPaper.tsx';
 import { focusOn, Spots } from './Spots.tsx';
-import { TrackLine } from './TrackLine.tsx';
+import { PlacedNames, StationNames } from './StationNames.tsx';
 import { useViewport } from './viewport.ts';
 import { isDirection, stationAt, stationByLetter, step, type Stand } from './walk.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import './map.css';
 
-interface MapViewProps {
+export interface MapViewProps {
+  readonly sheet: Sheet;
   readonly plot: Plot;
   readonly lines: readonly Line[];
+  readonly inkedBy: Inkers;
   readonly seat: Seat | undefined;
   /** What may be drawn, or taken for the purchase, now. */
-  readonly lit: ReadonlySet<number>;
+  readonly open: ReadonlySet<number>;
+  /** Own built lines are taken for a purchase: all of them light up. */
+  readonly paying: boolean;
   readonly picked: ReadonlySet<number>;
-  /** The last move on the map. */
-  readonly latest: ReadonlySet<number>;
+  /** What was done since the reader's move. */
+  readonly told: readonly Told[];
+  /** One of those moves, pointed at or stepped to. */
+  readonly pulse: Told | undefined;
   /** What one's plan means to draw on. */
   readonly planned: ReadonlySet<number>;
   /** Where a card that is pointed at fits. */
@@ -30,9 +49,14 @@ interface MapViewProps {
   readonly pencil: readonly number[];
   /** The shape card that lies on the map. */
   readonly ghost: Fit | undefined;
-  readonly inkers: ReadonlyMap<string, Seat> | undefined;
+  /** The game is over: whole railways stand in their owners' colours. */
+  readonly won: boolean;
   /** A tap acts at once, so that a second quick one must not zoom. */
   readonly quick: boolean;
+  /** Names as they are today where the stations lie. */
+  readonly localNames: boolean;
+  /** What lies over the lines for a moment. */
+  readonly children?: React.ReactNode;
   nameTrack(section: number): string;
   nameStation(station: number): string;
   onTap(section: number): void;
@@ -42,21 +66,44 @@ interface MapViewProps {
   onEscape(): void;
 }
 
+/** From this width on, in pixels, the sheet is shown with its frame; narrower ones show the land alone. */
+const FRAMED = 600;
+/** Room around the stations where there is no frame, in drawing units. */
+const MARGIN_X = 46;
+const MARGIN_Y = 58;
+/** Letters of all names are at least this high, in pixels; else the main ones are shown larger. And at most so high. */
+const LEAST_LETTERS = 7.7;
+const MOST_LETTERS = 17;
+
 /** How near a tap has to be to a section, in pixels: half of a 44-pixel target. */
 const REACH = 22;
 
 /** The map sheet: seen through a window one can move, walked by keys, tapped anywhere. */
 export function MapView(props: MapViewProps) {
-  const { plot, lines, seat, lit, picked, latest, planned, glow, pencil, ghost, inkers, quick } = props;
+  const { sheet, plot, lines, inkedBy, seat, open, paying, picked, told, pulse, planned, glow } = props;
+  const { pencil, ghost, won, quick, localNames, children } = props;
   const { nameTrack, nameStation, onTap, onAsk, onPencil, onEscape } = props;
   const { t } = useMessages();
   const ref = useRef<SVGSVGElement>(null);
-  const viewport = useViewport(ref, plot.frame);
+  const terrain = TERRAINS[sheet.id];
+  const frameFor = useCallback(
+    (width: number): Frame => {
+      if (!terrain) return plot.frame;
+      if (width < FRAMED) return grown(frameOf(plot.stations), MARGIN_X, MARGIN_Y);
+      const [x, y, w, h] = terrain.frame;
+      return grown({ x, y, width: w, height: h }, 5);
+    },
+    [plot, terrain],
+  );
+  const viewport = useViewport(ref, frameFor);
+  const framed = viewport.width >= FRAMED;
   const [stand, setStand] = useState<Stand>({ kind: 'station', index: 0 });
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const size = letterSize(viewport.scale);
-
+  const lit = useMemo(
+    () => (paying || seat === undefined ? [...open] : litLines(plot, lines, seat, open)),
+    [paying, plot, lines, seat, open],
+  );
   const trackAt = (spot: Spot): number | undefined => nearestTrack(plot, spot, REACH / viewport.scale);
   const gestures = useGestures(
     ref,
@@ -82,7 +129,7 @@ export function MapView(props: MapViewProps) {
     viewport.reveal(next.kind === 'station' ? plot.stations[next.index]! : plot.tracks[next.index]!.middle);
   };
   const nextLit = (by: 1 | -1): Stand | undefined => {
-    const list = [...lit].sort((a, b) => a - b);
+    const list = [...open].sort((a, b) => a - b);
     const here = stand.kind === 'track' ? stand.index : -1;
     const next =
       by === 1 ? (list.find((i) => i > here) ?? list[0]) : (list.findLast((i) => i < here) ?? list.at(-1));
@@ -133,68 +180,66 @@ export function MapView(props: MapViewProps) {
     if (next || act(event) || isDirection(event.key)) event.preventDefault();
   };
 
-  const { view } = viewport;
-  const corner = useMemo(() => emptiestCorner(plot), [plot]);
-  // The ends of a line or two are told; a whole network of red signs would hide the map.
-  const always = useMemo(
-    () =>
-      picked.size > 2
-        ? []
-        : [...new Set([...picked].flatMap((i) => [plot.tracks[i]!.from, plot.tracks[i]!.to]))],
-    [picked, plot],
-  );
+  const { view, scale } = viewport;
+  const box = `${view.x} ${view.y} ${view.width} ${view.height}`;
+  const given = SHEET_NAMES[sheet.id];
+  const sets = (localNames ? given?.local : undefined) ?? given;
+  const near = sets && (framed || sets.near.size * scale >= LEAST_LETTERS);
+  const set = sets && (near ? sets.near : sets.far);
+  const shrunk = set ? Math.min(1, stepped(MOST_LETTERS / (set.size * scale))) : 1;
   return (
-    <div className="lm-map">
+    <div className="lm-map" data-framed={framed}>
+      {terrain && (
+        <svg className="lm-under" viewBox={box} aria-hidden="true" focusable="false">
+          <SheetPaper sheet={sheet} terrain={terrain} framed={framed} />
+        </svg>
+      )}
       <svg
         ref={ref}
         className={viewport.close ? 'lm-sheet lm-sheet-close' : 'lm-sheet'}
-        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        viewBox={box}
         role="application"
         aria-label={t('lm.map', { stations: plot.stations.length, sections: plot.tracks.length })}
         aria-roledescription={t('lm.map.role')}
         onKeyDown={keys}
         {...gestures}
       >
-        <Bands plot={plot} sections={glow} className="lm-glow" />
-        <Bands plot={plot} sections={latest} className="lm-latest" />
-        <g className="lm-grid" aria-hidden="true">
-          {plot.tracks.map(({ id, a, b }) => (
-            <line key={id} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-          ))}
-        </g>
-        <Bands plot={plot} sections={lit} className="lm-lit" />
-        <g aria-hidden="true">
-          {plot.tracks.map((track, i) => (
-            <TrackLine key={track.id} track={track} index={i} line={lines[i]!} live={live} />
-          ))}
-        </g>
-        <Bands plot={plot} sections={planned} className="lm-planned" />
-        <Picked plot={plot} sections={picked} />
+        <Band plot={plot} sections={glow} className="lm-glow" />
+        <Band plot={plot} sections={lit} className="lm-lit-halo" />
+        <FreeLines plot={plot} />
+        <Band plot={plot} sections={lit} className="lm-lit-core" />
+        <Since plot={plot} told={told} />
+        {pulse && <Band key={pulse.n} plot={plot} sections={pulse.sections} className="lm-pulse" />}
+        <DrawnLines plot={plot} lines={lines} inkedBy={inkedBy} live={live} won={won} />
+        <Band plot={plot} sections={planned} className="lm-planned" />
+        {seat !== undefined && <Picked plot={plot} sections={picked} lines={lines} seat={seat} />}
         <PencilMarks plot={plot} marks={pencil} />
         {ghost && seat !== undefined && <Ghost plot={plot} fit={ghost} lines={lines} seat={seat} />}
-        <g className="lm-halos" aria-hidden="true">
-          {plot.stations.map(({ x, y }, i) => (
-            <circle key={i} cx={x} cy={y} r="8" />
-          ))}
-        </g>
-        <Letters
-          plot={plot}
-          lines={lines}
-          inkers={inkers}
-          radius={Math.min(14, Math.max(8.5, Math.round(size * 0.55)))}
-        />
-        <Signs plot={plot} size={size} always={always} />
+        <Rings plot={plot} sheet={sheet} />
+        <Letters plot={plot} lines={lines} scale={Math.max(1, stepped(4.2 / (8 * scale)))} />
+        {set ? (
+          <StationNames sheet={sheet} plot={plot} set={set} shrunk={shrunk} />
+        ) : (
+          <PlacedNames plot={plot} size={Math.max(11, Math.round(LEAST_LETTERS / scale))} />
+        )}
+        <PickedEnds sheet={sheet} plot={plot} picked={picked} set={framed ? set : undefined} />
+        {children}
         <Spots
           plot={plot}
           stand={stand}
-          reach={Math.min(60, (REACH * 2) / viewport.scale)}
+          reach={Math.min(60, (REACH * 2) / scale)}
           picked={picked}
           nameTrack={nameTrack}
           nameStation={nameStation}
           onFocus={focus}
         />
       </svg>
-      <ZoomButtons viewport={viewport} corner={corner} />
+      <ZoomButtons viewport={viewport} />
     </div>
   );
+}
+
+/** In steps of an eighth, so that a pinch does not draw all letters anew for each pixel. */
+function stepped(value: number): number {
+  return Math.round(value * 8) / 8;
 }

@@ -5,90 +5,64 @@ import {
   FREE,
   isBuilt,
   isReserved,
-  ownerOf,
   reservedBy,
   type Line,
 } from '@turntable/games/loko-moto/types.ts';
-import { penOf } from '../../ui/pens.ts';
+import { builtLine } from '@turntable/pictures/loko-moto/ink.ts';
 import { pencilLine } from '@turntable/pictures/loko-moto/felt-pen.ts';
-import type { Fit } from './fit.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { along } from './TrackLine.tsx';
+import { penOf } from '../../ui/pens.ts';
+import type { Fit } from './fit.ts';
+import { Band } from './Lines.tsx';
+import type { Told } from './round.ts';
+import { along, Marks } from './TrackLine.tsx';
 
-/** Broad bands under or over some sections. */
-export const Bands = memo(function Bands({
+/** What the others did since the reader's move, each in the mover's colour until the reader acts. */
+export const Since = memo(function Since({
   plot,
-  sections,
-  className,
+  told,
 }: {
   readonly plot: Plot;
-  readonly sections: Iterable<number>;
-  readonly className: string;
+  readonly told: readonly Told[];
 }) {
   return (
-    <g className={className} aria-hidden="true">
-      {[...sections].map((section) => {
-        const { a, b } = plot.tracks[section]!;
-        return <line key={section} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
-      })}
+    <g className="lm-since" aria-hidden="true">
+      {told.map(({ by, sections }, i) => (
+        <g key={i} style={{ stroke: penOf(by).colour }}>
+          <Band plot={plot} sections={sections} className="lm-since-wide" />
+          <Band plot={plot} sections={sections} className="lm-since-core" />
+        </g>
+      ))}
     </g>
   );
 });
 
-/** A capsule around each picked section, so that what is drawn on it stays to be seen. */
+/** The picked lines: yellow below, one's own pen at part strength, a dashed capsule around. */
 export const Picked = memo(function Picked({
   plot,
   sections,
+  lines,
+  seat,
 }: {
   readonly plot: Plot;
   readonly sections: Iterable<number>;
+  readonly lines: readonly Line[];
+  readonly seat: Seat;
 }) {
   return (
-    <g className="lm-picked" aria-hidden="true">
+    <g className="lm-picked" aria-hidden="true" style={{ stroke: penOf(seat).colour }}>
       {[...sections].map((section) => {
         const track = plot.tracks[section]!;
+        const box = { x: -8, y: -13, width: track.length + 16, height: 26, rx: 13 };
         return (
-          <rect
-            key={section}
-            transform={along(track)}
-            x="7"
-            y="-10"
-            width={track.length - 14}
-            height="20"
-            rx="10"
-          />
-        );
-      })}
-    </g>
-  );
-});
-
-/** The letter of its owner on every section that has one. */
-export const Letters = memo(function Letters({
-  plot,
-  lines,
-  inkers,
-  radius,
-}: {
-  readonly plot: Plot;
-  readonly lines: readonly Line[];
-  /** Of the badges, in drawing units; from afar they have to be bigger to be read. */
-  readonly radius: number;
-  /** Whose ink it is, once that is to be shown. */
-  readonly inkers: ReadonlyMap<string, Seat> | undefined;
-}) {
-  return (
-    <g className="lm-letters" aria-hidden="true">
-      {plot.tracks.map(({ id, middle }, i) => {
-        const seat = ownerOf(lines[i]!) ?? inkers?.get(id);
-        if (seat === undefined) return null;
-        const pen = penOf(seat);
-        return (
-          <g key={id} transform={`translate(${middle.x} ${middle.y})`}>
-            <circle r={radius} fill={pen.colour} />
-            <text y={radius * 0.52} fontSize={radius * 1.5} fill={pen.on}>
-              {pen.letter}
-            </text>
+          <g key={section} transform={along(track)}>
+            <rect className="lm-picked-wash" {...box} />
+            {!isBuilt(lines[section]!) && (
+              <g className="lm-picked-pen">
+                <Marks marks={builtLine(seat, section, track.length)} seat={seat} />
+              </g>
+            )}
+            <rect className="lm-picked-edge" {...box} />
           </g>
         );
       })}

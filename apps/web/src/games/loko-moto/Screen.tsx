@@ -11,7 +11,8 @@ import { DrawTray } from './DrawTray.tsx';
 import { Finish } from './Finish.tsx';
 import { closest, whereItFits, type Fit } from './fit.ts';
 import { HeldTray } from './HeldTray.tsx';
-import { inkers, latestMove } from './latest.ts';
+import { livePencil } from './map-model.ts';
+import { moves, since } from './round.ts';
 import { MapView } from './MapView.tsx';
 import { Market } from './Market.tsx';
 import { usePencil } from './pencil.ts';
@@ -70,9 +71,14 @@ export default function Screen(props: ScreenProps) {
     () => sayings(messages, { view, plot, names, seat: turn.seat, marks }),
     [messages, view, plot, names, turn.seat, marks],
   );
-  const latest = useMemo(
-    () => new Set(latestMove(log)?.sections.flatMap((id) => index.get(id) ?? [])),
-    [log, index],
+  const all = useMemo(() => moves(log, index), [log, index]);
+  const told = useMemo(
+    () => (over || past ? [] : since(all, turn.seat, view.box.players)),
+    [all, over, past, turn.seat, view.box.players],
+  );
+  const marked = useMemo(
+    () => (over || past ? [] : livePencil(marks, view.lines, seat)),
+    [over, past, marks, view.lines, seat],
   );
   const picked = useMemo(
     () => (turn.plan.kind === 'none' ? NO_SECTIONS : new Set(turn.plan.sections)),
@@ -200,18 +206,23 @@ export default function Screen(props: ScreenProps) {
     >
       <div className="lm-place-map">
         <MapView
+          sheet={sheet}
           plot={plot}
           lines={view.lines}
-          seat={seat}
-          lit={turn.lit}
+          inkedBy={view.inkedBy}
+          seat={turn.seat}
+          open={turn.lit}
+          paying={plan.kind === 'buy'}
           picked={picked}
-          latest={latest}
+          told={told}
+          pulse={undefined}
           planned={planning.sections}
           glow={glow}
-          pencil={useMemo(() => [...marks], [marks])}
+          pencil={marked}
           ghost={place ?? shown}
-          inkers={useMemo(() => (over ? inkers(log) : undefined), [over, log])}
+          won={over}
           quick={inkAtOnce}
+          localNames={false}
           nameTrack={words.sectionState}
           nameStation={words.station}
           onTap={tap}

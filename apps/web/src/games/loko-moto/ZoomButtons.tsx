@@ -1,15 +1,15 @@
 import { useMessages } from '../../i18n/messages.ts';
-import type { Corner, Frame } from '@turntable/pictures/loko-moto/plot.ts';
+import type { Frame } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Everything that fingers do to the map, as buttons; those for moving stand at the edges behind which there is more. */
-export function ZoomButtons({ viewport, corner }: { readonly viewport: Viewport; readonly corner: Corner }) {
+export function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
   const { t } = useMessages();
   const { close, atClosest, view, whole } = viewport;
   const more = beyond(view, whole);
   return (
     <div role="group" aria-label={t('lm.zoom')}>
-      <div className={`lm-zoom lm-zoom-${corner}`}>
+      <div className="lm-zoom">
         {!atClosest && <Key label={t('lm.zoom.in')} path="M6 12h12M12 6v12" act={() => viewport.zoom(1.6)} />}
         {close && (
           <>

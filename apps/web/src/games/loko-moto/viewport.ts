@@ -43,6 +43,10 @@ export interface Viewport {
   /** Whether part of the sheet is out of sight. */
   readonly close: boolean;
   readonly atClosest: boolean;
+  /** How many times nearer than the whole sheet. */
+  readonly nearness: number;
+  /** Width of the element, in pixels; 0 before it is known. */
+  readonly width: number;
   zoom(factor: number, at?: Spot): void;
   /** Moves the window by parts of its own size. */
   pan(right: number, down: number): void;
@@ -55,8 +59,11 @@ export interface Viewport {
   spotAt(clientX: number, clientY: number): Spot;
 }
 
-/** The window through which a sheet is seen in an element: the whole of it at first. */
-export function useViewport(ref: RefObject<SVGSVGElement | null>, frame: Frame): Viewport {
+/** The window through which a sheet is seen in an element: the whole of it at first. `frameFor` a width in pixels. */
+export function useViewport(
+  ref: RefObject<SVGSVGElement | null>,
+  frameFor: (width: number) => Frame,
+): Viewport {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [window, setWindow] = useState<Frame | null>(null);
   useEffect(() => {
@@ -68,7 +75,7 @@ export function useViewport(ref: RefObject<SVGSVGElement | null>, frame: Frame):
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
-  const whole = useMemo(() => fitted(frame, size.width, size.height), [frame, size]);
+  const whole = useMemo(() => fitted(frameFor(size.width), size.width, size.height), [frameFor, size]);
   const view = useMemo(() => {
     if (!window) return whole;
     // After a turn of the phone the window keeps its middle and its width.
@@ -91,6 +98,8 @@ export function useViewport(ref: RefObject<SVGSVGElement | null>, frame: Frame):
       whole,
       scale,
       close: view.width < whole.width * 0.999,
+      nearness: whole.width / view.width,
+      width: size.width,
       atClosest: view.width <= (whole.width / CLOSEST) * 1.001,
       zoom: (factor: number, at?: Spot) =>
         change((v) => zoomed(v, factor, at ?? { x: v.x + v.width / 2, y: v.y + v.height / 2 })),
@@ -118,6 +127,6 @@ export function useViewport(ref: RefObject<SVGSVGElement | null>, frame: Frame):
         };
       },
     }),
-    [view, whole, scale, change, ref],
+    [view, whole, scale, size.width, change, ref],
   );
 }

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Event } from '@turntable/games/loko-moto/types.ts';
+import { moves, since } from './round.ts';
+
+const index = new Map(['a-b', 'b-c', 'c-d', 'd-e', 'e-f'].map((id, i) => [id, i]));
+const item = (n: number, event: object) => ({ n, event: event as Event });
+const built = (n: number, by: number, section: string) =>
+  item(n, { kind: 'built', by, section, reserved: false });
+
+test('the strip tells what was done since the reader’s move, never more than one round', () => {
+  const log = [
+    built(1, 0, 'a-b'),
+    built(2, 1, 'b-c'),
+    built(3, 2, 'c-d'),
+    built(4, 0, 'd-e'),
+    built(5, 1, 'e-f'),
+  ];
+  const all = moves(log, index);
+  assert.deepEqual(
+    since(all, 0, 3).map(({ n }) => n),
+    [5],
+  );
+  assert.deepEqual(
+    since(all, 2, 3).map(({ n }) => n),
+    [4, 5],
+  );
+  assert.deepEqual(
+    since(all, undefined, 3).map(({ n }) => n),
+    [3, 4, 5],
+  );
+});
+
+test('a purchase is one move with its lines, its train and its card; what was taken back is not told', () => {
+  const log = [
+    item(1, { kind: 'bought', by: 1, train: 'bz', sections: ['a-b', 'b-c'], over: false }),
+    item(1, { kind: 'train-up', train: 'kiss', place: 0 }),
+    item(1, { kind: 'claimed', by: 1, shape: 'step', points: 1, secret: false }),
+    built(2, 2, 'c-d'),
+    item(3, { kind: 'take-back', by: 2 }),
+  ];
+  assert.deepEqual(moves(log, index), [
+    { n: 1, by: 1, kind: 'bought', sections: [0, 1], train: 'bz', shape: 'step' },
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { Seat } from '@turntable/engine';
+import type { Event } from '@turntable/games/loko-moto/types.ts';
+import { standingItems } from './latest.ts';
+
+interface Item {
+  readonly n: number;
+  readonly event: Event;
+}
+
+/** One move, as the strip under the map tells it. */
+export interface Told {
+  /** The number of the entry it came from. */
+  readonly n: number;
+  readonly by: Seat;
+  readonly kind: 'reserved' | 'built' | 'closed' | 'bought';
+  /** Lines it touched, by index. */
+  readonly sections: readonly number[];
+  /** The train it bought, and the shape card that went along. */
+  readonly train: string | null;
+  readonly shape: string | null;
+}
+
+/** All moves on the map that still count, the first first. */
+export function moves(log: readonly Item[], index: ReadonlyMap<string, number>): readonly Told[] {
+  const out: Told[] = [];
+  for (const { n, event } of standingItems(log)) {
+    if (typeof event.by !== 'number') continue;
+    const told = { n, by: event.by, train: null, shape: null };
+    const of = (ids: readonly string[]): number[] => ids.flatMap((id) => index.get(id) ?? []);
+    if (event.kind === 'reserved') out.push({ ...told, kind: 'reserved', sections: of(event.sections) });
+    if (event.kind === 'built') out.push({ ...told, kind: 'built', sections: of([event.section]) });
+    if (event.kind === 'closed') out.push({ ...told, kind: 'closed', sections: of([event.section]) });
+    if (event.kind === 'bought')
+      out.push({ ...told, kind: 'bought', sections: of(event.sections), train: event.train });
+    if (event.kind === 'claimed' && out.at(-1)?.n === n) out.push({ ...out.pop()!, shape: event.shape });
+  }
+  return out;
+}
+
+/** What was done since a seat's last move: never more than one round. Watchers see the last round. */
+export function since(all: readonly Told[], seat: Seat | undefined, players: number): readonly Told[] {
+  const own = seat === undefined ? -1 : all.findLastIndex(({ by }) => by === seat);
+  return all.slice(Math.max(own + 1, all.length - (seat === undefined ? players : players - 1)));
+}

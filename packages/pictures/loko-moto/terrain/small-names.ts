@@ -1,0 +1,59 @@
+import type { NameSet } from '../station-names.ts';
+
+/** Names of all stations, seen from near. */
+export const SMALL_NAMES: NameSet = {
+  size: 13,
+  places: {
+    celld: { at: [-10, -6], anchor: 'end', lines: ['Celldömölk'] },
+    papa: { at: [8, -11], anchor: 'start', lines: ['Pápa'] },
+    ukk: { at: [-12, 3], anchor: 'end', lines: ['Ukk'] },
+    ajka: { at: [5, -13], anchor: 'start', lines: ['Ajka'] },
+    veszprem: { at: [8, -11], anchor: 'start', lines: ['Veszprém'] },
+    fuzfo: { at: [-2, -12], anchor: 'start', lines: ['Fűzfő'] },
+    fehervar: { at: [10, -6], anchor: 'start', lines: ['Székesfehérvár'] },
+    szgrot: { at: [-12, -2], anchor: 'end', lines: ['Zalaszentgrót'] },
+    sumeg: { at: [12, 3], anchor: 'start', lines: ['Sümeg'] },
+    fured: { at: [-12, 3], anchor: 'end', lines: ['Füred'] },
+    kenese: { at: [5, -11], anchor: 'start', lines: ['Kenese'] },
+    battyan: { at: [12, -1], anchor: 'start', lines: ['Szabadbattyán'] },
+    zeg: { at: [-12, -2], anchor: 'end', lines: ['Zalaegerszeg'] },
+    keszthely: { at: [-9, -10], anchor: 'end', lines: ['Keszthely'] },
+    tapolca: { at: [8, -11], anchor: 'start', lines: ['Tapolca'] },
+    revfulop: { at: [6, 19], anchor: 'start', lines: ['Révfülöp'] },
+    siofok: { at: [-10, -6], anchor: 'end', lines: ['Siófok'] },
+    enying: { at: [12, 3], anchor: 'start', lines: ['Enying'] },
+    pacsa: { at: [12, 3], anchor: 'start', lines: ['Pacsa'] },
+    szgyorgy: { at: [5, -13], anchor: 'start', lines: ['Szentgyörgy'] },
+    fonyod: { at: [8, -11], anchor: 'start', lines: ['Fonyód'] },
+    lelle: { at: [-5, -11], anchor: 'end', lines: ['Lelle'] },
+    tab: { at: [10, -6], anchor: 'start', lines: ['Tab'] },
+    kanizsa: { at: [-8, -11], anchor: 'end', lines: ['Nagykanizsa'] },
+    komar: { at: [6, 19], anchor: 'start', lines: ['Zalakomár'] },
+    marcali: { at: [6, 19], anchor: 'start', lines: ['Marcali'] },
+    osztopan: { at: [-6, 19], anchor: 'end', lines: ['Osztopán'] },
+    andocs: { at: [17, -7], anchor: 'start', lines: ['Andocs'] },
+    tamasi: { at: [10, -6], anchor: 'start', lines: ['Tamási'] },
+    kaposvar: { at: [-12, 3], anchor: 'end', lines: ['Kaposvár'] },
+    dombovar: { at: [12, 3], anchor: 'start', lines: ['Dombóvár'] },
+  },
+};
+
+/** The main stations, seen from afar. */
+export const SMALL_FAR_NAMES: NameSet = {
+  size: 17,
+  even: true,
+  places: {
+    papa: { at: [11, -7], anchor: 'start', lines: ['Pápa'] },
+    veszprem: { at: [-2, -15], anchor: 'start', lines: ['Veszprém'] },
+    fehervar: { at: [-14, -12], anchor: 'middle', lines: ['Székesfehérvár'] },
+    fured: { at: [-12, 2], anchor: 'end', lines: ['Füred'] },
+    zeg: { at: [28, -26], anchor: 'start', lines: ['Zala-', 'egerszeg'] },
+    keszthely: { at: [17, -8], anchor: 'start', lines: ['Keszthely'] },
+    tapolca: { at: [0, -15], anchor: 'start', lines: ['Tapolca'] },
+    siofok: { at: [-11, -4], anchor: 'end', lines: ['Siófok'] },
+    fonyod: { at: [-2, -15], anchor: 'start', lines: ['Fonyód'] },
+    kanizsa: { at: [-3, 24], anchor: 'middle', lines: ['Nagykanizsa'] },
+    kaposvar: { at: [-12, 2], anchor: 'end', lines: ['Kaposvár'] },
+    dombovar: { at: [12, 2], anchor: 'start', lines: ['Dombóvár'] },
+  },
+};
