@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { MIGRATIONS } from '@turntable/server/storage/migrations/migrations.ts';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openHouse } from '@turntable/server/testing/house.ts';
-import type { ReportRow } from '@turntable/server/storage/storage.ts';
+import type { ReportRow } from '@turntable/server/storage/rows.ts';
 
 const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
 const folders: string[] = [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
-import type { ReportRow } from '@turntable/server/storage/storage.ts';
+import type { ReportRow } from '@turntable/server/storage/rows.ts';
 import { readArgs, wholeFrom } from './args.ts';
 import { UsageError } from './usage.ts';
 

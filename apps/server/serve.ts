@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { BotPool } from './bots/bots.ts';
 import type { Config } from './config/config.ts';
 import { Guests, readKey } from './transport/guests.ts';
-import type { Listener } from './table/herald.ts';
 import { httpServer } from './transport/http/http.ts';
 import { consoleLog, type Log } from './base/log.ts';
 import { Notifier } from './notify/notifier.ts';
@@ -26,8 +25,6 @@ export interface Running {
 
 const SWEEP = 15_000;
 const SECOND = 1_000;
-/** Who hears of what changed at the tables, once it is durable. */
-const LISTENERS: readonly Listener[] = [];
 
 /** Starts a server; resolves when it answers. */
 export async function serve(config: Config, log: Log = consoleLog): Promise<Running> {
@@ -36,7 +33,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const store = new SqliteStore(join(config.dataDir, 'turntable.db'));
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, log);
-  const tables = new Tables(store, config.games, turns, log, Date.now, LISTENERS, config.answerPause);
+  const tables = new Tables(store, config.games, turns, log, Date.now, config.answerPause);
   await tables.uptime.start();
   await tables.settings.start();
   const notifier = await Notifier.open(tables, config, log);
@@ -45,7 +42,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const sockets = new Sockets(config, guests, tables, log);
   sockets.attach(app.server);
   // After a restart the people of these come back first.
-  for (const id of await store.lists.lately(config.recalled ?? 20))
+  for (const id of await store.lists.recent(config.recalled ?? 20))
     await tables.get(id).catch((error: unknown) => log.error(`table ${id}`, error));
   await app.listen({ port: config.port, host: config.host });
   const sweep = setInterval(() => tables.sweep(), SWEEP);

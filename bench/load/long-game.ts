@@ -3,8 +3,8 @@ import { quickRng } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { Journal } from '../../apps/server/storage/journal.ts';
-import { Match } from '../../apps/server/table/match.ts';
-import { storedSetup } from '../../apps/server/table/hosting.ts';
+import { Match } from '../../apps/server/table/match/match.ts';
+import { storedSetup } from '../../apps/server/table/picks/hosting.ts';
 import type { SqliteStore } from '../../apps/server/storage/sqlite/sqlite.ts';
 import { choose } from './people.ts';
 
@@ -28,11 +28,15 @@ export async function lengthen(store: SqliteStore, id: string, actions: number):
     const free = match.undo((other) => other === actor).signal === 'free';
     if (free && match.n < actions && luck.below(9) > 0) match.takeBack(actor);
   }
-  const journal = new Journal(store, (_, error) => {
-    throw error;
+  const journal = new Journal(store, {
+    error(_, error) {
+      throw error;
+    },
   });
   for (const [i, item] of match.log.entries())
-    if (i >= items.length)
-      journal.entry({ table: id, seq: i, request: `load ${i}`, body: JSON.stringify(item) });
+    if (i >= items.length) {
+      const entry = { table: id, seq: i, request: `load ${i}`, body: JSON.stringify(item) };
+      journal.write({ kind: 'entry', entry });
+    }
   await journal.settled();
 }

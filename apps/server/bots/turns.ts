@@ -2,7 +2,7 @@ import type { Act } from '@turntable/engine';
 import type { BotPool } from './bots.ts';
 import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
-import type { BotTurn } from './bot-turn.ts';
+import type { BotTurn } from '../table/match/bot-turn.ts';
 import type { Table } from '../table/table.ts';
 
 /** Lets bots act when it is their turn: one at a time at each table, after a pause that lets people follow. */

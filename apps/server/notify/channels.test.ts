@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Problem } from '../base/problem.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
-import type { JobRow } from '../storage/storage.ts';
+import type { JobRow } from '../storage/rows.ts';
 import { Tables } from '../table/registry.ts';
-import { Channels, type Channel } from './channels.ts';
+import { Channels, type NewChannel } from './channels.ts';
 import { FirstLetters } from './first-letters.ts';
 
 const DAY = 86_400_000;
-const wish = (guest: string, url: string): Omit<Channel, 'id'> => ({
+const wish = (guest: string, url: string): NewChannel => ({
   guest,
   kind: 'mail',
   url,
@@ -51,22 +51,29 @@ class Calendar implements AsyncDisposable {
 test('channels of guests who come are kept; others are forgotten after 400 days, unconfirmed ones after two', async () => {
   await using calendar = new Calendar();
   const { tables } = calendar;
-  const channels = new Channels([], tables.jobs, () => calendar.now);
+  const channels = new Channels([], tables.journal, () => calendar.now);
   channels.add(wish('ada', 'mailto:ada@example.net'));
   channels.add(wish('ben', 'mailto:ben@example.net'));
   channels.add({ ...wish('cleo', 'mailto:cleo@example.net'), pending: true });
   channels.renew('cleo');
   await calendar.pass(3);
+  channels.sweep();
   const kept = (): number[] => ['ada', 'ben', 'cleo'].map((guest) => channels.of(guest).length);
   assert.deepEqual(kept(), [1, 1, 0]);
   await calendar.pass(37);
   channels.renew('ada');
-  assert.deepEqual(await calendar.pass(370), ['channel']);
+  await calendar.pass(370);
+  channels.sweep();
   assert.deepEqual(kept(), [1, 0, 0]);
   // As a restart finds them.
-  const again = new Channels(await calendar.rows(), tables.jobs, () => calendar.now);
+  await tables.journal.settled();
+  const again = new Channels(await calendar.store.channels(), tables.journal, () => calendar.now);
   assert.deepEqual(again.of('ada'), channels.of('ada'));
-  assert.deepEqual(await calendar.pass(400), []);
+  assert.equal((await calendar.store.channels()).length, 1);
+  await calendar.pass(400);
+  new Channels(await calendar.store.channels(), tables.journal, () => calendar.now);
+  await tables.journal.settled();
+  assert.deepEqual(await calendar.store.channels(), []);
 });
 
 test('an address may be asked again after two days, and counts outlive a restart', async () => {

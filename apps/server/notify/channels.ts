@@ -1,60 +1,42 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { LOCALES } from '@turntable/protocol/locale.ts';
-import { CHANNEL_KINDS, NewTells, type ChannelInfo } from '@turntable/protocol/notify.ts';
+import type { ChannelInfo } from '@turntable/protocol/notify.ts';
 import { ALL_TOLD, type Topic } from '@turntable/protocol/tells.ts';
-import { z } from 'zod';
 import { Problem } from '../base/problem.ts';
-import type { Scheduler } from '../time/scheduler.ts';
-import type { JobRow } from '../storage/storage.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { ChannelRow } from '../storage/rows.ts';
 
-/** Where one guest wants to be told. Its address and keys are secrets. */
-const Channel = z.object({
-  id: z.string(),
-  guest: z.string(),
-  kind: z.enum(CHANNEL_KINDS),
-  url: z.string(),
-  language: z.enum(LOCALES),
-  /** Where the guest reaches this server, with a slash at the end. */
-  base: z.string(),
-  /** Of a browser's subscription. */
-  keys: z.object({ p256dh: z.string(), auth: z.string() }).optional(),
-  /** `whsec_…`, of a signed webhook. */
-  secret: z.string().optional(),
-  /** Of an e-mail address: what only who reads there knows. */
-  token: z.string().optional(),
-  /** The address has not been confirmed: all it is told is how. */
-  pending: z.literal(true).optional(),
-  trouble: z.object({ at: z.number(), status: z.number() }).optional(),
-  /** Left out: all. */
-  tells: NewTells.optional(),
-  /** When it was last written (ms since 1970). */
-  writtenAt: z.number().optional(),
-});
-export type Channel = z.infer<typeof Channel>;
+export type Channel = ChannelRow;
 
 /** A channel that was not renewed for this long is forgotten, as is the cookie of its owner (ms). */
-const KEPT = 400 * 86_400_000;
+const LIFETIME = 400 * 86_400_000;
 /** Its owner's visit renews it, but not more often than this (ms). */
 const RENEWED = 30 * 86_400_000;
 /** An address that was not confirmed for this long is forgotten (ms). */
-export const KEPT_PENDING = 2 * 86_400_000;
+export const PENDING_LIFETIME = 2 * 86_400_000;
 const MOST = 10;
-const KIND = 'channel';
-const keyOf = (id: string): string => `${KIND}:${id}`;
 
-/** All channels, in memory and as jobs of the house that are due when a channel is to be forgotten. */
+/** What a channel is before it is written. */
+export type NewChannel = Omit<Channel, 'id' | 'trouble' | 'writtenAt' | 'until'>;
+
+/** All channels; all of them in memory. */
 export class Channels {
-  readonly #jobs: Scheduler;
+  readonly #journal: Pick<Journal, 'write'>;
   readonly #now: () => number;
   readonly #byId = new Map<string, Channel>();
   readonly #byGuest = new Map<string, Map<string, Channel>>();
 
-  /** `rows`: the jobs of the house as they are stored. */
-  constructor(rows: readonly JobRow[], jobs: Scheduler, now: () => number) {
-    this.#jobs = jobs;
+  /** `rows`: the channels as they are stored; `now` in ms since 1970. */
+  constructor(rows: readonly Channel[], journal: Pick<Journal, 'write'>, now: () => number) {
+    this.#journal = journal;
     this.#now = now;
-    jobs.on(KIND, ({ body }) => this.#forget(Channel.parse(body)));
-    for (const { kind, body } of rows) if (kind === KIND) this.#keep(Channel.parse(JSON.parse(body)));
+    for (const row of rows) this.#cache(row);
+    this.sweep();
+  }
+
+  /** Forgets what has not been renewed in time; called from time to time. */
+  sweep(): void {
+    const now = this.#now();
+    for (const channel of this.#byId.values()) if (channel.until <= now) this.remove(channel);
   }
 
   get(id: string): Channel | undefined {
@@ -72,8 +54,8 @@ export class Channels {
     return [...(this.#byGuest.get(guest)?.values() ?? [])];
   }
 
-  /** Keeps a new channel; one of the same address is replaced, whoever had it: a browser has one owner at a time. */
-  add(wish: Omit<Channel, 'id' | 'trouble'>): Channel {
+  /** Stores a new channel; one of the same address is replaced, whoever had it: a browser has one owner at a time. */
+  add(wish: NewChannel): Channel {
     const taken = [...this.#byId.values()].find(
       ({ kind, url, guest }) =>
         kind === wish.kind && url === wish.url && (kind === 'push' || guest === wish.guest),
@@ -81,29 +63,29 @@ export class Channels {
     if (this.of(wish.guest).length >= MOST && taken?.guest !== wish.guest)
       throw new Problem('not-allowed', `expected ${MOST} channels at most`);
     if (taken) this.remove(taken);
-    const channel: Channel = { ...wish, id: randomBytes(12).toString('base64url') };
-    this.write(channel);
-    return channel;
+    return this.write({ ...wish, id: randomBytes(12).toString('base64url') });
   }
-  /** Keeps it as it is now, for another while. */
-  write(wish: Channel): void {
-    const channel = { ...wish, writtenAt: this.#now() };
-    this.#keep(channel);
-    const kept = channel.pending ? KEPT_PENDING : KEPT;
-    this.#jobs.put(keyOf(channel.id), KIND, this.#now() + kept, channel);
+  /** Stores it as it is now, for another while. */
+  write(wish: Omit<Channel, 'writtenAt' | 'until'>): Channel {
+    const now = this.#now();
+    const until = now + (wish.pending ? PENDING_LIFETIME : LIFETIME);
+    const row: Channel = { ...wish, writtenAt: now, until };
+    this.#cache(row);
+    this.#journal.write({ kind: 'channel', id: row.id, row });
+    return row;
   }
-  /** A guest has come; their channels are kept for another while. */
+  /** A guest has come; their channels are stored for another while. */
   renew(guest: string): void {
     const before = this.#now() - RENEWED;
     for (const channel of this.of(guest))
-      if (!channel.pending && (channel.writtenAt ?? 0) < before) this.write(channel);
+      if (!channel.pending && channel.writtenAt < before) this.write(channel);
   }
   remove(channel: Channel): void {
     this.#forget(channel);
-    this.#jobs.drop(keyOf(channel.id));
+    this.#journal.write({ kind: 'channel', id: channel.id, row: null });
   }
 
-  #keep(channel: Channel): void {
+  #cache(channel: Channel): void {
     this.#byId.set(channel.id, channel);
     let own = this.#byGuest.get(channel.guest);
     if (!own) this.#byGuest.set(channel.guest, (own = new Map()));

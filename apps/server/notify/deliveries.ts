@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Log } from '../base/log.ts';
 import { quietUntil } from '../time/quiet.ts';
 import type { Job } from '../time/scheduler.ts';
-import type { JobRow } from '../storage/storage.ts';
+import type { JobRow } from '../storage/rows.ts';
 import type { Tables } from '../table/registry.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Digest, Digests } from './digests.ts';
@@ -13,7 +13,7 @@ import { messageOf, type Message } from './message.ts';
 import { Notice } from './notices.ts';
 import { answered, unanswered, type Outcome } from './outcome.ts';
 import { post, PostError } from './post.ts';
-import { isQuestion, tellAll, tellNow } from './told.ts';
+import { isQuestion, tellAll, tellNow } from './telling.ts';
 import type { VapidKeys } from './vapid.ts';
 
 /** As it waits in the outbox. */
@@ -176,7 +176,8 @@ export class Deliveries {
     const now = this.#tables.now();
     if (result === 'never' || pause === undefined) {
       jobs.drop(key);
-      return this.#channels.write({ ...channel, trouble: { at: now, status } });
+      this.#channels.write({ ...channel, trouble: { at: now, status } });
+      return;
     }
     jobs.put(key, KIND, Math.max(now + pause, until), { ...delivery, tries: delivery.tries + 1 });
   }

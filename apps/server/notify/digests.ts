@@ -2,11 +2,12 @@ import type { GuestSettings } from '@turntable/protocol/quiet.ts';
 import { ALL_TOLD, type DigestHours } from '@turntable/protocol/tells.ts';
 import { minutesBetween } from '@turntable/protocol/wall.ts';
 import { z } from 'zod';
-import { holidayAt, type Holiday } from '../time/holiday.ts';
+import { holidayAt } from '../time/holiday.ts';
+import type { HolidayRow } from '../storage/rows.ts';
 import { nextAt, quietUntil } from '../time/quiet.ts';
 import type { Job, Scheduler } from '../time/scheduler.ts';
 import type { Settings } from '../people/settings.ts';
-import type { JobRow } from '../storage/storage.ts';
+import type { JobRow } from '../storage/rows.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Notice } from './notices.ts';
 
@@ -27,7 +28,7 @@ const KIND = 'digest';
 /** So much of one night is told; what is older has been followed by more. */
 const MOST_HELD = 30;
 
-type Holidays = readonly Holiday[];
+type Holidays = readonly HolidayRow[];
 
 /** When the next summary comes to somebody who wants one every so many hours (ms since 1970); not in quiet hours, nor on holiday. */
 export function nextSlot(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '../base/problem.ts';
 import type { Scheduler } from '../time/scheduler.ts';
-import type { JobRow } from '../storage/storage.ts';
-import { KEPT_PENDING } from './channels.ts';
+import type { JobRow } from '../storage/rows.ts';
+import { PENDING_LIFETIME } from './channels.ts';
 
 const Count = z.object({ hash: z.string(), times: z.number() });
 
@@ -39,6 +39,6 @@ export class FirstLetters {
     const times = (this.#times.get(hash) ?? 0) + 1;
     if (times > MOST_EACH || (times === 1 && this.#times.size >= MOST)) throw new Problem('too-fast');
     this.#times.set(hash, times);
-    this.#jobs.put(`${KIND}:${hash}`, KIND, this.#now() + KEPT_PENDING, { hash, times });
+    this.#jobs.put(`${KIND}:${hash}`, KIND, this.#now() + PENDING_LIFETIME, { hash, times });
   }
 }

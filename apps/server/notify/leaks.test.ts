@@ -166,8 +166,9 @@ for (const [id, clause, options] of [
     }
     // The reminder, time over, and a summary.
     for (const left of [15 * 60_000, 0]) {
-      const clocks = live.row.clocks!.map((clock) => ({ ...clock, left, since: house.tables.uptime.now() }));
-      live.keep({ clocks });
+      const { tempo } = live.row;
+      const clocks = tempo.clocks!.map((clock) => ({ ...clock, left, since: house.tables.uptime.now() }));
+      live.keep({ tempo: { ...tempo, clocks } });
       live.proceed();
       await world.tell();
     }

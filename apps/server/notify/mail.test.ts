@@ -8,13 +8,14 @@ import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { Journal } from '../storage/journal.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
-import type { JobRow } from '../storage/storage.ts';
+import type { JobRow } from '../storage/rows.ts';
 import { Child } from '../testing/child.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
 import { BOT_WORKER, openHouse, type TestHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { freePort, PostOffice } from '../testing/post-office.ts';
 import { emptied, hurry, jobsOf } from '../testing/notify.ts';
+import { failing } from '../testing/log.ts';
 
 const PUBLIC = 'https://play.example.org/';
 
@@ -178,8 +179,8 @@ async function deliveries(dataDir: string): Promise<JobRow[]> {
 async function hurryStored(dataDir: string): Promise<number> {
   const rows = await deliveries(dataDir);
   const store = new SqliteStore(join(dataDir, 'turntable.db'));
-  const journal = new Journal(store, (_tables, error) => assert.fail(String(error)));
-  for (const job of rows) journal.job(job.key, { ...job, due: 1 });
+  const journal = new Journal(store, failing);
+  for (const job of rows) journal.write({ kind: 'job', key: job.key, job: { ...job, due: 1 } });
   if (rows.length > 0) await journal.settled();
   await store.close();
   return rows.length;

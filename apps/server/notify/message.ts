@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@turntable/protocol/notify.ts';
 import type { Channel } from './channels.ts';
-import type { Told } from './told.ts';
+import type { Told } from './telling.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** A message as every channel takes it, each in its own dress. */

@@ -3,10 +3,10 @@ import { isTakeBack } from '@turntable/engine';
 import { NOTICE_KINDS, type NoticeKind } from '@turntable/protocol/notify.ts';
 import type { Topic } from '@turntable/protocol/tells.ts';
 import { z } from 'zod';
-import { awaited } from '../table/awaited.ts';
-import type { SeatClock } from '../time/clock.ts';
+import { awaited } from '../table/match/awaited.ts';
+import type { SeatClock } from '../storage/rows.ts';
 import { isFull } from '../table/seats/seating.ts';
-import type { TableRow } from '../storage/storage.ts';
+import type { TableRow } from '../storage/rows.ts';
 import type { Table } from '../table/table.ts';
 
 /** Something to tell one guest about one table. Public facts alone. */
@@ -53,7 +53,7 @@ export interface Position {
 
 export function positionOf({ row, match }: Pick<Table, 'row' | 'match'>): Position {
   const guestOf = (who: number | 'judge'): string | undefined =>
-    (who === 'judge' ? row.bench?.judge?.guest : row.seats[who]?.guest) ?? undefined;
+    (who === 'judge' ? row.judge?.guest : row.seats[who]?.guest) ?? undefined;
   const turns = new Map<string, string>();
   for (const { who, kind } of awaited(row, match)) {
     const guest = guestOf(who);
@@ -61,7 +61,9 @@ export function positionOf({ row, match }: Pick<Table, 'row' | 'match'>): Positi
   }
   const asked = new Set((row.asking?.waiting ?? []).flatMap((seat) => guestOf(seat) ?? []));
   const ofClocks = (is: (clock: SeatClock) => boolean | undefined): Set<string> => {
-    const guests = (row.clocks ?? []).flatMap((clock, seat) => (is(clock) ? (guestOf(seat) ?? []) : []));
+    const guests = (row.tempo.clocks ?? []).flatMap((clock, seat) =>
+      is(clock) ? (guestOf(seat) ?? []) : [],
+    );
     return new Set(guests.filter((guest) => turns.has(guest)));
   };
   const late = ofClocks(({ stage, warned }) => stage === 'ok' && warned);
@@ -118,7 +120,7 @@ function hasActed({ guest, n }: Notice, { row, match }: Pick<Table, 'row' | 'mat
   if (n === undefined || !match) return false;
   return match.log.slice(n).some((item) => {
     const actor = isTakeBack(item) ? item.takeBack : item.actor;
-    if (actor === 'judge') return row.bench?.judge?.guest === guest;
+    if (actor === 'judge') return row.judge?.guest === guest;
     return typeof actor === 'number' && row.seats[actor]?.guest === guest;
   });
 }

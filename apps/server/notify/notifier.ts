@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
 import type { Table } from '../table/table.ts';
-import type { JobRow } from '../storage/storage.ts';
+import type { ChannelRow, JobRow } from '../storage/rows.ts';
 import type { Companion, Tables } from '../table/registry.ts';
 import { Channels, wants, type Channel } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
@@ -13,7 +13,7 @@ import { FirstLetters } from './first-letters.ts';
 import { Mailer } from './mailer.ts';
 import { noticesOf, positionOf, TOPIC_OF, type Notice, type Position } from './notices.ts';
 import { checkedUrl, PostError } from './post.ts';
-import { isQuestion } from './told.ts';
+import { isQuestion } from './telling.ts';
 import { readVapid } from './vapid.ts';
 
 /** Tells guests who are not looking what waits for them. What it has to tell is one commit with what it tells of. */
@@ -27,12 +27,18 @@ export class Notifier implements Companion {
   readonly #firstLetters: FirstLetters;
   readonly #allowPrivate: boolean;
   /** What everybody at a table in memory has been told of it. */
-  readonly #told = new WeakMap<Table, Position>();
+  readonly #notified = new WeakMap<Table, Position>();
 
-  private constructor(tables: Tables, rows: readonly JobRow[], config: Config, log: Log) {
+  private constructor(
+    tables: Tables,
+    rows: readonly JobRow[],
+    channelRows: readonly ChannelRow[],
+    config: Config,
+    log: Log,
+  ) {
     const keys = readVapid(config.dataDir, config.publicUrl);
     const now = (): number => tables.now();
-    const channels = new Channels(rows, tables.jobs, now);
+    const channels = new Channels(channelRows, tables.journal, now);
     this.channels = channels;
     this.#firstLetters = new FirstLetters(rows, tables.jobs, now);
     this.hasMail = config.mail !== null;
@@ -57,19 +63,19 @@ export class Notifier implements Companion {
   /** Reads the channels there are, and follows the tables from now on. */
   static async open(tables: Tables, config: Config, log: Log): Promise<Notifier> {
     const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    const notifier = new Notifier(tables, rows, config, log);
+    const notifier = new Notifier(tables, rows, await tables.store.channels(), config, log);
     tables.accompany(notifier);
     tables.settings.follow((guest, what) => notifier.#follow(guest, what));
     return notifier;
   }
 
   loaded(table: Table): void {
-    this.#told.set(table, positionOf(table));
+    this.#notified.set(table, positionOf(table));
   }
   changing(table: Table): void {
-    const before = this.#told.get(table);
+    const before = this.#notified.get(table);
     const now = positionOf(table);
-    this.#told.set(table, now);
+    this.#notified.set(table, now);
     if (!before) return;
     for (const notice of noticesOf(table, before, now)) {
       const topic = TOPIC_OF[notice.kind];
@@ -90,9 +96,7 @@ export class Notifier implements Companion {
     const channel = { guest, kind: 'push' as const, url: endpoint, keys, language, base };
     if (!known) return this.channels.add(channel);
     const { tells } = known;
-    const renewed = { ...channel, id: known.id, ...(tells ? { tells } : {}) };
-    this.channels.write(renewed);
-    return renewed;
+    return this.channels.write({ ...channel, id: known.id, ...(tells ? { tells } : {}) });
   }
   addWebhook(guest: string, { kind, url, language }: NewWebhook, base: string): Channel {
     this.#check(url);
@@ -116,8 +120,7 @@ export class Notifier implements Companion {
   confirm(token: string): void {
     const { pending, ...confirmed } = this.#ofToken(token);
     if (!pending) return;
-    this.channels.write(confirmed);
-    this.#deliveries.digests.replan(confirmed);
+    this.#deliveries.digests.replan(this.channels.write(confirmed));
   }
   /** Somebody followed the link to stop letters. */
   stop(token: string): void {
@@ -130,8 +133,7 @@ export class Notifier implements Companion {
   }
   /** Chooses what a channel tells. */
   setTells(channel: Channel, tells: Tells): Channel {
-    const next = { ...channel, tells };
-    this.channels.write(next);
+    const next = this.channels.write({ ...channel, tells });
     this.#deliveries.digests.replan(next);
     return next;
   }

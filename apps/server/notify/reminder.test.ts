@@ -9,10 +9,11 @@ const MINUTE = 60_000;
 /** Leaves the first seat so much time for its move (ms). */
 async function leave(house: TestHouse, id: string, left: number): Promise<void> {
   const table = await house.tables.get(id);
-  const clocks = table.row.clocks!.map((clock, seat) =>
+  const { tempo } = table.row;
+  const clocks = tempo.clocks!.map((clock, seat) =>
     seat === 0 ? { ...clock, left, since: house.tables.uptime.now() } : clock,
   );
-  table.keep({ clocks });
+  table.keep({ tempo: { ...tempo, clocks } });
   table.proceed();
 }
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

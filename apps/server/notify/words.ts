@@ -1,5 +1,5 @@
 import type { Channel } from './channels.ts';
-import type { Told } from './told.ts';
+import type { Told } from './telling.ts';
 
 /** A message in words. Lines of the text are parted by `\n`. */
 export interface Words {

@@ -1,62 +1,43 @@
-import { GuestSettings, NO_SETTINGS } from '@turntable/protocol/quiet.ts';
-import { z } from 'zod';
-import { Holiday } from '../time/holiday.ts';
-import type { Scheduler } from '../time/scheduler.ts';
-import type { Store } from '../storage/storage.ts';
+import { NO_SETTINGS, type GuestSettings } from '@turntable/protocol/quiet.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { HolidayRow, SettingsRow } from '../storage/rows.ts';
+import type { Store } from '../storage/store.ts';
 
-const Kept = z.object({
-  guest: z.string(),
-  settings: GuestSettings,
-  holidays: z.array(Holiday).readonly().optional(),
-});
-
-const KIND = 'settings';
 const DAY = 86_400_000;
 /** Settings whose guest did not come for this long are forgotten, as is the guest's cookie (ms). */
-const KEPT = 400 * DAY;
+const LIFETIME = 400 * DAY;
 /** A visit renews them, but not more often than this (ms). */
 const RENEWED = 30 * DAY;
-interface Known {
-  readonly settings: GuestSettings;
-  readonly holidays: readonly Holiday[];
-  readonly due: number;
-}
+
 /** A guest has chosen anew, or has come. */
 type Came = 'chose' | 'came';
-const keyOf = (guest: string): string => `${KIND}:${guest}`;
 
-/** What guests wish wherever they play; in memory, and as jobs of the house that are due when they are to be forgotten. */
+/** What guests wish wherever they play; all of it in memory. */
 export class Settings {
-  readonly #store: Store;
-  readonly #jobs: Scheduler;
+  readonly #store: Pick<Store, 'settings'>;
+  readonly #journal: Pick<Journal, 'write'>;
   readonly #now: () => number;
   readonly #followers: ((guest: string, what: Came) => void)[] = [];
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, SettingsRow>();
 
-  constructor(store: Store, jobs: Scheduler, now: () => number) {
+  /** `now` in ms since 1970. */
+  constructor(store: Pick<Store, 'settings'>, journal: Pick<Journal, 'write'>, now: () => number) {
     this.#store = store;
-    this.#jobs = jobs;
+    this.#journal = journal;
     this.#now = now;
-    jobs.on(KIND, ({ body }) => {
-      this.#known.delete(Kept.parse(body).guest);
-    });
   }
 
-  /** Reads all that was kept; before anybody asks. */
+  /** Reads all that was stored; before anybody asks. */
   async start(): Promise<void> {
-    const rows = await this.#store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    for (const { kind, due, body } of rows) {
-      if (kind !== KIND) continue;
-      const { guest, settings, holidays = [] } = Kept.parse(JSON.parse(body));
-      this.#known.set(guest, { settings, holidays, due });
-    }
+    for (const row of await this.#store.settings()) this.#known.set(row.guest, row);
+    this.sweep();
   }
 
   of(guest: string): GuestSettings {
     return this.#known.get(guest)?.settings ?? NO_SETTINGS;
   }
   /** Those that are planned or under way, and those that count for the year; in order. */
-  holidaysOf(guest: string): readonly Holiday[] {
+  holidaysOf(guest: string): readonly HolidayRow[] {
     return this.#known.get(guest)?.holidays ?? [];
   }
   /** Whether they ever chose. */
@@ -65,20 +46,28 @@ export class Settings {
   }
   /** Durable with whatever else is written in this turn of the event loop. */
   keep(guest: string, settings: GuestSettings, holidays = this.holidaysOf(guest)): void {
-    const due = this.#now() + KEPT;
-    this.#known.set(guest, { settings, holidays, due });
-    const kept = { guest, settings, ...(holidays.length > 0 ? { holidays } : {}) };
-    this.#jobs.put(keyOf(guest), KIND, due, kept);
+    const row = { guest, settings, holidays, until: this.#now() + LIFETIME };
+    this.#known.set(guest, row);
+    this.#journal.write({ kind: 'settings', guest, row });
     for (const tell of this.#followers) tell(guest, 'chose');
   }
   /** Calls `tell` in the same turn of the event loop whenever a guest chooses or comes. */
   follow(tell: (guest: string, what: Came) => void): void {
     this.#followers.push(tell);
   }
-  /** A guest has come; what they wish is kept for another while. */
+  /** A guest has come; what they wish is stored for another while. */
   renew(guest: string): void {
     const known = this.#known.get(guest);
-    if (known && known.due < this.#now() + KEPT - RENEWED) this.keep(guest, known.settings);
+    if (known && known.until < this.#now() + LIFETIME - RENEWED) this.keep(guest, known.settings);
     for (const tell of this.#followers) tell(guest, 'came');
+  }
+  /** Forgets what has not been renewed in time; called from time to time. */
+  sweep(): void {
+    const now = this.#now();
+    for (const { guest, until } of this.#known.values()) {
+      if (until > now) continue;
+      this.#known.delete(guest);
+      this.#journal.write({ kind: 'settings', guest, row: null });
+    }
   }
 }

@@ -1,39 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameById } from '@turntable/games';
-import type { SeatRow, TableRow } from '../storage/storage.ts';
-import { agreed, begun, isUnrated, lastSide, poolId, poolOf, readPool, resultOf } from './contest.ts';
+import type { SeatRow, TableRow } from '../storage/rows.ts';
+import { agreed, begun, isUnrated, poolId, poolOf, readPool } from '../table/rated/rated.ts';
+import { lastSide, resultOf } from './contest.ts';
+import { row as tableRow, type RowParts } from '../testing/store.ts';
 
 const person = (guest: string): SeatRow => ({ kind: 'person', name: guest, guest });
 const bot: SeatRow = { kind: 'bot', name: 'Kandó', level: 'hard' };
 
-const row = (seats: readonly SeatRow[], more: Partial<TableRow> = {}): TableRow => ({
-  id: 'a',
-  code: 'A',
-  game: 'loko-moto',
-  status: 'waiting',
-  madeAt: 0,
-  changedAt: 0,
-  version: 1,
-  host: 'g1',
-  options: {},
-  starter: 'lot',
-  startWhenFull: false,
-  seats,
-  commitment: '',
-  seed: '',
-  rematch: null,
-  asking: null,
-  answered: [],
-  rated: { agreed: ['g1'] },
-  ...more,
-});
+const row = (seats: readonly SeatRow[], more: RowParts = {}): TableRow =>
+  tableRow('a', { game: 'loko-moto', host: 'g1', options: {}, seats, rated: { agreed: ['g1'] }, ...more });
 /** A finished game of these seats, as it began with `players`. */
-const over = (
-  players: readonly string[],
-  seats: readonly SeatRow[],
-  more: Partial<TableRow> = {},
-): TableRow => row(seats, { status: 'over', rated: { agreed: players, players }, ...more });
+const over = (players: readonly string[], seats: readonly SeatRow[], more: RowParts = {}): TableRow =>
+  row(seats, { status: 'over', rated: { agreed: players, players }, ...more });
 const result = (table: TableRow, places: readonly (readonly number[])[]) => {
   const game = gameById(table.game)!;
   return resultOf(table, game, game.host({}, table.seats.length), { places, by: 'LM-6.1' });
@@ -41,13 +21,16 @@ const result = (table: TableRow, places: readonly (readonly number[])[]) => {
 
 test('a pool is game, mode and tempo; maps and scoring are not told apart', () => {
   const seats = [person('g1'), bot];
-  const id = (more: Partial<TableRow>): string => poolId(poolOf(row(seats, more)));
+  const id = (more: RowParts): string => poolId(poolOf(row(seats, more)));
   assert.equal(id({}), 'loko-moto/standard/live');
   assert.equal(id({ options: { sheet: 'small', hiddenAgendas: true } }), 'loko-moto/hidden/live');
   assert.equal(id({ options: { hiddenAgendas: true, advanced: true } }), 'loko-moto/hidden-advanced/live');
-  assert.equal(id({ clock: { kind: 'turns', hours: 24 } }), 'loko-moto/standard/turns');
-  assert.equal(id({ clock: { kind: 'live', bank: 60, increment: 1 } }), 'loko-moto/standard/live');
-  assert.equal(id({ tempo: 'turns' }), 'loko-moto/standard/turns', 'without a clock too');
+  assert.equal(
+    id({ tempo: { kind: 'turns', clock: { kind: 'turns', hours: 24 } } }),
+    'loko-moto/standard/turns',
+  );
+  assert.equal(id({ tempo: { clock: { kind: 'live', bank: 60, increment: 1 } } }), 'loko-moto/standard/live');
+  assert.equal(id({ tempo: { kind: 'turns' } }), 'loko-moto/standard/turns', 'without a clock too');
   assert.equal(id({ game: 'double-header', options: { scoring: 'margin' } }), 'double-header/pair/live');
   assert.equal(id({ game: 'double-header', seats: [bot, bot, bot, bot] }), 'double-header/teams/live');
   assert.deepEqual(readPool('loko-moto/hidden/turns'), { game: 'loko-moto', mode: 'hidden', tempo: 'turns' });
@@ -57,18 +40,15 @@ test('a pool is game, mode and tempo; maps and scoring are not told apart', () =
 
 test('a game is rated only if everybody at it agreed, on one seat each, and somebody is a person', () => {
   const two = row([person('g1'), person('g2'), bot]);
-  assert.deepEqual(begun(two), { rated: null });
-  const both = { ...two, ...agreed(two, 'g2') };
-  assert.deepEqual(begun(both), {
-    rated: { agreed: ['g1', 'g2'], players: ['g1', 'g2', 'bot:hard'] },
-  });
-  assert.deepEqual(agreed(both, 'g2'), {}, 'agreed already');
-  assert.deepEqual(agreed({ ...two, status: 'running' }, 'g2'), {}, 'too late');
-  assert.deepEqual(begun(row([person('g1'), person('g1')])), { rated: null }, 'one device');
-  assert.deepEqual(begun(row([bot, bot])), { rated: null });
-  const { rated: _, ...plain } = two;
-  assert.deepEqual([begun(plain), agreed(plain, 'g2')], [{}, {}], 'nobody wished for it');
-  assert.deepEqual(agreed({ ...two, rated: null }, 'g2'), {});
+  assert.deepEqual(begun(two), null);
+  const both = { ...two, rated: agreed(two, 'g2') };
+  assert.deepEqual(begun(both), { agreed: ['g1', 'g2'], players: ['g1', 'g2', 'bot:hard'] });
+  assert.deepEqual(agreed(both, 'g2'), both.rated, 'agreed already');
+  assert.deepEqual(agreed({ ...two, status: 'running' }, 'g2'), two.rated, 'too late');
+  assert.deepEqual(begun(row([person('g1'), person('g1')])), null, 'one device');
+  assert.deepEqual(begun(row([bot, bot])), null);
+  const plain = { ...two, rated: null };
+  assert.deepEqual([begun(plain), agreed(plain, 'g2')], [null, null], 'nobody wished for it');
 });
 
 test('five players rank by their places, ties share one', () => {
@@ -102,7 +82,7 @@ test('who is not there at the end has lost: left to a bot, to a substitute, or t
   const owner = { guest: 'g1', name: 'g1' };
   const clock = (stage: 'ok' | 'autopilot') => ({ left: 0, since: null, stage, credited: 0 });
   const won = [[0], [1]];
-  const gone = (seats: readonly SeatRow[], more: Partial<TableRow> = {}) => {
+  const gone = (seats: readonly SeatRow[], more: RowParts = {}) => {
     const found = result(over(['g1', 'g2'], seats, more), won);
     return [found?.gone, found?.ranks];
   };
@@ -110,11 +90,14 @@ test('who is not there at the end has lost: left to a bot, to a substitute, or t
   assert.ok(last[0]! > last[1]!);
   assert.deepEqual(gone([{ ...bot, owner }, person('g2')]), [[0], last]);
   assert.deepEqual(gone([{ ...person('g3'), owner }, person('g2')]), [[0], last]);
-  assert.deepEqual(gone([person('g1'), person('g2')], { clocks: [clock('autopilot'), clock('ok')] }), [
-    [0],
-    last,
+  assert.deepEqual(
+    gone([person('g1'), person('g2')], { tempo: { clocks: [clock('autopilot'), clock('ok')] } }),
+    [[0], last],
+  );
+  assert.deepEqual(gone([person('g1'), person('g2')], { tempo: { clocks: [clock('ok'), clock('ok')] } }), [
+    [],
+    [1, 2],
   ]);
-  assert.deepEqual(gone([person('g1'), person('g2')], { clocks: [clock('ok'), clock('ok')] }), [[], [1, 2]]);
   const team = over(['g1', 'g2', 'g3', 'g4'], [{ ...bot, owner }, ...['g2', 'g3', 'g4'].map(person)], {
     game: 'double-header',
   });

@@ -12,6 +12,7 @@ import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
 import { openHouse } from '../testing/house.ts';
 import { playOut, random, rng, viewOf } from '../testing/loko-moto.ts';
 import { afterGame, FRESH, shown } from './skill.ts';
+import { batchOf } from '../testing/store.ts';
 
 const POOL = { game: 'loko-moto', mode: 'standard', tempo: 'live' } as const;
 
@@ -153,16 +154,17 @@ test('a game that ended before a crash is rated after it, and once only', async 
     const store = new SqliteStore(`${first.dataDir}/turntable.db`);
     const row = (await store.row(table.id))!;
     const { changes: _, ...rated } = row.rated!;
-    await store.commit({
-      ...NOTHING,
-      tables: [{ row: { ...row, version: row.version + 1, rated }, was: row.version }],
-      jobs: [
-        {
-          key: `rate:${table.id}`,
-          job: { key: `rate:${table.id}`, kind: 'rate', due: 1, body: `{"table":"${table.id}"}` },
-        },
-      ],
-    });
+    await store.commit(
+      batchOf({
+        tables: [{ row: { ...row, version: row.version + 1, rated }, was: row.version }],
+        jobs: [
+          {
+            key: `rate:${table.id}`,
+            job: { key: `rate:${table.id}`, kind: 'rate', due: 1, body: `{"table":"${table.id}"}` },
+          },
+        ],
+      }),
+    );
     await store.close();
     const { DatabaseSync } = await import('node:sqlite');
     const db = new DatabaseSync(`${first.dataDir}/turntable.db`);
@@ -216,21 +218,6 @@ test('kill -9 at the last move: the game is rated when the server is back, once'
     assert.equal(child.errors, '');
   }
 });
-
-const NOTHING = {
-  tables: [],
-  setups: [],
-  entries: [],
-  lines: [],
-  dues: [],
-  jobs: [],
-  precedents: [],
-  visits: [],
-  reports: [],
-  rated: [],
-  orders: [],
-  removed: [],
-};
 
 test('who gives up has lost, even if the bot in their place wins; a seat taken by the host ends the rating', async () => {
   await using house = await openHouse();

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
 import type { Job } from '../time/scheduler.ts';
-import type { TableRow } from '../storage/storage.ts';
+import type { TableRow } from '../storage/rows.ts';
 import type { Table } from '../table/table.ts';
 import type { Companion, Tables } from '../table/registry.ts';
-import { isUnrated, poolId, resultOf, type Result } from './contest.ts';
+import { isUnrated, poolId } from '../table/rated/rated.ts';
+import { resultOf, type Result } from './contest.ts';
 import { rowsAfter, skillsAfter } from './reckoning.ts';
-import { FRESH, shown, type Skill } from './skill.ts';
+import { FRESH, shown } from './skill.ts';
+import type { Skill } from '../storage/rows.ts';
 
 const KIND = 'rate';
 /** A rating under way is tried again after this long if nothing came of it, not even after a restart (ms). */
@@ -70,7 +72,8 @@ export class Ratings implements Companion {
     const rated = now?.row.rated;
     if (now && rated && isUnrated(now.row)) {
       now.change({ rated: { ...rated, changes: before.map((skill, seat) => changed(skill, after[seat]!)) } });
-      journal.rated({ table: id, pool: poolId(pool), skills: rowsAfter(before, after) });
+      const game = { table: id, pool: poolId(pool), skills: rowsAfter(before, after) };
+      journal.write({ kind: 'rated', game });
     }
     jobs.drop(key);
     await journal.settled();

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lastSide } from './contest.ts';
 import { rowsAfter, skillsAfter } from './reckoning.ts';
-import { afterGame, FRESH, type Skill } from './skill.ts';
+import { afterGame, FRESH } from './skill.ts';
+import type { Skill } from '../storage/rows.ts';
 
 const skill = (mu: number, sigma = 5): Skill => ({ mu, sigma });
 

@@ -1,6 +1,6 @@
 import { lastSide, type Result } from './contest.ts';
-import { afterGame, type Skill } from './skill.ts';
-import type { SkillRow } from '../storage/sqlite/skill-rows.ts';
+import type { Skill, SkillRow } from '../storage/rows.ts';
+import { afterGame } from './skill.ts';
 
 /** What is believed of everybody after a game, by seat. */
 export async function skillsAfter(

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rate, rating } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
-import { afterGame, FRESH, shown, type Skill } from './skill.ts';
+import { afterGame, FRESH, shown } from './skill.ts';
+import type { Skill } from '../storage/rows.ts';
 
 const fresh = (n: number): Skill[][] => Array.from({ length: n }, () => [FRESH]);
 const mus = (sides: readonly (readonly Skill[])[]): number[] =>

@@ -1,10 +1,5 @@
 import type { RatingInfo } from '@turntable/protocol/ratings.ts';
-
-/** What is believed of somebody's strength: a normal distribution (Weng and Lin, JMLR 12, 2011). */
-export interface Skill {
-  readonly mu: number;
-  readonly sigma: number;
-}
+import type { Skill } from '../storage/rows.ts';
 
 /** OpenSkill's own beginning. */
 export const FRESH: Skill = { mu: 25, sigma: 25 / 3 };

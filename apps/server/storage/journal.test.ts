@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Journal, type Mailbox } from './journal.ts';
-import type { Batch, Store } from './storage.ts';
+import { failing } from '../testing/log.ts';
+import type { TableRow } from './rows.ts';
+import type { Batch, Store, Write } from './store.ts';
 
 /** A store whose commits are answered by the test. */
 class Slow {
@@ -15,7 +17,10 @@ class Slow {
 }
 /** Two turns of the event loop: what was scheduled for the end of this one has run by then, however slow the machine. */
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-const entry = (table: string, seq: number) => ({ table, seq, request: null, body: '{}' });
+const entry = (table: string, seq: number): Write => ({
+  kind: 'entry',
+  entry: { table, seq, request: null, body: '{}' },
+});
 
 function box(): Mailbox & { readonly got: string[]; losses: number } {
   const got: string[] = [];
@@ -33,9 +38,9 @@ function box(): Mailbox & { readonly got: string[]; losses: number } {
 
 test('nothing is told before its commit returned', async () => {
   const slow = new Slow();
-  const journal = new Journal(slow.store, () => {});
+  const journal = new Journal(slow.store, failing);
   const reader = box();
-  journal.entry(entry('a', 0));
+  journal.write(entry('a', 0));
   journal.send(reader, 'moved');
   const settled = journal.settled().then(() => reader.got.push('settled'));
   await tick();
@@ -48,16 +53,16 @@ test('nothing is told before its commit returned', async () => {
 
 test('all who speak in one turn of the loop share one commit; who speaks during it waits for the next', async () => {
   const slow = new Slow();
-  const journal = new Journal(slow.store, () => {});
+  const journal = new Journal(slow.store, failing);
   const reader = box();
   for (let i = 0; i < 50; i++) {
-    journal.entry(entry(`t${i}`, 0));
+    journal.write(entry(`t${i}`, 0));
     journal.send(reader, `m${i}`);
   }
   await tick();
   assert.equal(slow.commits.length, 1);
-  assert.equal(slow.commits[0]!.batch.entries.length, 50);
-  journal.entry(entry('late', 0));
+  assert.equal(slow.commits[0]!.batch.length, 50);
+  journal.write(entry('late', 0));
   journal.send(reader, 'late');
   await tick();
   assert.equal(slow.commits.length, 1);
@@ -72,17 +77,17 @@ test('all who speak in one turn of the loop share one commit; who speaks during 
 
 test('changes of one row in one turn are one write against the version first read', async () => {
   const slow = new Slow();
-  const journal = new Journal(slow.store, () => {});
-  const row = (version: number) => ({ id: 'a', version }) as Parameters<Journal['table']>[0];
-  journal.table(row(5), 4);
-  journal.table(row(6), 5);
+  const journal = new Journal(slow.store, failing);
+  const row = (version: number) => ({ id: 'a', version }) as TableRow;
+  journal.write({ kind: 'table', row: row(5), was: 4 });
+  journal.write({ kind: 'table', row: row(6), was: 5 });
   await tick();
-  assert.deepEqual(slow.commits[0]!.batch.tables, [{ row: row(6), was: 4 }]);
+  assert.deepEqual(slow.commits[0]!.batch, [{ kind: 'table', row: row(6), was: 4 }]);
 });
 
 test('words without deeds need no commit', async () => {
   const slow = new Slow();
-  const journal = new Journal(slow.store, () => {});
+  const journal = new Journal(slow.store, failing);
   const reader = box();
   journal.send(reader, 'pong');
   await tick();
@@ -94,25 +99,64 @@ test('words without deeds need no commit', async () => {
 test('what could not be stored is not told, nor what was built on it; later writes are', async () => {
   const slow = new Slow();
   const lost: string[][] = [];
-  const journal = new Journal(slow.store, (tables) => lost.push([...tables].sort()));
+  const errors: string[] = [];
+  const journal = new Journal(slow.store, { error: (what) => errors.push(what) });
+  journal.lost((tables) => lost.push([...tables].sort()));
   const [first, second, third] = [box(), box(), box()];
-  journal.entry(entry('a', 0));
+  journal.write(entry('a', 0));
   journal.send(first, 'a0');
   const settled = assert.rejects(journal.settled(), /disk full/);
   await tick();
-  journal.due('b', 1);
-  journal.entry(entry('a', 1));
+  journal.write({ kind: 'due', table: 'b', due: 1 });
+  journal.write(entry('a', 1));
   journal.send(second, 'a1');
   slow.commits[0]!.fail(new Error('disk full'));
   await settled;
   assert.deepEqual(lost, [['a', 'b']]);
+  assert.deepEqual(errors, ['not stored: a b']);
   assert.deepEqual([first.got, second.got], [[], []]);
   assert.deepEqual([first.losses, second.losses], [1, 1]);
-  journal.entry(entry('c', 0));
+  journal.write(entry('c', 0));
   journal.send(third, 'c0');
   await tick();
   slow.commits[1]!.done();
   await tick();
   assert.deepEqual(third.got, ['c0']);
   assert.equal(third.losses, 0);
+});
+
+test('a draft of any one kind of write is committed; a row comes before what belongs to its table', async () => {
+  const alone: readonly Write[] = [
+    { kind: 'table', row: { id: 'a' } as TableRow, was: 0 },
+    { kind: 'setup', table: 'a', setup: '{}' },
+    entry('a', 0),
+    { kind: 'event', table: 'a', event: { seq: 0, n: 0, at: 0, kind: 'unrated', by: null } },
+    { kind: 'due', table: 'a', due: null },
+    { kind: 'job', key: 'x', job: null },
+    {
+      kind: 'precedent',
+      precedent: { game: 'g', claim: 'c', verdict: 'equal', reason: '', judge: 'j', at: 0 },
+    },
+    { kind: 'visit', table: 'a', visit: { guest: 'g', n: 1, at: 0 } },
+    {
+      kind: 'report',
+      report: { table: 'a', at: 0, by: 'g', who: 'host', guest: null, name: '', reason: '', said: [] },
+    },
+    { kind: 'orders', table: 'a', seat: 0, row: null },
+    { kind: 'rated', game: { table: 'a', pool: 'p', skills: [] } },
+    { kind: 'settings', guest: 'g', row: null },
+    { kind: 'channel', id: 'c', row: null },
+    { kind: 'removed', table: 'a' },
+  ];
+  for (const write of alone) {
+    const slow = new Slow();
+    new Journal(slow.store, failing).write(write);
+    await tick();
+    assert.deepEqual(slow.commits[0]?.batch, [write], write.kind);
+  }
+  const slow = new Slow();
+  const journal = new Journal(slow.store, failing);
+  for (const write of alone.toReversed()) journal.write(write);
+  await tick();
+  assert.deepEqual(slow.commits[0]!.batch, alone);
 });

@@ -1,7 +1,6 @@
-import type { Line, Precedent } from '@turntable/protocol';
-import type { SeatOrders } from '../table/orders/orders.ts';
-import type { RatedGame } from './sqlite/skill-rows.ts';
-import type { Batch, EntryRow, JobRow, ReportRow, Store, TableRow, VisitRow } from './storage.ts';
+import type { Log } from '../base/log.ts';
+import type { JobRow } from './rows.ts';
+import type { Batch, Store, Write } from './store.ts';
 
 /** Somebody whom messages go to once what they tell of is durable. */
 export interface Mailbox {
@@ -10,20 +9,45 @@ export interface Mailbox {
   lost(): void;
 }
 
+/** The order in which the kinds of writes are done: a table's row before what belongs to it, removal last. */
+const ORDER: readonly Write['kind'][] = [
+  ...(['table', 'setup', 'entry', 'event', 'due', 'job', 'precedent', 'visit', 'report', 'orders'] as const),
+  ...(['rated', 'settings', 'channel', 'removed'] as const),
+];
+
+/** Under which key a newer write takes the place of an older one; undefined: both are done. */
+function keyOf(write: Write): string | undefined {
+  switch (write.kind) {
+    case 'table':
+      return write.row.id;
+    case 'due':
+      return write.table;
+    case 'job':
+      return write.key;
+    case 'visit':
+      return `${write.visit.guest} ${write.table}`;
+    case 'orders':
+      return `${write.seat} ${write.table}`;
+    case 'settings':
+      return write.guest;
+    case 'channel':
+      return write.id;
+    default:
+      return undefined;
+  }
+}
+
+/** The table that is no longer true in memory if the write is lost; undefined: none. A lost visit harms nothing. */
+function tableOf(write: Write): string | undefined {
+  if (write.kind === 'table') return write.row.id;
+  if (write.kind === 'entry') return write.entry.table;
+  return 'table' in write && write.kind !== 'visit' ? write.table : undefined;
+}
+
 /** Writes and messages of one turn of the event loop. */
 class Draft {
-  readonly tables = new Map<string, { row: TableRow; was: number }>();
-  readonly setups: { table: string; setup: string }[] = [];
-  readonly entries: EntryRow[] = [];
-  readonly lines: { table: string; line: Line }[] = [];
-  readonly dues = new Map<string, number | null>();
-  readonly jobs = new Map<string, JobRow | null>();
-  readonly removed: string[] = [];
-  readonly precedents: Precedent[] = [];
-  readonly reports: ReportRow[] = [];
-  readonly rated: RatedGame[] = [];
-  readonly visits = new Map<string, { table: string; visit: VisitRow }>();
-  readonly orders = new Map<string, { table: string; seat: number; row: SeatOrders | null }>();
+  readonly #keyed = new Map<string, Write>();
+  readonly #others: Write[] = [];
   readonly mail = new Map<Mailbox, string[]>();
   /** What adds to it at its end, by a name, so that it does once. */
   readonly before = new Map<string, () => void>();
@@ -31,41 +55,33 @@ class Draft {
   readonly after = new Map<string, () => void>();
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
+  put(write: Write): void {
+    const key = keyOf(write);
+    if (key === undefined) {
+      this.#others.push(write);
+      return;
+    }
+    const known = this.get(write.kind, key);
+    const was = known?.kind === 'table' && write.kind === 'table' ? { was: known.was } : {};
+    this.#keyed.set(`${write.kind} ${key}`, { ...write, ...was });
+  }
+  get(kind: Write['kind'], key: string): Write | undefined {
+    return this.#keyed.get(`${kind} ${key}`);
+  }
+
   get writes(): boolean {
-    const { entries, lines, tables, dues, jobs, visits, orders, reports, removed } = this;
-    const sizes = tables.size + dues.size + jobs.size + visits.size + orders.size;
-    return entries.length + lines.length + reports.length + removed.length + sizes > 0;
+    return this.#keyed.size + this.#others.length > 0;
   }
   get empty(): boolean {
     return !this.writes && this.mail.size + this.before.size + this.after.size + this.waiting.length === 0;
   }
-  /** The tables that it writes of. */
-  get touched(): Set<string> {
-    const ids = new Set([...this.tables.keys(), ...this.dues.keys(), ...this.removed]);
-    for (const { table } of [...this.entries, ...this.lines, ...this.orders.values()]) ids.add(table);
-    return ids;
-  }
   batch(): Batch {
-    const { setups, entries, lines, precedents, reports, rated, removed } = this;
-    const dues = [...this.dues].map(([table, due]) => ({ table, due }));
-    const jobs = [...this.jobs].map(([key, job]) => ({ key, job }));
-    const tables = [...this.tables.values()];
-    const visits = [...this.visits.values()];
-    const orders = [...this.orders.values()];
-    return {
-      tables,
-      setups,
-      entries,
-      lines,
-      dues,
-      jobs,
-      precedents,
-      visits,
-      reports,
-      rated,
-      orders,
-      removed,
-    };
+    const all = [...this.#keyed.values(), ...this.#others];
+    return all.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  }
+  /** The tables that are not as they are in memory if it is lost. */
+  get touched(): Set<string> {
+    return new Set([...this.#keyed.values(), ...this.#others].flatMap((write) => tableOf(write) ?? []));
   }
 }
 
@@ -74,48 +90,30 @@ class Draft {
  * tables moved), and no message leaves before the commit of everything written up to it has returned.
  */
 export class Journal {
-  readonly #store: Store;
-  readonly #onLost: (tables: ReadonlySet<string>, error: unknown) => void;
-  readonly #onFailed: (error: unknown) => void;
+  readonly #store: Pick<Store, 'commit'>;
+  readonly #log: Log;
+  #onLost: (tables: ReadonlySet<string>) => void = () => {};
   #next = new Draft();
   #scheduled = false;
   #running = false;
 
-  /** `onLost` is told which tables could not be stored (what is in memory of them is no longer true); `onFailed`, what went wrong after a commit. */
-  constructor(
-    store: Store,
-    onLost: (tables: ReadonlySet<string>, error: unknown) => void,
-    onFailed: (error: unknown) => void = () => {},
-  ) {
+  constructor(store: Pick<Store, 'commit'>, log: Log) {
     this.#store = store;
-    this.#onLost = onLost;
-    this.#onFailed = onFailed;
+    this.#log = log;
   }
 
-  entry(entry: EntryRow): void {
-    this.#draft().entries.push(entry);
+  /** Names who is told which tables could not be stored: what is in memory of them is no longer true. */
+  lost(then: (tables: ReadonlySet<string>) => void): void {
+    this.#onLost = then;
   }
-  /** A row that was at version `was` before this change. */
-  table(row: TableRow, was: number): void {
-    const { tables } = this.#draft();
-    tables.set(row.id, { row, was: tables.get(row.id)?.was ?? was });
-  }
-  setup(table: string, setup: string): void {
-    this.#draft().setups.push({ table, setup });
-  }
-  due(table: string, due: number | null): void {
-    this.#draft().dues.set(table, due);
-  }
-  line(table: string, line: Line): void {
-    this.#draft().lines.push({ table, line });
-  }
-  /** Writes a job over the one of that key, or drops it. */
-  job(key: string, job: JobRow | null): void {
-    this.#draft().jobs.set(key, job);
+  /** Adds a write to the commit of this turn; of some kinds the newest takes the place of those before. */
+  write(write: Write): void {
+    this.#draft().put(write);
   }
   /** What is written of a job but not stored yet; undefined if nothing is. */
   jobToBe(key: string): JobRow | null | undefined {
-    return this.#next.jobs.get(key);
+    const write = this.#next.get('job', key);
+    return write?.kind === 'job' ? write.job : undefined;
   }
   /** Calls `then` at the end of this turn, when all of it is written; what it writes is the same commit. Once for all of the same name. */
   before(name: string, then: () => void): void {
@@ -124,28 +122,6 @@ export class Journal {
   /** Calls `then` when everything written so far is durable and told; once for all of the same name. */
   after(name: string, then: () => void): void {
     this.#draft().after.set(name, then);
-  }
-  /** A visit, over the guest's earlier one. No table is lost if it cannot be stored. */
-  visit(table: string, visit: VisitRow): void {
-    this.#draft().visits.set(`${visit.guest} ${table}`, { table, visit });
-  }
-  /** What a seat wants played by itself; null: nothing more. */
-  orders(table: string, seat: number, row: SeatOrders | null): void {
-    this.#draft().orders.set(`${seat} ${table}`, { table, seat, row });
-  }
-  /** A ruling for the book; durable with the entry of the same turn. */
-  precedent(ruling: Precedent): void {
-    this.#draft().precedents.push(ruling);
-  }
-  report(report: ReportRow): void {
-    this.#draft().reports.push(report);
-  }
-  /** What became of the ratings of those who played; once for each table. */
-  rated(game: RatedGame): void {
-    this.#draft().rated.push(game);
-  }
-  remove(table: string): void {
-    this.#draft().removed.push(table);
   }
   send(to: Mailbox, text: string): void {
     const { mail } = this.#draft();
@@ -197,7 +173,7 @@ export class Journal {
     try {
       then();
     } catch (error) {
-      this.#onFailed(error);
+      this.#log.error('after a commit', error);
     }
   }
 
@@ -205,7 +181,9 @@ export class Journal {
   #lose(draft: Draft, error: unknown): void {
     const drafts = [draft, this.#next];
     this.#next = new Draft();
-    this.#onLost(new Set(drafts.flatMap((each) => [...each.touched])), error);
+    const lost = new Set(drafts.flatMap((each) => [...each.touched]));
+    this.#log.error(`not stored: ${[...lost].join(' ')}`, error);
+    this.#onLost(lost);
     for (const { mail, waiting } of drafts) {
       for (const to of mail.keys()) to.lost();
       for (const { reject } of waiting) reject(error);

@@ -3,14 +3,14 @@ import {
   diff,
   type ClockInfo,
   type Compared,
-  type Line,
   type LogItem,
   type Place,
   type ServerMessage,
 } from '@turntable/protocol';
 import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from '../storage/journal.ts';
-import type { Match } from './match.ts';
+import type { TableEvent } from '../storage/rows.ts';
+import { witness, type Match } from './match/match.ts';
 
 /** A message before it is written as JSON, which leaves out what is undefined: made in one piece, without spreads. */
 type Written<T extends ServerMessage['t']> = {
@@ -21,7 +21,7 @@ type Written<T extends ServerMessage['t']> = {
 export interface Member extends Mailbox {
   readonly guest: string;
   as: Viewer;
-  /** Until when they count as looking (ms since 1970): the game is in focus and was touched lately. */
+  /** Until when they count as looking (ms since 1970): the game is in focus and was touched recently. */
   readonly focusedUntil: number;
   /** The number of the last update when they were last heard of. */
   readonly seen: number;
@@ -105,8 +105,8 @@ export class Audience {
     }
   }
 
-  /** Tells a line to all who look: lines are public. */
-  line(line: Line): void {
+  /** Tells all who look what happened beside the game: that is public. */
+  line(line: TableEvent): void {
     const text = JSON.stringify({ t: 'line', line } satisfies ServerMessage);
     for (const member of this.members) this.#send(member, text);
   }
@@ -134,7 +134,7 @@ export class Audience {
     match: Match | null,
     table: TableInfo,
     place: Place,
-    lines: readonly Line[],
+    lines: readonly TableEvent[],
     since?: number,
   ): void {
     const group = this.#groups.get(member.as)!;
@@ -160,7 +160,7 @@ export class Audience {
     from: number,
     table: TableInfo,
     place: Place,
-    lines: readonly Line[],
+    lines: readonly TableEvent[],
     since?: number,
   ): void {
     const group = this.#groups.get(member.as)!;
@@ -181,7 +181,12 @@ export class Audience {
   }
 
   /** A new view for everybody, when there is a game where there was none. */
-  syncAll(match: Match, table: TableInfo, placeOf: (guest: string) => Place, lines: readonly Line[]): void {
+  syncAll(
+    match: Match,
+    table: TableInfo,
+    placeOf: (guest: string) => Place,
+    lines: readonly TableEvent[],
+  ): void {
     for (const group of this.#groups.values()) {
       this.#refresh(group, match);
       for (const member of group.members) this.sync(member, match, table, placeOf(member.guest), lines);
@@ -194,9 +199,4 @@ export class Audience {
       return seen ? [{ n, event: seen }] : [];
     });
   }
-}
-
-/** Everybody sees a take-back; of the game's own events the game decides. */
-export function witness(match: Match, event: Happening, viewer: Viewer): Happening | undefined {
-  return event.kind === 'take-back' ? event : match.game.witness(event, viewer);
 }

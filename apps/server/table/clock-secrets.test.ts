@@ -5,9 +5,9 @@ import { GAMES } from '@turntable/games';
 import type { ClockRule } from '@turntable/protocol';
 import { at } from '@turntable/testkit/json.ts';
 import { twin } from '@turntable/testkit/twin.ts';
-import { awaited } from './awaited.ts';
+import { awaited } from './match/awaited.ts';
 import { clockInfo, run, startClocks } from '../time/clock.ts';
-import { Match } from './match.ts';
+import { Match } from './match/match.ts';
 
 const RULE: ClockRule = { kind: 'live', bank: 300, increment: 5 };
 const OPTIONS: Readonly<Record<string, object>> = { 'loko-moto': { hiddenAgendas: true } };
@@ -20,9 +20,7 @@ function told(game: AnyGame, state: object): string {
     typeof each.who === 'number' ? [each.who] : [],
   );
   const rules = [RULE, RULE];
-  return JSON.stringify(
-    clockInfo(RULE, undefined, run(rules, startClocks(rules), new Set(who), false, 0), 1000),
-  );
+  return JSON.stringify(clockInfo(RULE, null, run(rules, startClocks(rules), new Set(who), false, 0), 1000));
 }
 
 /** Plays at random; in each position the clocks are compared with those of a world that a viewer cannot tell from it. */

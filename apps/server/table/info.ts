@@ -1,15 +1,16 @@
-import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
+import type { ClockInfo, ClockRule, Place, SeatInfo, TableInfo } from '@turntable/protocol';
 import { gameById } from '@turntable/games';
 import type { Absence } from '../time/absence.ts';
 import { clockInfo, type Later } from '../time/clock.ts';
-import { codeFor, entryOf } from './access/entry.ts';
-import { benchPlace, judgeInfo, picksInfo } from './judge/bench.ts';
-import { heldBy, isReserved } from './seats/seating.ts';
+import { isReserved } from '../storage/board.ts';
+import { codeFor } from './access/admission.ts';
+import { isJudge, judgeInfo } from './judge/judge.ts';
+import { picksInfo, picksPlace } from './picks/picks.ts';
+import { heldBy } from './seats/seating.ts';
 import { mutedFor } from './talk/talk.ts';
-import { ratedInfo } from '../ratings/contest.ts';
+import { ratedInfo } from './rated/rated.ts';
 import { isOpen, sharingPlace } from './access/sharing.ts';
-import type { TableRow } from '../storage/storage.ts';
-import { tempoOf } from '../time/tempo.ts';
+import type { TableRow } from '../storage/rows.ts';
 
 /** Who has a socket open at a table that is in memory. */
 export interface Presence {
@@ -21,7 +22,7 @@ const NOBODY: Presence = { guests: new Set(), watchers: 0 };
 
 /**
  * What everybody may know of a table, built by naming it: no guest's id, and no seed before all agree to show it. The
- * seats' clocks and who is on holiday are told as they are `at` a time of the house, or not at all.
+ * seats' clocks and who is on holiday are told as they are `at` a time of the uptime clock, or not at all.
  */
 export function tableInfo(
   row: TableRow,
@@ -34,12 +35,14 @@ export function tableInfo(
 ): TableInfo {
   const game = gameById(row.game);
   const picks = game && picksInfo(row, game);
-  const tempo = tempoOf(row);
+  const { tempo, access, social } = row;
   const judge = judgeInfo(row, (guest) => presence.guests.has(guest));
+  const clockOf = (rule: ClockRule): ClockInfo =>
+    clockInfo(rule, tempo.factors, (at && tempo.clocks) ?? [], at?.time ?? 0, at?.later);
   return {
     id: row.id,
-    entry: entryOf(row),
-    ...(row.watch ? { watch: true as const } : {}),
+    entry: access.admission,
+    ...(access.watch ? { watch: true as const } : {}),
     game: row.game,
     options: row.options,
     starter: row.starter,
@@ -65,13 +68,11 @@ export function tableInfo(
     ...(row.asking ? { asking: row.asking } : {}),
     ...(picks ? { picks } : {}),
     ...(judge ? { judge } : {}),
-    ...(row.chat ? { chat: row.chat } : {}),
-    ...(row.bench?.answerSeconds ? { answerSeconds: row.bench.answerSeconds } : {}),
+    ...(social.chat ? { chat: social.chat } : {}),
+    ...(tempo.answerSeconds ? { answerSeconds: tempo.answerSeconds } : {}),
     ...ratedInfo(row),
-    ...(tempo === 'live' ? {} : { tempo }),
-    ...(row.clock
-      ? { clock: clockInfo(row.clock, row.factors, (at && row.clocks) ?? [], at?.time ?? 0, at?.later) }
-      : {}),
+    ...(tempo.kind === 'live' ? {} : { tempo: tempo.kind }),
+    ...(tempo.clock ? { clock: clockOf(tempo.clock) } : {}),
   };
 }
 
@@ -85,7 +86,8 @@ export function placeOf(row: TableRow, guest: string | undefined): Place {
     ...codeFor(row, guest),
     ...(owned.length > 0 ? { owned } : {}),
     ...(muted.length > 0 ? { muted } : {}),
-    ...benchPlace(row, guest),
+    ...(isJudge(row, guest) ? { judge: true as const } : {}),
+    ...picksPlace(row, guest),
     ...sharingPlace(row, guest),
   };
 }

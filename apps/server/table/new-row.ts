@@ -1,25 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { commitment, RecordError, type AnyGame } from '@turntable/engine';
-import type { ClockRule, Entry } from '@turntable/protocol';
-import type { BenchRow } from './judge/bench.ts';
 import { Problem } from '../base/problem.ts';
 import { startersOf } from './seats/seating.ts';
-import type { TableRow } from '../storage/storage.ts';
+import type { TableRow } from '../storage/rows.ts';
 
 type Chosen = Pick<
   TableRow,
-  'options' | 'starter' | 'startWhenFull' | 'seats' | 'code' | 'chat' | 'rated' | 'tempo' | 'factors'
-> & {
-  readonly bench: BenchRow | undefined;
-  readonly clock?: ClockRule | null | undefined;
-  readonly entry: Entry;
-  readonly watch: boolean;
-};
+  | 'options'
+  | 'starter'
+  | 'startWhenFull'
+  | 'seats'
+  | 'tempo'
+  | 'access'
+  | 'judge'
+  | 'picks'
+  | 'rated'
+  | 'social'
+>;
 
 /** The row of a table that is new at `now` (ms since 1970); throws a `Problem` at options that the game does not know. */
 export function newRow(game: AnyGame, host: string, now: number, of: Chosen): TableRow {
-  const { bench, tempo, clock, factors, chat, rated, ...always } = of;
-  const { options, starter, seats } = always;
+  const { options, starter, seats } = of;
   if (!game.seats.includes(seats.length))
     throw new Problem('bad-options', `seats: expected ${game.seats.join(', ')}`);
   if (typeof starter === 'number' && starter >= seats.length)
@@ -35,7 +36,7 @@ export function newRow(game: AnyGame, host: string, now: number, of: Chosen): Ta
   }
   const seed = randomBytes(32).toString('hex');
   return {
-    ...always,
+    ...of,
     id: randomBytes(9).toString('base64url'),
     game: game.id,
     status: 'waiting',
@@ -48,11 +49,5 @@ export function newRow(game: AnyGame, host: string, now: number, of: Chosen): Ta
     rematch: null,
     asking: null,
     answered: [],
-    ...(bench ? { bench } : {}),
-    ...(tempo ? { tempo } : {}),
-    ...(clock ? { clock } : {}),
-    ...(factors ? { factors } : {}),
-    ...(chat === undefined ? {} : { chat }),
-    ...(rated ? { rated } : {}),
   };
 }

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
 import type { NewTable } from '@turntable/protocol';
-import { back } from './undo/agreement.ts';
 import type { Member } from './audience.ts';
 import { Problem } from '../base/problem.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
-import type { Batch, StoredTable } from '../storage/storage.ts';
+import type { Batch, StoredTable } from '../storage/store.ts';
 import type { Table } from './table.ts';
 import { Tables } from './registry.ts';
 import { simple } from '../testing/loko-moto.ts';
@@ -124,7 +123,7 @@ test('tables that are read for one change stay until it is made, however many an
   assert.equal(tables.inMemory, 0);
   store.meanwhile = letGo;
   let there = 0;
-  await tables.rewish('g', () => (there = tables.inMemory));
+  await tables.reorder('g', () => (there = tables.inMemory));
   assert.equal(there, 110);
   letGo();
   assert.equal(tables.inMemory, 100);
@@ -182,7 +181,7 @@ test('take-backs at one table are bounded in number', async () => {
   const backs = (): void => {
     for (let i = 0; i < 600; i++) {
       act(table, `a${i}`);
-      back(table, 'g', { t: 'back', id: `b${i}`, as: 0 });
+      table.back('g', { t: 'back', id: `b${i}`, as: 0 });
     }
   };
   assert.throws(backs, (error) => error instanceof Problem && error.body.code === 'not-allowed');
@@ -193,21 +192,12 @@ test('a table of a game that is no longer known is not found, and harms no other
   const { tables, store } = house();
   const table = await tables.create(wish, 'g');
   const { row } = table;
-  const gone = { ...row, id: 'old', code: 'OLD', game: 'gone', version: 1 };
-  await store.commit({
-    tables: [{ row: gone, was: 0 }],
-    setups: [],
-    entries: [],
-    lines: [],
-    dues: [{ table: 'old', due: 1 }],
-    jobs: [],
-    precedents: [],
-    reports: [],
-    rated: [],
-    visits: [],
-    orders: [],
-    removed: [],
-  });
+  const access = { ...row.access, code: 'OLD' };
+  const gone = { ...row, id: 'old', access, game: 'gone', version: 1 };
+  await store.commit([
+    { kind: 'table', row: gone, was: 0 },
+    { kind: 'due', table: 'old', due: 1 },
+  ]);
   await assert.rejects(
     tables.get('old'),
     (error) => error instanceof Problem && error.body.code === 'not-found',

@@ -1,24 +1,25 @@
 import { randomInt } from 'node:crypto';
 import type { AnyGame } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol';
-import { benchAgain, benchOf } from './judge/bench.ts';
+import { judgeOf } from './judge/judge.ts';
+import { picksAgain, picksOf } from './picks/picks.ts';
 import type { Course } from './replay/continuing.ts';
 import { Journal } from '../storage/journal.ts';
-import { Herald, type Listener } from './herald.ts';
 import { Hosts } from './seats/hosts.ts';
 import type { Log } from '../base/log.ts';
-import { Needed } from './needed.ts';
+import { IdleTables } from './idle.ts';
 import { newRow } from './new-row.ts';
 import { Problem } from '../base/problem.ts';
-import { ratedOf } from '../ratings/contest.ts';
+import { ratedOf } from './rated/rated.ts';
 import { Scheduler } from '../time/scheduler.ts';
 import { Settings } from '../people/settings.ts';
 import { isFull, seatsOf, withoutOwners } from './seats/seating.ts';
-import type { Store, TableRow } from '../storage/storage.ts';
-import { Talk } from './talk/talk.ts';
-import { pacedAnew } from '../time/tempo.ts';
+import type { TableRow } from '../storage/rows.ts';
+import type { Store } from '../storage/store.ts';
+import { TalkLimits } from './talk/talk.ts';
+import { tempoAgain, tempoOf } from '../time/tempo.ts';
 import { Uptime } from '../time/uptime.ts';
-import type { House } from './house.ts';
+import type { TableContext } from './context.ts';
 import { Table } from './table.ts';
 import { Visits } from './visits.ts';
 
@@ -49,7 +50,7 @@ export class Tables {
   /** What is due in the house, and its jobs that belong to no table. */
   readonly jobs: Scheduler;
   readonly store: Store;
-  readonly talk: Talk;
+  readonly talk: TalkLimits;
   readonly visits: Visits;
   /** The time by which players' clocks run. */
   readonly uptime: Uptime;
@@ -58,10 +59,10 @@ export class Tables {
   readonly #games: readonly AnyGame[];
   readonly #wakers: Wakers;
   readonly #now: () => number;
-  readonly #house: House;
+  readonly #context: TableContext;
   readonly #live = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | undefined>>();
-  readonly #needed = new Needed();
+  readonly #idle = new IdleTables();
   /** So many are at work with tables that they asked for one after the other. */
   #atWork = 0;
   readonly #companions: Companion[] = [];
@@ -73,39 +74,36 @@ export class Tables {
     wakers: Wakers,
     log: Log,
     now: () => number = Date.now,
-    listeners: readonly Listener[] = [],
     answerPause = 4000,
   ) {
     this.store = store;
     this.#games = games;
     this.#wakers = wakers;
     this.#now = now;
-    this.talk = new Talk(now);
-    this.journal = new Journal(
-      store,
-      (ids, error) => {
-        log.error(`not stored: ${[...ids].join(' ')}`, error);
-        for (const id of ids) this.#drop(id);
-      },
-      (error) => log.error('after a commit', error),
-    );
+    this.talk = new TalkLimits(now);
+    this.journal = new Journal(store, log);
+    this.journal.lost((ids) => {
+      for (const id of ids) this.#drop(id);
+    });
     this.uptime = new Uptime(store, this.journal, now);
     this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
     this.visits = new Visits(this.journal, now, this.#live);
     this.#hosts = new Hosts(now, this.#live);
-    this.settings = new Settings(store, this.jobs, now);
-    this.#house = {
+    this.settings = new Settings(store, this.journal, now);
+    this.#context = {
       journal: this.journal,
       now,
       uptime: this.uptime,
       answerPause,
       settings: this.settings,
       hint: (due) => this.jobs.hint(due),
-      wake: (table) => wakers.wake(table),
-      changing: (table) => {
-        if (this.#companions.length > 0) this.journal.before(table.row.id, () => this.#changing(table));
+      wake: (id) => {
+        const table = this.#live.get(id);
+        if (table) wakers.wake(table);
       },
-      herald: new Herald(listeners, log),
+      changing: (id) => {
+        if (this.#companions.length > 0) this.journal.before(id, () => this.#changing(id));
+      },
     };
   }
 
@@ -113,8 +111,9 @@ export class Tables {
   accompany(companion: Companion): void {
     this.#companions.push(companion);
   }
-  #changing(table: Table): void {
-    for (const companion of this.#companions) companion.changing(table);
+  #changing(id: string): void {
+    const table = this.#live.get(id);
+    if (table) for (const companion of this.#companions) companion.changing(table);
   }
   get inMemory(): number {
     return this.#live.size;
@@ -130,7 +129,7 @@ export class Tables {
   /** The table, loaded if it was not in memory; a `Problem` if there is none. */
   async get(id: string): Promise<Table> {
     const live = this.#live.get(id);
-    if (live) this.#needed.note(id, this.#now());
+    if (live) this.#idle.note(id, this.#now());
     const table = live ?? (await this.#load(id));
     if (!table) throw new Problem('not-found');
     return table;
@@ -149,9 +148,9 @@ export class Tables {
     const stored = await this.store.load(id);
     const game = stored && this.#games.find((each) => each.id === stored.row.game);
     if (!stored || !game) return undefined;
-    const table = new Table(this.#house, game, stored);
+    const table = new Table(this.#context, game, stored);
     this.#live.set(id, table);
-    this.#needed.note(id, this.#now());
+    this.#idle.note(id, this.#now());
     for (const companion of this.#companions) companion.loaded(table);
     table.proceed();
     return table;
@@ -161,7 +160,7 @@ export class Tables {
    * Changes what a guest wishes for all tables where they play: what was due before is done as it was due, and when the
    * next is due is one commit with the change.
    */
-  async rewish(guest: string, change: () => void): Promise<void> {
+  async reorder(guest: string, change: () => void): Promise<void> {
     this.#atWork++;
     try {
       for (const { id, status } of await this.store.lists.going(guest, MOST_GAMES))
@@ -182,20 +181,18 @@ export class Tables {
     const seats = seatsOf(wish.seats, host);
     const code = await this.#freeCode();
     const game = this.#gameOf(wish.game);
-    const bench = benchOf(game, wish, host);
-    const { options, starter, startWhenFull, chat, entry = 'code', watch = entry === 'open' } = wish;
+    const { options, starter, startWhenFull, chat = null, entry = 'code', watch = entry === 'open' } = wish;
     const row = newRow(game, host, this.#now(), {
       options,
       starter,
       startWhenFull,
       seats,
-      code,
-      bench,
-      entry,
-      watch,
-      ...pacedAnew(wish, seats),
-      ...ratedOf(wish.rated, seats, host),
-      ...(chat === undefined ? {} : { chat }),
+      tempo: tempoOf(wish, seats, (game.picks && wish.answerSeconds) ?? 0),
+      access: { code, admission: entry, watch, links: [] },
+      judge: game.picks ? judgeOf(wish, host) : null,
+      picks: picksOf(game, wish.seats),
+      rated: ratedOf(wish.rated, seats, host),
+      social: { chat, mutes: [] },
     });
     const table = await this.#store(row);
     if (wish.startWhenFull && isFull(seats)) await this.#started(table);
@@ -206,10 +203,8 @@ export class Tables {
   async rematch(table: Table, guest: string, startNow: boolean): Promise<string> {
     const code = await this.#freeCode();
     // From here to the change nothing is awaited, so that two who ask at once get the same.
-    const { game, status, options, starter, startWhenFull, seats, rematch, chat } = table.row;
-    const { tempo, clock, factors } = table.row;
-    const { entry = 'code', watch = false } = table.row;
-    const bench = benchAgain(table.row.bench);
+    const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
+    const { tempo, access, judge, picks, social } = table.row;
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
     const next = newRow(this.#gameOf(game), guest, this.#now(), {
@@ -217,15 +212,12 @@ export class Tables {
       starter,
       startWhenFull,
       seats: withoutOwners(seats),
-      code,
-      bench,
-      entry,
-      watch,
-      ...(tempo ? { tempo } : {}),
-      ...(clock ? { clock } : {}),
-      ...(factors ? { factors } : {}),
-      ...ratedOf(Boolean(table.row.rated), seats, guest),
-      ...(chat === undefined ? {} : { chat }),
+      tempo: tempoAgain(tempo),
+      access: { ...access, code, links: [] },
+      judge,
+      picks: picksAgain(picks),
+      rated: ratedOf(Boolean(table.row.rated), seats, guest),
+      social: { ...social, mutes: [] },
     });
     table.change({ rematch: next.id });
     const made = await this.#store(next);
@@ -243,22 +235,27 @@ export class Tables {
       starter: 'lot',
       startWhenFull: true,
       seats,
-      code: await this.#freeCode(),
-      bench: benchOf(game, { judge: judge ? 'open' : 'none', seats: wishes }, host),
-      entry: 'links',
-      watch: false,
-      ...pacedAnew({}, seats),
+      tempo: tempoOf({}, seats, 0),
+      access: { code: await this.#freeCode(), admission: 'links', watch: false, links: [] },
+      judge: game.picks ? judgeOf({ judge: judge ? 'open' : 'none', seats: wishes }, host) : null,
+      picks: picksOf(game, wishes),
+      rated: null,
+      social: { chat: null, mutes: [] },
     });
-    const told = { seq: 0, n: entries.length, at: this.#now(), kind: 'taken-up', by: 'host' } as const;
-    this.journal.line(row.id, { ...told, with: { deal } });
-    this.journal.table({ ...row, status: 'running', tookUp: entries.length }, 0);
-    this.journal.setup(row.id, JSON.stringify(setup));
-    for (const [seq, entry] of entries.entries())
-      this.journal.entry({ table: row.id, seq, request: null, body: JSON.stringify(entry) });
+    const table = row.id;
+    const event = { seq: 0, n: entries.length, at: this.#now(), kind: 'taken-up', by: 'host' } as const;
+    this.journal.write({ kind: 'event', table, event: { ...event, with: { deal } } });
+    const running = { ...row, status: 'running' as const, tookUp: entries.length };
+    this.journal.write({ kind: 'table', row: running, was: 0 });
+    this.journal.write({ kind: 'setup', table, setup: JSON.stringify(setup) });
+    for (const [seq, entry] of entries.entries()) {
+      const stored = { table, seq, request: null, body: JSON.stringify(entry) };
+      this.journal.write({ kind: 'entry', entry: stored });
+    }
     await this.journal.settled();
-    const table = await this.get(row.id);
+    const made = await this.get(row.id);
     await this.journal.settled();
-    return table;
+    return made;
   }
 
   async #started(table: Table): Promise<void> {
@@ -281,14 +278,14 @@ export class Tables {
   }
 
   async #store(row: TableRow): Promise<Table> {
-    this.journal.table(row, 0);
+    this.journal.write({ kind: 'table', row, was: 0 });
     await this.journal.settled();
     return this.get(row.id);
   }
 
   /** Forgets a waiting table for good. */
   async remove(table: Table): Promise<void> {
-    this.journal.remove(table.row.id);
+    this.journal.write({ kind: 'removed', table: table.row.id });
     await this.journal.settled();
     this.#drop(table.row.id);
   }
@@ -297,6 +294,7 @@ export class Tables {
   sweep(): void {
     this.talk.sweep();
     this.#hosts.round();
+    this.settings.sweep();
   }
 
   /** Lets tables go that nobody needs; called once a second. */
@@ -306,7 +304,7 @@ export class Tables {
       const table = this.#live.get(id)!;
       return !table.deserted || this.#wakers.busy(table);
     };
-    for (const id of this.#needed.idle(this.#now(), inUse)) this.#drop(id);
+    for (const id of this.#idle.idle(this.#now(), inUse)) this.#drop(id);
   }
 
   /** Lets a table do what is due there; loading one does it too. */
@@ -320,7 +318,7 @@ export class Tables {
     const table = this.#live.get(id);
     if (!table) return;
     this.#live.delete(id);
-    this.#needed.forget(id);
+    this.#idle.forget(id);
     this.#wakers.forget(table);
     for (const member of table.members) member.lost();
   }

@@ -66,7 +66,7 @@ class Wire {
       this.pages.push({ viewer, text: JSON.stringify(body) });
     }
     const { row } = this.house.tables.live(this.id)!;
-    for (const path of [`t/${row.id}`, `w/${row.id}`, `s/${row.id}`, `g/${row.id}`, `j/${row.code}`]) {
+    for (const path of [`t/${row.id}`, `w/${row.id}`, `s/${row.id}`, `g/${row.id}`, `j/${row.access.code}`]) {
       const page = await fetch(this.house.link + path);
       const text = await page.text();
       assert.match(text, /og:title/);

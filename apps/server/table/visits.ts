@@ -1,8 +1,8 @@
 import type { Member } from './audience.ts';
-import { isJudge } from './judge/bench.ts';
+import { isJudge } from './judge/judge.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Table } from './table.ts';
-import { Walk } from '../base/walk.ts';
+import { Traversal } from '../base/traverse.ts';
 
 /** Somebody whose connection was gone for less than this was not away (ms). */
 const AWAY = 5 * 60_000;
@@ -17,7 +17,7 @@ export class Visits {
   readonly #journal: Journal;
   readonly #now: () => number;
   readonly #live: ReadonlyMap<string, Table>;
-  readonly #walk: Walk<Table>;
+  readonly #traversal: Traversal<Table>;
   #closed = false;
 
   /** `live`: the tables in memory. */
@@ -25,7 +25,7 @@ export class Visits {
     this.#journal = journal;
     this.#now = now;
     this.#live = live;
-    this.#walk = new Walk(live, ROUNDS);
+    this.#traversal = new Traversal(live, ROUNDS);
   }
 
   /**
@@ -48,7 +48,7 @@ export class Visits {
 
   /** Notes where those are who stay at some of the tables; called once a second. */
   round(): void {
-    for (const table of this.#walk.part()) this.#noteAll(table);
+    for (const table of this.#traversal.part()) this.#noteAll(table);
   }
 
   /** Notes where everybody is; afterwards nothing is noted any more. */
@@ -71,6 +71,6 @@ export class Visits {
     if (!row.seats.some((seat) => seat.guest === guest) && !isJudge(row, guest)) return;
     const visit = { guest, n: Math.max(seen, visits.get(guest)?.n ?? 0), at: this.#now() };
     visits.set(guest, visit);
-    this.#journal.visit(row.id, visit);
+    this.#journal.write({ kind: 'visit', table: row.id, visit });
   }
 }

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { ChannelReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open } from './guest.ts';
-import type { JobRow } from '../storage/storage.ts';
+import type { JobRow } from '../storage/rows.ts';
 import { Inbox } from './inbox.ts';
 import { openHouse, type HouseOptions, type TestHouse } from './house.ts';
 

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe } from 'node:test';
-import type { Batch, Store, TableRow } from '../storage/storage.ts';
+import type {
+  AccessSlice,
+  EntryRow,
+  PrecedentRow,
+  RatedGame,
+  ReportRow,
+  SocialSlice,
+  TableRow,
+  TempoSlice,
+} from '../storage/rows.ts';
+import type { Batch, Store, Write } from '../storage/store.ts';
 
 /** What an implementation gives to be tested. */
 export interface StoreUnderTest {
@@ -12,6 +22,8 @@ export interface StoreUnderTest {
 /** The store of the law that runs now. */
 export interface At {
   readonly store: Store;
+  /** Commits to it. */
+  commit(writes: Writes): Promise<void>;
   /** One more over the same data; whoever opens it closes it. */
   open(): Promise<Store>;
   /** Closes it and opens it again, over the same data. */
@@ -35,6 +47,7 @@ export function suite(name: string, prepare: () => StoreUnderTest, laws: (at: At
       get store() {
         return store;
       },
+      commit: (writes) => store.commit(batchOf(writes)),
       open: () => place.open(),
       async again() {
         await store.close();
@@ -44,26 +57,73 @@ export function suite(name: string, prepare: () => StoreUnderTest, laws: (at: At
   });
 }
 
-/** A batch that writes nothing. */
-export const nothing: Batch = {
-  tables: [],
-  setups: [],
-  entries: [],
-  lines: [],
-  dues: [],
-  jobs: [],
-  precedents: [],
-  reports: [],
-  rated: [],
-  visits: [],
-  orders: [],
-  removed: [],
+type Of<K extends Write['kind']> = Omit<Extract<Write, { kind: K }>, 'kind'>;
+
+/** Writes by their kinds, to be put together from parts. */
+export interface Writes {
+  readonly tables?: readonly Of<'table'>[];
+  readonly setups?: readonly Of<'setup'>[];
+  readonly entries?: readonly EntryRow[];
+  readonly events?: readonly Of<'event'>[];
+  readonly dues?: readonly Of<'due'>[];
+  readonly jobs?: readonly Of<'job'>[];
+  readonly precedents?: readonly PrecedentRow[];
+  readonly visits?: readonly Of<'visit'>[];
+  readonly reports?: readonly ReportRow[];
+  readonly orders?: readonly Of<'orders'>[];
+  readonly rated?: readonly RatedGame[];
+  readonly settings?: readonly Of<'settings'>[];
+  readonly channels?: readonly Of<'channel'>[];
+  readonly removed?: readonly string[];
+}
+
+/** The writes as a store takes them. */
+export function batchOf(writes: Writes): Batch {
+  const all = <K extends Write['kind']>(kind: K, items: readonly Of<K>[] = []): Write[] =>
+    items.map((item) => ({ kind, ...item }) as unknown as Write);
+  return [
+    ...all('table', writes.tables),
+    ...all('setup', writes.setups),
+    ...all(
+      'entry',
+      writes.entries?.map((entry) => ({ entry })),
+    ),
+    ...all('event', writes.events),
+    ...all('due', writes.dues),
+    ...all('job', writes.jobs),
+    ...all(
+      'precedent',
+      writes.precedents?.map((precedent) => ({ precedent })),
+    ),
+    ...all('visit', writes.visits),
+    ...all(
+      'report',
+      writes.reports?.map((report) => ({ report })),
+    ),
+    ...all('orders', writes.orders),
+    ...all(
+      'rated',
+      writes.rated?.map((game) => ({ game })),
+    ),
+    ...all('settings', writes.settings),
+    ...all('channel', writes.channels),
+    ...all(
+      'removed',
+      writes.removed?.map((table) => ({ table })),
+    ),
+  ];
+}
+
+/** What a test says of a row; of the slices only what matters to it. */
+export type RowParts = Partial<Omit<TableRow, 'tempo' | 'access' | 'social'>> & {
+  readonly tempo?: Partial<TempoSlice>;
+  readonly access?: Partial<AccessSlice>;
+  readonly social?: Partial<SocialSlice>;
 };
 
 /** A row of a waiting table. */
-export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+export const row = (id: string, { tempo, access, social, ...more }: RowParts = {}): TableRow => ({
   id,
-  code: `C-${id}`,
   game: 'toy',
   status: 'waiting',
   madeAt: 1000,
@@ -83,16 +143,30 @@ export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   rematch: null,
   asking: null,
   answered: [],
+  tempo: {
+    kind: 'live',
+    clock: null,
+    factors: null,
+    clocks: null,
+    answerSeconds: 0,
+    answers: null,
+    ...tempo,
+  },
+  access: { code: `C-${id}`, admission: 'code', watch: false, links: [], ...access },
+  judge: null,
+  picks: null,
+  rated: null,
+  social: { chat: null, mutes: [], ...social },
   ...more,
 });
-/** A batch that makes tables of these rows. */
-export const make = (...rows: TableRow[]): Batch => ({
-  ...nothing,
+
+/** Writes that make tables of these rows. */
+export const make = (...rows: TableRow[]): Writes => ({
   tables: rows.map((each) => ({ row: each, was: 0 })),
 });
 
 /** A job as a batch has it. */
-export const job = (key: string, due: number, body = '{}'): Batch['jobs'][number] => ({
+export const job = (key: string, due: number, body = '{}'): Of<'job'> => ({
   key,
   job: { key, kind: 'digest', due, body },
 });

@@ -1,68 +1,70 @@
-import type { Quiet } from './clock.ts';
-import { holidayAt, holidayTurn, type Holiday } from './holiday.ts';
-import type { House } from '../table/house.ts';
-import type { TableRow } from '../storage/storage.ts';
-import type { Table } from '../table/table.ts';
-import { tempoOf } from './tempo.ts';
+import type { GuestSettings } from '@turntable/protocol/quiet.ts';
+import type { HolidayRow, Quiet, TableRow } from '../storage/rows.ts';
+import { holidayAt, holidayTurn } from './holiday.ts';
+
+/** What guests wish wherever they play, as far as it says when they are not to be expected. */
+export interface Wishes {
+  of(guest: string): GuestSettings;
+  holidaysOf(guest: string): readonly HolidayRow[];
+}
+type Row = Pick<TableRow, 'seats' | 'status' | 'tempo'>;
 
 /** When the persons at a table are not to be expected there: their quiet hours, and at tables by turns their holidays. */
 export class Absence {
-  readonly #table: Pick<Table, 'row' | 'announce'>;
-  readonly #house: Pick<House, 'settings' | 'now' | 'uptime'>;
-  /** Who was on holiday when people last heard of it. */
-  #told = '';
+  readonly #row: () => Row;
+  readonly #wishes: Wishes;
+  readonly #now: () => number;
+  /** Who was on holiday when people were last told. */
+  #notified = '';
 
-  constructor(table: Pick<Table, 'row' | 'announce'>, house: Pick<House, 'settings' | 'now' | 'uptime'>) {
-    this.#table = table;
-    this.#house = house;
+  /** `row` gives the table's as it is now; `now` in ms since 1970. */
+  constructor(row: () => Row, wishes: Wishes, now: () => number) {
+    this.#row = row;
+    this.#wishes = wishes;
+    this.#now = now;
   }
 
   /** A person's quiet hours as they wish them now; null if they have none. */
   quietOf(seat: number): Quiet | null {
-    const { guest } = this.#table.row.seats[seat]!;
-    const { quiet, zone } = this.#house.settings.of(guest ?? '');
+    const { guest } = this.#row().seats[seat]!;
+    const { quiet, zone } = this.#wishes.of(guest ?? '');
     return quiet && { ...quiet, zone };
   }
 
   /** The holiday that a person is on; null: none, or the table is not by turns. */
-  holidayOf(seat: number): Holiday | null {
-    return holidayAt(this.#holidays(this.#table.row, seat), this.#house.now());
+  holidayOf(seat: number): HolidayRow | null {
+    return holidayAt(this.#holidays(this.#row(), seat), this.#now());
   }
 
-  /** Since when they are (the house's time); null: they are not. */
-  awaySince(seat: number): number | null {
+  /** For how long they have been (ms); null: they are not. */
+  awayFor(seat: number): number | null {
     const holiday = this.holidayOf(seat);
-    const { uptime } = this.#house;
-    return holiday && uptime.now() - (this.#house.now() - holiday.start);
+    return holiday && this.#now() - holiday.start;
   }
 
   /** When the next holiday of somebody here begins or ends (ms since 1970); null: none does. */
   get turn(): number | null {
-    const { row } = this.#table;
+    const row = this.#row();
     if (!isByTurns(row)) return null;
-    const turns = row.seats.flatMap((_, seat) => {
-      return holidayTurn(this.#holidays(row, seat), this.#house.now()) ?? [];
-    });
+    const turns = row.seats.flatMap((_, seat) => holidayTurn(this.#holidays(row, seat), this.#now()) ?? []);
     return turns.length === 0 ? null : Math.min(...turns);
   }
 
-  /** Lets those who look hear who is on holiday now, if that is different from before. */
-  tell(): void {
-    const { row } = this.#table;
+  /** Whether others are on holiday now than when this was last asked. */
+  changed(): boolean {
+    const row = this.#row();
     // Nobody is on holiday elsewhere, and most moves are made elsewhere.
-    if (this.#told === '' && !isByTurns(row)) return;
+    if (this.#notified === '' && !isByTurns(row)) return false;
     const now = row.seats.map((_, seat) => this.holidayOf(seat)?.to ?? '').join();
-    if (now === this.#told) return;
-    this.#told = now;
-    this.#table.announce();
+    const isNew = now !== this.#notified;
+    this.#notified = now;
+    return isNew;
   }
 
-  #holidays(row: TableRow, seat: number): readonly Holiday[] {
+  #holidays(row: Row, seat: number): readonly HolidayRow[] {
     const { kind, guest } = row.seats[seat]!;
-    return isByTurns(row) && kind === 'person' && guest !== undefined
-      ? this.#house.settings.holidaysOf(guest)
-      : [];
+    return isByTurns(row) && kind === 'person' && guest !== undefined ? this.#wishes.holidaysOf(guest) : [];
   }
 }
 
-const isByTurns = (row: TableRow): boolean => row.status === 'running' && tempoOf(row) === 'turns';
+const isByTurns = ({ status, tempo }: Row): boolean => status === 'running' && tempo.kind === 'turns';

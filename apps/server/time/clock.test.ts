@@ -2,19 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClockRule } from '@turntable/protocol';
 import {
-  climb,
+  escalate,
   clockInfo,
   graceOf,
   moved,
-  nextRung,
+  nextStep,
   resumed,
   returned,
   run,
   startClocks,
   type Later,
-  type Quiet,
-  type SeatClock,
 } from './clock.ts';
+import type { Quiet, SeatClock } from '../storage/rows.ts';
 
 const LIVE: ClockRule = { kind: 'live', bank: 100, increment: 5 };
 const LIVES = [LIVE, LIVE];
@@ -26,9 +25,9 @@ type Happens =
   | { readonly awaited: readonly number[]; readonly paused?: true }
   | { readonly moved: number; readonly depth: number }
   | { readonly back: number }
-  | { readonly rungs: readonly string[] };
+  | { readonly steps: readonly string[] };
 
-/** Plays a story; rungs are checked as they come, and what is left at the end is given in seconds. */
+/** Plays a story; steps are checked as they come, and what is left at the end is given in seconds. */
 function story(rule: ClockRule, happens: readonly (readonly [number, Happens])[]) {
   const rules = [rule, rule];
   let clocks: readonly SeatClock[] = startClocks(rules);
@@ -39,16 +38,16 @@ function story(rule: ClockRule, happens: readonly (readonly [number, Happens])[]
     else if ('moved' in what) clocks = moved(rules, clocks, what.moved, what.depth, now);
     else if ('back' in what) clocks = returned(rules, clocks, what.back, now);
     else {
-      const climbed = climb(rules, clocks, now);
-      clocks = climbed.clocks;
+      const after = escalate(rules, clocks, now);
+      clocks = after.clocks;
       assert.deepEqual(
-        climbed.steps.map(({ seat, stage }) => `${seat} ${stage}`),
-        what.rungs,
+        after.steps.map(({ seat, stage }) => `${seat} ${stage}`),
+        what.steps,
         `at ${at}`,
       );
     }
   }
-  const { seats } = clockInfo(rule, undefined, clocks, now);
+  const { seats } = clockInfo(rule, null, clocks, now);
   return seats.map(({ left, runs, stage }) => [left / 1000, runs, stage]);
 }
 
@@ -92,7 +91,7 @@ const STORIES: readonly {
     happens: [
       [0, { awaited: [0] }],
       [10, { awaited: [] }],
-      [500, { rungs: [] }],
+      [500, { steps: [] }],
     ],
     end: [
       [90, false, 'ok'],
@@ -144,16 +143,16 @@ const STORIES: readonly {
     ],
   },
   {
-    name: 'the ladder has two rungs, each once, and the clock of a seat that a bot plays for stands',
+    name: 'the ladder has two steps, each once, and the clock of a seat that a bot plays for stands',
     rule: LIVE,
     happens: [
       [0, { awaited: [0] }],
-      [99, { rungs: [] }],
-      [100, { rungs: ['0 out'] }],
-      [105, { rungs: [] }],
-      [110, { rungs: ['0 autopilot'] }],
+      [99, { steps: [] }],
+      [100, { steps: ['0 out'] }],
+      [105, { steps: [] }],
+      [110, { steps: ['0 autopilot'] }],
       [110, { awaited: [0] }],
-      [900, { rungs: [] }],
+      [900, { steps: [] }],
     ],
     end: [
       [0, false, 'autopilot'],
@@ -161,13 +160,13 @@ const STORIES: readonly {
     ],
   },
   {
-    name: 'nobody looked for long: both rungs come, in their order',
+    name: 'nobody looked for long: both steps come, in their order',
     rule: LIVE,
     happens: [
       [0, { awaited: [0, 1] }],
       [20, { moved: 1, depth: 2 }],
       [20, { awaited: [0] }],
-      [5000, { rungs: ['0 out', '0 autopilot'] }],
+      [5000, { steps: ['0 out', '0 autopilot'] }],
     ],
     end: [
       [0, false, 'autopilot'],
@@ -179,11 +178,11 @@ const STORIES: readonly {
     rule: LIVE,
     happens: [
       [0, { awaited: [0] }],
-      [100, { rungs: ['0 out'] }],
+      [100, { steps: ['0 out'] }],
       [108, { moved: 0, depth: 2 }],
       [108, { awaited: [0] }],
-      [113, { rungs: ['0 out'] }],
-      [122, { rungs: [] }],
+      [113, { steps: ['0 out'] }],
+      [122, { steps: [] }],
     ],
     end: [
       [0, true, 'out'],
@@ -195,14 +194,14 @@ const STORIES: readonly {
     rule: { ...LIVE, increment: 0 },
     happens: [
       [0, { awaited: [0] }],
-      [110, { rungs: ['0 out', '0 autopilot'] }],
+      [110, { steps: ['0 out', '0 autopilot'] }],
       [200, { back: 0 }],
       [200, { awaited: [0] }],
-      [209, { rungs: [] }],
+      [209, { steps: [] }],
       [209, { moved: 0, depth: 4 }],
       [209, { awaited: [0] }],
-      [218, { rungs: [] }],
-      [219, { rungs: ['0 autopilot'] }],
+      [218, { steps: [] }],
+      [219, { steps: ['0 autopilot'] }],
     ],
     end: [
       [0, false, 'autopilot'],
@@ -214,17 +213,17 @@ const STORIES: readonly {
     rule: TURNS,
     happens: [
       [0, { awaited: [0] }],
-      [18 * 3600 - 1, { rungs: [] }],
-      [18 * 3600, { rungs: ['0 warned'] }],
-      [18 * 3600, { rungs: [] }],
+      [18 * 3600 - 1, { steps: [] }],
+      [18 * 3600, { steps: ['0 warned'] }],
+      [18 * 3600, { steps: [] }],
       [19 * 3600, { awaited: [0], paused: true }],
-      [40 * 3600, { rungs: [] }],
+      [40 * 3600, { steps: [] }],
       [41 * 3600, { awaited: [0] }],
-      [42 * 3600, { rungs: [] }],
+      [42 * 3600, { steps: [] }],
       [43 * 3600, { moved: 0, depth: 1 }],
       [43 * 3600, { awaited: [0] }],
-      [61 * 3600, { rungs: ['0 warned'] }],
-      [67 * 3600, { rungs: ['0 out'] }],
+      [61 * 3600, { steps: ['0 warned'] }],
+      [67 * 3600, { steps: ['0 out'] }],
     ],
     end: [
       [0, true, 'out'],
@@ -239,33 +238,33 @@ for (const { name, rule, happens, end } of STORIES)
 test('clock: nothing new is the same state, so that nothing is stored', () => {
   const clocks = run(LIVES, startClocks(LIVES), new Set([0]), false, 0);
   assert.equal(run(LIVES, clocks, new Set([0]), false, 9000), clocks);
-  assert.equal(climb(LIVES, clocks, 9000).clocks, clocks);
+  assert.equal(escalate(LIVES, clocks, 9000).clocks, clocks);
   assert.equal(resumed(clocks, 0), clocks);
 });
 
 test('clock: the next rung is the earliest of those that run; none while all stand', () => {
   const clocks = startClocks(LIVES);
-  assert.equal(nextRung(LIVES, clocks), null);
+  assert.equal(nextStep(LIVES, clocks), null);
   const both = run(LIVES, run(LIVES, clocks, new Set([1]), false, 3000), new Set([0, 1]), false, 8000);
-  assert.equal(nextRung(LIVES, both), 103_000);
-  assert.equal(nextRung(LIVES, climb(LIVES, both, 103_000).clocks), 108_000);
-  assert.equal(nextRung(LIVES, climb(LIVES, both, 108_000).clocks), 113_000);
+  assert.equal(nextStep(LIVES, both), 103_000);
+  assert.equal(nextStep(LIVES, escalate(LIVES, both, 103_000).clocks), 108_000);
+  assert.equal(nextStep(LIVES, escalate(LIVES, both, 108_000).clocks), 113_000);
 });
 
 test('clock: by turns the reminder is due first, a quarter of the move before its end, 12 hours at most', () => {
   const clocks = run([TURNS, TURNS], startClocks([TURNS, TURNS]), new Set([0]), false, 0);
-  assert.equal(nextRung([TURNS, TURNS], clocks), 18 * H);
-  assert.equal(nextRung([TURNS, TURNS], climb([TURNS, TURNS], clocks, 18 * H).clocks), 24 * H);
+  assert.equal(nextStep([TURNS, TURNS], clocks), 18 * H);
+  assert.equal(nextStep([TURNS, TURNS], escalate([TURNS, TURNS], clocks, 18 * H).clocks), 24 * H);
   const long: ClockRule = { kind: 'turns', hours: 336 };
   assert.equal(
-    nextRung([long, long], run([long, long], startClocks([long, long]), new Set([1]), false, 0)),
+    nextStep([long, long], run([long, long], startClocks([long, long]), new Set([1]), false, 0)),
     324 * H,
   );
 });
 
 test('clock: a time stored ahead of the house’s, by a crash, charges nobody', () => {
   const clocks = run(LIVES, startClocks(LIVES), new Set([0]), false, 20_000);
-  assert.equal(clockInfo(LIVE, undefined, resumed(clocks, 5000), 6000).seats[0]!.left, 99_000);
+  assert.equal(clockInfo(LIVE, null, resumed(clocks, 5000), 6000).seats[0]!.left, 99_000);
 });
 
 test('clock: the grace is a tenth, whole, and neither too short to move nor endless', () => {
@@ -289,38 +288,38 @@ test('clock: by turns no time is over in the quiet hours that a move began with:
   const quietOf = (seat: number): Quiet | null => (seat === 0 ? night : null);
   const begun = run(rules, startClocks(rules), new Set([0, 1]), false, 14 * H, quietOf);
   assert.deepEqual(begun[0]!.quiet, night);
-  const rungs = (clocks: readonly SeatClock[], hour: number): string =>
-    climb(rules, clocks, hour * H, later)
+  const steps = (clocks: readonly SeatClock[], hour: number): string =>
+    escalate(rules, clocks, hour * H, later)
       .steps.map(({ seat, stage }) => `${seat} ${stage}`)
       .join(', ');
   const after = (clocks: readonly SeatClock[], hour: number): readonly SeatClock[] =>
-    climb(rules, clocks, hour * H, later).clocks;
+    escalate(rules, clocks, hour * H, later).clocks;
   const left = (clocks: readonly SeatClock[], hour: number): number[] =>
-    clockInfo(rules[0]!, undefined, clocks, hour * H, later).seats.map((seat) => seat.left / H);
+    clockInfo(rules[0]!, null, clocks, hour * H, later).seats.map((seat) => seat.left / H);
   assert.deepEqual(left(begun, 15), [17, 9], 'what is told is until the end');
-  assert.equal(rungs(begun, 24), '1 out');
-  assert.equal(nextRung(rules, begun, later), 21.5 * H, 'the other’s reminder comes first');
+  assert.equal(steps(begun, 24), '1 out');
+  assert.equal(nextStep(rules, begun, later), 21.5 * H, 'the other’s reminder comes first');
   const out = after(begun, 24);
-  assert.equal(nextRung(rules, out, later), 25 * H);
+  assert.equal(nextStep(rules, out, later), 25 * H);
   const bot = after(out, 25);
-  assert.equal(nextRung(rules, bot, later), 29.5 * H, 'a reminder by the end that holds');
+  assert.equal(nextStep(rules, bot, later), 29.5 * H, 'a reminder by the end that holds');
   const warned = after(bot, 30);
-  assert.equal(nextRung(rules, warned, later), 32 * H);
-  assert.equal(rungs(warned, 31.9), '');
+  assert.equal(nextStep(rules, warned, later), 32 * H);
+  assert.equal(steps(warned, 31.9), '');
   const over = after(warned, 32);
-  assert.equal(rungs(warned, 32), '0 out');
+  assert.equal(steps(warned, 32), '0 out');
   assert.deepEqual(
-    clockInfo(rules[0]!, undefined, over, 32 * H, later).seats[0],
+    clockInfo(rules[0]!, null, over, 32 * H, later).seats[0],
     { left: 0, grace: H, runs: true, stage: 'out' },
     'and then the grace is whole',
   );
-  assert.equal(nextRung(rules, over, later), 33 * H);
-  assert.equal(rungs(warned, 33), '0 out, 0 autopilot', 'late, all at once');
+  assert.equal(nextStep(rules, over, later), 33 * H);
+  assert.equal(steps(warned, 33), '0 out, 0 autopilot', 'late, all at once');
   // A grace that would end in the night ends with it.
   const short = run(rules, startClocks(rules), new Set([0]), false, 11.5 * H, quietOf);
   const graced = after(after(short, 20), 21.5);
   assert.equal(graced[0]!.stage, 'out');
-  assert.equal(nextRung(rules, graced, later), 32 * H);
+  assert.equal(nextStep(rules, graced, later), 32 * H);
 });
 
 test('clock: other quiet hours are for the next move, and live there are none', () => {

@@ -1,29 +1,11 @@
-import type { QuietHours } from '@turntable/protocol/quiet.ts';
-import type { ClockInfo, ClockRule, ClockStage, SeatClockInfo } from '@turntable/protocol';
+import type { ClockInfo, ClockRule, SeatClockInfo } from '@turntable/protocol';
 import { multiplied } from '@turntable/protocol/tempo.ts';
+import type { Quiet, SeatClock } from '../storage/rows.ts';
 
-/**
- * The clocks of a table's seats. Pure: times are milliseconds of the house's own time (`uptime.ts`), which stands still
- * while the server is down. Several may run at once; each state is stored with the move that made it.
- */
-export interface SeatClock {
-  /** Left when it last started or stopped; below 0 the grace has begun. */
-  readonly left: number;
-  /** When it started to run; null: it stands. */
-  readonly since: number | null;
-  readonly stage: ClockStage;
-  /** How many entries counted when an increment was last given: whoever takes back and moves again gets none. */
-  readonly credited: number;
-  /** Its person has been reminded of this move. */
-  readonly warned?: boolean;
-  /** Its person's quiet hours as they were when this move by turns began: its time is not over in them. */
-  readonly quiet?: Quiet | null;
-}
+// The clocks of a table's seats, as pure functions. Times are milliseconds of the uptime clock (`uptime.ts`), which stands
+// still while the server is down. Several may run at once; each state is stored with the move that made it.
+
 type Clocks = readonly SeatClock[];
-/** Quiet hours, and the time zone they are meant in. */
-export interface Quiet extends QuietHours {
-  readonly zone: string;
-}
 /** The end of a time that must not come in quiet hours: as it is, or when they end. */
 export type Later = (time: number, quiet: Quiet | null | undefined) => number;
 const asItIs: Later = (time) => time;
@@ -148,8 +130,8 @@ function endsOf(
 const isRunning = (clock: SeatClock): clock is SeatClock & { readonly since: number } =>
   clock.since !== null && clock.stage !== 'autopilot';
 
-/** The next rung of the ladder for each seat whose time for it has come; each is given once. */
-export function climb(
+/** The next step for each seat whose time for it has come; each is given once. */
+export function escalate(
   rules: Rules,
   clocks: Clocks,
   now: number,
@@ -174,22 +156,22 @@ export function climb(
   return steps.length === 0 ? { clocks, steps } : { clocks: next, steps };
 }
 
-/** When the next rung is due, in the house's time; null while all clocks stand. */
-export function nextRung(rules: Rules, clocks: Clocks, later: Later = asItIs): number | null {
-  const rungs = clocks.flatMap((clock, seat) => {
+/** When the next step is due, in uptime; null while all clocks stand. */
+export function nextStep(rules: Rules, clocks: Clocks, later: Later = asItIs): number | null {
+  const times = clocks.flatMap((clock, seat) => {
     if (!isRunning(clock)) return [];
     const rule = rules[seat]!;
     const { end, last } = endsOf(rule, clock, later);
     if (clock.stage === 'out') return [last];
     return [clock.warned ? end : end - warningOf(rule)];
   });
-  return rungs.length === 0 ? null : Math.min(...rungs);
+  return times.length === 0 ? null : Math.min(...times);
 }
 
 /** The clocks of a table as they are told; `factors` as a row has them. */
 export function clockInfo(
   rule: ClockRule,
-  factors: readonly number[] | undefined,
+  factors: readonly number[] | null,
   clocks: Clocks,
   now: number,
   later: Later = asItIs,

@@ -21,11 +21,11 @@ async function house(store: SqliteStore, hour: number) {
     tables,
     at,
     take: (from: string, to: string) =>
-      tables.rewish('g', () =>
+      tables.reorder('g', () =>
         keep(withHoliday(tables.settings.holidaysOf('g'), { from, to }, 'UTC', now())),
       ),
     end: (from: string) =>
-      tables.rewish('g', () => keep(withoutHoliday(tables.settings.holidaysOf('g'), from, 'UTC', now()))),
+      tables.reorder('g', () => keep(withoutHoliday(tables.settings.holidaysOf('g'), from, 'UTC', now()))),
   };
 }
 const seatOf = ({ info }: Table) => {

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { run, startClocks, type SeatClock } from './clock.ts';
-import { holidayAt, holidayInfo, holidayTurn, withHoliday, withoutHoliday, type Holiday } from './holiday.ts';
+import { run, startClocks } from './clock.ts';
+import type { SeatClock } from '../storage/rows.ts';
+import { holidayAt, holidayInfo, holidayTurn, withHoliday, withoutHoliday } from './holiday.ts';
+import type { HolidayRow } from '../storage/rows.ts';
 import { Problem } from '../base/problem.ts';
 
 const at = (time: string): number => Date.parse(time);
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 16);
 const ZONE = 'Europe/Budapest';
-const span = ({ start, end }: Holiday): string[] => [iso(start), iso(end)];
+const span = ({ start, end }: HolidayRow): string[] => [iso(start), iso(end)];
 const refused = (code: string, detail: RegExp) => (error: unknown) =>
   error instanceof Problem && error.body.code === code && detail.test(error.body.detail ?? '');
 

@@ -6,14 +6,11 @@ import {
   type HolidayInfo,
 } from '@turntable/protocol/holiday.ts';
 import { HOLIDAY_AHEAD, HOLIDAYS_A_YEAR, MOST_HOLIDAYS } from '@turntable/protocol/holiday.ts';
-import { z } from 'zod';
 import { Problem } from '../base/problem.ts';
+import type { HolidayRow } from '../storage/rows.ts';
 import { dayAt, dayBegins } from './quiet.ts';
 
-/** A holiday as it is kept: its days, and when it begins and ends (ms since 1970) whatever zone is chosen later. */
-export const Holiday = z.object({ from: z.string(), to: z.string(), start: z.number(), end: z.number() });
-export type Holiday = z.infer<typeof Holiday>;
-type Holidays = readonly Holiday[];
+type Holidays = readonly HolidayRow[];
 
 const REFUSED: Readonly<Record<HolidayFault, string>> = {
   past: 'from: expected no day before today',
@@ -57,7 +54,7 @@ export function withoutHoliday(holidays: Holidays, from: string, zone: string, n
 }
 
 /** The holiday that somebody is on at that time; null: none. */
-export const holidayAt = (holidays: Holidays, at: number): Holiday | null =>
+export const holidayAt = (holidays: Holidays, at: number): HolidayRow | null =>
   holidays.find(({ start, end }) => start <= at && at < end) ?? null;
 
 /** When the next holiday begins or ends after that time; null: none does. */

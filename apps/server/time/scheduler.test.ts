@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { Journal } from '../storage/journal.ts';
 import { Scheduler } from './scheduler.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
+import { failing } from '../testing/log.ts';
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let i = 0; i < 400 && !holds(); i++) await new Promise((done) => setTimeout(done, 5));
@@ -15,7 +16,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 /** A scheduler over a file of its own, on the machine's time unless another is given. */
 function begin(path: string, errors: string[] = [], now = Date.now) {
   const store = new SqliteStore(path);
-  const journal = new Journal(store, (_, error) => assert.fail(String(error)));
+  const journal = new Journal(store, failing);
   const log = { error: (what: string) => errors.push(what) };
   const jobs = new Scheduler(store, journal, async () => {}, log, now);
   const end = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Journal } from '../storage/journal.ts';
 import type { Log } from '../base/log.ts';
-import type { JobRow, Store } from '../storage/storage.ts';
+import type { JobRow } from '../storage/rows.ts';
+import type { Store } from '../storage/store.ts';
 
 /** A job whose time has come. */
 export interface Job {
@@ -60,11 +61,12 @@ export class Scheduler {
   }
   /** Something to do at `due` (ms since 1970), in the place of what had that key. `body` is plain JSON. */
   put(key: string, kind: string, due: number, body: unknown): void {
-    this.#journal.job(key, { key, kind, due, body: JSON.stringify(body) });
+    const job = { key, kind, due, body: JSON.stringify(body) };
+    this.#journal.write({ kind: 'job', key, job });
     this.hint(due);
   }
   drop(key: string): void {
-    this.#journal.job(key, null);
+    this.#journal.write({ kind: 'job', key, job: null });
   }
 
   /** Does what was due while the server was down, and goes on from there. */
@@ -161,7 +163,7 @@ export class Scheduler {
     } catch (error) {
       // Its row stays, whatever the handler had written of it.
       this.#log.error(`job ${key}`, error);
-      this.#journal.job(key, { key, kind, due, body });
+      this.#journal.write({ kind: 'job', key, job: { key, kind, due, body } });
       return false;
     }
   }

@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import type { ErrorBody, Pace, TableInfo, TableReply } from '@turntable/protocol';
 import { Pace as PaceSchema } from '@turntable/protocol/tempo.ts';
 import { clockInfo, refactored, run, startClocks } from './clock.ts';
-import { pacedAnew, rulesOf } from './tempo.ts';
-import type { SeatRow } from '../storage/storage.ts';
+import { rulesOf, tempoOf } from './tempo.ts';
+import type { SeatRow } from '../storage/rows.ts';
 import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
 import { openHouse } from '../testing/house.ts';
@@ -38,26 +38,31 @@ const table = (seat: Seat, is: (table: TableInfo) => unknown, what: string): Pro
 test('a new table’s tempo follows from its clock and seats, or is chosen; a clock that does not fit is refused', () => {
   const apart = [person('a'), person('b')];
   const shared = [person('a'), person('a'), { kind: 'bot', name: 'x' } as const];
-  assert.deepEqual(pacedAnew({}, apart), {});
-  assert.deepEqual(pacedAnew({ clock: NONE }, apart), {});
-  assert.deepEqual(pacedAnew({ clock: TURNS }, apart), { tempo: 'turns', clock: TURNS });
-  assert.deepEqual(pacedAnew({ clock: LIVE }, shared), { tempo: 'device', clock: LIVE });
-  assert.deepEqual(pacedAnew({ tempo: 'turns' }, apart), { tempo: 'turns' });
-  assert.deepEqual(pacedAnew({ tempo: 'live' }, shared), {});
-  assert.throws(() => pacedAnew({ tempo: 'device' }, apart));
-  assert.throws(() => pacedAnew({ tempo: 'device' }, [person('a'), { kind: 'open', name: '' }]));
-  assert.throws(() => pacedAnew({ tempo: 'live', clock: TURNS }, apart));
-  assert.throws(() => pacedAnew({ tempo: 'turns', clock: LIVE }, apart));
+  const anew = (...[wish, seats]: [Parameters<typeof tempoOf>[0], readonly SeatRow[]]) => {
+    const { kind, clock } = tempoOf(wish, seats, 0);
+    return [kind, clock];
+  };
+  assert.deepEqual(anew({}, apart), ['live', null]);
+  assert.deepEqual(anew({ clock: NONE }, apart), ['live', null]);
+  assert.deepEqual(anew({ clock: TURNS }, apart), ['turns', TURNS]);
+  assert.deepEqual(anew({ clock: LIVE }, shared), ['device', LIVE]);
+  assert.deepEqual(anew({ tempo: 'turns' }, apart), ['turns', null]);
+  assert.deepEqual(anew({ tempo: 'live' }, shared), ['live', null]);
+  assert.throws(() => anew({ tempo: 'device' }, apart));
+  assert.throws(() => anew({ tempo: 'device' }, [person('a'), { kind: 'open', name: '' }]));
+  assert.throws(() => anew({ tempo: 'live', clock: TURNS }, apart));
+  assert.throws(() => anew({ tempo: 'turns', clock: LIVE }, apart));
   const fits = (pace: Pace): boolean => PaceSchema.safeParse(pace).success;
   assert.ok(fits({ tempo: 'device', clock: LIVE }) && fits({ tempo: 'turns', clock: TURNS }));
   assert.ok(!fits({ tempo: 'device', clock: TURNS }) && !fits({ tempo: 'turns', clock: LIVE }));
 });
 
 test('a factor multiplies a seat’s bank, increment and hours, and what is left of them when it changes', () => {
-  const row = { clock: LIVE, factors: [2, 1], seats: [person('a'), person('b')] };
-  assert.deepEqual(rulesOf(row), [{ kind: 'live', bank: 600, increment: 10 }, LIVE]);
-  assert.deepEqual(rulesOf({ ...row, clock: null }), []);
-  const rules = rulesOf(row);
+  const row = { clock: LIVE, factors: [2, 1] };
+  const seats = [person('a'), person('b')];
+  assert.deepEqual(rulesOf(row, seats), [{ kind: 'live', bank: 600, increment: 10 }, LIVE]);
+  assert.deepEqual(rulesOf({ ...row, clock: null }, seats), []);
+  const rules = rulesOf(row, seats);
   const clocks = run(rules, startClocks(rules), new Set([0]), false, 0);
   const left = (of: typeof clocks): number[] =>
     clockInfo(LIVE, row.factors, of, 60_000).seats.map((seat) => seat.left / 1000);
@@ -110,7 +115,7 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
     hours: 0,
   });
   const { row } = house.tables.live(ada.table!.id)!;
-  assert.deepEqual([row.tempo, row.clock], ['turns', TURNS]);
+  assert.deepEqual([row.tempo.kind, row.tempo.clock], ['turns', TURNS]);
   assert.ok(
     (await house.tables.store.load(row.id))!.due! > Date.now() + 17 * 3_600_000,
     'what is due is a row',

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { Journal } from '../storage/journal.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Uptime } from './uptime.ts';
+import { failing } from '../testing/log.ts';
 
 test('the house’s time stands still while the server is down, however often, and goes on with it', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-uptime-'));
@@ -19,7 +20,7 @@ test('the house’s time stands still while the server is down, however often, a
     [0, 0, true],
   ] as const) {
     const store = new SqliteStore(join(folder.path, 'db'));
-    const journal = new Journal(store, (_, error) => assert.fail(String(error)));
+    const journal = new Journal(store, failing);
     const uptime = new Uptime(store, journal, () => wall);
     await uptime.start();
     await journal.settled();
@@ -30,12 +31,9 @@ test('the house’s time stands still while the server is down, however often, a
     if (ends) await journal.settled();
     else {
       // What stop wrote is undone, as if it had never come to it.
-      journal.job('uptime', {
-        key: 'uptime',
-        kind: 'uptime',
-        due: 0,
-        body: killed(times.at(-1)!, wall - up),
-      });
+      const body = killed(times.at(-1)!, wall - up);
+      const job = { key: 'uptime', kind: 'uptime', due: 0, body };
+      journal.write({ kind: 'job', key: 'uptime', job });
       await journal.settled();
     }
     await store.close();

@@ -1,13 +1,13 @@
 import type { Journal } from '../storage/journal.ts';
-import type { Store } from '../storage/storage.ts';
+import type { Store } from '../storage/store.ts';
 
 /** A sign of life is stored this often (ms); as much may be given back to players after a crash, never taken. */
 const BEAT = 30_000;
 const KEY = 'uptime';
 
 /**
- * The house's own time: the machine's, less all the time that the server was down, so that no clock of a player runs
- * meanwhile. It is kept as a job that nobody does (no handler has its kind), due at 0 so that it is found first.
+ * The uptime clock: the machine's, less all the time that the server was down, so that no clock of a player runs
+ * meanwhile. It is stored as a job that nobody does (no handler has its kind), due at 0 so that it is found first.
  */
 export class Uptime {
   readonly #store: Store;
@@ -24,9 +24,9 @@ export class Uptime {
 
   /** Adds what has passed since the last sign of life; before anybody asks for the time. */
   async start(): Promise<void> {
-    const kept = (await this.#store.jobs(-1, 0, 1)).find(({ key }) => key === KEY);
-    if (kept) {
-      const { down, at } = JSON.parse(kept.body) as { down: number; at: number };
+    const stored = (await this.#store.jobs(-1, 0, 1)).find(({ key }) => key === KEY);
+    if (stored) {
+      const { down, at } = JSON.parse(stored.body) as { down: number; at: number };
       this.#down = down + Math.max(0, this.#now() - at);
     }
     this.#beat();
@@ -38,7 +38,7 @@ export class Uptime {
     if (this.#timer) this.#beat();
   }
 
-  /** The house's time (ms). */
+  /** Uptime (ms). */
   now(): number {
     return this.#now() - this.#down;
   }
@@ -49,6 +49,6 @@ export class Uptime {
 
   #beat(): void {
     const body = JSON.stringify({ down: this.#down, at: this.#now() });
-    this.#journal.job(KEY, { key: KEY, kind: KEY, due: 0, body });
+    this.#journal.write({ kind: 'job', key: KEY, job: { key: KEY, kind: KEY, due: 0, body } });
   }
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LobbyQuery } from '@turntable/protocol';
-import type { TableRow } from '../storage.ts';
-import { make, nothing, row, suite, type StoreUnderTest } from '../../testing/store.ts';
+import type { TableRow } from '../rows.ts';
+import { make, row, suite, type StoreUnderTest } from '../../testing/store.ts';
 
 /** The laws that the lists of every store keep. */
 export function listLaws(name: string, prepare: () => StoreUnderTest): void {
@@ -12,20 +12,23 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
     const free: TableRow['seats'] = [...sat('g'), { kind: 'open', name: '' }];
 
     test('the lobby lists open tables with room and games that may be watched, latest change first, and bounded', async () => {
-      const open = { entry: 'open', seats: free } as const;
-      const watched = { status: 'running', seats: sat('g'), watch: true } as const;
-      await at.store.commit(
+      const open = { access: { admission: 'open' }, seats: free } as const;
+      const watched = { status: 'running', seats: sat('g'), access: { watch: true } } as const;
+      await at.commit(
         make(
           row('a', { ...open, changedAt: 10 }),
           row('b', { ...open, changedAt: 30 }),
-          row('c', { ...open, changedAt: 20, watch: true }),
+          row('c', { ...open, changedAt: 20, access: { admission: 'open', watch: true } }),
           row('full', { ...open, seats: sat('g') }),
-          row('coded', { entry: 'code', seats: free }),
-          row('linked', { entry: 'links', seats: free }),
-          row('kept', { ...open, links: [{ seat: 1, hash: 'h', from: null, claimed: null }] }),
+          row('coded', { access: { admission: 'code' }, seats: free }),
+          row('linked', { access: { admission: 'links' }, seats: free }),
+          row('kept', {
+            ...open,
+            access: { admission: 'open', links: [{ seat: 1, hash: 'h', from: null, claimed: null }] },
+          }),
           row('e', { ...open, changedAt: 5 }),
           row('d', { ...watched, changedAt: 40 }),
-          row('hidden', { ...watched, watch: false }),
+          row('hidden', { ...watched, access: { watch: false } }),
           row('over', { ...watched, status: 'over' }),
         ),
       );
@@ -37,7 +40,7 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.equal(await at.store.lists.count('open', {}, 10), 3);
       assert.equal(await at.store.lists.count('running', {}, 0), 1);
       const begun = row('c', { ...watched, changedAt: 50, version: 2 });
-      await at.store.commit({ ...nothing, tables: [{ row: begun, was: 1 }] });
+      await at.commit({ tables: [{ row: begun, was: 1 }] });
       assert.deepEqual(
         [await board('open', 10), await board('running')],
         [
@@ -46,16 +49,16 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
         ],
       );
       const ended = row('c', { ...watched, status: 'over', version: 3 });
-      await at.store.commit({ ...nothing, tables: [{ row: ended, was: 2 }], removed: ['b'] });
+      await at.commit({ tables: [{ row: ended, was: 2 }], removed: ['b'] });
       assert.deepEqual([await board('open', 10), await board('running')], [['a'], ['d']]);
       await at.again();
       assert.deepEqual([await board('open', 10), await board('running')], [['a'], ['d']]);
     });
 
     test('the lobby is asked for games, players, tempo, clock and judge, each or together', async () => {
-      const open = { entry: 'open', seats: free } as const;
-      const bench = { picks: [], consents: [], preferences: [], answerSeconds: 0 };
-      await at.store.commit(
+      const open = { access: { admission: 'open' }, seats: free } as const;
+      const picks = { engines: [], consents: [], presets: [] };
+      await at.commit(
         make(
           row('plain', { ...open, changedAt: 5 }),
           row('three', {
@@ -63,10 +66,15 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
             changedAt: 4,
             seats: [...free, { kind: 'bot', name: 'K', level: 'easy' }],
           }),
-          row('bank', { ...open, changedAt: 3, clock: { kind: 'live', bank: 60, increment: 1 } }),
-          row('days', { ...open, changedAt: 2, game: 'other', clock: { kind: 'turns', hours: 24 } }),
-          row('judged', { ...open, changedAt: 1, bench: { ...bench, judge: { guest: null, name: '' } } }),
-          row('alone', { ...open, changedAt: 0, bench: { ...bench, judge: null } }),
+          row('bank', { ...open, changedAt: 3, tempo: { clock: { kind: 'live', bank: 60, increment: 1 } } }),
+          row('days', {
+            ...open,
+            changedAt: 2,
+            game: 'other',
+            tempo: { kind: 'turns', clock: { kind: 'turns', hours: 24 } },
+          }),
+          row('judged', { ...open, changedAt: 1, picks, judge: { guest: null, name: '' } }),
+          row('alone', { ...open, changedAt: 0, picks, judge: null }),
         ),
       );
       const asked = async (wish: LobbyQuery): Promise<string[]> => {
@@ -76,11 +84,11 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
       };
       assert.deepEqual(await asked({ game: 'other' }), ['days']);
       assert.deepEqual(await asked({ players: 3 }), ['three']);
-      const slow = row('slow', { ...open, changedAt: 0, game: 'slow', tempo: 'turns' });
-      await at.store.commit(make(slow));
+      const slow = row('slow', { ...open, changedAt: 0, game: 'slow', tempo: { kind: 'turns' } });
+      await at.commit(make(slow));
       assert.deepEqual(await asked({ tempo: 'turns' }), ['days', 'slow']);
       assert.deepEqual(await asked({ tempo: 'turns', clock: 'without' }), ['slow']);
-      await at.store.commit({ ...nothing, removed: ['slow'] });
+      await at.commit({ removed: ['slow'] });
       assert.deepEqual(await asked({ tempo: 'live', clock: 'with' }), ['bank']);
       assert.deepEqual(await asked({ clock: 'without' }), ['plain', 'three', 'judged', 'alone']);
       assert.deepEqual(await asked({ judge: 'with' }), ['judged']);
@@ -94,7 +102,7 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
     test('a guest’s games that are over come in pages, the latest to end first; those that go on are apart', async () => {
       const over = (id: string, at: number) =>
         row(id, { status: 'over', seats: sat('g'), changedAt: 99, ended: { at, winners: [0] } });
-      await at.store.commit(
+      await at.commit(
         make(
           ...['a', 'b', 'c', 'd'].map((id, i) => over(id, [20, 30, 20, 10][i]!)),
           row('old', { status: 'over', seats: sat('g'), changedAt: 5 }),
@@ -118,7 +126,7 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
         version: 2,
         ended: { at: 40, winners: [] },
       });
-      await at.store.commit({ ...nothing, tables: [{ row: again, was: 1 }] });
+      await at.commit({ tables: [{ row: again, was: 1 }] });
       assert.deepEqual(ids((await at.store.lists.ended('g', undefined, 1)).rows), ['runs']);
       assert.deepEqual(ids(await at.store.lists.going('g', 9)), ['waits']);
       assert.deepEqual(await at.store.lists.ended('nobody', undefined, 9), { rows: [], next: null });
@@ -126,7 +134,7 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
 
     test('tables of a guest are those hosted or sat at, as of now', async () => {
       const seat = (guest: string) => [{ kind: 'person' as const, name: 'x', guest }];
-      await at.store.commit(
+      await at.commit(
         make(
           row('a', { host: 'g1', seats: seat('g2'), changedAt: 1 }),
           row('b', { host: 'g2', seats: [...seat('g1'), ...seat('g1')], changedAt: 2 }),
@@ -137,7 +145,7 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
         (await at.store.lists.going(guest, 9)).map(({ id }) => id);
       assert.deepEqual(await of('g1'), ['b', 'a']);
       const left = row('b', { host: 'g2', seats: seat('g2'), version: 2, changedAt: 4 });
-      await at.store.commit({ ...nothing, tables: [{ row: left, was: 1 }] });
+      await at.commit({ tables: [{ row: left, was: 1 }] });
       assert.deepEqual(await of('g1'), ['a']);
       assert.deepEqual(await of('g2'), ['b', 'a']);
       assert.deepEqual(await of('nobody'), []);
@@ -146,17 +154,17 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
     test('the tables acted at last are running ones, the latest first', async () => {
       const entry = (table: string, seq = 0) => ({ table, seq, request: null, body: '{}' });
       const running = ['a', 'b', 'c', 'never'].map((id) => row(id, { status: 'running' }));
-      await at.store.commit({
+      await at.commit({
         ...make(...running, row('over', { status: 'over' })),
         entries: [entry('a'), entry('b'), entry('over'), entry('c'), entry('a', 1)],
       });
-      assert.deepEqual(await at.store.lists.lately(9), ['a', 'c', 'b']);
-      assert.deepEqual(await at.store.lists.lately(2), ['a', 'c']);
+      assert.deepEqual(await at.store.lists.recent(9), ['a', 'c', 'b']);
+      assert.deepEqual(await at.store.lists.recent(2), ['a', 'c']);
     });
 
     test('the tables of a guest hold those where somebody else or a bot sits on their seat', async () => {
       const owner = { guest: 'g-away', name: 'Ő' };
-      await at.store.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));
+      await at.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));
       assert.deepEqual(
         (await at.store.lists.going('g-away', 9)).map(({ id }) => id),
         ['a'],

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Conflict } from '../storage.ts';
-import { job, make, nothing, row, suite, type StoreUnderTest } from '../../testing/store.ts';
+import { Conflict } from '../store.ts';
+import { job, make, row, suite, type StoreUnderTest } from '../../testing/store.ts';
+import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
+import type { ChannelRow, SettingsRow } from '../rows.ts';
+
+const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 /** The laws that every store keeps of what belongs to people, not to tables. */
 export function peopleLaws(name: string, prepare: () => StoreUnderTest): void {
@@ -26,11 +30,11 @@ export function peopleLaws(name: string, prepare: () => StoreUnderTest): void {
     test('a table is rated once: what came of it is kept with the rest of its batch, or none of it', async () => {
       const skill = (who: string, mu: number, games = 1) => ({ who, mu, sigma: 2.5, games });
       const skills = [skill('g1', 26.125), skill('bot:easy', 24)];
-      await at.store.commit({ ...make(row('a')), rated: [{ table: 'a', pool: 'p', skills }] });
-      await at.store.commit({ ...nothing, rated: [{ table: 'b', pool: 'q', skills: [skill('g1', 30)] }] });
-      const late = { ...nothing, jobs: [job('x', 1)] };
+      await at.commit({ ...make(row('a')), rated: [{ table: 'a', pool: 'p', skills }] });
+      await at.commit({ rated: [{ table: 'b', pool: 'q', skills: [skill('g1', 30)] }] });
+      const late = { jobs: [job('x', 1)] };
       const second = { table: 'a', pool: 'p', skills: [skill('g1', 99)] };
-      await assert.rejects(at.store.commit({ ...late, rated: [second] }), Conflict);
+      await assert.rejects(at.commit({ ...late, rated: [second] }), Conflict);
       await at.again();
       assert.deepEqual(await at.store.jobs(-1, 9, 9), []);
       const { skills: kept } = at.store;
@@ -39,15 +43,14 @@ export function peopleLaws(name: string, prepare: () => StoreUnderTest): void {
         { pool: 'p', ...skill('g1', 26.125) },
         { pool: 'q', ...skill('g1', 30) },
       ]);
-      await at.store.commit({ ...nothing, rated: [{ table: 'c', pool: 'p', skills: [skill('g1', 27, 2)] }] });
+      await at.commit({ rated: [{ table: 'c', pool: 'p', skills: [skill('g1', 27, 2)] }] });
       assert.deepEqual(await kept.of('p', ['g1']), [skill('g1', 27, 2)]);
     });
 
     test('listed are bots and who wished to be, surest first; others not even by their pool', async () => {
       const { skills } = at.store;
       const skill = (who: string, mu: number, sigma = 1) => ({ who, mu, sigma, games: 1 });
-      await at.store.commit({
-        ...nothing,
+      await at.commit({
         rated: [
           { table: 'a', pool: 'p', skills: [skill('g1', 30, 5), skill('bot:easy', 23), skill('g2', 40)] },
           { table: 'b', pool: 'q', skills: [skill('g2', 30)] },
@@ -122,6 +125,38 @@ export function peopleLaws(name: string, prepare: () => StoreUnderTest): void {
       await give('new', 30, 20);
       await give('old', 30, 20);
       assert.equal(await at.store.passkeys.take('old', 'g1', 'make', 25), true, 'its row of before was gone');
+    });
+
+    test('settings and channels come back as they were last written, until they are forgotten', async () => {
+      const settings = (guest: string, until: number): SettingsRow => ({
+        guest,
+        settings: { ...NO_SETTINGS, zone: 'Europe/Budapest' },
+        holidays: [{ from: '2026-01-02', to: '2026-01-03', start: 1, end: 2 }],
+        until,
+      });
+      const channel = (id: string, until: number): ChannelRow => ({
+        id,
+        guest: 'g1',
+        kind: 'webhook',
+        url: 'https://example.org/ő',
+        language: 'hu',
+        base: 'https://play.example.org/',
+        secret: 'whsec_x',
+        trouble: { at: 5, status: 500 },
+        writtenAt: 4,
+        until,
+      });
+      const set = (guest: string, until: number) => ({ guest, row: settings(guest, until) });
+      const open = (id: string, until: number) => ({ id, row: channel(id, until) });
+      await at.commit({ settings: [set('g1', 1), set('g2', 2)], channels: [open('c1', 1), open('c2', 2)] });
+      await at.commit({ settings: [set('g1', 3)], channels: [open('c1', 3)] });
+      await at.again();
+      const byId = <Row extends object>(rows: readonly Row[]) => rows.toSorted(byText);
+      assert.deepEqual(byId(await at.store.settings()), [settings('g1', 3), settings('g2', 2)]);
+      assert.deepEqual(byId(await at.store.channels()), [channel('c1', 3), channel('c2', 2)]);
+      await at.commit({ settings: [{ guest: 'g1', row: null }], channels: [{ id: 'c2', row: null }] });
+      assert.deepEqual(await at.store.settings(), [settings('g2', 2)]);
+      assert.deepEqual(await at.store.channels(), [channel('c1', 3)]);
     });
   });
 }

@@ -134,4 +134,22 @@ export const MIGRATIONS: readonly string[] = [
      due INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX challenges_by_time ON challenges (due);`,
+  // Were jobs, due when they were to be forgotten.
+  `CREATE TABLE settings (
+     guest TEXT PRIMARY KEY,
+     until INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE channels (
+     id TEXT PRIMARY KEY,
+     guest TEXT NOT NULL,
+     until INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO settings (guest, until, body)
+     SELECT json_extract(body, '$.guest'), due, json_remove(body, '$.guest') FROM jobs WHERE kind = 'settings';
+   INSERT INTO channels (id, guest, until, body)
+     SELECT json_extract(body, '$.id'), json_extract(body, '$.guest'), due, json_remove(body, '$.id', '$.guest')
+     FROM jobs WHERE kind = 'channel';
+   DELETE FROM jobs WHERE kind IN ('settings', 'channel');`,
 ];

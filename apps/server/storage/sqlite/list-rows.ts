@@ -1,49 +1,8 @@
 import type { StatementSync } from 'node:sqlite';
 import type { LobbyQuery } from '@turntable/protocol';
-import { entryOf } from '../../table/access/entry.ts';
-import { hasRoom } from '../../table/seats/seating.ts';
-import type { TableRow } from '../storage.ts';
-import { tempoOf } from '../../time/tempo.ts';
-
-/** The lists of the lobby: tables that anybody may sit down at, and games that may be watched. */
-export type Board = 'open' | 'running';
-
-/** A page of a list, and where the next one begins (null: there is none). */
-export interface RowPage {
-  readonly rows: TableRow[];
-  readonly next: string | null;
-}
-
-/** What tables there are for whom, as the store finds them. */
-export interface ListStore {
-  /** What stands in the lobby as wished, changed at `since` or later (ms since 1970), latest change first. */
-  board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]>;
-  /** How many stand there. */
-  count(board: Board, wish: LobbyQuery, since: number): Promise<number>;
-  /** Tables that are not over and that the guest hosts, judges, sits at or owns a seat of: running ones first, latest change first. */
-  going(guest: string, limit: number): Promise<TableRow[]>;
-  /** The running tables at which somebody acted last, the latest first. */
-  lately(limit: number): Promise<string[]>;
-  /** The guest's tables that are over, the latest to end first, from where the page before ended. */
-  ended(guest: string, from: string | undefined, limit: number): Promise<RowPage>;
-}
-
-/** The list that a table stands in; null: in none. */
-export function boardOf(row: TableRow): Board | null {
-  if (row.status === 'waiting') return entryOf(row) === 'open' && hasRoom(row) ? 'open' : null;
-  return row.status === 'running' && row.watch ? 'running' : null;
-}
-
-/** When a game that is over was over (ms since 1970). */
-export function endedAt({ status, ended, changedAt }: TableRow): number | null {
-  return status === 'over' ? (ended?.at ?? changedAt) : null;
-}
-
-/** Everybody to whom a table belongs in some way. */
-function guestsOf({ host, seats, bench }: TableRow): string[] {
-  const seated = seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
-  return [...new Set([host, ...seated, ...[bench?.judge?.guest ?? []].flat()])];
-}
+import { boardOf, endedAt, guestsOf } from '../board.ts';
+import type { TableRow } from '../rows.ts';
+import type { Board, ListStore, RowPage } from '../store.ts';
 
 type Sql = (text: string) => StatementSync;
 type Read = (found: readonly Record<string, unknown>[]) => TableRow[];
@@ -98,9 +57,8 @@ export class ListRows implements ListStore {
       if (known) this.#sql('DELETE FROM board WHERE table_no = ?').run(no);
       return;
     }
-    const { changedAt, game, seats, clock, bench } = row;
-    const clocked = Number(!!clock);
-    const facets = [list, changedAt, game, seats.length, tempoOf(row), clocked, Number(!!bench?.judge)];
+    const { changedAt, game, seats, tempo, judge } = row;
+    const facets = [list, changedAt, game, seats.length, tempo.kind, Number(!!tempo.clock), Number(!!judge)];
     if (known && Object.values(known).join() === facets.join()) return;
     this.#sql(`INSERT OR REPLACE INTO board (table_no, ${FACETS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`).run(
       no,
@@ -132,7 +90,7 @@ export class ListRows implements ListStore {
     );
   }
 
-  async lately(limit: number): Promise<string[]> {
+  async recent(limit: number): Promise<string[]> {
     const found = this.#sql(
       `SELECT id FROM (SELECT table_no, max(no) AS latest FROM (SELECT no, table_no FROM entries ORDER BY no DESC LIMIT ?)
          GROUP BY table_no)

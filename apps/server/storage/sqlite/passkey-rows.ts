@@ -1,45 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
-
-/** A passkey that was made here: what checks its signatures, never what makes them. */
-export interface PasskeyRow {
-  /** The credential's id, base64url. */
-  readonly id: string;
-  readonly guest: string;
-  /** The relying party it was made for. */
-  readonly party: string;
-  /** COSE key, base64url. */
-  readonly key: string;
-  /** How often it has signed, if it counts. */
-  readonly counter: number;
-  readonly synced: boolean;
-  /** Milliseconds since 1970. */
-  readonly madeAt: number;
-  readonly usedAt: number | null;
-}
-/** Something to be signed, given to a guest for one purpose, once, until it is due. */
-export interface ChallengeRow {
-  readonly challenge: string;
-  readonly guest: string;
-  readonly purpose: 'make' | 'use';
-  /** Milliseconds since 1970. */
-  readonly due: number;
-}
-
-/** Passkeys and challenges, as the store keeps them; what is written is durable when the promise resolves. */
-export interface PasskeyStore {
-  /** A guest's, oldest first. */
-  of(guest: string): Promise<PasskeyRow[]>;
-  find(id: string): Promise<PasskeyRow | undefined>;
-  /** Rejects if there is one of that id. */
-  add(row: PasskeyRow): Promise<void>;
-  used(id: string, counter: number, at: number): Promise<void>;
-  /** A guest's own; nobody else's. */
-  remove(guest: string, id: string): Promise<void>;
-  /** Forgets those that were due before `now`. */
-  challenge(row: ChallengeRow, now: number): Promise<void>;
-  /** Whether there was this challenge for that guest and purpose, not yet due; there is none of that name any more. */
-  take(challenge: string, guest: string, purpose: ChallengeRow['purpose'], now: number): Promise<boolean>;
-}
+import type { ChallengeRow, PasskeyRow } from '../rows.ts';
+import type { PasskeyStore } from '../store.ts';
 
 /** See `PasskeyStore`; its calls are synchronous inside. */
 export class PasskeyRows implements PasskeyStore {

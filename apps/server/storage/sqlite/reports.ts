@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../migrations/migrations.ts';
-import type { ReportRow } from '../storage.ts';
+import type { ReportRow } from '../rows.ts';
 
 /** The newest so many reports. */
 export const SELECT_REPORTS = 'SELECT table_id, at, body FROM reports ORDER BY no DESC LIMIT ?';

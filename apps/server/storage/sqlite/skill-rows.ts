@@ -1,45 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
-import type { Skill } from '../../ratings/skill.ts';
-
-/** What is believed of somebody in one pool. `who` is a guest, or a bot (`bot:easy`). */
-export interface SkillRow extends Skill {
-  readonly who: string;
-  /** Rated games so far. */
-  readonly games: number;
-}
-/** A game that was rated, and what everybody in it is rated at since. A table is rated once. */
-export interface RatedGame {
-  readonly table: string;
-  /** See `poolId`. */
-  readonly pool: string;
-  readonly skills: readonly SkillRow[];
-}
-/** A line of the public list; a bot has no name. */
-export interface ListedRow extends SkillRow {
-  readonly name: string | null;
-}
-
-/** Ratings, as the store keeps them. */
-export interface SkillStore {
-  /** Of those asked about who have one. */
-  of(pool: string, who: readonly string[]): Promise<SkillRow[]>;
-  /** All of one guest's, by pool. */
-  all(who: string): Promise<(SkillRow & { readonly pool: string })[]>;
-  /** Bots, and who wished to stand there; the surest strength (by two standard deviations) first. */
-  listed(pool: string, limit: number): Promise<ListedRow[]>;
-  /** Pools in which somebody is listed. */
-  pools(): Promise<string[]>;
-  /** The name under which a guest is listed; null: not at all. */
-  name(guest: string): Promise<string | null>;
-  /** Durable when the promise resolves. */
-  keepName(guest: string, name: string | null): Promise<void>;
-}
-
-const BOT = 'bot:';
-export const botId = (level: string): string => `${BOT}${level}`;
-/** The level of the bot that a `who` is; undefined for a guest. */
-export const levelOf = (who: string): string | undefined =>
-  who.startsWith(BOT) ? who.slice(BOT.length) : undefined;
+import { BOT } from '../bot-id.ts';
+import type { ListedRow, RatedGame, SkillRow } from '../rows.ts';
+import type { SkillStore } from '../store.ts';
 
 /** See `SkillStore`; its calls are synchronous inside. */
 export class SkillRows implements SkillStore {

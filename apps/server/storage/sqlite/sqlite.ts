@@ -1,23 +1,24 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Line, Precedent } from '@turntable/protocol';
 import { folded } from '../../base/folded.ts';
 import { MIGRATIONS } from '../migrations/migrations.ts';
+import type {
+  ChannelRow,
+  EntryRow,
+  JobRow,
+  PrecedentRow,
+  ReportRow,
+  SeatOrders,
+  SettingsRow,
+  TableEvent,
+  TableRow,
+  VisitRow,
+} from '../rows.ts';
+import { Conflict, type Batch, type Store, type StoredTable, type Write } from '../store.ts';
+import { docOf, rowOf, type TableColumns, type TableDoc } from '../table-doc.ts';
 import { ListRows } from './list-rows.ts';
-import type { SeatOrders } from '../../table/orders/orders.ts';
 import { PasskeyRows } from './passkey-rows.ts';
 import { SkillRows } from './skill-rows.ts';
 import { reportFrom, SELECT_REPORTS } from './reports.ts';
-import {
-  Conflict,
-  type Batch,
-  type EntryRow,
-  type JobRow,
-  type ReportRow,
-  type Store,
-  type StoredTable,
-  type TableRow,
-  type VisitRow,
-} from '../storage.ts';
 
 const SQLITE_CONSTRAINT = 19;
 
@@ -61,47 +62,71 @@ export class SqliteStore implements Store {
   async commit(batch: Batch): Promise<void> {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
-      for (const { row, was } of batch.tables) this.#writeTable(row, was);
-      for (const { table, setup } of batch.setups) this.#write(INSERT_SETUP, [setup], table);
-      for (const { table, seq, request, body, at = null } of batch.entries)
-        this.#write(INSERT_ENTRY, [seq, request, body, at], table);
-      for (const { table, line } of batch.lines) {
-        const { seq, ...rest } = line;
-        this.#write(INSERT_LINE, [seq, JSON.stringify(rest)], table);
-      }
-      for (const { table, due } of batch.dues) {
-        if (due === null) this.#sql(`DELETE FROM dues WHERE table_no = (${NO})`).run(table);
-        else this.#write(INSERT_DUE, [due], table);
-      }
-      for (const { key, job } of batch.jobs) {
-        if (job === null) this.#sql('DELETE FROM jobs WHERE key = ?').run(key);
-        else this.#sql(INSERT_JOB).run(key, job.kind, job.due, job.body);
-      }
-      const ruling = this.#sql(
-        'INSERT INTO precedents (game, claim, verdict, reason, judge, at) VALUES (?, ?, ?, ?, ?, ?)',
-      );
-      for (const { game, claim, verdict, reason, judge, at } of batch.precedents)
-        ruling.run(game, claim, verdict, reason, judge, at);
-      for (const { table, visit } of batch.visits)
-        this.#sql(INSERT_VISIT).run(visit.guest, visit.n, visit.at, table);
-      for (const { table, at, ...rest } of batch.reports)
-        this.#sql('INSERT INTO reports (table_id, at, body) VALUES (?, ?, ?)').run(
-          table,
-          at,
-          JSON.stringify(rest),
-        );
-      for (const { table, seat, row } of batch.orders) {
-        if (row === null)
-          this.#sql(`DELETE FROM orders WHERE seat = ? AND table_no = (${NO})`).run(seat, table);
-        else this.#write(INSERT_ORDERS, [seat, JSON.stringify(row)], table);
-      }
-      for (const game of batch.rated) this.skills.write(game);
-      for (const id of batch.removed) this.#sql('DELETE FROM tables WHERE id = ?').run(id);
+      for (const write of batch) this.#do(write);
       this.#db.exec('COMMIT');
     } catch (error) {
       this.#db.exec('ROLLBACK');
       throw isConstraint(error) ? new Conflict(error.message) : error;
     }
+  }
+
+  // One case for each kind of write; each is one or two statements.
+  #do(write: Write): void {
+    switch (write.kind) {
+      case 'table':
+        return this.#writeTable(write.row, write.was);
+      case 'setup':
+        return this.#write(INSERT_SETUP, [write.setup], write.table);
+      case 'entry': {
+        const { table, seq, request, body, at = null } = write.entry;
+        return this.#write(INSERT_ENTRY, [seq, request, body, at], table);
+      }
+      case 'event': {
+        const { seq, ...rest } = write.event;
+        return this.#write(INSERT_EVENT, [seq, JSON.stringify(rest)], write.table);
+      }
+      case 'due':
+        if (write.due !== null) return this.#write(INSERT_DUE, [write.due], write.table);
+        return this.#run(`DELETE FROM dues WHERE table_no = (${NO})`, write.table);
+      case 'job': {
+        const { key, job } = write;
+        if (job === null) return this.#run('DELETE FROM jobs WHERE key = ?', key);
+        return this.#run(INSERT_JOB, key, job.kind, job.due, job.body);
+      }
+      case 'precedent': {
+        const { game, claim, verdict, reason, judge, at } = write.precedent;
+        return this.#run(INSERT_PRECEDENT, game, claim, verdict, reason, judge, at);
+      }
+      case 'visit': {
+        const { guest, n, at } = write.visit;
+        return this.#run(INSERT_VISIT, guest, n, at, write.table);
+      }
+      case 'report': {
+        const { table, at, ...rest } = write.report;
+        return this.#run(INSERT_REPORT, table, at, JSON.stringify(rest));
+      }
+      case 'orders':
+        if (write.row)
+          return this.#write(INSERT_ORDERS, [write.seat, JSON.stringify(write.row)], write.table);
+        return this.#run(DELETE_ORDERS, write.seat, write.table);
+      case 'rated':
+        return this.skills.write(write.game);
+      case 'settings': {
+        if (!write.row) return this.#run('DELETE FROM settings WHERE guest = ?', write.guest);
+        const { guest, until, ...rest } = write.row;
+        return this.#run(INSERT_SETTINGS, guest, until, JSON.stringify(rest));
+      }
+      case 'channel': {
+        if (!write.row) return this.#run('DELETE FROM channels WHERE id = ?', write.id);
+        const { id, guest, until, ...rest } = write.row;
+        return this.#run(INSERT_CHANNEL, id, guest, until, JSON.stringify(rest));
+      }
+      case 'removed':
+        return this.#run('DELETE FROM tables WHERE id = ?', write.table);
+    }
+  }
+  #run(sql: string, ...values: (string | number | null)[]): void {
+    this.#sql(sql).run(...values);
   }
 
   /** Writes something that belongs to a table, which has to be there. */
@@ -110,7 +135,8 @@ export class SqliteStore implements Store {
   }
 
   #writeTable(row: TableRow, was: number): void {
-    const { id, code, status, changedAt, version, ...doc } = row;
+    const { columns, doc } = docOf(row);
+    const { id, code, status, changedAt, version } = columns;
     const json = JSON.stringify(doc);
     if (was === 0) {
       this.#sql(
@@ -143,9 +169,9 @@ export class SqliteStore implements Store {
     const entries = this.#sql('SELECT seq, request, body, at FROM entries WHERE table_no = ? ORDER BY seq')
       .all(found['no'] as number)
       .map(({ at, ...entry }) => ({ table: id, ...entry, ...(at === null ? {} : { at }) }) as EntryRow);
-    const lines = this.#sql('SELECT seq, body FROM lines WHERE table_no = ? ORDER BY seq')
+    const events = this.#sql('SELECT seq, body FROM lines WHERE table_no = ? ORDER BY seq')
       .all(found['no'] as number)
-      .map(({ seq, body }) => ({ seq, ...JSON.parse(body as string) }) as Line);
+      .map(({ seq, body }) => ({ seq, ...JSON.parse(body as string) }) as TableEvent);
     const visits = this.#sql('SELECT guest, n, at FROM visits WHERE table_no = ? ORDER BY guest')
       .all(found['no'] as number)
       .map((visit) => ({ ...visit }) as unknown as VisitRow);
@@ -157,7 +183,7 @@ export class SqliteStore implements Store {
       setup: found['setup'] as string | null,
       due: found['due'] as number | null,
       entries,
-      lines,
+      events,
       visits,
       orders,
     };
@@ -175,6 +201,14 @@ export class SqliteStore implements Store {
 
   async guestOfPhrase(hash: string): Promise<string | undefined> {
     return this.#sql('SELECT guest FROM phrases WHERE hash = ?').get(hash)?.['guest'] as string | undefined;
+  }
+
+  async settings(): Promise<SettingsRow[]> {
+    return this.#sql('SELECT guest, until, body FROM settings').all().map(readSettings);
+  }
+
+  async channels(): Promise<ChannelRow[]> {
+    return this.#sql('SELECT id, guest, until, body FROM channels').all().map(readChannel);
   }
 
   async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {
@@ -200,7 +234,7 @@ export class SqliteStore implements Store {
     return found?.['due'] as number | null;
   }
 
-  async precedents(words: string, game: string | null, limit: number): Promise<Precedent[]> {
+  async precedents(words: string, game: string | null, limit: number): Promise<PrecedentRow[]> {
     const like = `%${folded(words.trim()).replace(/[\\%_]/g, '\\$&')}%`;
     return this.#sql(
       `SELECT game, claim, verdict, reason, judge, at FROM precedents
@@ -208,7 +242,7 @@ export class SqliteStore implements Store {
        ORDER BY id DESC LIMIT ?3`,
     )
       .all(like, game, limit)
-      .map((row) => ({ ...row }) as unknown as Precedent);
+      .map((row) => ({ ...row }) as unknown as PrecedentRow);
   }
 
   async reports(limit: number): Promise<ReportRow[]> {
@@ -224,11 +258,17 @@ const COLUMNS = 'id, code, status, changed_at, version, doc';
 const NO = 'SELECT no FROM tables WHERE id = ?';
 const INSERT_ENTRY =
   'INSERT INTO entries (table_no, seq, request, body, at) SELECT no, ?, ?, ?, ? FROM tables WHERE id = ?';
-const INSERT_LINE = 'INSERT INTO lines (table_no, seq, body) SELECT no, ?, ? FROM tables WHERE id = ?';
+const INSERT_EVENT = 'INSERT INTO lines (table_no, seq, body) SELECT no, ?, ? FROM tables WHERE id = ?';
 const INSERT_VISIT =
   'INSERT OR REPLACE INTO visits (guest, n, at, table_no) SELECT ?, ?, ?, no FROM tables WHERE id = ?';
 const INSERT_ORDERS =
   'INSERT OR REPLACE INTO orders (table_no, seat, body) SELECT no, ?, ? FROM tables WHERE id = ?';
+const DELETE_ORDERS = `DELETE FROM orders WHERE seat = ? AND table_no = (${NO})`;
+const INSERT_PRECEDENT =
+  'INSERT INTO precedents (game, claim, verdict, reason, judge, at) VALUES (?, ?, ?, ?, ?, ?)';
+const INSERT_REPORT = 'INSERT INTO reports (table_id, at, body) VALUES (?, ?, ?)';
+const INSERT_SETTINGS = 'INSERT OR REPLACE INTO settings (guest, until, body) VALUES (?, ?, ?)';
+const INSERT_CHANNEL = 'INSERT OR REPLACE INTO channels (id, guest, until, body) VALUES (?, ?, ?, ?)';
 const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
 const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
 const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FROM tables WHERE id = ?';
@@ -236,11 +276,23 @@ const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FRO
 function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
   if (!found) return undefined;
   const { id, code, status, changed_at: changedAt, version, doc } = found;
-  return { id, code, status, changedAt, version, ...JSON.parse(doc as string) } as TableRow;
+  return rowOf(
+    { id, code, status, changedAt, version } as TableColumns,
+    JSON.parse(doc as string) as TableDoc,
+  );
 }
 
 function readRows(found: readonly Record<string, unknown>[]): TableRow[] {
   return found.flatMap((each) => readRow(each) ?? []);
+}
+
+/** A guest's settings; those of before holidays have none. */
+function readSettings({ guest, until, body }: Record<string, unknown>): SettingsRow {
+  return { holidays: [], ...JSON.parse(String(body)), guest, until } as SettingsRow;
+}
+
+function readChannel({ id, guest, until, body }: Record<string, unknown>): ChannelRow {
+  return { writtenAt: 0, ...JSON.parse(String(body)), id, guest, until } as ChannelRow;
 }
 
 /** A broken constraint: somebody else was there first. SQLite's extended codes carry the kind in their low byte. */

@@ -1,7 +1,7 @@
 import type { Actor, Viewer } from '@turntable/engine';
-import { isJudge } from '../judge/bench.ts';
+import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 
 /** Whether a guest may look through these eyes: their own seats', the judge's if they are, everybody the public's. */
 export function maySee(row: TableRow, guest: string, as: Viewer): boolean {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
 import { heldBy } from '../seats/seating.ts';
-import type { SeatLink, SeatRow, TableRow } from '../../storage/storage.ts';
+import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 
-/** What claiming and taking back change of a row. */
-type Change = Pick<TableRow, 'seats' | 'links' | 'asking'>;
+/** What claiming and reclaiming change of a row. */
+type Change = Pick<TableRow, 'seats' | 'access' | 'asking'>;
 
 /** What is kept of a token: it cannot be told from it. */
 export function hashOf(token: string): string {
@@ -30,25 +30,26 @@ export function offer(row: TableRow, guest: string, at: number, hash: string): S
   return { seat: at, hash, from, ...(reissued ? { reissued } : {}), claimed: null };
 }
 
-/** The links of a table but a seat's, which leads nowhere from then on. */
-function withoutLink(row: TableRow, at: number): readonly SeatLink[] {
-  return (row.links ?? []).filter(({ seat }) => seat !== at);
+/** Without a seat's link, which leads nowhere from then on. */
+export function withoutLink(access: AccessSlice, at: number): AccessSlice {
+  return { ...access, links: access.links.filter(({ seat }) => seat !== at) };
 }
 
-/** The links after one was called off by who made it or could: its seat is kept for nobody any more. */
-export function callOff(row: TableRow, guest: string, at: number): readonly SeatLink[] {
+/** Calls off a link, for who made it or could: its seat is kept for nobody any more. */
+export function callOff(row: TableRow, guest: string, at: number): AccessSlice {
   if (row.host !== guest && seatAt(row, at).guest !== guest) throw new Problem('not-allowed');
-  return withoutLink(row, at);
+  return withoutLink(row.access, at);
 }
 
-/** The links of a table with a new one in place of its seat's. */
-export function withLink(row: TableRow, link: SeatLink): readonly SeatLink[] {
-  return [...withoutLink(row, link.seat), link];
+/** With a new link in place of its seat's. */
+export function withLink(access: AccessSlice, link: SeatLink): AccessSlice {
+  const { links, ...rest } = withoutLink(access, link.seat);
+  return { ...rest, links: [...links, link] };
 }
 
 function linkOf(row: TableRow, token: string): SeatLink {
   const hash = hashOf(token);
-  const link = row.links?.find((each) => each.hash === hash);
+  const link = row.access.links.find((each) => each.hash === hash);
   if (!link) throw new Problem('not-found');
   return link;
 }
@@ -82,7 +83,7 @@ export function claim(
     throw new Problem('not-your-seat');
   }
   if (!stands(row, link)) throw new Problem('stale');
-  if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
   const before = seatAt(row, link.seat);
@@ -96,21 +97,22 @@ export function claim(
     ...(journey === undefined ? {} : { journey }),
     ...(owner ? { owner } : {}),
   };
-  const links = (row.links ?? []).map((each) => (each === link ? { ...each, claimed: guest } : each));
-  return { change: { seats: row.seats.with(link.seat, seat), links, asking: null }, link };
+  const links = row.access.links.map((each) => (each === link ? { ...each, claimed: guest } : each));
+  const access = { ...row.access, links };
+  return { change: { seats: row.seats.with(link.seat, seat), access, asking: null }, link };
 }
 
 /** The owner of a seat that was handed over sits down again; whoever had it sees from then on what everybody sees. */
-export function takeBack(row: TableRow, guest: string, at: number): Change {
+export function reclaim(row: TableRow, guest: string, at: number): Change {
   const { owner, journey } = seatAt(row, at);
   if (row.status === 'over') throw new Problem('not-running');
   if (owner?.guest !== guest) throw new Problem('not-your-seat');
-  if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
   const seat: SeatRow = {
     kind: 'person',
     guest: owner.guest,
     name: owner.name,
     ...(journey === undefined ? {} : { journey }),
   };
-  return { seats: row.seats.with(at, seat), links: withoutLink(row, at), asking: null };
+  return { seats: row.seats.with(at, seat), access: withoutLink(row.access, at), asking: null };
 }

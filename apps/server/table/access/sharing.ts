@@ -1,9 +1,9 @@
 import type { Viewer } from '@turntable/engine';
 import type { Place } from '@turntable/protocol';
-import { isJudge } from '../judge/bench.ts';
+import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { heldBy } from '../seats/seating.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 
 /** Whether everybody may see all of a finished game: all persons who held a seat at its end said so. */
 export function isOpen(row: TableRow): boolean {

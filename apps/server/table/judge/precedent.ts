@@ -1,17 +1,18 @@
 import type { Act, Actor } from '@turntable/engine';
 import type { Precedent } from '@turntable/protocol';
 import { folded } from '../../base/folded.ts';
-import type { Match } from '../match.ts';
-import type { Store, TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import type { Store } from '../../storage/store.ts';
+import type { Match } from '../match/match.ts';
 
 const VERDICTS: readonly Precedent['verdict'][] = ['claimant', 'opponent', 'equal', 'invalid'];
 
 /**
- * A verdict given at the bench as the book of precedents keeps it, under the name of whoever gave it, the judge or a
- * deputy; nothing for any other action. Asked before it is played.
+ * A judge's verdict as the book of precedents has it, under the name of whoever gave it, the judge or a deputy;
+ * undefined for any other action. To be called before the action is played.
  */
 export function rulingOf(
-  row: TableRow,
+  row: Pick<TableRow, 'game' | 'judge' | 'seats'>,
   match: Match,
   actor: Actor,
   action: Act,
@@ -22,7 +23,7 @@ export function rulingOf(
   if (!verdict || claim === undefined) return undefined;
   const reason = 'reason' in action ? String(action.reason) : '';
   const deputy = 'deputy' in action ? row.seats[Number(action.deputy)] : undefined;
-  const judge = (deputy ?? row.bench?.judge)?.name ?? '';
+  const judge = (deputy ?? row.judge)?.name ?? '';
   return { game: row.game, claim, verdict, reason, judge };
 }
 

@@ -7,13 +7,14 @@ import type { Act } from '@turntable/engine';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
 import type { ErrorBody, MyTables, OwnOrders, TableReply } from '@turntable/protocol';
-import { pauseRange } from './desk.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import { pauseRange } from './orders-port.ts';
+import type { TableRow } from '../../storage/rows.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
 import { Child } from '../../testing/child.ts';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { openHouse } from '../../testing/house.ts';
 import { freeSections, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
+import { row as tableRow, type RowParts } from '../../testing/store.ts';
 
 const build = (section: string) => ({ type: 'build', section });
 const SHEET = { sheet: 'small' };
@@ -236,11 +237,14 @@ test('kill -9 while an order waits for its pause: it is played once, after a pau
 
 test('pauses: longer where people have hours, the shortest where one plays alone', () => {
   const seats = ['a', 'b'].map((guest) => ({ kind: 'person' as const, name: guest, guest }));
-  const row = (more: Partial<TableRow>) => ({ seats, ...more }) as TableRow;
+  const row = (more: RowParts): TableRow => tableRow('t', { seats, ...more });
   assert.deepEqual(pauseRange(row({}), 0, 4000), { from: 1600, to: 10_000 });
-  assert.deepEqual(pauseRange(row({ clock: { kind: 'turns', hours: 24 } }), 0, 4000), {
-    from: 48_000,
-    to: 300_000,
-  });
+  assert.deepEqual(
+    pauseRange(row({ tempo: { kind: 'turns', clock: { kind: 'turns', hours: 24 } } }), 0, 4000),
+    {
+      from: 48_000,
+      to: 300_000,
+    },
+  );
   assert.deepEqual(pauseRange(row({ seats: seats.slice(1) }), 0, 4000), { from: 1600, to: 1600 });
 });

@@ -4,9 +4,10 @@ import type { Act, Decision } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { Orders } from '@turntable/protocol/orders.ts';
-import { Match } from '../match.ts';
-import { OrderBook, type SeatOrders } from './orders.ts';
-import type { SeatRow, TableRow } from '../../storage/storage.ts';
+import { Match } from '../match/match.ts';
+import { OrderBook } from './orders.ts';
+import type { SeatOrders } from '../../storage/rows.ts';
+import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import { freeSections } from '../../testing/loko-moto.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -21,7 +22,7 @@ class Scene {
   readonly free: string[];
   now = 1000;
   away = new Set<number>();
-  preferred: Act | undefined;
+  preset: Act | undefined;
   asking: TableRow['asking'] = null;
   seats: readonly SeatRow[] = ['ada', 'ben', 'cleo'].map((guest) => ({ kind: 'person', name: guest, guest }));
   book: OrderBook;
@@ -38,7 +39,7 @@ class Scene {
       row: () => ({ seats: this.seats, asking: this.asking }) as TableRow,
       now: () => this.now,
       pause: (_: number, decision: Decision) => (this.asked.push(decision), 100),
-      preferred: () => this.preferred,
+      preset: () => this.preset,
       away: (seat: number) => this.away.has(seat),
       keep: (seat: number, row: SeatOrders | null) =>
         row ? this.stored.set(seat, row) : this.stored.delete(seat),
@@ -231,7 +232,7 @@ test('a taken back answer does not come again by itself: the question is left to
   scene.match.takeBack(1);
   scene.book.takenBack(scene.match);
   assert.equal(scene.why('ben'), 'take-back');
-  scene.preferred = build(c);
+  scene.preset = build(c);
   scene.reload();
   scene.now = 9000;
   scene.match.takeBack(0);
@@ -285,7 +286,7 @@ test('a standing preference and an order wait alike: the pause is asked for with
   armed.arm(1, [turn(build(b))]);
   armed.hand(build(a));
   prefers.hand(build(a));
-  prefers.preferred = build(b);
+  prefers.preset = build(b);
   for (const scene of [armed, prefers]) {
     assert.deepEqual(scene.settle(), []);
     assert.equal(scene.book.due, 1100);
@@ -294,7 +295,7 @@ test('a standing preference and an order wait alike: the pause is asked for with
   prefers.reload();
   armed.now = prefers.now = 1100;
   assert.deepEqual(armed.settle(), [build(b)]);
-  prefers.preferred = build(b);
+  prefers.preset = build(b);
   assert.deepEqual(prefers.book.next(prefers.match)?.action, build(b));
 });
 

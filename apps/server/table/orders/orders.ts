@@ -9,30 +9,20 @@ import {
   type OwnOrders,
   type Step,
 } from '@turntable/protocol/orders.ts';
-import type { Match } from '../match.ts';
 import { Problem } from '../../base/problem.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { SeatOrders, TableRow } from '../../storage/rows.ts';
+import type { Match } from '../match/match.ts';
 
-/** What a seat's guest has ordered, private to that guest; a stored row of its own, so that no change of it shows. */
-export interface SeatOrders {
-  readonly guest: string;
-  readonly orders: Orders | null;
-  /** How many entries counted when they were armed or last played; a take-back to fewer calls them off. */
-  readonly stands: number;
-  readonly ended: OrdersEnd | null;
-  /** Questions that will be answered by themselves, and when (ms since 1970); null: left to the guest. */
-  readonly pending: Readonly<Record<string, number | null>>;
-}
 type SeatEntry = Entry<Act> & { readonly actor: number };
 
-/** What a book needs of its table. Everything is asked anew each time, since the row changes. */
-export interface Desk {
+/** What an order book needs of its table. Everything is asked anew each time, since the row changes. */
+export interface OrdersPort {
   row(): TableRow;
   now(): number;
   /** Milliseconds to wait before the question of this seat is answered. */
   pause(seat: number, decision: Decision): number;
-  /** The decline that a standing preference gives, if one does. */
-  preferred(seat: number, decision: Decision): Act | null | undefined;
+  /** The decline that a preset gives, if one does. */
+  preset(seat: number, decision: Decision): Act | null | undefined;
   /** Whether a bot plays for the seat in place of its guest. */
   away(seat: number): boolean;
   /** Stores the seat's row, or (null) forgets it, in the commit of this turn of the event loop. */
@@ -46,11 +36,11 @@ const LONG_AGO = 5000;
 
 /** What the seats of a table want played by itself: armed, called off, and answered once a pause is over. */
 export class OrderBook {
-  readonly #desk: Desk;
+  readonly #port: OrdersPort;
   readonly #seats: Map<number, SeatOrders>;
 
-  constructor(desk: Desk, stored: Iterable<readonly [number, SeatOrders]>) {
-    this.#desk = desk;
+  constructor(port: OrdersPort, stored: Iterable<readonly [number, SeatOrders]>) {
+    this.#port = port;
     this.#seats = new Map(stored);
   }
 
@@ -82,7 +72,7 @@ export class OrderBook {
 
   /** Arms orders in the place of those before, or with null disarms and puts away how the last ones ended. */
   set(guest: string, seat: number, wanted: Orders | null, match: Match): void {
-    const { seats } = this.#desk.row();
+    const { seats } = this.#port.row();
     if (seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
     // Friends on one device would see each other's orders.
     if (seats.filter((each) => each.guest === guest).length > 1)
@@ -92,7 +82,7 @@ export class OrderBook {
       throw new Problem('not-allowed', 'orders.stops: expected what has not come about yet');
     this.#put(seat, { ...this.#of(seat, guest), guest, orders, stands: match.standing, ended: null });
     this.speakAnew(seat);
-    this.#desk.tell(guest);
+    this.#port.tell(guest);
   }
 
   /** The guest of the seat says anew what they wish, so that nothing is left to them that was taken back before. */
@@ -119,16 +109,16 @@ export class OrderBook {
   takenBack(match: Match): void {
     for (const [seat, each] of this.#seats)
       if (each.orders && match.standing < each.stands) this.#end(seat, 'take-back', match);
-    for (const seat of this.#desk.row().seats.keys()) {
+    for (const seat of this.#port.row().seats.keys()) {
       const { orders: isArmed, pending = {} } = this.#seats.get(seat) ?? {};
-      const held = this.#asked(seat, match).filter((each) => isArmed || this.#desk.preferred(seat, each));
+      const held = this.#asked(seat, match).filter((each) => isArmed || this.#port.preset(seat, each));
       this.#wait(seat, Object.fromEntries(held.map(({ id }) => [id, pending[id] ?? null])));
     }
   }
 
   /** The game is over, and with it all that was wanted of it. */
   over(): void {
-    for (const seat of this.#seats.keys()) this.#desk.keep(seat, null);
+    for (const seat of this.#seats.keys()) this.#port.keep(seat, null);
     this.#seats.clear();
   }
 
@@ -148,11 +138,11 @@ export class OrderBook {
    * first answer that is due. It is to be entered at once: the step is spent with it, in the same commit.
    */
   next(match: Match): SeatEntry | undefined {
-    const now = this.#desk.now();
-    const { seats, asking } = this.#desk.row();
+    const now = this.#port.now();
+    const { seats, asking } = this.#port.row();
     for (const seat of seats.keys()) {
       const orders = this.#seats.get(seat)?.orders;
-      if (orders && this.#desk.away(seat)) this.#end(seat, 'autopilot', match);
+      if (orders && this.#port.away(seat)) this.#end(seat, 'autopilot', match);
       const before = this.#seats.get(seat)?.pending ?? {};
       const pending: Record<string, number | null> = {};
       for (const decision of this.#asked(seat, match)) {
@@ -165,7 +155,7 @@ export class OrderBook {
         if (!answer) continue;
         // While all are asked for something (a take-back), no answer that nobody gives comes between.
         const stale = was === undefined || now - was > LONG_AGO || (was <= now && asking?.what === 'back');
-        const due = stale ? now + this.#desk.pause(seat, decision) : was;
+        const due = stale ? now + this.#port.pause(seat, decision) : was;
         if (due <= now) return this.#play(seat, decision, answer, match);
         pending[decision.id] = due;
       }
@@ -176,7 +166,7 @@ export class OrderBook {
 
   /** What a person is asked on a seat; nothing while a bot plays for them. */
   #asked(seat: number, { decisions }: Match): readonly Decision[] {
-    if (this.#holder(seat) === undefined || this.#desk.away(seat)) return [];
+    if (this.#holder(seat) === undefined || this.#port.away(seat)) return [];
     return decisions.filter(
       ({ standing, optional, actors }) => !standing && !optional && actors.includes(seat),
     );
@@ -193,7 +183,7 @@ export class OrderBook {
       if (action) return { action, step };
       this.#end(seat, 'illegal', match);
     }
-    const action = this.#desk.preferred(seat, decision);
+    const action = this.#port.preset(seat, decision);
     return action ? { action } : undefined;
   }
 
@@ -220,13 +210,13 @@ export class OrderBook {
       const over = kept.orders !== null && left === null;
       const ended = over ? { why: 'played' as const, orders: kept.orders, n: match.n + 1 } : kept.ended;
       this.#put(seat, { ...kept, pending, orders: left, ended, stands: match.standing + 1 });
-      if (step !== undefined) this.#desk.tell(kept.guest);
+      if (step !== undefined) this.#port.tell(kept.guest);
     }
     return { decision: decision.id, actor: seat, action };
   }
 
   #holder(seat: number): string | undefined {
-    const found = this.#desk.row().seats[seat];
+    const found = this.#port.row().seats[seat];
     return found?.kind === 'person' ? found.guest : undefined;
   }
 
@@ -234,7 +224,7 @@ export class OrderBook {
     const kept = this.#seats.get(seat)!;
     const ended = { why, orders: kept.orders!, n: match.n, ...(stop === undefined ? {} : { stop }) };
     this.#put(seat, { ...kept, orders: null, ended });
-    this.#desk.tell(kept.guest);
+    this.#port.tell(kept.guest);
   }
 
   /** What is kept of a seat for who holds it now. */
@@ -250,14 +240,14 @@ export class OrderBook {
     const kept = guest === undefined ? this.#seats.get(seat) : this.#of(seat, guest);
     if (!kept) return;
     this.#put(seat, { ...kept, pending });
-    this.#desk.tell(kept.guest);
+    this.#port.tell(kept.guest);
   }
 
   #put(seat: number, kept: SeatOrders): void {
     const empty = !kept.orders && !kept.ended && Object.keys(kept.pending).length === 0;
     if (empty) this.#seats.delete(seat);
     else this.#seats.set(seat, kept);
-    this.#desk.keep(seat, empty ? null : kept);
+    this.#port.keep(seat, empty ? null : kept);
   }
 }
 

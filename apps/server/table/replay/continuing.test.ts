@@ -39,9 +39,9 @@ test('a game is taken up from a move: one knows what one knew then, and its reco
     table.seats.map(({ name }) => name),
     ['Ada', 'Ben'],
   );
-  const { lines, row } = house.tables.live(table.id)!;
+  const { events, row } = house.tables.live(table.id)!;
   assert.deepEqual(
-    lines.map(({ kind, by, n: at, with: values }) => [kind, by, at, values?.['deal']]),
+    events.map(({ kind, by, n: at, with: values }) => [kind, by, at, values?.['deal']]),
     [['taken-up', 'host', row.tookUp, 'redrawn']],
   );
   assert.equal(table.tempo, 'device');

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { keyedRng, replay, standing, type Act, type Entry } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol';
 import type { ContinueGame } from '@turntable/protocol/replay.ts';
-import type { Match } from '../match.ts';
 import { Problem } from '../../base/problem.ts';
+import type { Match } from '../match/match.ts';
 
 /** Where a game stood, and who plays on from there. */
 export interface Course {

@@ -12,8 +12,8 @@ import {
 import { GAMES } from '@turntable/games';
 import type { TableInfo } from '@turntable/protocol';
 import { MOST_RECORD_ACTIONS } from '@turntable/protocol/replay.ts';
-import { Match } from '../match.ts';
 import { Problem } from '../../base/problem.ts';
+import { Match } from '../match/match.ts';
 
 /** A record from somebody's file, replayed. */
 export interface Imported {

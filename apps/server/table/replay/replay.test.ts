@@ -12,7 +12,7 @@ import { spread, Trial, type TrialOptions } from '@turntable/testkit/trial.ts';
 import type { Table } from '@turntable/testkit/walk.ts';
 import { patch, type ErrorBody, type TableReply } from '@turntable/protocol';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
-import { Match, type Item } from '../match.ts';
+import { Match, type Item } from '../match/match.ts';
 import { replayFor } from './replay.ts';
 import { Guest, type Seat } from '../../testing/guest.ts';
 import { openHouse, type TestHouse } from '../../testing/house.ts';

@@ -1,8 +1,7 @@
 import { positions, type SeenBy, type Viewer } from '@turntable/engine';
 import { diff, type LogItem, type Patch } from '@turntable/protocol';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
-import { witness } from '../audience.ts';
-import type { Match } from '../match.ts';
+import { witness, type Match } from '../match/match.ts';
 
 /** A match as one viewer saw it, update by update. Nothing is in it that `view` and `witness` did not let through. */
 export function replayFor(match: Match, viewer: Viewer): Pick<ReplayReply, 'view' | 'patches' | 'log'> {

@@ -5,7 +5,7 @@ import type { Line, NewTable, TableReply } from '@turntable/protocol';
 import type { Member } from '../audience.ts';
 import { heir } from './hosts.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
-import type { SeatRow } from '../../storage/storage.ts';
+import type { SeatRow } from '../../storage/rows.ts';
 import type { Table } from '../table.ts';
 import { Tables } from '../registry.ts';
 import { Guest, bot, mine, open } from '../../testing/guest.ts';
@@ -83,7 +83,7 @@ async function house(more: Partial<NewTable> = {}) {
     },
   };
 }
-const told = ({ lines }: Table) => lines.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
+const told = ({ events }: Table) => events.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
 
 test('a host who stays away for an hour while others are at a live table is followed by one of those', async () => {
   const at = await house();

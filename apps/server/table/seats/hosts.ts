@@ -1,7 +1,6 @@
 import type { Line, Tempo } from '@turntable/protocol';
-import type { SeatRow } from '../../storage/storage.ts';
-import type { Table } from '../table.ts';
-import { tempoOf } from '../../time/tempo.ts';
+import type { SeatRow, TableEvent, TableRow } from '../../storage/rows.ts';
+import { change, event, type Effect } from '../match/effects.ts';
 
 /** So long a host may be away while others are at the table (ms); then one of those who are there is host. */
 const AWAY: Readonly<Record<Tempo, number>> = {
@@ -17,34 +16,42 @@ const SEATED: readonly Line['kind'][] = ['seat-substitute', 'seat-refound', 'sea
 /** The seat of the person who sits longest, the first of several who came together; nobody if none may be host. */
 export function heir(
   seats: readonly SeatRow[],
-  lines: readonly Line[],
+  events: readonly TableEvent[],
   may: (guest: string) => boolean = () => true,
 ): number | undefined {
   const since = (seat: number): number =>
-    lines.findLast((line) => line.by === seat && SEATED.includes(line.kind))?.seq ?? -1;
+    events.findLast((each) => each.by === seat && SEATED.includes(each.kind))?.seq ?? -1;
   const people = seats.flatMap(({ kind, guest }, seat) =>
     kind === 'person' && guest !== undefined && may(guest) ? [{ seat, since: since(seat) }] : [],
   );
   return people.toSorted((a, b) => a.since - b.since)[0]?.seat;
 }
 
-/** Makes the person on a seat host; everybody is told. */
-export function passHost(table: Table, seat: number): void {
-  const { guest, name } = table.row.seats[seat]!;
+/** What makes the person on a seat host. */
+export function passHost(seats: readonly SeatRow[], seat: number): Effect[] {
+  const { guest, name } = seats[seat]!;
   if (guest === undefined) throw new TypeError(`nobody sits on seat ${seat}`);
-  table.change({ host: guest });
-  table.line('host-passed', seat, { name });
+  return [change({ host: guest }), event('host-passed', seat, { name })];
+}
+
+/** A table as it is watched over. */
+export interface Hosted {
+  readonly row: TableRow;
+  readonly events: readonly TableEvent[];
+  readonly members: readonly { readonly guest: string }[];
+  readonly visits: ReadonlyMap<string, { readonly at: number }>;
+  carryOut(effects: readonly Effect[]): void;
 }
 
 /** Sees to it that a table whose people are there has a host who is there, too, sooner or later. */
 export class Hosts {
   readonly #now: () => number;
-  readonly #live: ReadonlyMap<string, Table>;
+  readonly #live: ReadonlyMap<string, Hosted>;
   /** Since when others have been at a table without its host, as far as this process knows. */
-  readonly #missed = new WeakMap<Table, number>();
+  readonly #missed = new WeakMap<Hosted, number>();
 
   /** `live`: the tables in memory. */
-  constructor(now: () => number, live: ReadonlyMap<string, Table>) {
+  constructor(now: () => number, live: ReadonlyMap<string, Hosted>) {
     this.#now = now;
     this.#live = live;
   }
@@ -54,10 +61,10 @@ export class Hosts {
     for (const table of this.#live.values()) this.#look(table);
   }
 
-  #look(table: Table): void {
-    const { row, members, visits, lines } = table;
+  #look(table: Hosted): void {
+    const { row, members, visits, events } = table;
     const here = (guest: string): boolean => members.some((member) => member.guest === guest);
-    if (row.status === 'over' || table.deserted || here(row.host)) {
+    if (row.status === 'over' || members.length === 0 || here(row.host)) {
       this.#missed.delete(table);
       return;
     }
@@ -65,8 +72,8 @@ export class Hosts {
     const missed = this.#missed.get(table) ?? now;
     this.#missed.set(table, missed);
     const left = Math.min(missed, visits.get(row.host)?.at ?? missed);
-    if (now - missed < MISSED || now - left < AWAY[tempoOf(row)]) return;
-    const seat = heir(row.seats, lines, here);
-    if (seat !== undefined) passHost(table, seat);
+    if (now - missed < MISSED || now - left < AWAY[row.tempo.kind]) return;
+    const seat = heir(row.seats, events, here);
+    if (seat !== undefined) table.carryOut(passHost(row.seats, seat));
   }
 }

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Problem } from '../../base/problem.ts';
 import * as seating from './seating.ts';
-import type { SeatRow, TableRow } from '../../storage/storage.ts';
+import type { SeatRow, TableRow } from '../../storage/rows.ts';
+import { row as tableRow, type RowParts } from '../../testing/store.ts';
+import { hasRoom } from '../../storage/board.ts';
 
 const person = (guest: string, journey?: string): SeatRow => ({
   kind: 'person',
@@ -12,8 +14,7 @@ const person = (guest: string, journey?: string): SeatRow => ({
 });
 const OPEN: SeatRow = { kind: 'open', name: '' };
 const BOT: SeatRow = { kind: 'bot', name: 'Kandó', level: 'easy' };
-const row = (seats: SeatRow[], more: Partial<TableRow> = {}): TableRow =>
-  ({ host: 'h', status: 'waiting', seats, ...more }) as TableRow;
+const row = (seats: SeatRow[], more: RowParts = {}): TableRow => tableRow('t', { host: 'h', seats, ...more });
 const refuses = (code: string, what: () => unknown): void =>
   void assert.throws(what, (error) => error instanceof Problem && error.body.code === code);
 
@@ -56,11 +57,11 @@ test('a seat is refused that is taken, missing, or at a table that is full or no
 
 test('a seat with a link that nobody used yet is kept for whoever has it', () => {
   const link = { seat: 1, hash: 'x', from: null, claimed: null };
-  const table = row([person('h'), OPEN, OPEN], { links: [link] });
+  const table = row([person('h'), OPEN, OPEN], { access: { links: [link] } });
   assert.equal(seating.join(table, 'g', { name: 'G' })[2]?.guest, 'g', 'the next one is free');
   refuses('not-your-seat', () => seating.join(table, 'g', { name: 'G', seat: 1 }));
-  const tight = row([person('h'), OPEN], { links: [link] });
-  assert.equal(seating.hasRoom(tight), false);
+  const tight = row([person('h'), OPEN], { access: { links: [link] } });
+  assert.equal(hasRoom(tight), false);
   refuses('table-full', () => seating.join(tight, 'g', { name: 'G' }));
 });
 

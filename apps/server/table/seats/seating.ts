@@ -1,20 +1,14 @@
 import type { Level, NewTable, SeatWish, StarterWish } from '@turntable/protocol';
 import type { z } from 'zod';
 import { Problem } from '../../base/problem.ts';
-import type { SeatRow, TableRow } from '../../storage/storage.ts';
+import { isReserved } from '../../storage/board.ts';
+import type { SeatRow, TableRow } from '../../storage/rows.ts';
 
 /** Changes of who sits where. Each gives the seats after it, or throws the `Problem` that stands against it. */
 type Seats = readonly SeatRow[];
 const OPEN: SeatRow = { kind: 'open', name: '' };
 /** Bots bear the names of railway engineers, one for each seat. */
 const BOTS = ['Trevithick', 'Kandó', 'Stephenson', 'Baross', 'Brunel'];
-
-/** Whether a seat is kept for whoever was given its link. */
-export function isReserved({ seats, links }: TableRow, at: number): boolean {
-  return (
-    seats[at]?.kind === 'open' && (links ?? []).some(({ seat, claimed }) => seat === at && claimed === null)
-  );
-}
 
 const replaced = (seats: Seats, at: number, seat: SeatRow): Seats =>
   seats.map((each, i) => (i === at ? seat : each));
@@ -54,7 +48,7 @@ export function join(
   wish: { name: string; seat?: number | undefined; journey?: string | undefined },
 ): Seats {
   waiting(row);
-  if (row.bench?.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
   const free = row.seats.findIndex(({ kind }, i) => kind === 'open' && !isReserved(row, i));
   const at = wish.seat ?? heldBy(row.seats, guest)[0] ?? free;
   if (at < 0) throw new Problem('table-full');
@@ -70,7 +64,7 @@ export function join(
   });
 }
 
-/** Gives up all seats one holds: they are open again or, once the game runs, played on by bots until their owner takes them back. */
+/** Gives up all seats one holds: they are open again or, once the game runs, played on by bots until their owner reclaims them. */
 export function leave(row: TableRow, guest: string): Seats {
   if (row.status === 'over') throw new Problem('not-running');
   if (heldBy(row.seats, guest).length === 0) throw new Problem('not-your-seat');
@@ -119,11 +113,6 @@ export function mayStart(row: TableRow, guest: string): void {
   hosted(row, guest);
   waiting(row);
   if (!isFull(row.seats)) throw new Problem('not-allowed', 'seats: expected all to be taken');
-}
-
-/** Whether somebody without a link can still sit down. */
-export function hasRoom(row: TableRow): boolean {
-  return row.seats.some(({ kind }, i) => kind === 'open' && !isReserved(row, i));
 }
 
 export function isFull(seats: Seats): boolean {

@@ -5,7 +5,7 @@ import type { ErrorBody, Line, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
 import { openHouse } from '../../testing/house.ts';
 import { passHost } from '../seats/hosts.ts';
-import { Talk } from './talk.ts';
+import { TalkLimits } from './talk.ts';
 import { viewOf } from '../../testing/loko-moto.ts';
 
 const codeOf = (answer: Answer<unknown> | number | ErrorBody): string => {
@@ -81,15 +81,17 @@ test('a measure fills up again with time, and an end is set to what one table ke
   const { id } = await three(house.link);
   const table = house.tables.live(id)!;
   let now = 0;
-  const talk = new Talk(() => now);
+  const talk = new TalkLimits(() => now);
   const speak = (id: string) =>
-    talk.say(table, 'somebody', { t: 'say', id, as: 'public', phrase: 'hello', text: undefined });
+    table.say('somebody', { t: 'say', id, as: 'public', phrase: 'hello', text: undefined }, (guest) =>
+      talk.count(guest),
+    );
   for (let i = 0; i < 5; i++) speak(`a${i}`);
   assert.throws(() => speak('b'), /too-fast/);
   now = 2_000;
   speak('c');
   assert.throws(() => speak('d'), /too-fast/);
-  for (let i = 0; table.lines.length < 200; i++) {
+  for (let i = 0; table.events.length < 200; i++) {
     now += 2_000;
     speak(`e${i}`);
   }
@@ -187,7 +189,8 @@ test('a host without a seat may be muted and reported like anybody, until somebo
   assert.equal((await ben!.post(`tables/${id}/report`, { who: 'host', reason: 'rude' })).status, 200);
   const [report] = await house.tables.store.reports(1);
   assert.deepEqual([report!.guest, report!.said], [house.tables.live(id)!.row.host, ['your-turn']]);
-  passHost(house.tables.live(id)!, 1);
+  const table = house.tables.live(id)!;
+  table.carryOut(passHost(table.row.seats, 1));
   assert.equal((await ben!.get<TableReply>(`tables/${id}`)).body.place.muted, undefined);
 });
 
@@ -199,7 +202,7 @@ test('what was said stands in the replay too, for all who may see it', async () 
   table.change({ status: 'over' });
   for (const guest of [host, eve]) {
     const { body } = await guest.get<{ lines: readonly Line[] }>(`tables/${id}/replay?as=public`);
-    assert.deepEqual(body.lines, table.lines);
+    assert.deepEqual(body.lines, table.events);
     assert.equal(body.lines.length, 1);
   }
 });

@@ -1,12 +1,12 @@
 import type { Viewer } from '@turntable/engine';
-import { USUAL_CHAT, type ClientMessage, type Line, type LineBy, type Speaker } from '@turntable/protocol';
-import { answeredWith } from '../undo/agreement.ts';
-import { isJudge } from '../judge/bench.ts';
+import { USUAL_CHAT, type ClientMessage, type LineBy, type Speaker } from '@turntable/protocol';
 import { Limiter } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
+import type { ReportRow, SocialSlice, TableEvent, TableRow } from '../../storage/rows.ts';
+import { isJudge } from '../judge/judge.ts';
+import { change, event, type Effect, type Facts } from '../match/effects.ts';
 import { heldBy } from '../seats/seating.ts';
-import type { MuteRow, ReportRow, TableRow } from '../../storage/storage.ts';
-import type { Table } from '../table.ts';
+import { answeredWith } from '../undo/answered.ts';
 
 type Say = Extract<ClientMessage, { t: 'say' }>;
 
@@ -17,11 +17,11 @@ const ONE_IN = 2_000;
 const MOST_SAID = 1000;
 const MOST_WATCHED = 200;
 /** What goes with a report of what somebody said. */
-const SAID_KEPT = 20;
+const SAID_REPORTED = 20;
 const MOST_MUTES = 100;
 
-/** What people say at the tables, within limits. */
-export class Talk {
+/** How fast people may talk, at all tables together. */
+export class TalkLimits {
   readonly #limiters = new Map<string, { readonly limiter: Limiter; last: number }>();
   readonly #now: () => number;
 
@@ -29,34 +29,8 @@ export class Talk {
     this.#now = now;
   }
 
-  /** Says it and gives the number of the table's last update; throws the `Problem` that stands against it. */
-  say(table: Table, guest: string, { id, as, phrase, text }: Say): number {
-    const { row } = table;
-    const request = `${guest} ${id}`;
-    const n = table.match?.n ?? 0;
-    if (row.answered.includes(request)) return n;
-    if ((phrase === undefined) === (text === undefined))
-      throw new Problem('bad-message', 'say: expected either phrase or text');
-    const by = speaker(row, guest, as);
-    const { chat = USUAL_CHAT } = row;
-    if (chat === 'none' || (text !== undefined && (chat !== 'free' || by === 'watcher')))
-      throw new Problem('not-allowed', `say: expected ${chat === 'none' ? 'nothing' : 'a phrase'}`);
-    const clean = text === undefined ? undefined : cleaned(text);
-    if (clean === '') throw new Problem('bad-message', 'text: expected words');
-    this.#limit(guest);
-    const said = table.lines.filter(isSaid);
-    const fromWatchers = said.filter((line) => line.by === 'watcher').length;
-    const full = by === 'watcher' ? fromWatchers >= MOST_WATCHED : said.length - fromWatchers >= MOST_SAID;
-    if (full) throw new Problem('not-allowed', 'say: expected no more at this table');
-    table.change({ answered: answeredWith(row, request) });
-    // The name of that day: who sits there later has said none of it.
-    const name = nameOf(row, by);
-    if (phrase !== undefined) table.line('phrase', by, { name, phrase });
-    else if (clean !== undefined) table.line('chat', by, { name, text: clean });
-    return n;
-  }
-
-  #limit(guest: string): void {
+  /** Counts one more word of a guest; throws a `Problem` if it comes too fast. */
+  count(guest: string): void {
     const now = this.#now();
     const known = this.#limiters.get(guest) ?? {
       limiter: new Limiter(1000 / ONE_IN, AT_ONCE, now),
@@ -75,7 +49,36 @@ export class Talk {
   }
 }
 
-const isSaid = ({ kind }: Line): boolean => kind === 'phrase' || kind === 'chat';
+/** What is to be done for somebody to say something; throws the `Problem` that stands against it. `count` counts it. */
+export function say(
+  facts: Facts,
+  guest: string,
+  { as, phrase, text }: Say,
+  request: string,
+  count: (guest: string) => void,
+): Effect[] {
+  const { row, events } = facts;
+  if ((phrase === undefined) === (text === undefined))
+    throw new Problem('bad-message', 'say: expected either phrase or text');
+  const by = speaker(row, guest, as);
+  const chat = row.social.chat ?? USUAL_CHAT;
+  if (chat === 'none' || (text !== undefined && (chat !== 'free' || by === 'watcher')))
+    throw new Problem('not-allowed', `say: expected ${chat === 'none' ? 'nothing' : 'a phrase'}`);
+  const clean = text === undefined ? undefined : cleaned(text);
+  if (clean === '') throw new Problem('bad-message', 'text: expected words');
+  count(guest);
+  const said = events.filter(isSaid);
+  const fromWatchers = said.filter((each) => each.by === 'watcher').length;
+  const full = by === 'watcher' ? fromWatchers >= MOST_WATCHED : said.length - fromWatchers >= MOST_SAID;
+  if (full) throw new Problem('not-allowed', 'say: expected no more at this table');
+  // The name of that day: who sits there later has said none of it.
+  const name = nameOf(row, by);
+  const words =
+    phrase === undefined ? event('chat', by, { name, text: clean! }) : event('phrase', by, { name, phrase });
+  return [change({ answered: answeredWith(facts, request) }), words];
+}
+
+const isSaid = ({ kind }: TableEvent): boolean => kind === 'phrase' || kind === 'chat';
 
 /** In whose name a guest speaks who looks through these eyes. Nobody with a place at the table hides among those who look on. */
 function speaker(row: TableRow, guest: string, as: Viewer): LineBy {
@@ -91,7 +94,7 @@ function speaker(row: TableRow, guest: string, as: Viewer): LineBy {
 }
 
 function nameOf(row: TableRow, by: LineBy): string {
-  if (by === 'judge') return row.bench?.judge?.name ?? '';
+  if (by === 'judge') return row.judge?.name ?? '';
   return typeof by === 'number' ? (row.seats[by]?.name ?? '') : '';
 }
 
@@ -107,25 +110,26 @@ function cleaned(text: string): string {
 function guestOf(row: TableRow, who: Speaker): string | null {
   if (who === 'watcher') return null;
   if (who === 'host') return row.host;
-  if (who === 'judge') return row.bench?.judge?.guest ?? null;
+  if (who === 'judge') return row.judge?.guest ?? null;
   const seat = row.seats[who];
   if (!seat) throw new Problem('not-found', `who: expected a seat from 0 to ${row.seats.length - 1}`);
   return seat.guest ?? null;
 }
 
-/** The mutes after a guest's wish to read, or not to read, what somebody says. */
-export function mute(row: TableRow, by: string, who: Speaker, muted: boolean): readonly MuteRow[] {
+/** The slice after a guest's wish to read, or not to read, what somebody says. */
+export function mute(row: TableRow, by: string, who: Speaker, muted: boolean): SocialSlice {
   const guest = guestOf(row, who);
   if (guest === by) throw new Problem('not-allowed', 'who: expected somebody else');
-  const others = (row.mutes ?? []).filter((each) => each.by !== by || each.who !== who);
-  if (!muted) return others;
+  const { social } = row;
+  const others = social.mutes.filter((each) => each.by !== by || each.who !== who);
+  if (!muted) return { ...social, mutes: others };
   if (others.length >= MOST_MUTES) throw new Problem('not-allowed', 'mute: expected no more at this table');
-  return [...others, { by, who, guest }];
+  return { ...social, mutes: [...others, { by, who, guest }] };
 }
 
 /** Whose words a guest does not wish to read. A mute ends when another person sits there, not when a bot does. */
 export function mutedFor(row: TableRow, by: string): readonly Speaker[] {
-  return (row.mutes ?? []).flatMap(({ by: asker, who, guest }) => {
+  return row.social.mutes.flatMap(({ by: asker, who, guest }) => {
     if (asker !== by) return [];
     const now = guestOf(row, who);
     return now === null || now === guest ? [who] : [];
@@ -133,13 +137,18 @@ export function mutedFor(row: TableRow, by: string): readonly Speaker[] {
 }
 
 /** What is kept of a report; throws a `Problem` at one about oneself. */
-export function reportOf(table: Table, by: string, who: Speaker, reason: string, at: number): ReportRow {
-  const { row, lines } = table;
+export function reportOf(
+  { row, events }: Pick<Facts, 'row' | 'events'>,
+  by: string,
+  who: Speaker,
+  reason: string,
+  at: number,
+): ReportRow {
   const guest = guestOf(row, who);
   if (guest === by) throw new Problem('not-allowed', 'who: expected somebody else');
-  const said = lines
-    .filter((line) => isSaid(line) && line.by === who)
-    .slice(-SAID_KEPT)
-    .map((line) => String(line.with?.['text'] ?? line.with?.['phrase']));
+  const said = events
+    .filter((each) => isSaid(each) && each.by === who)
+    .slice(-SAID_REPORTED)
+    .map((each) => String(each.with?.['text'] ?? each.with?.['phrase']));
   return { table: row.id, at, by, who, guest, name: nameOf(row, who), reason, said };
 }

@@ -12,9 +12,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guessInBody, type CountGuess } from './code-budget.ts';
 import type { Config } from '../../config/config.ts';
-import { benchApi } from './bench-api.ts';
-import { isJudge, startsByItself } from '../../table/judge/bench.ts';
-import { admit, cleanCode } from '../../table/access/entry.ts';
+import { judgingApi } from './judging-api.ts';
+import { isJudge } from '../../table/judge/judge.ts';
+import { startsByItself } from '../../table/picks/picks.ts';
+import { admit, cleanCode } from '../../table/access/admission.ts';
 import { COOKIE, type Guests } from '../guests.ts';
 import { heir, passHost } from '../../table/seats/hosts.ts';
 import { placeOf, tableInfo } from '../../table/info.ts';
@@ -26,7 +27,7 @@ import { ordersApi } from './orders-api.ts';
 import { passkeysApi } from './passkeys-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
-import { agreed } from '../../ratings/contest.ts';
+import { agreed } from '../../table/rated/rated.ts';
 import { keptAtRated, mustBeKept, ratingsApi } from './ratings-api.ts';
 import { read } from '../../base/read.ts';
 import { replayApi } from './replay-api.ts';
@@ -155,7 +156,7 @@ export function api(
       admit(table.row, guest, code);
       notInFuture(wish.journey);
       const seats = seating.join(table.row, guest, wish);
-      table.change({ seats, ...agreed(table.row, guest) });
+      table.change({ seats, rated: agreed(table.row, guest) });
       if (startsByItself(table.row)) table.start();
     }),
   );
@@ -188,11 +189,11 @@ export function api(
     const seats = seating.leave(table.row, guest);
     const given = seating.heldBy(table.row.seats, guest);
     const hostLeaves = table.row.host === guest && !isJudge(table.row, guest);
-    const next = hostLeaves ? heir(seats, table.lines) : undefined;
+    const next = hostLeaves ? heir(seats, table.events) : undefined;
     table.change({ seats, asking: null });
     if (table.row.status === 'running')
-      for (const seat of given) table.line('seat-bot', seat, { name: seats[seat]!.name });
-    if (next !== undefined) passHost(table, next);
+      for (const seat of given) table.event('seat-bot', seat, { name: seats[seat]!.name });
+    if (next !== undefined) table.carryOut(passHost(table.row.seats, next));
     if (table.row.status === 'waiting' && hostLeaves && next === undefined) await tables.remove(table);
     else table.proceed();
     await settled();
@@ -211,14 +212,14 @@ export function api(
   /** Who asks for a rematch of a rated game agrees to the next. */
   async function agreeToNext(id: string, guest: string): Promise<void> {
     const next = await tables.get(id);
-    const change = agreed(next.row, guest);
-    if (!change.rated || seating.heldBy(next.row.seats, guest).length === 0) return;
-    next.change(change);
+    const rated = agreed(next.row, guest);
+    if (rated === next.row.rated || seating.heldBy(next.row.seats, guest).length === 0) return;
+    next.change({ rated });
     await settled();
   }
 
   lobbyApi(app, tables);
-  benchApi(app, tables, change, guess);
+  judgingApi(app, tables, change, guess);
   ordersApi(app, change);
   linksApi(app, tables, change, notInFuture);
   socialApi(app, tables, change);

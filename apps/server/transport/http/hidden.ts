@@ -1,8 +1,8 @@
 import { locomotive } from '@turntable/roster/locomotives.ts';
-import type { Match } from '../../table/match.ts';
+import type { Match } from '../../table/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import { isAlone } from '../../table/seats/seating.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 import type { Tables } from '../../table/registry.ts';
 
 /** More running games than this nobody has an eye on. */

@@ -10,9 +10,9 @@ import {
   type OfferReply,
 } from '@turntable/protocol/links.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { startsByItself } from '../../table/judge/bench.ts';
+import { startsByItself } from '../../table/picks/picks.ts';
 import * as links from '../../table/access/links.ts';
-import { agreed, unrate } from '../../ratings/contest.ts';
+import { agreed, unrate } from '../../table/rated/rated.ts';
 import { keptAtRated } from './ratings-api.ts';
 import { read } from '../../base/read.ts';
 import type { Table } from '../../table/table.ts';
@@ -43,8 +43,8 @@ export function linksApi(
     const token = randomBytes(16).toString('base64url');
     const { seat } = read(OfferSeat, body);
     const link = links.offer(table.row, guest, seat, links.hashOf(token));
-    table.change({ links: links.withLink(table.row, link) });
-    if (link.reissued) table.line('seat-reissued', 'host', { seat, name: table.row.seats[seat]!.name });
+    table.change({ access: links.withLink(table.row.access, link) });
+    if (link.reissued) table.event('seat-reissued', 'host', { seat, name: table.row.seats[seat]!.name });
     await tables.journal.settled();
     return { path: `/s/${table.row.id}#${token}` };
   });
@@ -70,14 +70,14 @@ export function linksApi(
       const claimed = links.claim(table.row, guest, token, wish);
       if (!claimed) return;
       const was = table.row.seats;
-      table.change({ ...claimed.change, ...agreed(table.row, guest) });
+      table.change({ ...claimed.change, rated: agreed(table.row, guest) });
       const { seat, from, reissued } = claimed.link;
       if (from !== null)
-        table.line(reissued ? 'seat-refound' : 'seat-substitute', seat, {
+        table.event(reissued ? 'seat-refound' : 'seat-substitute', seat, {
           name: wish.name,
           before: was[seat]!.name,
         });
-      if (reissued) unrate(table);
+      if (reissued) table.carryOut(unrate(table.row));
       if (startsByItself(table.row)) table.start();
     }),
   );
@@ -85,7 +85,7 @@ export function linksApi(
   app.post(
     '/tables/:id/links/call-off',
     change((table, guest, body) => {
-      table.change({ links: links.callOff(table.row, guest, read(CallOffLink, body).seat) });
+      table.change({ access: links.callOff(table.row, guest, read(CallOffLink, body).seat) });
     }),
   );
 
@@ -94,8 +94,8 @@ export function linksApi(
     change((table, guest, body) => {
       const { seat } = read(TakeSeatBack, body);
       const before = table.row.seats[seat]?.name ?? '';
-      table.change(links.takeBack(table.row, guest, seat));
-      table.line('seat-taken-back', seat, { name: table.row.seats[seat]!.name, before });
+      table.change(links.reclaim(table.row, guest, seat));
+      table.event('seat-taken-back', seat, { name: table.row.seats[seat]!.name, before });
       // Perhaps it was a bot's turn.
       table.proceed();
     }),

@@ -9,11 +9,11 @@ import {
 } from '@turntable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { tableInfo } from '../../table/info.ts';
-import type { Board } from '../../storage/sqlite/list-rows.ts';
-import { endedAt } from '../../storage/sqlite/list-rows.ts';
+import type { Board } from '../../storage/store.ts';
+import { endedAt } from '../../storage/board.ts';
 import { read } from '../../base/read.ts';
 import { heldBy } from '../../table/seats/seating.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 import type { Tables } from '../../table/registry.ts';
 import { yourMove } from './your-move.ts';
 

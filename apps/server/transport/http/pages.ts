@@ -8,11 +8,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@turntable/messages';
 import type { CountGuess } from './code-budget.ts';
 import type { Config } from '../../config/config.ts';
-import { cleanCode } from '../../table/access/entry.ts';
+import { cleanCode } from '../../table/access/admission.ts';
 import { LINKS, previewOf } from './preview.ts';
 import { Problem } from '../../base/problem.ts';
 import { Shell } from './shell.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 import type { Tables } from '../../table/registry.ts';
 
 /** Made anew for each who asks, so half as thorough as the build's. */

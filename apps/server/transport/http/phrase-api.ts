@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { newPhrase, readPhrase } from '../../people/phrase.ts';
 import { read } from '../../base/read.ts';
-import type { Store } from '../../storage/storage.ts';
+import type { Store } from '../../storage/store.ts';
 
 /** Enough for somebody who mistypes; nothing for who guesses 128 bits. */
 const TRIES_A_MINUTE = 10;

@@ -4,9 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { canariesIn, canaryName } from '@turntable/testkit/canaries.ts';
 import { previewOf } from './preview.ts';
 import { escaped } from './shell.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 import { openHouse, PAGE, type TestHouse } from '../../testing/house.ts';
+import { row as tableRow } from '../../testing/store.ts';
 
 let sung = 0;
 /** A new canary each time: whatever has it was copied from where it stood. */
@@ -23,35 +24,31 @@ function row(game: string, status: TableRow['status']): TableRow {
     owner: { guest: sing(), name: sing() },
   });
   const seats = [...NAMES.map(seat), ...(status === 'waiting' ? [{ kind: 'open' as const, name: '' }] : [])];
-  return {
-    id: `id-${game}-${status}`,
-    code: sing().toUpperCase(),
+  return tableRow(`id-${game}-${status}`, {
     game,
     status,
-    madeAt: 1,
-    changedAt: 1,
-    version: 1,
     host: sing(),
     options: { [sing()]: sing() },
-    starter: 'lot',
-    startWhenFull: false,
     seats,
     commitment: sing(),
     seed: sing(),
     rematch: sing(),
     asking: { what: 'back', by: 0, waiting: [1] },
     answered: [sing()],
-    bench: {
-      judge: { guest: sing(), name: sing() },
-      picks: [[sing()], [{ id: sing(), name: sing(), power: 970_000_001 }]],
-      consents: [],
-      preferences: [[{ kind: sing(), answer: 'ask' }]],
-      answerSeconds: 970_000_002,
+    tempo: { answerSeconds: 970_000_002 },
+    access: {
+      code: sing().toUpperCase(),
+      links: [{ seat: 1, hash: sing(), from: sing(), claimed: sing() }],
     },
-    links: [{ seat: 1, hash: sing(), from: sing(), claimed: sing() }],
-    mutes: [{ by: sing(), who: 0, guest: sing() }],
+    judge: { guest: sing(), name: sing() },
+    picks: {
+      engines: [[sing()], [{ id: sing(), name: sing(), power: 970_000_001 }]],
+      consents: [],
+      presets: [[{ kind: sing(), answer: 'ask' }]],
+    },
+    social: { mutes: [{ by: sing(), who: 0, guest: sing() }] },
     ...(status === 'over' ? { ended: { at: 970_000_003, winners: [1] } } : {}),
-  };
+  });
 }
 
 async function read(house: TestHouse, path: string, more: Record<string, string> = {}) {
@@ -64,18 +61,21 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
     await using house = await openHouse({ page: PAGE });
     for (const status of ['waiting', 'running', 'over'] as const) {
       const made = row(game, status);
-      house.tables.journal.table(made, 0);
-      house.tables.journal.setup(made.id, JSON.stringify({ deal: sing() }));
-      house.tables.journal.entry({ table: made.id, seq: 0, request: sing(), body: JSON.stringify(sing()) });
-      await house.tables.journal.settled();
+      const { id, access } = made;
+      const { journal } = house.tables;
+      journal.write({ kind: 'table', row: made, was: 0 });
+      journal.write({ kind: 'setup', table: id, setup: JSON.stringify({ deal: sing() }) });
+      const entry = { table: id, seq: 0, request: sing(), body: JSON.stringify(sing()) };
+      journal.write({ kind: 'entry', entry });
+      await journal.settled();
       assert.ok(canariesIn(JSON.stringify(made)).size > 25, 'there is something to tell');
       for (const path of ['t', 'w', 's', 'g', 'j'])
         for (const language of ['en', 'hu']) {
-          const address = `${path}/${path === 'j' ? made.code : made.id}`;
+          const address = `${path}/${path === 'j' ? access.code : made.id}`;
           const { text, status: answered } = await read(house, address, { 'accept-language': language });
           assert.equal(answered, 200);
           // The one who asks has the code in the address already.
-          const told = text.replaceAll(made.code, '');
+          const told = text.replaceAll(access.code, '');
           assert.deepEqual([...canariesIn(told.toLowerCase())], [], `${status} ${address}`);
           assert.match(text, new RegExp(`<html lang="${language}"`));
           assert.match(
@@ -89,8 +89,10 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
         }
     }
     // The test can tell: what is in a name is told, for names are public.
-    const loud = { ...row(game, 'running'), id: 'loud', seats: [{ kind: 'person' as const, name: sing() }] };
-    house.tables.journal.table(loud, 0);
+    const running = row(game, 'running');
+    const access = { ...running.access, code: 'LOUD' };
+    const loud = { ...running, access, id: 'loud', seats: [{ kind: 'person' as const, name: sing() }] };
+    house.tables.journal.write({ kind: 'table', row: loud, was: 0 });
     await house.tables.journal.settled();
     assert.equal(canariesIn((await read(house, 'w/loud')).text).size, 1);
   });

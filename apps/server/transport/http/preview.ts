@@ -1,5 +1,5 @@
 import type { Locale } from '@turntable/messages';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 
 /** What a link leads to, by the first letter of its address. */
 export const LINKS = { t: 'table', w: 'table', s: 'seat', g: 'replay', j: 'join' } as const;

@@ -10,15 +10,16 @@ import {
   type TableRatings,
 } from '@turntable/protocol/ratings.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isKept } from '../../people/kept.ts';
+import { isRecoverable } from '../../people/recoverable.ts';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
-import { agreed, MODES, poolId, poolOf, readPool } from '../../ratings/contest.ts';
+import { agreed, MODES, poolId, poolOf, readPool } from '../../table/rated/rated.ts';
 import { shown } from '../../ratings/skill.ts';
-import { botId, levelOf, type ListedRow, type SkillRow } from '../../storage/sqlite/skill-rows.ts';
+import { botId, levelOf } from '../../storage/bot-id.ts';
+import type { ListedRow, SkillRow } from '../../storage/rows.ts';
 
 type OfTable = FastifyRequest<{ Params: { id: string } }>;
 /** Makes a handler of a change to a table: done at once, answered when it is stored. */
@@ -35,7 +36,7 @@ export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change)
   const own = async (guest: string): Promise<OwnRatings> => {
     const rows = await skills.all(guest);
     return {
-      kept: await isKept(tables.store, guest),
+      kept: await isRecoverable(tables.store, guest),
       name: await skills.name(guest),
       ratings: rows.flatMap((row) => {
         const pool = readPool(row.pool);
@@ -91,8 +92,8 @@ export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change)
     if (!rated && row.host !== guest) throw new Problem('not-allowed');
     if (rated && heldBy(row.seats, guest).length === 0) throw new Problem('not-your-seat');
     if (rated && !row.rated) throw new Problem('not-allowed', 'rated: expected a table made for rated games');
-    const next = rated ? agreed(row, guest) : row.rated ? { rated: null } : {};
-    if (next.rated !== undefined) table.change(next);
+    const next = rated ? agreed(row, guest) : null;
+    if (next !== row.rated) table.change({ rated: next });
   });
   app.post('/tables/:id/rated', async (request: OfTable): Promise<TableReply> => {
     if (read(SetRated, request.body).rated) await mustBeKept(tables, request.guest);
@@ -102,7 +103,7 @@ export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change)
 
 /** Rated games are for those who can be known again; a `Problem` for others. */
 export async function mustBeKept(tables: Tables, guest: string): Promise<void> {
-  if (!(await isKept(tables.store, guest))) throw new Problem('not-kept');
+  if (!(await isRecoverable(tables.store, guest))) throw new Problem('not-kept');
 }
 
 /** Before somebody sits down: at a table that waits for a rated game they have to be known again. */

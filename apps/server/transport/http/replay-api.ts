@@ -13,7 +13,7 @@ import type { Limits } from '../../config/config.ts';
 import { course, type Course } from '../../table/replay/continuing.ts';
 import { mayLookInto } from './hidden.ts';
 import { imported } from '../../table/replay/imported.ts';
-import type { Match } from '../../table/match.ts';
+import type { Match } from '../../table/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import { replayFor } from '../../table/replay/replay.ts';
@@ -65,7 +65,7 @@ export function replayApi(app: FastifyInstance, limits: Limits, tables: Tables, 
       if (!viewers.includes(as)) throw new Problem('not-your-seat');
       await mayLookInto(tables, guest, match);
       await tables.journal.settled();
-      const { info, lines } = table;
+      const { info, events: lines } = table;
       return { table: info, place: table.place(guest), as, viewers, ...replayFor(match, as), lines };
     },
   );

@@ -1,7 +1,8 @@
 import type { HolidaysReply } from '@turntable/protocol/holiday.ts';
 import { GuestSettings, HolidayEnd, NewHoliday } from '@turntable/protocol/quiet.ts';
 import type { FastifyInstance } from 'fastify';
-import { holidayInfo, withHoliday, withoutHoliday, type Holiday } from '../../time/holiday.ts';
+import { holidayInfo, withHoliday, withoutHoliday } from '../../time/holiday.ts';
+import type { HolidayRow } from '../../storage/rows.ts';
 import { read } from '../../base/read.ts';
 import type { Tables } from '../../table/registry.ts';
 
@@ -18,9 +19,9 @@ export function settingsApi(app: FastifyInstance, tables: Tables): void {
   const told = (guest: string): HolidaysReply => ({
     holidays: holidayInfo(settings.holidaysOf(guest), tables.now()),
   });
-  type Change = (holidays: readonly Holiday[], zone: string, now: number) => readonly Holiday[];
+  type Change = (holidays: readonly HolidayRow[], zone: string, now: number) => readonly HolidayRow[];
   const change = async (guest: string, to: Change): Promise<HolidaysReply> => {
-    await tables.rewish(guest, () => {
+    await tables.reorder(guest, () => {
       const known = settings.of(guest);
       settings.keep(guest, known, to(settings.holidaysOf(guest), known.zone, tables.now()));
     });

@@ -1,8 +1,9 @@
 import { KickSeat, Mute, Report, SetChat, type ReportReply, type TableReply } from '@turntable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../base/problem.ts';
-import { unrate } from '../../ratings/contest.ts';
+import { unrate } from '../../table/rated/rated.ts';
 import { read } from '../../base/read.ts';
+import { withoutLink } from '../../table/access/links.ts';
 import { kick } from '../../table/seats/seating.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
@@ -23,13 +24,13 @@ export function socialApi(app: FastifyInstance, tables: Tables, change: Change):
     '/tables/:id/kick',
     change((table, guest, body) => {
       const { seat } = read(KickSeat, body);
-      const { seats: was, links = [], status } = table.row;
+      const { seats: was, access, status } = table.row;
       const seats = kick(table.row, guest, seat);
-      table.change({ seats, links: links.filter((link) => link.seat !== seat), asking: null });
+      table.change({ seats, access: withoutLink(access, seat), asking: null });
       const gone = was[seat];
-      if (gone?.kind === 'person' && gone.guest !== guest) table.line('kicked', 'host', { name: gone.name });
+      if (gone?.kind === 'person' && gone.guest !== guest) table.event('kicked', 'host', { name: gone.name });
       if (status === 'running') {
-        unrate(table);
+        table.carryOut(unrate(table.row));
         table.proceed();
       }
     }),
@@ -40,15 +41,15 @@ export function socialApi(app: FastifyInstance, tables: Tables, change: Change):
       const { chat } = read(SetChat, body);
       if (table.row.host !== guest) throw new Problem('not-allowed');
       if (table.info.chat === chat) return;
-      table.change({ chat });
-      table.line('chat-set', 'host', { chat });
+      table.change({ social: { ...table.row.social, chat } });
+      table.event('chat-set', 'host', { chat });
     }),
   );
   app.post(
     '/tables/:id/mute',
     change((table, guest, body) => {
       const { who, muted } = read(Mute, body);
-      table.change({ mutes: mute(table.row, guest, who, muted) });
+      table.change({ social: mute(table.row, guest, who, muted) });
     }),
   );
   app.post(
@@ -57,7 +58,8 @@ export function socialApi(app: FastifyInstance, tables: Tables, change: Change):
     async ({ params, guest, body }: OfTable): Promise<ReportReply> => {
       const table = await tables.get(params.id);
       const { who, reason } = read(Report, body);
-      tables.journal.report(reportOf(table, guest, who, reason, tables.now()));
+      const report = reportOf(table.facts, guest, who, reason, tables.now());
+      tables.journal.write({ kind: 'report', report });
       await tables.journal.settled();
       return { reported: true };
     },

@@ -1,10 +1,11 @@
 import type { MyTable, MyTables, Reason } from '@turntable/protocol';
-import { awaited } from '../../table/awaited.ts';
-import { consentOwed, isJudge, lacksConsent } from '../../table/judge/bench.ts';
+import { awaited } from '../../table/match/awaited.ts';
+import { consentOwed, lacksConsent } from '../../table/picks/picks.ts';
+import { isJudge } from '../../table/judge/judge.ts';
 import { tableInfo } from '../../table/info.ts';
-import type { Match } from '../../table/match.ts';
+import type { Match } from '../../table/match/match.ts';
 import { heldBy, isFull } from '../../table/seats/seating.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
 
@@ -14,7 +15,7 @@ const TOLD = 30;
 /** Why a table waits for a guest; empty if it does not. Made of what everybody at the table may know. */
 export function reasonsFor(
   guest: string,
-  row: Pick<TableRow, 'status' | 'seats' | 'host' | 'asking' | 'bench'>,
+  row: Pick<TableRow, 'status' | 'seats' | 'host' | 'asking' | 'judge' | 'picks'>,
   match: Match | null,
 ): Reason[] {
   const held = heldBy(row.seats, guest);
@@ -33,16 +34,16 @@ export function reasonsFor(
 
 function beforeTheGame(
   guest: string,
-  row: Pick<TableRow, 'seats' | 'host' | 'bench'>,
+  row: Pick<TableRow, 'seats' | 'host' | 'picks'>,
   held: readonly number[],
   judge: boolean,
 ): Reason[] {
-  const { bench, seats, host } = row;
-  const picks = held.some((seat) => bench?.picks[seat] === null);
+  const { picks, seats, host } = row;
+  const lacks = held.some((seat) => picks?.engines[seat] === null);
   const owes = held.some((seat) => consentOwed(row, seat));
   const starts = (host === guest || judge) && isFull(seats) && !lacksConsent(row);
   return [
-    ...(picks ? [{ what: 'pick' } as const] : []),
+    ...(lacks ? [{ what: 'pick' } as const] : []),
     ...(owes ? [{ what: 'consent' } as const] : []),
     ...(starts ? [{ what: 'start' } as const] : []),
   ];
@@ -50,12 +51,12 @@ function beforeTheGame(
 
 /** Since when a table has waited for a guest (ms since 1970). */
 function waitedSince(guest: string, table: Table): number {
-  const { row, match, lines } = table;
+  const { row, match, events } = table;
   const held = heldBy(row.seats, guest);
   const { asking } = row;
   const wished =
     asking && held.some((seat) => asking.waiting.includes(seat))
-      ? [lines.findLast(({ kind, by }) => by === asking.by && kind.endsWith('-asked'))?.at ?? row.changedAt]
+      ? [events.findLast(({ kind, by }) => by === asking.by && kind.endsWith('-asked'))?.at ?? row.changedAt]
       : [];
   const asked = awaited(row, match).flatMap(({ who, decision }) =>
     (who === 'judge' ? isJudge(row, guest) : held.includes(who)) ? [table.askedSince(decision, who)] : [],
@@ -64,10 +65,10 @@ function waitedSince(guest: string, table: Table): number {
   return times.length === 0 ? row.changedAt : Math.min(...times);
 }
 
-/** When the first of a guest's clocks runs out (the house's time); null if none runs. */
-function runsOut(guest: string, { seats, clocks }: TableRow): number | null {
+/** When the first of a guest's clocks runs out (uptime); null if none runs. */
+function runsOut(guest: string, { seats, tempo }: TableRow): number | null {
   const times = heldBy(seats, guest).flatMap((seat) => {
-    const clock = clocks?.[seat];
+    const clock = tempo.clocks?.[seat];
     return clock && clock.since !== null ? [clock.since + clock.left] : [];
   });
   return times.length === 0 ? null : Math.min(...times);

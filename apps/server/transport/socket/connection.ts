@@ -2,10 +2,9 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
-import { agree, back, propose } from '../../table/undo/agreement.ts';
 import type { Member } from '../../table/audience.ts';
 import type { Limits } from '../../config/config.ts';
-import { filmOf } from '../../table/replay/film.ts';
+import { catchUp } from '../../table/replay/catch-up.ts';
 import { MOST_BYTES } from '../http/http.ts';
 import { Limiter } from '../../base/limiter.ts';
 import type { Log } from '../../base/log.ts';
@@ -23,8 +22,8 @@ const FOCUS = 75_000;
 const MOST_EARLY = 16;
 /** A socket that is refused this often in a row for being too fast is closed. */
 const MOST_TOO_FAST = 2000;
-/** A film costs as much as a hundred moves; so many at once, and one a second. */
-const MOST_FILMS = 5;
+/** A catch-up costs as much as a hundred moves; so many at once, and one a second. */
+const MOST_CATCH_UPS = 5;
 /** A socket that closed without saying so (RFC 6455, 7.1.5): nobody knows how long nobody was there. */
 const BROKEN = 1006;
 
@@ -42,7 +41,7 @@ export class Connection implements Member {
   readonly #tables: Tables;
   readonly #log: Log;
   readonly #limiter: Limiter;
-  readonly #films = new Limiter(1, MOST_FILMS, performance.now());
+  readonly #catchUps = new Limiter(1, MOST_CATCH_UPS, performance.now());
   #table: Table | undefined;
   #early: string[] | undefined = [];
   #tooFast = 0;
@@ -163,20 +162,24 @@ export class Connection implements Member {
         case 'act':
           return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
         case 'back':
-          return this.#send({ t: 'ok', id: message.id, n: back(table, this.guest, message) });
+          return this.#send({ t: 'ok', id: message.id, n: table.back(this.guest, message) });
         case 'say': {
-          const n = this.#tables.talk.say(table, this.guest, message);
+          const n = table.say(this.guest, message, (guest) => this.#tables.talk.count(guest));
           return this.#send({ t: 'ok', id: message.id, n });
         }
         case 'views':
-          if (!this.#films.take(performance.now())) throw new Problem('too-fast');
-          return this.#send({ t: 'views', id: message.id, frames: filmOf(table, this.guest, message) });
+          if (!this.#catchUps.take(performance.now())) throw new Problem('too-fast');
+          return this.#send({
+            t: 'views',
+            id: message.id,
+            frames: catchUp(table.row, table.match, this.guest, message),
+          });
         case 'back-again':
           return this.#send({ t: 'ok', id: message.id, n: table.backAgain(this.guest, message) });
         case 'propose':
-          return this.#send({ t: 'ok', id: message.id, n: propose(table, this.guest, message) });
+          return this.#send({ t: 'ok', id: message.id, n: table.propose(this.guest, message) });
         case 'agree':
-          return this.#send({ t: 'ok', id: message.id, n: agree(table, this.guest, message) });
+          return this.#send({ t: 'ok', id: message.id, n: table.agree(this.guest, message) });
       }
     } catch (error) {
       if (!(error instanceof Problem)) this.#log.error(`${message.t} at table ${table.row.id}`, error);

@@ -11,7 +11,7 @@ import { isLoopback, isOwnOrigin } from '../origin.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
-import { Walk } from '../../base/walk.ts';
+import { Traversal } from '../../base/traverse.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
 const MOST_READ = 64 * 1024;
@@ -39,9 +39,9 @@ export class Sockets {
     this.#guests = guests;
     this.#tables = tables;
     this.#log = log;
-    const walk = new Walk(this.#open, HEARTBEAT);
+    const traversal = new Traversal(this.#open, HEARTBEAT);
     this.#heartbeat = setInterval(() => {
-      for (const connection of walk.part()) connection.beat();
+      for (const connection of traversal.part()) connection.beat();
     }, 1000);
     this.#heartbeat.unref();
   }

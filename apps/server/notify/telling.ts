@@ -1,9 +1,9 @@
 import { clockInfo } from '../time/clock.ts';
 import { Problem } from '../base/problem.ts';
-import type { TableRow } from '../storage/storage.ts';
+import type { TableRow } from '../storage/rows.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/registry.ts';
-import { laterBy } from '../time/timing.ts';
+import { laterBy } from '../table/clocks.ts';
 import { wants, type Channel } from './channels.ts';
 import type { Digest } from './digests.ts';
 import { stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';
@@ -66,9 +66,10 @@ export async function tellAll(tables: Tables, channel: Channel, { all, held }: D
 
 function toldOf(tables: Tables, notice: Notice, { row }: Pick<Table, 'row'>): Told {
   const { uptime } = tables;
-  if (!row.clock || !row.clocks || (notice.kind !== 'reminder' && notice.kind !== 'out'))
+  const { clock, clocks, factors } = row.tempo;
+  if (!clock || !clocks || (notice.kind !== 'reminder' && notice.kind !== 'out'))
     return { notice, row, left: null };
-  const { seats } = clockInfo(row.clock, row.factors, row.clocks, uptime.now(), laterBy(uptime));
+  const { seats } = clockInfo(clock, factors, clocks, uptime.now(), laterBy(uptime));
   const own = seats.filter((seat, i) => seat.runs && row.seats[i]?.guest === notice.guest);
   const left = own.map((seat) => (notice.kind === 'out' ? seat.grace : seat.left));
   return { notice, row, left: left.length > 0 ? Math.min(...left) : null };

@@ -1,5 +1,5 @@
 /** Goes through a collection again and again, a part of it at a time, so that nobody waits for all of it. */
-export class Walk<Item> {
+export class Traversal<Item> {
   readonly #items: { readonly size: number; values(): Iterator<Item> };
   readonly #parts: number;
   #at: Iterator<Item>;

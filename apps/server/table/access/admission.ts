@@ -1,13 +1,8 @@
-import type { Entry, Place } from '@turntable/protocol';
-import { isJudge } from '../judge/bench.ts';
+import type { Place } from '@turntable/protocol';
+import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { heldBy } from '../seats/seating.ts';
-import type { TableRow } from '../../storage/storage.ts';
-
-/** Who may sit down at a table. */
-export function entryOf({ entry }: TableRow): Entry {
-  return entry ?? 'code';
-}
+import type { TableRow } from '../../storage/rows.ts';
 
 /** A code as it is stored, from how somebody typed it. */
 export function cleanCode(typed: string): string {
@@ -20,25 +15,27 @@ function isIn(row: TableRow, guest: string): boolean {
 }
 
 function hasCode(row: TableRow, code: string | undefined): boolean {
-  return code !== undefined && cleanCode(code) === row.code;
+  return code !== undefined && cleanCode(code) === row.access.code;
 }
 
 /** Throws the `Problem` that stands against sitting down without a seat's link, if one does. */
 export function admit(row: TableRow, guest: string, code: string | undefined): void {
-  const entry = entryOf(row);
-  if (entry === 'open' || isIn(row, guest)) return;
-  if (entry === 'links') throw new Problem('not-allowed', 'entry: expected somebody with a link to a seat');
+  const { admission } = row.access;
+  if (admission === 'open' || isIn(row, guest)) return;
+  if (admission === 'links')
+    throw new Problem('not-allowed', 'entry: expected somebody with a link to a seat');
   if (!hasCode(row, code)) throw new Problem('not-allowed', 'code: expected that of the table');
 }
 
-/** Throws the `Problem` that stands against taking the bench, if one does: no link leads there, so the code does. */
+/** Throws the `Problem` that stands against taking the judge's seat, if one does: no link leads there, so the code does. */
 export function admitJudge(row: TableRow, guest: string, code: string | undefined): void {
-  if (entryOf(row) === 'open' || isIn(row, guest) || hasCode(row, code)) return;
+  if (row.access.admission === 'open' || isIn(row, guest) || hasCode(row, code)) return;
   throw new Problem('not-allowed', 'code: expected that of the table');
 }
 
 /** The code for who is in, while it leads to a place at the table. */
 export function codeFor(row: TableRow, guest: string): Pick<Place, 'code'> {
-  const leads = entryOf(row) !== 'links' || row.bench?.judge;
-  return leads && row.status !== 'over' && isIn(row, guest) ? { code: row.code } : {};
+  const { admission, code } = row.access;
+  const leads = admission !== 'links' || row.judge;
+  return leads && row.status !== 'over' && isIn(row, guest) ? { code } : {};
 }

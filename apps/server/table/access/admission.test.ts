@@ -42,7 +42,7 @@ test('at a table by links nobody sits down with a code; a claimed link seats its
   await using house = await openHouse();
   const [host, ben] = await arrive(house, 2);
   const { id } = await host!.table([mine('Ada'), open], { entry: 'links', startWhenFull: false });
-  const { code } = house.tables.live(id)!.row;
+  const { code } = house.tables.live(id)!.row.access;
   assert.equal(await codeOf(host!, id), undefined, 'it would lead to nothing');
   failed(await ben!.post(`tables/${id}/join`, { name: 'Ben', code }), 403, 'not-allowed');
   const { body } = await host!.post<OfferReply>(`tables/${id}/links`, { seat: 1 });
@@ -104,7 +104,7 @@ test('whoever only watches is sent the code on no channel, whatever the entry; t
     const [host, ben, watcher] = await arrive(house, 3);
     const more = { game: 'loco-dome', judge: 'open', entry, watch: true } as const;
     const { id } = await host!.table([mine('Ada'), open], more);
-    const { code } = house.tables.live(id)!.row;
+    const { code } = house.tables.live(id)!.row.access;
     const heard: string[] = [];
     const browse = async (): Promise<void> => {
       for (const path of ['tables', 'tables/mine', `tables/${id}`, `tables/${id}/replay`, 'me'])

@@ -1,13 +1,21 @@
 import { guessInBody, type CountGuess } from './code-budget.ts';
-import { Bench, Consent, Pick, Prefer, type PrecedentList, type TableReply } from '@turntable/protocol';
+import {
+  Bench as JudgeWish,
+  Consent,
+  Pick,
+  Prefer,
+  type PrecedentList,
+  type TableReply,
+} from '@turntable/protocol';
 import { isStatisticId } from '@turntable/roster';
 import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as bench from '../../table/judge/bench.ts';
-import { admitJudge } from '../../table/access/entry.ts';
+import { leaveJudge, pickFirst, takeJudge } from '../../table/judge/judge.ts';
+import { consent, pick, preset, startsByItself } from '../../table/picks/picks.ts';
+import { admitJudge } from '../../table/access/admission.ts';
 import { hiddenFrom } from './hidden.ts';
-import { tryHost } from '../../table/hosting.ts';
+import { tryHost } from '../../table/picks/hosting.ts';
 import { searchPrecedents } from '../../table/judge/precedent.ts';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
@@ -19,31 +27,31 @@ type Change = (
   what: (table: Table, guest: string, body: unknown) => void,
 ) => (request: FastifyRequest<{ Params: { id: string } }>) => Promise<TableReply>;
 
-/** The HTTP side of the locomotive games: picks, the judge's bench, precedents, and the rears of the roster. */
-export function benchApi(app: FastifyInstance, tables: Tables, change: Change, guess: CountGuess): void {
+/** The HTTP side of the locomotive games: picks, the judge's seat, precedents, and the rears of the roster. */
+export function judgingApi(app: FastifyInstance, tables: Tables, change: Change, guess: CountGuess): void {
   app.post(
     '/tables/:id/pick',
     change((table, guest, body) => {
       const { seat, engines } = read(Pick, body);
-      const next = bench.pick(table.row, guest, seat, engines, table.game);
-      tryHost(table.game, { ...table.row, bench: next });
-      table.change({ bench: next });
-      if (bench.startsByItself(table.row)) table.start();
+      const picks = pick(table.row, guest, seat, engines, table.game);
+      tryHost(table.game, { ...table.row, picks });
+      table.change({ picks });
+      if (startsByItself(table.row)) table.start();
     }),
   );
   app.post(
     '/tables/:id/consent',
     change((table, guest, body) => {
       const { seat, yes } = read(Consent, body);
-      table.change({ bench: bench.consent(table.row, guest, seat, yes) });
-      if (bench.startsByItself(table.row)) table.start();
+      table.change({ picks: consent(table.row, guest, seat, yes) });
+      if (startsByItself(table.row)) table.start();
     }),
   );
   app.post(
     '/tables/:id/prefer',
     change((table, guest, body) => {
       const { seat, preferences } = read(Prefer, body);
-      table.keep({ bench: bench.prefer(table.row, guest, seat, preferences) });
+      table.keep({ picks: preset(table.row, guest, seat, preferences) });
       table.orders.speakAnew(seat);
       table.tell(guest);
       table.proceed();
@@ -53,15 +61,12 @@ export function benchApi(app: FastifyInstance, tables: Tables, change: Change, g
     '/tables/:id/judge',
     { preHandler: guessInBody(guess) },
     change((table, guest, body) => {
-      const wish = read(Bench, body);
-      if (wish.do === 'first')
-        return table.change({ starter: bench.pickFirst(table.row, guest, wish.starter) });
+      const wish = read(JudgeWish, body);
+      if (wish.do === 'first') return table.change({ starter: pickFirst(table.row, guest, wish.starter) });
       if (wish.do === 'take') admitJudge(table.row, guest, wish.code);
-      const next =
-        wish.do === 'take'
-          ? bench.takeBench(table.row, guest, wish.name)
-          : bench.leaveBench(table.row, guest);
-      table.change({ bench: next });
+      const isTaking = wish.do === 'take';
+      const judge = isTaking ? takeJudge(table.row, guest, wish.name) : leaveJudge(table.row, guest);
+      table.change({ judge });
     }),
   );
 

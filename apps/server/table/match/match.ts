@@ -16,6 +16,7 @@ import {
   type TakeBack,
   type Types,
   type Undo,
+  type Viewer,
 } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol';
 
@@ -154,4 +155,9 @@ export class Match {
     const why = item.reason === undefined ? {} : { reason: item.reason };
     this.happened.push({ n: this.n, event: { kind: 'take-back', clause, by: item.takeBack, ...why } });
   }
+}
+
+/** What a viewer witnesses of an event: everybody sees a take-back; of the game's own events the game decides. */
+export function witness(match: Match, event: Happening, viewer: Viewer): Happening | undefined {
+  return event.kind === 'take-back' ? event : match.game.witness(event, viewer);
 }

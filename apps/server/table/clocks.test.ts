@@ -113,7 +113,7 @@ test('kill -9 in mid-question: the deadline is there again, no time was charged 
   }
   const store = new SqliteStore(join(folder.path, 'turntable.db'));
   const stored = (await store.load(id))!;
-  assert.equal(stored.lines.length, 1);
+  assert.equal(stored.events.length, 1);
   assert.ok(stored.due !== null, 'the grace’s end is a row');
   await store.close();
 });

@@ -1,7 +1,7 @@
 import type { Act, AnyGame, Decision, Viewer } from '@turntable/engine';
 import type { Preference } from '@turntable/protocol';
-import type { Match } from '../match.ts';
-import type { TableRow } from '../../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import type { Match } from '../match/match.ts';
 
 /** A question to a person that the rules let them decline. */
 interface Declinable {
@@ -11,9 +11,9 @@ interface Declinable {
 }
 
 /** The open questions that persons may decline, with the decline. Team questions are left to the team. */
-export function declinable(row: TableRow, match: Match): Declinable[] {
+export function declinable(row: Pick<TableRow, 'picks' | 'seats'>, match: Match): Declinable[] {
   const { game } = match;
-  if (!game.decline || !row.bench) return [];
+  if (!game.decline || !row.picks) return [];
   return match.decisions.flatMap((decision) => {
     const [seat] = decision.actors;
     if (decision.standing || decision.optional || decision.actors.length !== 1 || typeof seat !== 'number')
@@ -24,9 +24,14 @@ export function declinable(row: TableRow, match: Match): Declinable[] {
   });
 }
 
-/** The decline that a seat's standing preference gives, if one does (LV-6.1: it is recorded like any other). */
-export function preferred(row: TableRow, match: Match, seat: number, decision: Decision): Act | undefined {
-  if (!row.bench?.preferences[seat]?.some((each) => declines(each, decision, match))) return undefined;
+/** The decline that a seat's preset gives, if one does (LV-6.1: it is recorded like any other). */
+export function presetAnswer(
+  row: Pick<TableRow, 'picks' | 'seats'>,
+  match: Match,
+  seat: number,
+  decision: Decision,
+): Act | undefined {
+  if (!row.picks?.presets[seat]?.some((each) => declines(each, decision, match))) return undefined;
   return declinable(row, match).find((each) => each.seat === seat && each.decision.id === decision.id)
     ?.action;
 }

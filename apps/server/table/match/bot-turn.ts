@@ -1,25 +1,28 @@
 import type { Actor, Decision } from '@turntable/engine';
 import type { Level } from '@turntable/protocol';
-import type { Match } from '../table/match.ts';
-import type { TableRow } from '../storage/storage.ts';
+import type { Match } from './match.ts';
+import type { TableRow } from '../../storage/rows.ts';
 
-/** A bot that is asked. */
+/** A question to a bot. */
 export interface BotTurn {
   readonly seat: number;
   readonly level: Level;
   readonly decision: Decision;
 }
 
-/** Of the bot that plays for a person who is away. */
+/** The level of the bot that plays for a person who is away. */
 const AUTOPILOT: Level = 'medium';
 
 /**
  * The first open question that only bots may answer; what anybody of a team may answer is left to its people. For whom
  * the clock has run out a bot answers too.
  */
-export function botTurnOf({ seats, clocks }: TableRow, match: Match): BotTurn | undefined {
+export function botTurnOf(
+  { seats, tempo }: Pick<TableRow, 'seats' | 'tempo'>,
+  match: Match,
+): BotTurn | undefined {
   const isAway = (seat: number): boolean =>
-    seats[seat]?.kind === 'person' && clocks?.[seat]?.stage === 'autopilot';
+    seats[seat]?.kind === 'person' && tempo.clocks?.[seat]?.stage === 'autopilot';
   const isPerson = (actor: Actor): boolean =>
     typeof actor === 'number' && seats[actor]?.kind === 'person' && !isAway(actor);
   for (const decision of match.decisions) {

@@ -6,7 +6,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { State } from '@turntable/testkit/toy/types.ts';
 import { toy } from '@turntable/testkit/toy/index.ts';
 import { Match } from './match.ts';
-import { random, rng, simple } from '../testing/loko-moto.ts';
+import { random, rng, simple } from '../../testing/loko-moto.ts';
 
 const SEED = 'ab'.repeat(32);
 

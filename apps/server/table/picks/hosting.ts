@@ -1,8 +1,8 @@
 import { RecordError, type AnyGame } from '@turntable/engine';
-import { optionsWith } from './judge/bench.ts';
-import { Problem } from '../base/problem.ts';
-import { startersOf } from './seats/seating.ts';
-import type { TableRow } from '../storage/storage.ts';
+import { Problem } from '../../base/problem.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import { startersOf } from '../seats/seating.ts';
+import { optionsWith } from './picks.ts';
 
 /** The setup that a table's game is dealt from. */
 export function host(game: AnyGame, row: TableRow): object {

@@ -1,5 +1,5 @@
 import type { Match } from './match.ts';
-import type { TableRow } from '../storage/storage.ts';
+import type { TableRow } from '../../storage/rows.ts';
 
 /** Somebody whom the game waits for, and on what. */
 export interface Awaited {

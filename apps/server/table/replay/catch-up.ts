@@ -1,7 +1,9 @@
 import { positions } from '@turntable/engine';
 import { diff, type ClientMessage, type Frame } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
-import type { Table } from '../table.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import { maySee } from '../access/access.ts';
+import type { Match } from '../match/match.ts';
 
 /** More pictures than this nobody watches; of a longer stretch so many are chosen, evenly. */
 const MOST_FRAMES = 60;
@@ -10,14 +12,15 @@ const MOST_FRAMES = 60;
  * The game as a viewer saw it from update `from` to update `to`, both among the pictures; each is a patch of the one
  * before, the first of nothing. Throws a `Problem` if these are not the guest's eyes, or there is no such stretch.
  */
-export function filmOf(
-  table: Table,
+export function catchUp(
+  row: TableRow,
+  match: Match | null,
   guest: string,
   { as, from, to }: Extract<ClientMessage, { t: 'views' }>,
 ): Frame[] {
-  const { match, game } = table;
-  if (!table.maySee(guest, as)) throw new Problem('not-your-seat');
+  if (!maySee(row, guest, as)) throw new Problem('not-your-seat');
   if (!match) throw new Problem('not-running');
+  const { game } = match;
   if (from >= to || to > match.n) throw new Problem('bad-message', `from, to: expected 1 to ${match.n}`);
   const wanted = chosen(from, to);
   const frames: Frame[] = [];

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { quickRng, type AnyGame, type SeenBy, type Viewer } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import { patch, type ErrorBody, type Frame } from '@turntable/protocol';
-import { filmOf } from './film.ts';
-import { Match } from '../match.ts';
+import { catchUp } from './catch-up.ts';
+import { Match } from '../match/match.ts';
 import { Guest } from '../../testing/guest.ts';
 import { openHouse } from '../../testing/house.ts';
 import { random, rng, twoSeats, viewOf } from '../../testing/loko-moto.ts';
-import type { Table } from '../table.ts';
+import type { TableRow } from '../../storage/rows.ts';
 
 /** What each update showed when it came, by number, as text. */
 type Shown = ReadonlyMap<number, string>;
@@ -46,8 +46,8 @@ function picturesOf(frames: readonly Frame[]): Shown {
   return new Map(frames.map(({ n, d }) => [n, JSON.stringify((view = patch(view, d)))]));
 }
 /** As much of a table as a film needs; everybody may see with all eyes. */
-const tableOf = (match: Match): Table =>
-  ({ match, game: match.game, maySee: () => true }) as unknown as Table;
+/** A row at which the guest `g` holds every seat. */
+const HELD = { seats: [0, 1, 2].map(() => ({ guest: 'g' })) } as unknown as TableRow;
 const wish = (as: Viewer, from: number, to: number) => ({ t: 'views' as const, id: 'x', as, from, to });
 
 for (const game of GAMES)
@@ -56,7 +56,7 @@ for (const game of GAMES)
     const { match, shown } = played(game, viewers, 50, 5);
     assert.ok(match.lastTakeBack > 0 && match.n > 20, `${match.n} updates`);
     for (const viewer of viewers) {
-      const pictures = picturesOf(filmOf(tableOf(match), 'g', wish(viewer, 1, match.n)));
+      const pictures = picturesOf(catchUp(HELD, match, 'g', wish(viewer, 1, match.n)));
       assert.ok(pictures.size > 20);
       for (const [n, picture] of pictures)
         assert.deepEqual(JSON.parse(picture), JSON.parse(shown.get(viewer)!.get(n)!), `${viewer} at ${n}`);
@@ -68,11 +68,11 @@ for (const game of GAMES)
 test('a long stretch is shown in at most 60 pictures, the first and the last among them', () => {
   const { match } = played(GAMES[0]!, [0], 90, 3);
   assert.ok(match.n > 70, `${match.n} updates`);
-  const frames = filmOf(tableOf(match), 'g', wish(0, 2, match.n));
+  const frames = catchUp(HELD, match, 'g', wish(0, 2, match.n));
   assert.equal(frames.length, 60);
   assert.deepEqual([frames[0]!.n, frames.at(-1)!.n], [2, match.n]);
   assert.ok(frames.every(({ n }, i) => i === 0 || n > frames[i - 1]!.n));
-  assert.equal(filmOf(tableOf(match), 'g', wish(0, 4, 5)).length, 2);
+  assert.equal(catchUp(HELD, match, 'g', wish(0, 4, 5)).length, 2);
 });
 
 test('a film through eyes that are not one’s own is refused, and so is one of what is not there', async () => {

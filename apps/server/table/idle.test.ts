@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Needed } from './needed.ts';
+import { IdleTables } from './idle.ts';
 
 const nobody = (): boolean => false;
 
 test('a few tables may go a minute after they were needed', () => {
-  const needed = new Needed();
+  const needed = new IdleTables();
   needed.note('a', 0);
   needed.note('b', 10_000);
   needed.note('a', 20_000);
@@ -16,7 +16,7 @@ test('a few tables may go a minute after they were needed', () => {
 });
 
 test('of very many, those go after a second that were needed longest ago', () => {
-  const needed = new Needed();
+  const needed = new IdleTables();
   for (let i = 0; i < 150; i++) needed.note(`t${i}`, i);
   needed.note('t3', 150);
   assert.deepEqual(needed.idle(999, nobody), [], 'whoever asked may still be at it');
@@ -26,7 +26,7 @@ test('of very many, those go after a second that were needed longest ago', () =>
 });
 
 test('one that is in use stays, is not counted, and is needed until it is no more', () => {
-  const needed = new Needed();
+  const needed = new IdleTables();
   for (let i = 0; i < 150; i++) needed.note(`t${i}`, i);
   const inUse = (id: string): boolean => Number(id.slice(1)) < 60;
   assert.deepEqual(needed.idle(5000, inUse), []);

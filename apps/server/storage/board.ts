@@ -1,0 +1,34 @@
+import type { TableRow } from './rows.ts';
+import type { Board } from './store.ts';
+
+// What stores search by, drawn from a row when it is written.
+
+/** Whether a seat is kept for whoever was given its link. */
+export function isReserved({ seats, access }: Pick<TableRow, 'seats' | 'access'>, at: number): boolean {
+  return (
+    seats[at]?.kind === 'open' && access.links.some(({ seat, claimed }) => seat === at && claimed === null)
+  );
+}
+
+/** Whether somebody without a link can still sit down. */
+export function hasRoom(row: Pick<TableRow, 'seats' | 'access'>): boolean {
+  return row.seats.some(({ kind }, i) => kind === 'open' && !isReserved(row, i));
+}
+
+/** The list that a table stands in; null: in none. */
+export function boardOf(row: TableRow): Board | null {
+  const { status, access } = row;
+  if (status === 'waiting') return access.admission === 'open' && hasRoom(row) ? 'open' : null;
+  return status === 'running' && access.watch ? 'running' : null;
+}
+
+/** When a game that is over was over (ms since 1970). */
+export function endedAt({ status, ended, changedAt }: TableRow): number | null {
+  return status === 'over' ? (ended?.at ?? changedAt) : null;
+}
+
+/** Everybody to whom a table belongs in some way: host, judge, and who sits at it or owns a seat. */
+export function guestsOf({ host, seats, judge }: TableRow): string[] {
+  const seated = seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
+  return [...new Set([host, ...seated, ...[judge?.guest ?? []].flat()])];
+}

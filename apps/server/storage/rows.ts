@@ -1,0 +1,341 @@
+import type {
+  Asking,
+  Chat,
+  ClockRule,
+  ClockStage,
+  Entry as Admission,
+  Level,
+  Line,
+  NewTable,
+  PickedEngine,
+  Precedent,
+  Preference,
+  SeatInfo,
+  Speaker,
+  TableInfo,
+} from '@turntable/protocol';
+import type { Days } from '@turntable/protocol/holiday.ts';
+import type { Locale } from '@turntable/protocol/locale.ts';
+import type { ChannelKind } from '@turntable/protocol/notify.ts';
+import type { Orders, OrdersEnd } from '@turntable/protocol/orders.ts';
+import type { GuestSettings, QuietHours } from '@turntable/protocol/quiet.ts';
+import type { RatingChange } from '@turntable/protocol/ratings.ts';
+import type { Tells } from '@turntable/protocol/tells.ts';
+import type { Tempo } from '@turntable/protocol/tempo.ts';
+import type { z } from 'zod';
+
+// What is stored, as plain types: every part of the server imports this file, and it imports none of them.
+
+/** Something that happened beside the game: a seat taken over, a wish, a word said. */
+export type TableEvent = Line;
+
+/** Who sits on a seat. A person is known by the guest that holds it. */
+export interface SeatRow {
+  readonly kind: SeatInfo['kind'];
+  readonly name: string;
+  readonly guest?: string;
+  readonly level?: Level;
+  /** `YYYY-MM-DD` (LM-1.4). */
+  readonly journey?: string;
+  /** Who handed the seat over or left it to a bot, and the name they bore; they may reclaim it. */
+  readonly owner?: {
+    readonly guest: string;
+    readonly name: string;
+    /** Only while all play on one device; with the next tempo the seat is theirs again. */
+    readonly lent?: true;
+  };
+}
+
+/** Quiet hours, and the time zone they are meant in. */
+export interface Quiet extends QuietHours {
+  readonly zone: string;
+}
+
+/** A seat's clock. Times are milliseconds of the server's uptime clock, which stands still while it is down. */
+export interface SeatClock {
+  /** Left when it last started or stopped; below 0 the grace has begun. */
+  readonly left: number;
+  /** When it started to run; null: it stands. */
+  readonly since: number | null;
+  readonly stage: ClockStage;
+  /** How many entries counted when an increment was last given: whoever takes back and moves again gets none. */
+  readonly credited: number;
+  /** Its person has been reminded of this move. */
+  readonly warned?: boolean;
+  /** Its person's quiet hours as they were when this move by turns began: its time is not over in them. */
+  readonly quiet?: Quiet | null;
+}
+
+/** How fast a table is played, and what its clocks show. */
+export interface TempoSlice {
+  readonly kind: Tempo;
+  /** How long people may take; null: as long as they like. */
+  readonly clock: ClockRule | null;
+  /** What each seat's time is multiplied by; null: by nothing. */
+  readonly factors: readonly number[] | null;
+  /** The seats' clocks once a game with a clock has begun. */
+  readonly clocks: readonly SeatClock[] | null;
+  /** Seconds to answer a question that may be declined; 0: no limit. */
+  readonly answerSeconds: number;
+  /** Questions whose answer time runs, and when it is over (uptime). */
+  readonly answers: { readonly ids: readonly string[]; readonly by: number } | null;
+}
+
+/** A link by which one person takes a seat. Its token is known to those it was given to, never to the server. */
+export interface SeatLink {
+  readonly seat: number;
+  /** SHA-256 of the token. */
+  readonly hash: string;
+  /** Who hands the seat over; null: it is open. */
+  readonly from: string | null;
+  /** The host made it for somebody who lost their seat: who sat there before has it no more. */
+  readonly reissued?: true;
+  /** The guest who claimed it, once somebody did. */
+  readonly claimed: string | null;
+}
+
+/** Who may come to a table. */
+export interface AccessSlice {
+  readonly code: string;
+  /** Who may sit down. */
+  readonly admission: Admission;
+  /** Whether it is listed in the lobby while it is played. */
+  readonly watch: boolean;
+  /** Links to seats, one a seat at most. */
+  readonly links: readonly SeatLink[];
+}
+
+/** The judge's seat; a guest of null: it is empty. */
+export interface JudgeSlice {
+  readonly guest: string | null;
+  readonly name: string;
+}
+
+/** A locomotive as it was picked: of the roster, or a player's own. */
+export type PickRow = z.infer<typeof PickedEngine>;
+
+/** What players brought to a table of the locomotive games, by seat. */
+export interface PicksSlice {
+  /** Locomotives, sealed until the game begins; null: not picked yet. */
+  readonly engines: readonly (readonly PickRow[] | null)[];
+  /** Whether they agree to the others' own locomotives. */
+  readonly consents: readonly boolean[];
+  /** Stored answers. */
+  readonly presets: readonly (readonly Preference[])[];
+}
+
+/** That a table's host wished for a rated game, and what became of the wish. */
+export interface RatedSlice {
+  /** Guests who agreed by sitting down. */
+  readonly agreed: readonly string[];
+  /** By seat, once the game runs: who plays for their rating. */
+  readonly players?: readonly string[];
+  /** By seat, once the game is rated. */
+  readonly changes?: readonly RatingChange[];
+}
+
+/** Somebody does not wish to read what another says. */
+export interface MuteRow {
+  /** The guest who wishes it. */
+  readonly by: string;
+  readonly who: Speaker;
+  /** Who sat there then: the next person on that seat is read again. Null for spectators. */
+  readonly guest: string | null;
+}
+
+/** What may be said at a table, and who is not read. */
+export interface SocialSlice {
+  /** Null: the usual. */
+  readonly chat: Chat | null;
+  readonly mutes: readonly MuteRow[];
+}
+
+/** All of a table but its game, one slice for each concern. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableInfo['status'];
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  readonly changedAt: number;
+  /** Counts the changes of this row; a change of a row that somebody else changed meanwhile is a conflict. */
+  readonly version: number;
+  /** Guest who may start, kick and seat bots. */
+  readonly host: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly starter: NewTable['starter'];
+  readonly startWhenFull: boolean;
+  readonly commitment: string;
+  /** Secret until the game is over, and from strangers until all agree to show it. */
+  readonly seed: string;
+  readonly rematch: string | null;
+  /** A wish that waits for the others' agreement. */
+  readonly asking: Asking | null;
+  /** Newest requests that were done but made no entry (wishes to take back, answers to them). */
+  readonly answered: readonly string[];
+  readonly seats: readonly SeatRow[];
+  readonly tempo: TempoSlice;
+  readonly access: AccessSlice;
+  /** Null at a table without a judge. */
+  readonly judge: JudgeSlice | null;
+  /** Null at a table of a game to which nobody brings locomotives. */
+  readonly picks: PicksSlice | null;
+  /** Null: not rated, or no more. */
+  readonly rated: RatedSlice | null;
+  readonly social: SocialSlice;
+  /** How many entries it began with, if it took up another game: those are not of its seed. */
+  readonly tookUp?: number;
+  /** Whether others may see the cards of a finished game, by seat; null: not answered. */
+  readonly sharing?: readonly (boolean | null)[];
+  /** How the game ended: when (ms since 1970), and the seats on the first place. */
+  readonly ended?: { readonly at: number; readonly winners: readonly number[] };
+}
+
+/** One entry of a table's log. `body` is its JSON; `seq` counts from 0. */
+export interface EntryRow {
+  readonly table: string;
+  readonly seq: number;
+  /** Who asked for it and under which id, so that a repeat is known; null for chance, bots and the like. */
+  readonly request: string | null;
+  readonly body: string;
+  /** When it was made (ms since 1970); left out: it is from before that was noted. */
+  readonly at?: number;
+}
+
+/** Something that is due at a time and belongs to no table. `body` is JSON. */
+export interface JobRow {
+  readonly key: string;
+  readonly kind: string;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+  readonly body: string;
+}
+
+/** Up to where a guest has seen a table's game, for telling them later what happened since. */
+export interface VisitRow {
+  readonly guest: string;
+  /** Number of the last update they saw. */
+  readonly n: number;
+  /** When that was noted (ms since 1970). */
+  readonly at: number;
+}
+
+/** What a seat's guest has ordered, private to that guest; a stored row of its own, so that no change of it shows. */
+export interface SeatOrders {
+  readonly guest: string;
+  readonly orders: Orders | null;
+  /** How many entries counted when they were armed or last played; a take-back to fewer calls them off. */
+  readonly stands: number;
+  readonly ended: OrdersEnd | null;
+  /** Questions that will be answered by themselves, and when (ms since 1970); null: left to the guest. */
+  readonly pending: Readonly<Record<string, number | null>>;
+}
+
+/** What somebody reported to whoever runs the server. */
+export interface ReportRow {
+  readonly table: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The guest who reported. */
+  readonly by: string;
+  readonly who: Speaker;
+  /** The guest it is about; null for spectators, and for seats without a person. */
+  readonly guest: string | null;
+  /** The name they bore. */
+  readonly name: string;
+  readonly reason: string;
+  /** What they said last at the table, oldest first: ids of phrases, and free words. */
+  readonly said: readonly string[];
+}
+
+/** A ruling in the book of precedents. */
+export type PrecedentRow = Precedent;
+
+/** A holiday: its days, and when it begins and ends (ms since 1970) whatever zone is chosen later. */
+export interface HolidayRow extends Days {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a guest wishes wherever they play. */
+export interface SettingsRow {
+  readonly guest: string;
+  readonly settings: GuestSettings;
+  readonly holidays: readonly HolidayRow[];
+  /** When it may be forgotten (ms since 1970). */
+  readonly until: number;
+}
+
+/** Where a guest wants to be told. Its address and keys are secrets. */
+export interface ChannelRow {
+  readonly id: string;
+  readonly guest: string;
+  readonly kind: ChannelKind;
+  readonly url: string;
+  readonly language: Locale;
+  /** Where the guest reaches this server, with a slash at the end. */
+  readonly base: string;
+  /** Of a browser's subscription. */
+  readonly keys?: { readonly p256dh: string; readonly auth: string };
+  /** `whsec_…`, of a signed webhook. */
+  readonly secret?: string;
+  /** Of an e-mail address: what only who reads there knows. */
+  readonly token?: string;
+  /** The address has not been confirmed: all it is told is how. */
+  readonly pending?: true;
+  readonly trouble?: { readonly at: number; readonly status: number };
+  /** Left out: all. */
+  readonly tells?: Tells;
+  /** When it was last written (ms since 1970). */
+  readonly writtenAt: number;
+  /** When it may be forgotten (ms since 1970). */
+  readonly until: number;
+}
+
+/** What is believed of somebody's strength: a normal distribution (Weng and Lin, JMLR 12, 2011). */
+export interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+}
+/** What is believed of somebody in one pool. `who` is a guest, or a bot (`bot:easy`). */
+export interface SkillRow extends Skill {
+  readonly who: string;
+  /** Rated games so far. */
+  readonly games: number;
+}
+/** A game that was rated, and what everybody in it is rated at since. A table is rated once. */
+export interface RatedGame {
+  readonly table: string;
+  /** See `poolId`. */
+  readonly pool: string;
+  readonly skills: readonly SkillRow[];
+}
+/** A line of the public list; a bot has no name. */
+export interface ListedRow extends SkillRow {
+  readonly name: string | null;
+}
+
+/** A passkey that was made here: what checks its signatures, never what makes them. */
+export interface PasskeyRow {
+  /** The credential's id, base64url. */
+  readonly id: string;
+  readonly guest: string;
+  /** The relying party it was made for. */
+  readonly party: string;
+  /** COSE key, base64url. */
+  readonly key: string;
+  /** How often it has signed, if it counts. */
+  readonly counter: number;
+  readonly synced: boolean;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  readonly usedAt: number | null;
+}
+/** Something to be signed, given to a guest for one purpose, once, until it is due. */
+export interface ChallengeRow {
+  readonly challenge: string;
+  readonly guest: string;
+  readonly purpose: 'make' | 'use';
+  /** Milliseconds since 1970. */
+  readonly due: number;
+}

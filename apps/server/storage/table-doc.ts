@@ -1,0 +1,114 @@
+import type { Chat, ClockRule, Entry as Admission, Preference } from '@turntable/protocol';
+import type { Tempo } from '@turntable/protocol/tempo.ts';
+import type { JudgeSlice, MuteRow, PickRow, RatedSlice, SeatLink, TableRow, TempoSlice } from './rows.ts';
+
+/** The columns of a table's row that stores search by; all else is in its document. */
+export interface TableColumns {
+  readonly id: string;
+  readonly code: string;
+  readonly status: TableRow['status'];
+  readonly changedAt: number;
+  readonly version: number;
+}
+
+/** What of a row is stored under the same name. */
+type Same = Pick<
+  TableRow,
+  | 'game'
+  | 'madeAt'
+  | 'host'
+  | 'options'
+  | 'starter'
+  | 'startWhenFull'
+  | 'seats'
+  | 'commitment'
+  | 'seed'
+  | 'rematch'
+  | 'asking'
+  | 'answered'
+  | 'tookUp'
+  | 'sharing'
+  | 'ended'
+>;
+
+/**
+ * A table's document as it is stored, flat, under the names of its first version. Every database there is holds such
+ * documents, so members are added but never renamed; what is left out has the default given here.
+ */
+export interface TableDoc extends Same {
+  /** Left out: by turns with such a clock, else live. */
+  readonly tempo?: Tempo;
+  readonly clock?: ClockRule | null;
+  readonly factors?: readonly number[];
+  readonly clocks?: TempoSlice['clocks'];
+  readonly answers?: TempoSlice['answers'];
+  readonly links?: readonly SeatLink[];
+  readonly chat?: Chat;
+  readonly mutes?: readonly MuteRow[];
+  readonly rated?: RatedSlice | null;
+  /** Left out: whoever has the code. */
+  readonly entry?: Admission;
+  readonly watch?: boolean;
+  /** Left out at games to which nobody brings locomotives. */
+  readonly bench?: {
+    readonly judge: JudgeSlice | null;
+    readonly picks: readonly (readonly PickRow[] | null)[];
+    readonly consents: readonly boolean[];
+    readonly preferences: readonly (readonly Preference[])[];
+    readonly answerSeconds: number;
+  };
+}
+
+/** A row as it is stored: its columns and its document. */
+export function docOf(row: TableRow): { readonly columns: TableColumns; readonly doc: TableDoc } {
+  const { id, status, changedAt, version, tempo, access, judge, picks, rated, social, ...same } = row;
+  const { clock, factors, clocks, answers, answerSeconds } = tempo;
+  const { code, admission, watch, links } = access;
+  const bench = picks && {
+    judge,
+    picks: picks.engines,
+    consents: picks.consents,
+    preferences: picks.presets,
+    answerSeconds,
+  };
+  const doc: TableDoc = {
+    ...same,
+    ...(bench ? { bench } : {}),
+    ...(tempo.kind === 'live' ? {} : { tempo: tempo.kind }),
+    ...(clock ? { clock } : {}),
+    ...(factors ? { factors } : {}),
+    ...(clocks ? { clocks } : {}),
+    ...(answers ? { answers } : {}),
+    ...(links.length > 0 ? { links } : {}),
+    ...(social.chat === null ? {} : { chat: social.chat }),
+    ...(social.mutes.length > 0 ? { mutes: social.mutes } : {}),
+    ...(rated ? { rated } : {}),
+    entry: admission,
+    watch,
+  };
+  return { columns: { id, code, status, changedAt, version }, doc };
+}
+
+/** The row that was stored so. */
+export function rowOf({ code, ...columns }: TableColumns, doc: TableDoc): TableRow {
+  const { tempo, clock = null, factors = null, clocks = null, answers = null, ...untimed } = doc;
+  const { links = [], entry = 'code', watch = false, chat = null, mutes = [], ...closed } = untimed;
+  const { bench, rated = null, ...same } = closed;
+  return {
+    ...columns,
+    ...same,
+    tempo: {
+      kind: tempo ?? (clock?.kind === 'turns' ? 'turns' : 'live'),
+      clock,
+      factors,
+      clocks,
+      answerSeconds: bench?.answerSeconds ?? 0,
+      answers,
+    },
+    access: { code, admission: entry, watch, links },
+    judge: bench?.judge ?? null,
+    picks: bench ? { engines: bench.picks, consents: bench.consents, presets: bench.preferences } : null,
+    rated,
+    social: { chat, mutes },
+  };
+}

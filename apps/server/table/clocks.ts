@@ -1,0 +1,113 @@
+import type { Act, Entry } from '@turntable/engine';
+import type { LineValues } from '@turntable/protocol';
+import type { Quiet, TableRow, TempoSlice } from '../storage/rows.ts';
+import type { Absence } from '../time/absence.ts';
+import { escalate, graceOf, moved, nextStep, returned, run, type Later, type Step } from '../time/clock.ts';
+import { quietUntil } from '../time/quiet.ts';
+import { rulesOf } from '../time/tempo.ts';
+import type { Uptime } from '../time/uptime.ts';
+import { awaited } from './match/awaited.ts';
+import type { Match } from './match/match.ts';
+import { declinable } from './picks/presets.ts';
+
+// What time does at a table, as pure functions. `now` is the uptime clock's.
+
+/** Puts off what would be over in somebody's quiet hours until they end; times on the uptime clock. */
+export const laterBy =
+  (uptime: Pick<Uptime, 'wall'>): Later =>
+  (time, quiet) => {
+    if (!quiet) return time;
+    const at = uptime.wall(time);
+    return time + ((quietUntil(quiet, quiet.zone, at) ?? at) - at);
+  };
+
+/** The persons for whom a clock runs now; chance, bots and the judge have none. */
+function clocked(row: TableRow, match: Match): Set<number> {
+  const who = awaited(row, match).flatMap(({ who }) => (typeof who === 'number' ? [who] : []));
+  return new Set(who.filter((seat) => row.seats[seat]?.kind === 'person'));
+}
+
+/** The tempo brought up to date with the game: whose clocks run, whose answer time; undefined if nothing changes. */
+export function retimed(row: TableRow, match: Match, now: number, absence: Absence): TempoSlice | undefined {
+  const clocks = clocksNow(row, match, now, absence);
+  const answers = answersNow(row, match, now);
+  if (clocks === row.tempo.clocks && answers === row.tempo.answers) return undefined;
+  return { ...row.tempo, clocks, answers };
+}
+
+function clocksNow(row: TableRow, match: Match, now: number, absence: Absence): TempoSlice['clocks'] {
+  const { tempo, asking } = row;
+  if (!tempo.clock || !tempo.clocks) return tempo.clocks;
+  const quietOf = (seat: number): Quiet | null => absence.quietOf(seat);
+  const awayOf = (seat: number): number | null => {
+    const ms = absence.awayFor(seat);
+    return ms === null ? null : now - ms;
+  };
+  const isPaused = asking?.what === 'back';
+  return run(rulesOf(tempo, row.seats), tempo.clocks, clocked(row, match), isPaused, now, quietOf, awayOf);
+}
+
+function answersNow(row: TableRow, match: Match, now: number): TempoSlice['answers'] {
+  const { answers, answerSeconds } = row.tempo;
+  if (answerSeconds <= 0) return answers;
+  const open = row.status === 'running' ? declinable(row, match) : [];
+  const ids = open.map(({ decision }) => decision.id);
+  // The time of questions that stay open runs on.
+  if (ids.join(' ') === (answers?.ids ?? []).join(' ')) return answers;
+  return ids.length === 0 ? null : { ids, by: now + 1000 * answerSeconds };
+}
+
+/** When something is due by the clocks or by the answer time (uptime); null: nothing is. */
+export function deadline({ tempo, seats }: TableRow, later: Later): number | null {
+  const { clock, clocks, answers } = tempo;
+  const times = [
+    clock && clocks ? nextStep(rulesOf(tempo, seats), clocks, later) : null,
+    answers?.by ?? null,
+  ];
+  const due = Math.min(...times.map((time) => time ?? Infinity));
+  return due === Infinity ? null : due;
+}
+
+/** What the clocks have come to by `now`: the tempo after it, and each step once; undefined if nothing. */
+export function escalated(
+  { tempo, seats }: TableRow,
+  now: number,
+  later: Later,
+): { readonly tempo: TempoSlice; readonly steps: readonly Step[] } | undefined {
+  if (!tempo.clock || !tempo.clocks) return undefined;
+  const { clocks, steps } = escalate(rulesOf(tempo, seats), tempo.clocks, now, later);
+  return steps.length === 0 ? undefined : { tempo: { ...tempo, clocks }, steps };
+}
+
+/** What the event of a clock that ran out says of the grace: whole hours, or seconds. */
+export function graceValues({ tempo, seats }: TableRow, seat: number): LineValues {
+  const rule = rulesOf(tempo, seats)[seat];
+  if (!rule) return {};
+  const seconds = graceOf(rule) / 1000;
+  return rule.kind === 'turns'
+    ? { amount: seconds / 3600, unit: 'hours' }
+    : { amount: seconds, unit: 'seconds' };
+}
+
+/** The least harmful answer to a question that a seat let its time pass for; undefined if it is no longer open. */
+export function fallback(match: Match, seat: number, decision: string): Entry<Act> | undefined {
+  const { game } = match;
+  const open = match.decisions.find(({ id }) => id === decision);
+  if (!open) return undefined;
+  return { decision, actor: seat, action: game.fallback(game.view(match.state, seat), open) };
+}
+
+/** The clocks after a person has moved for a seat (`depth` entries count now), or says that they are back. */
+export function present(
+  { tempo, seats }: TableRow,
+  seat: number,
+  now: number,
+  depth?: number,
+): TempoSlice | undefined {
+  const { clock, clocks } = tempo;
+  if (!clock || !clocks) return undefined;
+  const rules = rulesOf(tempo, seats);
+  const after =
+    depth === undefined ? returned(rules, clocks, seat, now) : moved(rules, clocks, seat, depth, now);
+  return { ...tempo, clocks: after };
+}

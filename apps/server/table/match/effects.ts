@@ -1,0 +1,44 @@
+import type { Actor } from '@turntable/engine';
+import type { LineBy, LineValues } from '@turntable/protocol';
+import type { TableEvent, TableRow } from '../../storage/rows.ts';
+import type { Match } from './match.ts';
+
+/** What a concern of a table decides by; nothing in it may be changed. */
+export interface Facts {
+  readonly row: TableRow;
+  readonly match: Match | null;
+  readonly events: readonly TableEvent[];
+  /** Uptime clock (ms). */
+  readonly now: number;
+}
+
+/** What a table is to do because of an input; done in order, all in one commit. */
+export type Effect =
+  /** Changes the row; everybody at the table is told. */
+  | { readonly do: 'change'; readonly row: Partial<TableRow> }
+  /** Logs an event beside the game. */
+  | {
+      readonly do: 'event';
+      readonly kind: TableEvent['kind'];
+      readonly by: LineBy;
+      readonly values?: LineValues;
+    }
+  /** Takes back entries; the judge's with a reason, and with what only chance would answer again. */
+  | {
+      readonly do: 'take-back';
+      readonly by: Actor;
+      readonly count: number;
+      readonly request: string;
+      readonly reason?: string;
+    }
+  /** Lets whoever or whatever is asked now act. */
+  | { readonly do: 'proceed' };
+
+export const change = (row: Partial<TableRow>): Effect => ({ do: 'change', row });
+export const event = (kind: TableEvent['kind'], by: LineBy, values?: LineValues): Effect => ({
+  do: 'event',
+  kind,
+  by,
+  ...(values ? { values } : {}),
+});
+export const PROCEED: Effect = { do: 'proceed' };

@@ -1,0 +1,162 @@
+import type { AnyGame } from '@turntable/engine';
+import type { NewTable, PicksInfo, Place, Preference } from '@turntable/protocol';
+import { Problem } from '../../base/problem.ts';
+import type { PickRow, PicksSlice, TableRow } from '../../storage/rows.ts';
+import { heldBy, isFull } from '../seats/seating.ts';
+
+/** The picks of a new table; null for a game to which nobody brings locomotives. */
+export function picksOf(game: AnyGame, seats: NewTable['seats']): PicksSlice | null {
+  if (!game.picks) return null;
+  return {
+    engines: seats.map(() => null),
+    consents: seats.map(() => false),
+    presets: seats.map(() => []),
+  };
+}
+
+/** The picks of the next table: same presets, locomotives picked anew. */
+export function picksAgain(picks: PicksSlice | null): PicksSlice | null {
+  return (
+    picks && {
+      ...picks,
+      engines: picks.engines.map(() => null),
+      consents: picks.consents.map(() => false),
+    }
+  );
+}
+
+/** The picks when others sit down: whoever takes over a seat finds nothing of what the one before them picked or wished. */
+export function picksAfter(
+  row: Pick<TableRow, 'picks' | 'seats'>,
+  seats: TableRow['seats'],
+): PicksSlice | null {
+  const { picks } = row;
+  if (!picks) return null;
+  const stays = seats.map(({ guest }, seat) => guest === row.seats[seat]?.guest);
+  const left = <Item>(items: readonly Item[], fresh: Item): Item[] =>
+    items.map((item, seat) => (stays[seat] ? item : fresh));
+  return {
+    engines: left(picks.engines, null),
+    consents: left(picks.consents, false),
+    presets: left(picks.presets, []),
+  };
+}
+
+function picksAt({ picks }: TableRow): PicksSlice {
+  if (!picks) throw new Problem('not-allowed', 'expected a table to which engines are brought');
+  return picks;
+}
+function heldSeat(row: TableRow, guest: string, seat: number): void {
+  if (row.seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
+}
+const isOwn = (engine: PickRow): boolean => typeof engine !== 'string';
+/** Ids of players' own engines begin so, lest one passes for an engine of the roster. */
+const OWN_PREFIX = 'own-';
+
+/** Seals a seat's engines, or opens the seal again with none. Whoever changes own engines needs consent anew. */
+export function pick(
+  row: TableRow,
+  guest: string,
+  seat: number,
+  engines: readonly PickRow[],
+  game: AnyGame,
+): PicksSlice {
+  const picks = picksAt(row);
+  if (row.status !== 'waiting') throw new Problem('not-waiting');
+  heldSeat(row, guest, seat);
+  const each = game.picks!.each(row.seats.length);
+  if (engines.length !== 0 && engines.length !== each)
+    throw new Problem('bad-options', `engines: expected ${each}`);
+  for (const engine of engines)
+    if (typeof engine !== 'string' && !String(engine['id']).startsWith(OWN_PREFIX))
+      throw new Problem(
+        'bad-options',
+        `engines: expected own engines to have an id that begins with ${OWN_PREFIX}`,
+      );
+  const sealed = engines.length === 0 ? null : engines;
+  const asks = (picks.engines[seat]?.some(isOwn) ?? false) || (sealed?.some(isOwn) ?? false);
+  return {
+    ...picks,
+    engines: picks.engines.with(seat, sealed),
+    consents: asks ? picks.consents.map((given, i) => given && i === seat) : picks.consents,
+  };
+}
+
+export function consent(row: TableRow, guest: string, seat: number, yes: boolean): PicksSlice {
+  const picks = picksAt(row);
+  if (row.status !== 'waiting') throw new Problem('not-waiting');
+  heldSeat(row, guest, seat);
+  return { ...picks, consents: picks.consents.with(seat, yes) };
+}
+
+/** Keeps answers that a seat's guest wants given for them, over those before. */
+export function preset(
+  row: TableRow,
+  guest: string,
+  seat: number,
+  presets: readonly Preference[],
+): PicksSlice {
+  const picks = picksAt(row);
+  heldSeat(row, guest, seat);
+  return { ...picks, presets: picks.presets.with(seat, presets) };
+}
+
+/** Whether somebody else brings an engine of their own that this person has not agreed to. */
+export function consentOwed({ picks, seats }: Pick<TableRow, 'picks' | 'seats'>, seat: number): boolean {
+  if (!picks || seats[seat]?.kind !== 'person' || picks.consents[seat]) return false;
+  return picks.engines.some((engines, i) => i !== seat && engines?.some(isOwn));
+}
+
+/** Whether somebody brings an engine of their own that another person has not agreed to. */
+export function lacksConsent(row: Pick<TableRow, 'picks' | 'seats'>): boolean {
+  return row.seats.some((_, seat) => consentOwed(row, seat));
+}
+
+/** Whether the game is to begin without anybody's word: no seat is free, and all engines and consents are in. */
+export function startsByItself(row: TableRow): boolean {
+  const { status, startWhenFull, seats, picks } = row;
+  if (status !== 'waiting' || !startWhenFull || !isFull(seats)) return false;
+  return seats.every(({ kind }, i) => kind !== 'person' || picks?.engines[i] !== null) && !lacksConsent(row);
+}
+
+/** Throws the `Problem` that stands against the beginning of the game, if one does. */
+export function mayBegin(row: TableRow): void {
+  if (lacksConsent(row))
+    throw new Problem(
+      'not-allowed',
+      'consent: expected that of everybody to the engines that are not of the roster',
+    );
+}
+
+/** What the game is asked to host: the host's options, and the engines that were picked. */
+export function optionsWith(row: TableRow, game: AnyGame): Readonly<Record<string, unknown>> {
+  const { picks, judge, options, starter, seats } = row;
+  if (!picks || !game.picks) return options;
+  const first = typeof starter === 'number' ? { first: seats.length === 4 ? starter >> 1 : starter } : {};
+  return { ...options, ...first, judge: judge !== null, ...game.picks.options(picks.engines) };
+}
+
+/** What everybody may know of the picks: whose are in, never which they are. */
+export function picksInfo(row: TableRow, game: AnyGame): PicksInfo | undefined {
+  const { picks, seats, status } = row;
+  if (!picks || !game.picks || status !== 'waiting') return undefined;
+  return {
+    each: game.picks.each(seats.length),
+    ready: picks.engines.map((engines, seat) => engines !== null || seats[seat]!.kind === 'bot'),
+    own: picks.engines.map((engines) =>
+      (engines ?? []).flatMap((e) => (typeof e === 'string' ? [] : [String(e['name'])])),
+    ),
+    consents: picks.consents,
+  };
+}
+
+/** What only the asker may know of the picks. */
+export function picksPlace(row: TableRow, guest: string): Partial<Place> {
+  const { picks } = row;
+  if (!picks) return {};
+  const held = heldBy(row.seats, guest);
+  return {
+    picks: held.flatMap((seat) => (picks.engines[seat] ? [{ seat, engines: picks.engines[seat]! }] : [])),
+    preferences: held.map((seat) => ({ seat, preferences: picks.presets[seat] ?? [] })),
+  };
+}
