@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { gallery } from './src/gallery/plugin.node.ts';
 
 const server = process.env['TURNTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -70,7 +71,7 @@ function checker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), checker(), compressed()],
+  plugins: [react(), { ...gallery(), apply: 'serve' }, checker(), compressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -62,7 +62,7 @@ const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/'
 
 /** Tests, what helps them, and what Node runs while we develop or build: none of it is shipped. */
 const isBackstage = (path: string): boolean =>
-  /\.(test|node|laws)\.tsx?$|\/testing\/|^packages\/testkit\/|vite\.config\.ts$/.test(path);
+  /\.(test|node|laws)\.tsx?$|\/testing\/|^packages\/testkit\/|vite(\.\w+)?\.config\.ts$/.test(path);
 
 /** A relative path or an import from `@turntable/…` as a path from the root; nothing if it is neither. */
 function ours({ from, specifier }: Import): string | undefined {

@@ -17,6 +17,8 @@ export interface Playthrough<T extends Types> {
   readonly tell: () => {
     readonly dealt: T['State'];
     readonly log: readonly Line<T>[];
+    /** Every answer after the deal that still counts, declines included. */
+    readonly entries: readonly Entry<T['Action']>[];
     readonly end: T['State'];
   };
 }
@@ -41,14 +43,17 @@ export function hostedGame<T extends Types>(
       const deal = drawEntry(game, start, game.decisions(start)[0]!, keyedRng(seed, 0));
       const dealt = game.apply(start, deal).state;
       const log: Line<T>[] = [];
+      const entries: Entry<T['Action']>[] = [];
       let state = dealt;
       for (let at = 0; game.outcome(state) === undefined; at++) {
-        const played = play(game, state, choose(state, keyedRng(seed, at + 1)));
+        const entry = choose(state, keyedRng(seed, at + 1));
+        const played = play(game, state, entry);
         if (!played.ok) throw new Error(`${title}: ${played.refusals[0]!.clause}`);
         log.push(...played.step.events.map((event) => ({ at, by: event.by, event })));
+        entries.push(entry);
         state = played.step.state;
       }
-      return { dealt, log, end: state };
+      return { dealt, log, entries, end: state };
     },
   };
 }
@@ -62,12 +67,12 @@ export function writtenGame<T extends Types>(
   return {
     title,
     tell() {
-      const { state, error, log } = replayed(...lines);
+      const { state, error, log, entries } = replayed(...lines);
       if (error) throw new Error(`${title}: ${lines[error.at]!}, ${error.refusals[0]!.clause}`);
       const events = log.flatMap(({ at, by, event }) =>
         event.kind === 'take-back' ? [] : [{ at, by, event: event as T['Event'] }],
       );
-      return { dealt: replayed().state, log: events, end: state };
+      return { dealt: replayed().state, log: events, entries: entries.slice(1), end: state };
     },
   };
 }

@@ -95,6 +95,11 @@ export function updateSettings(change: Partial<Settings>): void {
   }
 }
 
+/** Shows the page under other settings and keeps none of them: the gallery looks at everything and changes nothing. */
+export function showUnder(change: Partial<Settings>): void {
+  changed({ ...DEFAULTS, ...change });
+}
+
 /** Call once before the first render: applies the theme and language and follows other tabs and the system. */
 export function watchSettings(): void {
   show();

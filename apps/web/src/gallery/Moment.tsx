@@ -1,0 +1,68 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import type { AnyGame, Viewer } from '@turntable/engine';
+import { Play } from '../features/table/play/Play.tsx';
+import { Waiting } from '../features/table/waiting/Waiting.tsx';
+import { entryOf } from '../games/registry.ts';
+import { Loading } from '../ui/page/states.tsx';
+import type { Golden } from './golden.ts';
+import { canned, courseOf, seatAsked } from './moment.ts';
+
+interface MomentProps {
+  readonly game: AnyGame;
+  readonly golden: Golden;
+  /** How many answers after the deal; all of them if left out. */
+  readonly at?: number | undefined;
+  /** Through whose eyes; those of the first seat that is asked if left out. */
+  readonly as?: Viewer | undefined;
+}
+
+/** The table at one moment of a golden game, with all that the shell draws around it. Whoever answers plays on. */
+export function Moment({ game, golden, at = golden.entries.length, as }: MomentProps) {
+  const [connection] = useState(() => {
+    const state = courseOf(game, golden, at).states.at(-1)!;
+    return canned(game, golden, at, as ?? seatAsked(game, state));
+  });
+  const { seen } = useSyncExternalStore(connection.subscribe, connection.getSnapshot);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Play
+        seen={{ ...seen!, view: seen!.view! }}
+        online
+        connection={connection}
+        entry={entryOf(game.id)!}
+        watch={false}
+      />
+    </Suspense>
+  );
+}
+
+/** The same table before its game: two seats are taken, the others wait for somebody. */
+export function WaitingMoment({ game, golden }: Pick<MomentProps, 'game' | 'golden'>) {
+  const [connection] = useState(() => {
+    const seats = golden.names.map((name, seat) =>
+      seat < 2
+        ? { kind: 'person' as const, name, here: seat === 0 }
+        : { kind: 'open' as const, name: '', here: false },
+    );
+    return canned(game, golden, 0, 0, {
+      table: {
+        status: 'waiting',
+        seats,
+        ...(game.judged && { judge: { name: '', taken: false, here: false, deputy: false } }),
+      },
+      place: { host: true, code: 'KRTW' },
+    });
+  });
+  const { seen } = useSyncExternalStore(connection.subscribe, connection.getSnapshot);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Waiting
+        seen={{ ...seen!, view: null }}
+        entry={entryOf(game.id)!}
+        watch={false}
+        connection={connection}
+        online
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+import { play, type Entry, type Types } from '@turntable/engine';
+import { PLAYTHROUGHS as DOUBLE_HEADER } from '@turntable/games/double-header/playthroughs.node.ts';
+import { doubleHeader } from '@turntable/games/double-header/index.ts';
+import { PLAYTHROUGHS as LOCO_DOME } from '@turntable/games/loco-dome/playthroughs.node.ts';
+import { locoDome } from '@turntable/games/loco-dome/index.ts';
+import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
+import {
+  PLAYTHROUGHS as LOKO_MOTO,
+  type Playthrough as LokoMotoPlaythrough,
+} from '@turntable/games/loko-moto/playthroughs.node.ts';
+import type { Playthrough } from '@turntable/games/versus/playthrough.node.ts';
+import type { Golden, GoldenIndex } from './golden.ts';
+
+const NAMES = ['Ada', 'Béla', 'Csilla', 'Dénes', 'Emma'];
+
+function lokoMotoGame({ title, deal, move }: LokoMotoPlaythrough): Golden {
+  const dealt = deal();
+  const entries: Golden['entries'][number][] = [];
+  let state = dealt;
+  for (let turn = 1; ; turn++) {
+    const [decision] = lokoMoto.decisions(state);
+    if (!decision) break;
+    const entry = { decision: decision.id, actor: state.turn, action: move(state, turn) };
+    const played = play(lokoMoto, state, entry);
+    if (!played.ok) throw new Error(`${title}: move ${turn} is illegal`);
+    entries.push(entry);
+    state = played.step.state;
+  }
+  return { game: lokoMoto.id, title, names: NAMES.slice(0, dealt.box.players), dealt, entries };
+}
+
+function versusGame<T extends Types>(
+  game: string,
+  seatsOf: (dealt: T['State']) => number,
+  { title, tell }: Playthrough<T>,
+): Golden {
+  const { dealt, entries } = tell();
+  const names = NAMES.slice(0, seatsOf(dealt));
+  return { game, title, names, dealt, entries: entries as readonly Entry<{ type: string }>[] };
+}
+
+function each<Item>(list: Readonly<Record<string, Item>>, make: (item: Item) => Golden) {
+  return new Map(Object.entries(list).map(([name, item]) => [name, () => make(item)] as const));
+}
+
+/** Every golden game by game and name, made when it is asked for. */
+const ALL: ReadonlyMap<string, ReadonlyMap<string, () => Golden>> = new Map([
+  [lokoMoto.id, each(LOKO_MOTO, lokoMotoGame)],
+  [doubleHeader.id, each(DOUBLE_HEADER, (one) => versusGame(doubleHeader.id, ({ box }) => box.players, one))],
+  [locoDome.id, each(LOCO_DOME, (one) => versusGame(locoDome.id, () => 2, one))],
+]);
+
+/** One golden game; nothing if there is none of that name. */
+export function golden(game: string, name: string): Golden | undefined {
+  return ALL.get(game)?.get(name)?.();
+}
+
+/** All golden games, with their numbers of answers. */
+export function goldenIndex(): GoldenIndex {
+  return Object.fromEntries(
+    [...ALL].map(([game, list]) => [
+      game,
+      Object.fromEntries([...list].map(([name, make]) => [name, make().entries.length])),
+    ]),
+  );
+}

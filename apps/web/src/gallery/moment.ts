@@ -1,0 +1,189 @@
+import {
+  chanceDecision,
+  drawEntry,
+  keyedRng,
+  play,
+  type AnyGame,
+  type Entry,
+  type Happening,
+  type SeenBy,
+  type Seat,
+  type Viewer,
+} from '@turntable/engine';
+import type { Frame, LogItem, Place, TableInfo } from '@turntable/protocol/messages.ts';
+import { diff, type Patch } from '@turntable/protocol/patch.ts';
+import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import type { Seen, Snapshot, TableConnection } from '../session/connection.ts';
+import type { Sent } from '../session/props.ts';
+import type { Golden } from './golden.ts';
+
+/** A position of a golden game and everything that led to it. */
+export interface Course {
+  readonly states: readonly object[];
+  /** What happened with update 2 and later ones; update 1 is the deal. */
+  readonly happened: readonly { readonly n: number; readonly event: Happening }[];
+}
+
+/** Plays a golden game as far as its first `count` answers. */
+export function courseOf(game: AnyGame, { dealt, entries }: Golden, count: number): Course {
+  const states: object[] = [dealt as object];
+  const happened: Course['happened'][number][] = [];
+  entries.slice(0, count).forEach((entry, i) => {
+    const step = game.apply(states[i]!, entry);
+    states.push(step.state);
+    for (const event of step.events) happened.push({ n: i + 2, event });
+  });
+  return { states, happened };
+}
+
+/** The first seat that is asked something by the position; seat 0 if none is. */
+export function seatAsked(game: AnyGame, state: object): Seat {
+  const open = game.decisions(state).filter((d) => !d.standing && !d.optional);
+  return open.flatMap(({ actors }) => actors.flatMap((by) => (typeof by === 'number' ? [by] : [])))[0] ?? 0;
+}
+
+const logFor = (game: AnyGame, { happened }: Course, as: Viewer): LogItem[] =>
+  happened.flatMap(({ n, event }) => {
+    const told = game.witness(event, as);
+    return told ? [{ n, event: told }] : [];
+  });
+
+interface Rules {
+  readonly box?: {
+    readonly hiddenAgendas?: boolean;
+    readonly advanced?: boolean;
+    readonly rules?: { readonly judge?: boolean; readonly freeClaims?: boolean };
+  };
+}
+
+/** The table of a golden game as a server would tell it. */
+export function tableOf(
+  game: AnyGame,
+  { names }: Golden,
+  state: object,
+  change: Partial<TableInfo> = {},
+): TableInfo {
+  const { hiddenAgendas, advanced, rules } = (state as Rules).box ?? {};
+  return {
+    id: 'gallery',
+    entry: 'code',
+    game: game.id,
+    options: {
+      ...(hiddenAgendas && { hiddenAgendas }),
+      ...(advanced && { advanced }),
+      ...(rules?.freeClaims && { freeClaims: true }),
+    },
+    starter: 0,
+    status: game.outcome(state) === undefined ? 'running' : 'over',
+    seats: names.map((name) => ({ kind: 'person', name, here: true })),
+    // Noon on the day of Trevithick's first run, so that pictures of different days are the same.
+    madeAt: Date.UTC(1804, 1, 21, 12),
+    commitment: '0'.repeat(64),
+    watchers: 0,
+    ...(rules?.judge && { judge: { name: 'Emma', taken: true, here: true, deputy: false } }),
+    ...change,
+  };
+}
+
+/** The game after its end as the replay page gets it. */
+export function replayOf(game: AnyGame, golden: Golden, as: Viewer): ReplayReply {
+  const course = courseOf(game, golden, golden.entries.length);
+  const views = course.states.map((state) => game.view(state, as));
+  const patches = views.slice(1).map((view, i): Patch | null => diff(views[i], view) ?? null);
+  return {
+    table: tableOf(game, golden, course.states.at(-1)!, { status: 'over' }),
+    place: { seats: typeof as === 'number' ? [as] : [], host: true, shares: null },
+    as,
+    viewers: [...golden.names.keys(), 'public'],
+    view: views[0]!,
+    patches,
+    log: logFor(game, course, as),
+  };
+}
+
+const OFFLINE: Sent = { ok: false, error: { code: 'unavailable' } };
+
+/**
+ * A table without a server: shows a golden game after `at` answers through the eyes of `as`, and plays on from there by the
+ * rules when somebody answers. Chance is drawn from a fixed key, so that the same taps lead to the same pictures.
+ */
+export function canned(
+  game: AnyGame,
+  golden: Golden,
+  at: number,
+  as: Viewer,
+  change: { readonly table?: Partial<TableInfo>; readonly place?: Partial<Place> } = {},
+): TableConnection {
+  const listeners = new Set<() => void>();
+  let entries = golden.entries.slice(0, at);
+  let eyes = as;
+  const seen = (): Seen => {
+    const course = courseOf(game, { ...golden, entries }, entries.length);
+    const state = course.states.at(-1)!;
+    return {
+      n: course.states.length,
+      as: eyes,
+      place: {
+        seats: typeof eyes === 'number' ? [eyes] : [],
+        host: eyes === 0,
+        ...(eyes === 'judge' && { judge: true as const }),
+        ...change.place,
+      },
+      table: tableOf(game, golden, state, change.table),
+      heardAt: 0,
+      view: game.view(state, eyes) as SeenBy,
+      log: logFor(game, course, eyes),
+      lines: [],
+      undo: entries.length > 0 ? 'ask' : 'sealed',
+    };
+  };
+  let snapshot: Snapshot = { link: 'live', seen: seen(), error: null };
+  const show = (): void => {
+    snapshot = { ...snapshot, seen: seen() };
+    for (const listener of listeners) listener();
+  };
+  const stateNow = (): object => courseOf(game, { ...golden, entries }, entries.length).states.at(-1)!;
+  const enter = (entry: Entry<{ readonly type: string }>): Sent => {
+    const state = stateNow();
+    const played = play(game, state, entry);
+    if (!played.ok) return { ok: false, error: { code: 'illegal', refusals: played.refusals } };
+    entries = [...entries, entry];
+    for (;;) {
+      const now = stateNow();
+      const luck = chanceDecision(game.decisions(now));
+      if (!luck) break;
+      entries = [...entries, drawEntry(game, now, luck, keyedRng('gallery', entries.length))];
+    }
+    show();
+    return { ok: true };
+  };
+  const offline = (): Promise<Sent> => Promise.resolve(OFFLINE);
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: (decision, action, by) => {
+      const actor = by ?? (eyes === 'public' ? 0 : eyes);
+      return Promise.resolve(enter({ decision, actor, action: action as { type: string } }));
+    },
+    takeBack() {
+      entries = entries.slice(0, -1);
+      show();
+      return Promise.resolve({ ok: true });
+    },
+    look(next) {
+      eyes = next;
+      show();
+    },
+    backAgain: offline,
+    propose: offline,
+    agree: offline,
+    say: offline,
+    film: (): Promise<readonly Frame[] | null> => Promise.resolve(null),
+    focus: () => {},
+    nudge: () => {},
+    close: () => {},
+  };
+}

@@ -1,0 +1,28 @@
+/** Screens that are no table: the address in the app that each stands at. */
+export const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  lobby: '/tables',
+  history: '/history',
+  join: '/j/KRTW',
+  'new-loko-moto': '/new/loko-moto',
+  'new-double-header': '/new/double-header',
+  roster: '/roster',
+  card: '/roster/up-big-boy-4884-1',
+  compare: '/roster/compare?a=up-big-boy-4884-1&b=sp-gs-4',
+  calculator: '/calculator',
+  rules: '/rules/loko-moto',
+  learn: '/learn/loko-moto',
+  replay: '/g/over',
+  import: '/replay',
+  precedents: '/precedents',
+  ratings: '/ratings',
+  notifications: '/notifications',
+  you: '/you',
+  settings: '/settings',
+  'not-found': '/no/such/page',
+};
+/** Waiting rooms: by name, the golden game whose table they show. */
+export const WAITING: Readonly<Record<string, readonly [game: string, record: string]>> = {
+  'waiting-loko-moto': ['loko-moto', 'five-players'],
+  'waiting-double-header': ['double-header', 'two-against-two'],
+};

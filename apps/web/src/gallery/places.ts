@@ -1,0 +1,99 @@
+import type { Viewer } from '@turntable/engine';
+import { LOCALES, type Locale } from '@turntable/messages';
+
+/** What an address of the gallery asks for. */
+export interface Wanted {
+  /** The game, and the name of one of its golden games; or `page` and the name of another screen. */
+  readonly game: string;
+  readonly record: string;
+  readonly at?: number;
+  readonly seat?: Viewer;
+  readonly theme?: 'paper' | 'night';
+  readonly locale?: Locale;
+  /** What to tap once it is drawn, by its name, one after the other. */
+  readonly press: readonly string[];
+}
+
+export const GALLERY_PATH = '/dev/screens';
+
+/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
+export function readPlace(url: URL): Wanted | null {
+  const [game, record] = url.pathname
+    .slice(GALLERY_PATH.length)
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  if (game === undefined || record === undefined) return null;
+  const ask = (key: string): string | null => url.searchParams.get(key);
+  const [at, seat, theme, lang] = [ask('at'), ask('seat'), ask('theme'), ask('lang')];
+  const locale = LOCALES.find((one) => one === lang);
+  return {
+    game,
+    record,
+    press: url.searchParams.getAll('press'),
+    ...(at !== null && /^\d+$/.test(at) && { at: Number(at) }),
+    ...(seat !== null && { seat: readSeat(seat) }),
+    ...(theme !== null && { theme: theme === 'dark' || theme === 'night' ? 'night' : 'paper' }),
+    ...(locale && { locale }),
+  };
+}
+
+function readSeat(text: string): Viewer {
+  return /^\d$/.test(text) ? Number(text) : text === 'judge' ? 'judge' : 'public';
+}
+
+/** One screen that the pictures show: its name in file names, and its address without theme and language. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+}
+
+const game = (id: string, record: string, query: string, what: string): Screen => ({
+  name: `${id}-${what}`,
+  path: `${GALLERY_PATH}/${id}/${record}?${query}`,
+});
+const page = (name: string, what = name): Screen => ({ name: what, path: `${GALLERY_PATH}/page/${name}?` });
+
+/** Every screen that `npm run shots` takes a picture of. */
+export const SCREENS: readonly Screen[] = [
+  game('loko-moto', 'five-players', 'at=0', 'deal'),
+  game('loko-moto', 'five-players', 'at=45', 'middle'),
+  game('loko-moto', 'five-players', 'at=45&seat=public', 'watched'),
+  game('loko-moto', 'hidden-agendas', 'at=90', 'hidden'),
+  game('loko-moto', 'two-players', 'at=40', 'small'),
+  game('loko-moto', 'all-together', 'at=60', 'square'),
+  game('loko-moto', 'five-players', 'seat=0', 'over'),
+  game('double-header', 'two-against-two', 'at=0', 'deal'),
+  game('double-header', 'two-against-two', 'at=12', 'call'),
+  game('double-header', 'two-against-two', 'at=11', 'veto'),
+  game('double-header', 'two-against-two', 'at=70', 'style'),
+  game('double-header', 'judge-ends-the-phase', 'at=4&seat=judge', 'judge'),
+  game('double-header', 'two-against-two', 'seat=0', 'over'),
+  game('loco-dome', 'by-lot', 'at=0', 'deal'),
+  game('loco-dome', 'by-lot', 'at=20', 'call'),
+  game('loco-dome', 'by-lot', 'at=80', 'middle'),
+  game('loco-dome', 'knock-out-won', 'at=6', 'knock-out'),
+  game('loco-dome', 'by-lot', 'seat=0', 'over'),
+  page('home'),
+  page('lobby'),
+  page('history'),
+  page('join'),
+  page('new-loko-moto'),
+  page('new-double-header'),
+  page('waiting-loko-moto'),
+  page('waiting-double-header'),
+  page('roster'),
+  page('card'),
+  page('compare'),
+  page('calculator'),
+  page('rules'),
+  page('learn'),
+  page('replay'),
+  page('import'),
+  page('precedents'),
+  page('ratings'),
+  page('notifications'),
+  page('you'),
+  page('settings'),
+  page('not-found'),
+];

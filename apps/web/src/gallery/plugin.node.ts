@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+import { golden, goldenIndex } from './golden.node.ts';
+import { GOLDEN_PATH } from './golden.ts';
+import { GALLERY_PATH } from './places.ts';
+
+/** What a path below `GOLDEN_PATH` leads to, as JSON; nothing if there is no such game. */
+function answer(path: string): string | undefined {
+  const [game, name] = path
+    .slice(GOLDEN_PATH.length + 1)
+    .replace(/\.json$/, '')
+    .split('/');
+  if (game === 'index') return JSON.stringify(goldenIndex());
+  const found = golden(game ?? '', name ?? '');
+  return found && JSON.stringify(found);
+}
+
+/**
+ * The gallery for the development server: `/dev/screens/…` is its page, and the golden games are told as JSON. When the
+ * gallery itself is built (for pictures), the golden games become files of it.
+ */
+export function gallery(): Plugin {
+  return {
+    name: 'gallery',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?', 1)[0]!;
+        if (path.startsWith(`${GOLDEN_PATH}/`)) {
+          const body = answer(path);
+          response.statusCode = body === undefined ? 404 : 200;
+          response.setHeader('content-type', 'application/json');
+          response.end(body ?? '');
+          return;
+        }
+        if (path === GALLERY_PATH || path.startsWith(`${GALLERY_PATH}/`)) request.url = '/gallery.html';
+        next();
+      });
+    },
+    generateBundle() {
+      const emit = (path: string): void =>
+        void this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.json`, source: answer(path)! });
+      emit(`${GOLDEN_PATH}/index`);
+      for (const [game, records] of Object.entries(goldenIndex()))
+        for (const name of Object.keys(records)) emit(`${GOLDEN_PATH}/${game}/${name}`);
+    },
+  };
+}
