@@ -36,8 +36,8 @@ test('LV-1.6 nothing that is built for the browser holds a figure of the roster'
   assert.ok(files.length > 0);
   const built = files.map((name) => readFileSync(`${folder}${name}`, 'utf8')).join('\n');
   assert.ok(built.includes('up-big-boy-4884-1'), 'the fronts are there');
-  for (const { id, sources, notes, raw } of LOCOMOTIVES) {
-    for (const source of sources) assert.ok(!built.includes(source), id);
+  for (const { id, pages, notes, raw } of LOCOMOTIVES) {
+    for (const source of pages) assert.ok(!built.includes(source), id);
     if (notes.length > 20) assert.ok(!built.includes(notes), id);
     const weight = raw.engineWeightLb;
     if (weight !== undefined)

@@ -9,7 +9,7 @@ import { statistic, STATISTICS } from './statistics.ts';
 import { readWhyte } from './whyte.ts';
 
 const KEYS = new Set(
-  'id name class operator country builder designer whyte gaugeIn fuel years raw features sources notes'.split(
+  'id name class operator country builder designer whyte gaugeIn fuel years raw sources features pages notes'.split(
     ' ',
   ),
 );
@@ -36,8 +36,14 @@ for (const entry of LOCOMOTIVES)
     assert.ok(entry.years.length === 2 && first! >= 1802 && first! <= last! && last! <= 2100, 'years');
     for (const feature of entry.features) assert.ok(isFeatureId(feature), feature);
     assert.equal(new Set(entry.features).size, entry.features.length, 'features twice');
-    assert.ok(entry.sources.length > 0);
-    for (const source of entry.sources) assert.match(new URL(source).protocol, /^https?:$/);
+    assert.ok(entry.pages.length > 0);
+    for (const page of entry.pages) assert.match(new URL(page).protocol, /^https?:$/);
+    for (const [key, { url, printed }] of Object.entries(entry.sources ?? {})) {
+      assert.ok(Object.hasOwn(entry.raw, key), `${key} has a source and no figure`);
+      assert.match(new URL(url).protocol, /^https?:$/);
+      assert.doesNotMatch(url, /[?&]q=http|[?&]q=[A-Z]\w*_/, 'a proxy is no source');
+      assert.ok(printed === undefined || printed.trim() !== '', key);
+    }
     for (const [key, value] of Object.entries(entry.raw)) {
       assert.ok(isFigureKey(key), key);
       assert.ok(typeof value === 'number' && Number.isFinite(value) && value >= 0, key);
@@ -66,14 +72,14 @@ test('features have ids of their own', () => {
   for (const id of FEATURES) assert.match(id, /^[a-z]+(-[a-z]+)*$/);
 });
 
-test('the median locomotive has 31 of its 40 values, and no value is negative', () => {
+test('the median locomotive has 32 of its 40 values, and no value is negative', () => {
   const known = LOCOMOTIVES.map((entry) => {
     const values = Object.values(valuesOf(statSheet(entry))).filter((value) => value !== null);
     for (const value of values) assert.ok(value >= 0);
     return values.length;
   });
   known.sort((a, b) => a - b);
-  assert.equal(known[Math.floor(known.length / 2)], 31);
+  assert.equal(known[Math.floor(known.length / 2)], 32);
 });
 
 test('few figures of the roster are flagged, and those contradict one another in their sources too', () => {

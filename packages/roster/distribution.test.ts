@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { DISTRIBUTION, distributionOf } from './distribution.ts';
+import { DISTRIBUTION, distributionOf, rankAmongKnown } from './distribution.ts';
 import { LOCOMOTIVES } from './locomotives.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 
@@ -25,4 +25,20 @@ test('LV-1.6 the distribution names no engine and holds no row of one', () => {
 
 test('the order of the roster does not matter', () => {
   assert.deepEqual(distributionOf([...LOCOMOTIVES].reverse()).values, DISTRIBUTION.values);
+});
+
+test('LV-2.1 the rank of a value counts what is higher; ties share it, and infinity is first', () => {
+  const values = { ...DISTRIBUTION.values, power: [0, 100, 200, 200, 300] };
+  const ranks = (...of: number[]) => of.map((value) => rankAmongKnown({ values }, 'power', value).rank);
+  assert.deepEqual(ranks(300, 200, 100, 0), [1, 2, 4, 5]);
+  assert.deepEqual(ranks(301, Infinity, 250, 50), [1, 1, 2, 5]);
+  assert.deepEqual(rankAmongKnown({ values: { ...values, power: [] } }, 'power', 7), { rank: 1, of: 0 });
+  for (const id of STATISTIC_IDS) {
+    const known = DISTRIBUTION.values[id];
+    for (const value of known) {
+      const { rank, of } = rankAmongKnown(DISTRIBUTION, id, value);
+      assert.equal(rank, 1 + known.filter((other) => other > value).length);
+      assert.equal(of, known.length);
+    }
+  }
 });

@@ -69,6 +69,34 @@ export function distributionOf(locomotives: readonly Locomotive[]): Distribution
   };
 }
 
+/** Where a value stands among all known ones of its statistic. */
+export interface Rank {
+  /** 1 for the highest value of the roster, or one above it; values that tie share a rank. */
+  readonly rank: number;
+  /** How many locomotives of the roster have a value. */
+  readonly of: number;
+}
+
+/**
+ * The rank of a value as printed: one more than there are higher values in the roster. From the anonymous distribution
+ * alone, so it may be told of any value that may be seen, also of one that is not the roster's.
+ */
+export function rankAmongKnown(
+  { values }: Pick<Distribution, 'values'>,
+  id: StatisticId,
+  value: number,
+): Rank {
+  const sorted = values[id];
+  // The first place whose value is higher, by halving.
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! > value) high = middle;
+    else low = middle + 1;
+  }
+  return { rank: sorted.length - low + 1, of: sorted.length };
+}
+
 /** Where a value stands among sorted ones, as a normal score; equal values share the middle of their places. */
 export function score(sorted: readonly number[], value: number): number {
   const below = sorted.filter((other) => other < value).length;

@@ -4,7 +4,7 @@ import { LOCOMOTIVES } from './locomotives.ts';
 import { statSheet } from './sheet.ts';
 
 /** Measured on the roster; raise it when better figures come in, never lower it. */
-const FLOOR = { within: 65, of: 89 };
+const FLOOR = { within: 66, of: 90 };
 
 /** Ratings at 65 to 80 % of boiler pressure, boosters and unequal cylinders: far off, yet as published. */
 const EXPLAINED: Readonly<Record<string, string>> = {
@@ -12,6 +12,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   'atsf-2900-class': 'the railroad rated it at 70 %',
   'atsf-5011-class': 'limited cut-off, rated at 72.5 %',
   'tp-610-i-1ar': 'limited cut-off, rated at 78 %',
+  'drgw-c-16': 'rated at 77 %',
   'cp-60-jupiter': 'of a source with 62 in drivers',
   'prr-q2': 'the rear cylinders, 23.75 x 29 in, are larger than the front ones given',
   'nw-j-611': 'rated at 80 %',
@@ -25,7 +26,6 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   'drb-class-52': 'Germany rated at 79 %',
   'drg-class-61': 'Germany rated at 79 %',
   'dr-18-201': 'Germany rated at 77.5 %',
-  'mav-424': 'Hungary rated at 75 %',
   'csd-498-1': 'Czechoslovakia rated at 63 %',
   'pkp-pt47': 'rated at 91 %',
   'szd-aa20': 'rated at 68 %',

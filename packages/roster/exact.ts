@@ -48,6 +48,10 @@ export function plus(...terms: readonly Exact[]): Exact {
   return terms.reduce((a, b) => reduced(a.over * b.under + b.over * a.under, a.under * b.under));
 }
 
+export function minus(a: Exact, b: Exact): Exact {
+  return plus(a, { over: -b.over, under: b.under });
+}
+
 export function times(...factors: readonly Exact[]): Exact {
   return factors.reduce((a, b) => reduced(a.over * b.over, a.under * b.under));
 }

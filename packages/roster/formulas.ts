@@ -1,4 +1,4 @@
-import { decimal, exact, per, plus, times, toNumber } from './exact.ts';
+import { decimal, exact, minus, order, per, plus, times, toNumber } from './exact.ts';
 import type { Exact } from './exact.ts';
 import type { FigureKey } from './figures.ts';
 import type { StatisticId } from './statistics.ts';
@@ -40,6 +40,11 @@ export const CALCULATIONS: { readonly [id in StatisticId]?: Calculation } = {
       per(exact(drivingGroups(arrangement).reduce((sum, wheels) => sum + wheels, 0)), exact(2)),
     ),
   'wheelbase-ratio': ratio('driver-wheelbase', 'engine-wheelbase'),
+  'engine-weight': difference('totalWeightLb', 'tenderWeightLb', 'total-weight - tender-weight'),
+  'tender-weight': (given) =>
+    hasTender(given)
+      ? difference('totalWeightLb', 'engineWeightLb', 'total-weight - engine-weight')(given)
+      : undefined,
   'total-weight': sum('engine-weight', 'tender-weight'),
   'rail-weight': from(['axle-load'], 'axle-load / 600', (load) => per(load, AXLE_LOAD_PER_RAIL_WEIGHT)),
   'fuel-capacity': (given) => {
@@ -51,6 +56,16 @@ export const CALCULATIONS: { readonly [id in StatisticId]?: Calculation } = {
       inputs: { oilUsGal: toNumber(oil) },
     };
   },
+  'firebox-surface': difference(
+    'evaporativeSurfaceSqFt',
+    'tubesAndFluesSurfaceSqFt',
+    'evaporative-surface - tube-surface',
+  ),
+  'tube-surface': difference(
+    'evaporativeSurfaceSqFt',
+    'fireboxSurfaceSqFt',
+    'evaporative-surface - firebox-surface',
+  ),
   'evaporative-surface': sum('firebox-surface', 'tube-surface'),
   'combined-surface': sum('evaporative-surface', 'superheater-surface'),
   'cylinder-volume': cylinderVolume,
@@ -89,6 +104,11 @@ function hasPistonDrive({ features, whyte, statistic }: Given): boolean {
   return !geared && (statistic('cylinders')?.over ?? 0n) > 0n;
 }
 
+/** Garratts and tank engines carry their water and fuel themselves. */
+function hasTender({ features }: Given): boolean {
+  return !features.has('tank-engine') && !features.has('garratt');
+}
+
 function fromWhyte(
   whyte: string | undefined,
   formula: string,
@@ -115,6 +135,16 @@ function from<const Ids extends readonly StatisticId[]>(
 
 function sum(a: StatisticId, b: StatisticId): Calculation {
   return from([a, b], `${a} + ${b}`, (x, y) => plus(x, y));
+}
+
+/** What one part leaves of a whole, of published figures alone; parts that are no less than the whole leave nothing to say. */
+function difference(whole: FigureKey, part: FigureKey, formula: string): Calculation {
+  return ({ figure }) => {
+    const [all, one] = [figure(whole), figure(part)];
+    if (!all || !one || order(all, one) <= 0) return undefined;
+    const value = minus(all, one);
+    return { value, formula, inputs: { [whole]: toNumber(all), [part]: toNumber(one) } };
+  };
 }
 
 function ratio(a: StatisticId, b: StatisticId): Calculation {

@@ -25,7 +25,7 @@ test('LV-1.6 a browser that imports the roster gets no figures', () => {
   assert.deepEqual(none.LOCOMOTIVES, []);
   assert.equal(none.locomotive('no-such-engine'), undefined);
   const { fuel: _, ...entry } = none.locomotive('up-big-boy-4884-1')!;
-  const nothing = { years: [], raw: {}, sources: [], notes: '' };
+  const nothing = { years: [], raw: {}, pages: [], notes: '' };
   assert.deepEqual(entry, { ...front('up-big-boy-4884-1'), ...nothing });
   assert.equal(none.locomotive('up-fef-3-844')!.fuel, none.locomotive('up-big-boy-4884-1')!.fuel);
 });

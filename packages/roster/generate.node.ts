@@ -2,15 +2,20 @@
  * Writes the data files that follow from `data/locomotives.json`. Run it after every change there:
  *
  *     node packages/roster/generate.node.ts            fronts, and the anonymous distribution
+ *     node packages/roster/generate.node.ts --take F   takes in corrections from the file F first, one a line, as the
+ *                                                      page of a locomotive prepares them
  *     node packages/roster/generate.node.ts --freeze   closes the edition of `edition.ts` first: before the first
  *                                                      change to any figure, formula or feature after a release
  *
  * What it writes is the same on every machine. A test fails while a file is not what this would write.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'prettier';
 import { cardOf, frozen } from './cards.ts';
+import { corrected, readCorrections } from './correction.ts';
 import { distributionOf } from './distribution.ts';
 import { EDITION } from './edition.ts';
+import { FIGURE_KEYS } from './figures.ts';
 import { frontOf } from './fronts.ts';
 import { LOCOMOTIVES } from './locomotives.ts';
 
@@ -30,12 +35,21 @@ function freeze(): void {
   console.log(`Wrote data/${file}. Now raise EDITION in edition.ts, and list the file in cards.ts.`);
 }
 
-if (process.argv.includes('--freeze')) freeze();
+/** The roster with corrections from a file taken in, and written so. */
+async function take(file: string): Promise<typeof LOCOMOTIVES> {
+  const roster = corrected(LOCOMOTIVES, readCorrections(readFileSync(file, 'utf8')), FIGURE_KEYS);
+  write('locomotives.json', await format(JSON.stringify(roster), { parser: 'json', printWidth: 110 }));
+  return roster;
+}
 
-const fronts = LOCOMOTIVES.map((entry) => JSON.stringify(frontOf(entry)));
+if (process.argv.includes('--freeze')) freeze();
+const taking = process.argv.indexOf('--take');
+const roster = taking < 0 ? LOCOMOTIVES : await take(process.argv[taking + 1]!);
+
+const fronts = roster.map((entry) => JSON.stringify(frontOf(entry)));
 write('fronts.json', `[\n${fronts.join(',\n')}\n]\n`);
 
-const distribution = distributionOf(LOCOMOTIVES);
+const distribution = distributionOf(roster);
 const parts = Object.entries(distribution).map(([name, part]) => {
   const rows = Object.entries(part as object).map(([key, value]) =>
     Array.isArray(part) ? JSON.stringify(value) : `${JSON.stringify(key)}:${JSON.stringify(value)}`,

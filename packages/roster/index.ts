@@ -8,8 +8,8 @@ export { isStatisticId, statistic, STATISTIC_IDS, STATISTICS } from './statistic
 export type { Statistic, StatisticId } from './statistics.ts';
 export { statSheet, valuesOf } from './sheet.ts';
 export type { Entry, Published, Sheet, Values } from './sheet.ts';
-export { DISTRIBUTION } from './distribution.ts';
-export type { Distribution } from './distribution.ts';
+export { DISTRIBUTION, rankAmongKnown } from './distribution.ts';
+export type { Distribution, Rank } from './distribution.ts';
 export { estimate } from './estimate.ts';
 export type { Estimate, Evidence } from './estimate.ts';
 export { FLAG_REASONS } from './flags.ts';

@@ -16,6 +16,14 @@ export interface Front {
   readonly features: readonly FeatureId[];
 }
 
+/** Where one figure was read. */
+export interface FigureSource {
+  /** The page. */
+  readonly url: string;
+  /** The figure as the page prints it. */
+  readonly printed?: string;
+}
+
 /** A roster entry as published: a missing figure is unknown, a 0 is a known zero. */
 export interface Locomotive extends Front {
   readonly designer?: string;
@@ -25,8 +33,10 @@ export interface Locomotive extends Front {
   /** First and last year built. */
   readonly years: readonly number[];
   readonly raw: Readonly<Partial<Record<FigureKey, number>>>;
-  /** The public pages the figures were read from. */
-  readonly sources: readonly string[];
+  /** Where each figure was read; one that is not here was read from one of `pages`. */
+  readonly sources?: Readonly<Partial<Record<FigureKey, FigureSource>>>;
+  /** The public pages that the entry was read from. */
+  readonly pages: readonly string[];
   /** Which series was taken, and what was odd about the figures. */
   readonly notes: string;
 }

@@ -7,5 +7,5 @@ export const LOCOMOTIVES: readonly Locomotive[] = [];
 /** The engine of that id with what its front says and nothing else: enough to deal it. */
 export function locomotive(id: string): Locomotive | undefined {
   const face = front(id);
-  return face && { ...face, fuel: 'coal', years: [], raw: {}, sources: [], notes: '' };
+  return face && { ...face, fuel: 'coal', years: [], raw: {}, pages: [], notes: '' };
 }

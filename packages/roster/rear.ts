@@ -7,7 +7,7 @@ export type Rear = Pick<Locomotive, 'id'> & Omit<Locomotive, keyof Front>;
 
 /** The rear of a roster entry. */
 export function rearOf(locomotive: Locomotive): Rear {
-  const { id, designer, gaugeIn, fuel, years, raw, sources, notes } = locomotive;
+  const { id, designer, gaugeIn, fuel, years, raw, sources, pages, notes } = locomotive;
   return {
     id,
     ...(designer !== undefined && { designer }),
@@ -15,7 +15,8 @@ export function rearOf(locomotive: Locomotive): Rear {
     fuel,
     years,
     raw,
-    sources,
+    ...(sources !== undefined && { sources }),
+    pages,
     notes,
   };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { locomotive } from './locomotives.ts';
 import { statSheet, valuesOf, type Published } from './sheet.ts';
 import type { StatisticId } from './statistics.ts';
@@ -116,6 +117,68 @@ test('surfaces: sums, and a superheater that is known to be none', () => {
   assert.equal(value(withRaw(surfaces), 'combined-surface'), null, 'an unknown superheater is not none');
   assert.equal(value(withRaw({ ...surfaces, superheaterSurfaceSqFt: 0 }), 'combined-surface'), 2000);
   assert.equal(value(withRaw({ ...surfaces, superheaterSurfaceSqFt: 500 }), 'combined-surface'), 2500);
+});
+
+const WEIGHTS = ['engine-weight', 'tender-weight', 'total-weight'] as const;
+const SURFACES = ['firebox-surface', 'tube-surface', 'evaporative-surface'] as const;
+
+test('weights: what engine or tender leaves of the total, of published figures alone', () => {
+  assert.deepEqual(entry(withRaw({ totalWeightLb: 300_000, engineWeightLb: 200_000 }), 'tender-weight'), {
+    value: 100_000,
+    state: 'calculated',
+    formula: 'total-weight - engine-weight',
+    inputs: { totalWeightLb: 300_000, engineWeightLb: 200_000 },
+  });
+  assert.equal(value(withRaw({ totalWeightLb: 300_000, tenderWeightLb: 90_000 }), 'engine-weight'), 210_000);
+  const one = withRaw({ totalWeightLb: 300_000 });
+  for (const id of ['engine-weight', 'tender-weight'] as const) assert.equal(value(one, id), null, id);
+  const published = withRaw({ totalWeightLb: 300_000, engineWeightLb: 200_000, tenderWeightLb: 95_000 });
+  assert.deepEqual(entry(published, 'tender-weight'), { value: 95_000, state: 'published' });
+});
+
+test('a tank engine and a Garratt have no tender to calculate, nor has an engine that weighs as much as the whole', () => {
+  const raw = { totalWeightLb: 300_000, engineWeightLb: 200_000 };
+  for (const feature of ['tank-engine', 'garratt'])
+    assert.equal(value(withRaw(raw, { features: [feature] }), 'tender-weight'), null, feature);
+  assert.equal(value(withRaw({ ...raw, engineWeightLb: 300_000 }), 'tender-weight'), null);
+  assert.equal(value(withRaw({ ...raw, engineWeightLb: 310_000 }), 'tender-weight'), null);
+});
+
+test('surfaces: what firebox or tubes leave of the evaporative surface, reckoned on the decimals as written', () => {
+  const evaporative = { evaporativeSurfaceSqFt: 2000.5 };
+  assert.equal(value(withRaw({ ...evaporative, fireboxSurfaceSqFt: 200.1 }), 'tube-surface'), 1800);
+  assert.equal(value(withRaw({ ...evaporative, tubesAndFluesSurfaceSqFt: 1800 }), 'firebox-surface'), 201);
+  assert.equal(value(withRaw(evaporative), 'tube-surface'), null);
+});
+
+test('LV-1.4 whatever is published of weights and surfaces wins, and the rest follows from it alone', () => {
+  const figure = fc.option(fc.integer({ min: 1, max: 500_000 }), { nil: undefined });
+  fc.assert(
+    fc.property(fc.tuple(figure, figure, figure), fc.constantFrom(0, 1), ([a, b, whole], which) => {
+      const ids = which === 0 ? WEIGHTS : SURFACES;
+      const keys =
+        which === 0
+          ? (['engineWeightLb', 'tenderWeightLb', 'totalWeightLb'] as const)
+          : (['fireboxSurfaceSqFt', 'tubesAndFluesSurfaceSqFt', 'evaporativeSurfaceSqFt'] as const);
+      const given = [a, b, whole];
+      const raw = Object.fromEntries(
+        keys.flatMap((key, i) => (given[i] === undefined ? [] : [[key, given[i]]])),
+      );
+      const { statistics, flags } = statSheet(withRaw(raw));
+      const expected = [
+        a ?? (whole !== undefined && b !== undefined && whole > b ? whole - b : null),
+        b ?? (whole !== undefined && a !== undefined && whole > a ? whole - a : null),
+        whole ?? (a !== undefined && b !== undefined ? a + b : null),
+      ];
+      ids.forEach((id, i) => {
+        assert.equal(statistics[id].value, expected[i], id);
+        const state = given[i] !== undefined ? 'published' : expected[i] === null ? 'unknown' : 'calculated';
+        assert.equal(statistics[id].state, state, id);
+      });
+      // A calculated part never disagrees with the whole; only published ones can.
+      if (given.includes(undefined)) assert.ok(!flags.some(({ reason }) => reason === 'does-not-add-up'));
+    }),
+  );
 });
 
 test('boiler power: 50 x 200 x (1 + 500 / 2500) = 12,000', () => {

@@ -40,7 +40,7 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
         <h3>{t('engine.sources')}</h3>
         <p className="soft">{t('engine.sources.text')}</p>
         <ul className="sources">
-          {rear.sources.map((source) => (
+          {rear.pages.map((source) => (
             <li key={source}>
               <a href={source} rel="noreferrer external">
                 {new URL(source).hostname}
