@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promis
   replay: async () => (await import('./replay.ts')).replay,
   perft: async () => (await import('./perft.ts')).countSequences,
   play: async () => (await import('./play.ts')).play,
+  bot: async () => (await import('./bot.ts')).bot,
   calc: async () => (await import('./calc.ts')).calc,
   check: async () => (await import('./check.ts')).check,
   reports: async () => (await import('./reports.ts')).reports,

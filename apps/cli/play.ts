@@ -1,96 +1,179 @@
-import { parseArgs } from 'node:util';
-import { readOneOf, type AnyGame } from '@turntable/engine';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOneOf, type AnyGame, type OptionField } from '@turntable/engine';
 import { LEVELS, type Level } from '@turntable/bots';
-import { playMatch } from '@turntable/bots/arena.ts';
 import { GAMES } from '@turntable/games';
+import { readArgs, wholeFrom } from './args.ts';
+import { contest, type Result } from './arena/contest.ts';
+import { OutsidePlayer } from './arena/outside.ts';
+import { OwnPlayer, type Player } from './arena/player.ts';
+import type { Summary } from './arena/tally.ts';
 import { UsageError } from './usage.ts';
 
-const PLAYERS = [...LEVELS, 'random'] as const;
+export const PLAYERS = [...LEVELS, 'random'] as const;
+/** A seat of `--seats` or `--seat`: a level, `random`, or a program. */
+const PROGRAM = /^exec:(.+)$/s;
+/** Exit status if a program failed. */
+const FAILED = 3;
 
-/** `turntable play GAME [--games N] [--seed S] [--players N] [--levels easy,hard] [--ms T] [--options JSON] [--json]` */
+/**
+ * `turntable play GAME --seats A,B,… [--seat A …] [--games N] [--seed S] [--ms MS] [--mirror] [--set KEY=VALUE …]
+ * [--records DIR] [--bot-log DIR] [--json]`: bots against bots, ours and programs (docs/bots.md).
+ */
 export async function play(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = readArgs(
+    args,
+    {
+      seats: { type: 'string' },
+      seat: { type: 'string', multiple: true },
+      levels: { type: 'string' },
+      players: { type: 'string' },
       games: { type: 'string', default: '1' },
       seed: { type: 'string', default: '1' },
-      players: { type: 'string' },
-      levels: { type: 'string', default: 'easy' },
       ms: { type: 'string', default: '50' },
-      options: { type: 'string', default: '{}' },
+      mirror: { type: 'boolean' },
+      set: { type: 'string', multiple: true },
+      records: { type: 'string' },
+      'bot-log': { type: 'string' },
       json: { type: 'boolean' },
     },
-  });
-  if (positionals.length !== 1)
-    throw new UsageError(`expected one GAME: ${GAMES.map((g) => g.id).join(', ')}`);
-  const id = readOneOf(positionals[0], 'GAME', GAMES.map((g) => g.id)); // prettier-ignore
-  const game = GAMES.find((g) => g.id === id)!;
-  const games = whole(values.games, '--games', 1, 1_000_000);
-  const seats = values.players === undefined ? game.seats[0]! : whole(values.players, '--players', 1, 9);
-  if (!game.seats.includes(seats)) throw new UsageError(`--players: expected ${game.seats.join(', ')}`);
-  const named = values.levels.split(',').map((word) => readOneOf(word, '--levels', PLAYERS));
-  const levels = Array.from({ length: seats }, (_, i) => named[i % named.length]!);
-  const ms = whole(values.ms, '--ms', 1, 60_000);
-  const options = optionsFrom(values.options);
-  const results = Array.from({ length: games }, (_, i) =>
-    one(game, options, levels, `${values.seed}/${i}`, ms),
+    { what: `one GAME: ${GAMES.map(({ id }) => id).join(', ')}`, least: 1, most: 1 },
   );
-  if (values.json) console.log(JSON.stringify({ game: id, levels, games: results }));
-  else printTable(levels, results);
-  return 0;
-}
-
-interface Result {
-  readonly seed: string;
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  readonly entries: number;
-}
-
-function one(
-  game: AnyGame,
-  options: Record<string, unknown>,
-  players: (Level | 'random')[],
-  seed: string,
-  ms: number,
-): Result {
-  const timer = (): (() => boolean) => {
-    const end = performance.now() + ms;
-    return () => performance.now() >= end;
-  };
-  const setup = game.host(options, players.length);
-  const { scores, winners, log } = playMatch({ game, setup, players, seed, timer });
-  return { seed, scores, winners, entries: log.length };
-}
-
-function printTable(levels: readonly string[], results: readonly Result[]): void {
-  for (const { seed, scores, winners, entries } of results)
+  const game = gameFrom(positionals[0]!);
+  const seats = seatsFrom(game, values);
+  const setup = game.host(optionsFrom(game, values.set ?? []), seats.length);
+  const deals = wholeFrom(values.games, '--games', 1, 1_000_000);
+  const ms = wholeFrom(values.ms, '--ms', 1, 600_000);
+  const { seed, mirror = false, records, json } = values;
+  const botLog = folder(values['bot-log'], '--bot-log');
+  folder(records, '--records');
+  const players = seats.map((seat, i) => playerFrom(seat, botLog && join(botLog, `seat${i}.log`)));
+  let failed = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(130));
+  const done = await contest({
+    ...{ game, setup, players, deals, seed, ms, mirror },
+    over: (result) => {
+      if (records !== undefined)
+        writeFileSync(join(records, `${result.name}.json`), `${JSON.stringify(result.record)}\n`);
+      if (!json) console.log(inWords(result));
+    },
+    failed: (player, seat, name) => {
+      failed = true;
+      console.error(`turntable play: game ${name}, seat ${seat} (${player.name}): ${player.failure}`);
+    },
+  });
+  const summaries = done.tallies.map((tally, i) => ({ name: players[i]!.name, ...tally.summary() }));
+  if (json)
     console.log(
-      `${seed.padEnd(12)} ${scores.map((s) => String(s).padStart(4)).join(' ')}  won by ${winners.join(', ') || 'nobody'}, ${entries} entries`,
+      JSON.stringify({ games: done.games, players: summaries, ...(records !== undefined && { records }) }),
     );
-  const sides = results[0]!.scores.length;
-  for (let side = 0; side < sides; side++) {
-    const won = results.reduce((sum, r) => sum + (r.winners.includes(side) ? 1 / r.winners.length : 0), 0);
-    const level = sides === levels.length ? ` (${levels[side]})` : '';
-    console.log(`side ${side}${level}: won ${won.toFixed(1)} of ${results.length}`);
-  }
+  else for (const summary of summaries) console.log(summaryInWords(summary));
+  return failed ? FAILED : 0;
 }
 
-function whole(text: string, name: string, from: number, to: number): number {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  if (!(value >= from && value <= to))
-    throw new UsageError(`${name}: expected a whole number from ${from} to ${to}`);
-  return value;
+export function gameFrom(id: string): AnyGame {
+  const known = readOneOf(id, 'GAME', GAMES.map((game) => game.id)); // prettier-ignore
+  return GAMES.find((game) => game.id === known)!;
 }
 
-function optionsFrom(text: string): Record<string, unknown> {
+interface Named {
+  readonly seats?: string | undefined;
+  readonly seat?: readonly string[] | undefined;
+  readonly levels?: string | undefined;
+  readonly players?: string | undefined;
+}
+
+/** Who sits where: a list, repeated round the table where `--players` or `--levels` says how many or leaves it open. */
+function seatsFrom(game: AnyGame, { seats, seat, levels, players }: Named): readonly string[] {
+  const count = players !== undefined && /^\d+$/.test(players) ? Number(players) : undefined;
+  if (count !== undefined && !game.seats.includes(count))
+    throw new UsageError(`--players: expected ${game.seats.join(', ')}`);
+  const lists = [
+    ['--seats', seats],
+    ['--levels', levels],
+    ['--players', count === undefined ? players : undefined],
+  ] as const;
+  const given = lists.filter(([, list]) => list !== undefined);
+  if (given.length + (seat ? 1 : 0) > 1) throw new UsageError('expected only one list of seats');
+  const [place, list] = given[0] ?? ['--seat', undefined];
+  const named = list !== undefined ? splitSeats(list) : (seat ?? ['easy']);
+  for (const each of named) checkSeat(each, place);
+  const around = count ?? (list === undefined && !seat ? game.seats[0]! : named.length);
+  // With the older options a short list goes round the table.
+  const wanted = place === '--levels' && !game.seats.includes(around) ? game.seats[0]! : around;
+  if (!game.seats.includes(wanted))
+    throw new UsageError(`${place}: expected ${game.seats.join(' or ')} seats, found ${named.length}`);
+  return Array.from({ length: wanted }, (_, i) => named[i % named.length]!);
+}
+
+/** A list by commas; one within a command is written `\,`. */
+function splitSeats(list: string): string[] {
+  return list.split(/(?<!\\),/).map((seat) => seat.replaceAll('\\,', ',').trim());
+}
+
+function checkSeat(seat: string, place: string): void {
+  if (!PROGRAM.test(seat) && !(PLAYERS as readonly string[]).includes(seat))
+    throw new UsageError(`${place}: expected ${PLAYERS.join(', ')} or exec:COMMAND; found "${seat}"`);
+}
+
+function playerFrom(seat: string, log: string | undefined): Player {
+  const command = PROGRAM.exec(seat)?.[1];
+  return command === undefined ? new OwnPlayer(seat as Level | 'random') : new OutsidePlayer(command, log);
+}
+
+/** Options of the table from `KEY=VALUE`, by the names of the new-table form; a judge at the table is one of them. */
+function optionsFrom(game: AnyGame, set: readonly string[]): Record<string, unknown> {
+  const judge = { kind: 'flag', name: 'judge' } as const;
+  const fields: readonly Settable[] = game.judged ? [...game.options, judge] : game.options;
+  return Object.fromEntries(
+    set.map((text) => {
+      const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+      const field = fields.find(({ name }) => name === key);
+      if (key === undefined || value === undefined || !field)
+        throw new UsageError(
+          `--set ${text}: expected KEY=VALUE with ${fields.map(({ name }) => name).join(', ')}`,
+        );
+      return [key, optionFrom(field, value, `--set ${text}`)];
+    }),
+  );
+}
+type Settable =
+  Pick<Extract<OptionField, { kind: 'flag' }>, 'kind' | 'name'> | Extract<OptionField, { kind: 'choice' }>;
+
+function optionFrom(field: Settable, value: string, place: string): boolean | string {
+  const known = field.kind === 'flag' ? ['true', 'false'] : field.choices.map((choice) => choice.value);
+  if (!known.includes(value)) throw new UsageError(`${place}: expected ${known.join(' or ')}`);
+  return field.kind === 'flag' ? value === 'true' : value;
+}
+
+/** A folder to write to, made if it is not there. */
+function folder(path: string | undefined, place: string): string | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
-  } catch {
-    // Falls through to the same message: it is not an object either way.
+    if (path !== undefined) mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`${place}: ${path} is no folder (${(error as NodeJS.ErrnoException).code})`);
   }
-  throw new UsageError('--options: expected a JSON object, e.g. {"hiddenAgendas":true}');
+  return path;
+}
+
+function inWords({ name, names, scores, winners, entries, seed }: Result): string {
+  const won = winners.length === 0 ? 'nobody' : winners.join(', ');
+  return `game ${name} (${names.join(', ')}; seed ${seed}): ${scores.join(' : ')}, won by ${won}, ${entries} entries`;
+}
+
+function summaryInWords({
+  name,
+  wins,
+  interval,
+  score,
+  late,
+  illegal,
+  ms50,
+  ms99,
+}: Summary & { name: string }): string {
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  const times = ms50 === null ? '' : `; ${ms50} ms a move, 99 % within ${ms99} ms`;
+  const faults = late + illegal === 0 ? '' : `; ${late} late, ${illegal} illegal`;
+  return `${name}: ${percent(wins)} % of victories (${percent(interval[0])} to ${percent(interval[1])}), score ${score}${times}${faults}`;
 }

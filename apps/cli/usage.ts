@@ -7,8 +7,11 @@ export const USAGE = `Usage: turntable COMMAND …
   replay FILE [--json] [--legal] [--seat N | --judge | --spectator]
                                      where a record leads, and its log
   perft FILE --depth N               how many legal action sequences of length N follow a record
-  play GAME [--games N] [--seed S] [--players N] [--levels easy,hard] [--json]
-                                     bots against bots
+  play GAME --seats A,B,… [--games N] [--seed S] [--ms MS] [--mirror] [--set KEY=VALUE …]
+       [--records DIR] [--bot-log DIR] [--json]
+                                     bots against bots: a seat is easy, medium, hard, random or
+                                     exec:COMMAND, a program that speaks docs/bots.md
+  bot GAME --level LEVEL             our own bot, speaking docs/bots.md
   calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file
   check FILE [--commitment HEX] [--json]
                                      does the seed of a saved record make its deal and its lots?
@@ -16,4 +19,4 @@ export const USAGE = `Usage: turntable COMMAND …
   validate FILE|FOLDER …             replay stored records with the present rules
 
 Exit status: 0 all well, 1 the input cannot be read, 2 a record holds an illegal action, or does not
-fit its seed.`;
+fit its seed, 3 a bot's program failed.`;

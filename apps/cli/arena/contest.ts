@@ -1,0 +1,182 @@
+import {
+  commitment,
+  keyedRng,
+  quickRng,
+  writeRecord,
+  type AnyGame,
+  type Happening,
+  type Types,
+} from '@turntable/engine';
+import { randomLegal } from '@turntable/bots';
+import { course, type Played, type Question } from '@turntable/bots/course.ts';
+import { PROTOCOL } from '@turntable/bots/door/protocol.ts';
+import { Opaque } from '@turntable/bots/opaque.ts';
+import { DISTRIBUTION } from '@turntable/roster';
+import { whyNot, type Asked, type Player } from './player.ts';
+import { Tally } from './tally.ts';
+
+/** Games between players. */
+export interface Contest {
+  readonly game: AnyGame;
+  readonly setup: Types['Setup'];
+  /** In seat order of the first rotation. */
+  readonly players: readonly Player[];
+  /** How many deals. */
+  readonly deals: number;
+  readonly seed: string;
+  readonly ms: number;
+  /** Each deal once for each rotation of the seats; teams stay together. */
+  readonly mirror: boolean;
+  /** Hears of each game when it is over, and of players who failed in it. */
+  readonly over?: (result: Result) => void;
+  readonly failed?: (player: Player, seat: number, name: string) => void;
+}
+/** A game that was played. */
+export interface Result {
+  /** Of the deal; with `mirror`, and which rotation of it. */
+  readonly name: string;
+  readonly seed: string;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly entries: number;
+  readonly record: object;
+}
+
+/** Plays all games, one after another, and tells how each player did, in their order. */
+export async function contest(plan: Contest): Promise<{ games: number; tallies: readonly Tally[] }> {
+  const { game, players, setup, deals, mirror } = plan;
+  const tallies = players.map(() => new Tally());
+  const seats = players.length;
+  // Places of a team are next to each other.
+  const turn = seats / game.record.sides(setup);
+  const rotations = mirror ? seats / turn : 1;
+  let games = 0;
+  try {
+    for (let deal = 0; deal < deals; deal++)
+      for (let rotation = 0; rotation < rotations; rotation++) {
+        const order = players.map((_, seat) => (seat + rotation * turn) % seats);
+        await playGame(plan, tallies, { deal, rotation, order });
+        games++;
+      }
+  } finally {
+    await Promise.all(players.map((player) => player.stop()));
+  }
+  return { games, tallies };
+}
+
+interface Seating {
+  readonly deal: number;
+  readonly rotation: number;
+  /** The player of each seat. */
+  readonly order: readonly number[];
+}
+
+async function playGame(plan: Contest, tallies: readonly Tally[], seating: Seating): Promise<void> {
+  const { game, setup, ms } = plan;
+  const { deal, rotation, order } = seating;
+  const name = plan.mirror ? `${deal + 1}-${rotation + 1}` : `${deal + 1}`;
+  const seed = `${plan.seed}/${deal}`;
+  const seated = order.map((at) => plan.players[at]!);
+  const failed = new Set<Player>();
+  const table = new Witnesses(game, seated.length);
+  const questions = course({ game, setup, seed, heard: (events, state) => table.heard(events, state) });
+  const judgeLuck = quickRng(keyedRng(`${seed}/judge`, 0).below(0x1_0000_0000));
+  let next = questions.next();
+  await Promise.all(seated.map((player, seat) => begin(player, seat)));
+  while (!next.done) {
+    const { actor } = next.value;
+    if (actor === 'judge') {
+      const { view, decision } = next.value;
+      next = questions.next(randomLegal(game, view, decision, judgeLuck));
+    } else {
+      next = questions.next(await answer(actor, next.value));
+    }
+  }
+  finish(next.value);
+
+  async function begin(player: Player, seat: number): Promise<void> {
+    const { values, known } = DISTRIBUTION;
+    await player.begin(game, {
+      t: 'hello',
+      protocol: PROTOCOL,
+      game: game.id,
+      rules: game.rulesVersion,
+      seat,
+      seats: seated.length,
+      options: table.options,
+      ms,
+      // A hash, from which the seed of the deal does not follow.
+      seed: commitment(`${seed}/${rotation}/bot/${seat}`),
+      ...(game.picks ? { roster: { values, known } } : {}),
+    });
+    if (player.failure !== undefined) say(player, seat);
+  }
+  function say(player: Player, seat: number): void {
+    if (failed.has(player)) return;
+    failed.add(player);
+    plan.failed?.(player, seat, name);
+  }
+  async function answer(seat: number, { view, decision }: Question): Promise<Types['Action']> {
+    const player = seated[seat]!;
+    const tally = tallies[order[seat]!]!;
+    const fallback = (): Types['Action'] => game.fallback(view, decision);
+    if (failed.has(player)) return fallback();
+    const asked: Asked = { view: table.opaque.view(view), decision, ms };
+    player.told(table.unseen(seat));
+    const wanted = await player.choose(asked);
+    if (wanted.took !== undefined) tally.took(wanted.took);
+    if (wanted.action) {
+      const refusal = whyNot(game, asked, wanted.action);
+      if (!refusal) return wanted.action;
+      throw new Error(`${player.name} played what ${refusal.clause} forbids`);
+    }
+    if (wanted.why === 'late') tally.late++;
+    if (wanted.why === 'illegal') tally.illegal++;
+    if (wanted.why === 'failed') say(player, seat);
+    return fallback();
+  }
+  function finish({ state, log, scores, winners }: Played): void {
+    seated.forEach((player, seat) => {
+      player.told(table.unseen(seat));
+      player.over(winners, scores);
+      const side = game.record.side(setup, seat);
+      const victory = winners.includes(side) ? 1 / winners.length : 0;
+      tallies[order[seat]!]!.played(victory, scores[side]!);
+    });
+    const names = seated.map((player) => player.name);
+    const host = game.record.writeHost(setup);
+    const fairness = { commitment: commitment(seed), seed, ...(host ? { host } : {}) };
+    const record = writeRecord(game, names, state, log, { fairness });
+    plan.over?.({ name, seed, names, scores, winners, entries: log.length, record });
+  }
+}
+
+/** What each seat has witnessed and was not told yet. */
+class Witnesses {
+  readonly opaque = new Opaque();
+  /** Of the table as a record writes them, known with the deal. */
+  options: object = {};
+  #dealt = false;
+  readonly #game: AnyGame;
+  readonly #unseen: Happening[][];
+
+  constructor(game: AnyGame, seats: number) {
+    this.#game = game;
+    this.#unseen = Array.from({ length: seats }, () => []);
+  }
+  heard(events: readonly Happening[], state: Types['State']): void {
+    if (!this.#dealt) this.options = this.#game.record.writeSetup(state).options;
+    this.#dealt = true;
+    this.#unseen.forEach((list, seat) => {
+      for (const event of events) {
+        const seen = this.#game.witness(event, seat);
+        if (seen) list.push(seen);
+      }
+    });
+  }
+  unseen(seat: number): readonly Happening[] {
+    return this.#unseen[seat]!.splice(0);
+  }
+}

@@ -1,0 +1,122 @@
+import type { Act, AnyGame, Happening } from '@turntable/engine';
+import { tell } from '@turntable/messages';
+import { worded } from '@turntable/bots/course.ts';
+import { legalListing } from '@turntable/bots/door/listing.ts';
+import {
+  GRACE_MS,
+  LONGEST_LINE,
+  READY_MS,
+  type Ask,
+  type FromBot,
+  type Hello,
+} from '@turntable/bots/door/protocol.ts';
+import { whyNot, type Asked, type Player, type Wanted } from './player.ts';
+import { Program } from './program.ts';
+
+type Ready = Extract<FromBot, { t: 'ready' }>;
+type Answer = Extract<FromBot, { t: 'act' }>;
+const isReady = (message: FromBot): message is Ready => message.t === 'ready';
+
+/** A bot from outside: a program that speaks the protocol of docs/bots.md, started anew after it failed. */
+export class OutsidePlayer implements Player {
+  readonly #command: string;
+  readonly #log: string | undefined;
+  #program: Program | undefined;
+  #name: string;
+  #game!: AnyGame;
+  #failure: string | undefined;
+  /** Counts on over all games of the process, so that a late answer never meets another question. */
+  #n = 0;
+
+  /** `log` is a file for what it writes to its standard error. */
+  constructor(command: string, log?: string) {
+    this.#command = command;
+    this.#log = log;
+    this.#name = `exec:${command}`;
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+  get failure(): string | undefined {
+    return this.#failure;
+  }
+
+  async begin(game: AnyGame, hello: Hello): Promise<void> {
+    this.#game = game;
+    this.#failure = undefined;
+    if (this.#program?.failure !== undefined) this.#program = undefined;
+    this.#program ??= new Program(this.#command, this.#log);
+    this.#program.send(hello);
+    const ready = await this.#program.next(isReady, READY_MS);
+    if (ready) this.#name = ready.name;
+    else await this.#give(this.#program.failure ?? `was not ready within ${READY_MS / 1000} s`);
+  }
+
+  told(events: readonly Happening[]): void {
+    if (events.length > 0) this.#program?.send({ t: 'told', events });
+  }
+
+  async choose(asked: Asked): Promise<Wanted> {
+    if (!this.#program) return { why: 'failed' };
+    const program = this.#program;
+    const n = ++this.#n;
+    const ask = this.#ask(n, asked);
+    const began = performance.now();
+    program.send(ask);
+    const isAnswer = (message: FromBot): message is Answer => message.t === 'act' && message.n === n;
+    const answer = await program.next(isAnswer, asked.ms + GRACE_MS);
+    const took = performance.now() - began;
+    if (answer) return { ...this.#checked(n, asked, answer.action), took };
+    if (program.failure === undefined) {
+      program.send({ t: 'late', n });
+      return { why: 'late' };
+    }
+    await this.#give(program.failure);
+    return { why: 'failed' };
+  }
+
+  over(winners: readonly number[], scores: readonly number[]): void {
+    this.#program?.send({ t: 'over', winners, scores });
+  }
+
+  async stop(): Promise<void> {
+    await this.#program?.stop();
+    this.#program = undefined;
+  }
+
+  /** The question as a line that is not too long; legal actions are left out where it would be. */
+  #ask(n: number, { view, decision, ms }: Asked): Ask {
+    const { id, kind } = decision;
+    const listing = legalListing(this.#game, view, decision);
+    let ask: Ask = { t: 'ask', n, decision: { id, kind }, view, ...listing, ms };
+    while (ask.legal.length > 1 && Buffer.byteLength(JSON.stringify(ask)) > LONGEST_LINE)
+      ask = { ...ask, legal: ask.legal.slice(0, ask.legal.length >> 1), more: true };
+    return ask;
+  }
+
+  #checked(n: number, asked: Asked, input: unknown): Wanted {
+    const said = typeof input === 'object' && input !== null ? worded(input, n) : input;
+    const action = this.#game.parse(said);
+    const refusal = action && whyNot(this.#game, asked, action);
+    if (action && !refusal) return { action: action satisfies Act };
+    const { id } = this.#game;
+    const message = refusal && {
+      key: `${id}.refusal.${refusal.clause}`,
+      ...(refusal.with ? { values: refusal.with } : {}),
+    };
+    this.#program!.send({
+      t: 'no',
+      n,
+      clause: refusal?.clause ?? '',
+      why: message ? tell({ locale: 'en', names: [] }, message, 'judge') : 'This is no action of the game.',
+    });
+    return { why: 'illegal' };
+  }
+
+  async #give(why: string): Promise<void> {
+    this.#failure = why;
+    await this.#program?.stop();
+    this.#program = undefined;
+  }
+}

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as after } from 'node:timers/promises';
+import {
+  LEAVE_MS,
+  LONGEST_LINE,
+  readFromBot,
+  type FromBot,
+  type ToBot,
+} from '@turntable/bots/door/protocol.ts';
+
+/** Bytes that a program may leave unread before it counts as one that does not read at all. */
+const MOST_UNREAD = 64 * LONGEST_LINE;
+/** Messages that nobody asked for, between two questions. */
+const MOST_UNASKED = 1000;
+/** Output of a program that has ended is waited for so long. */
+const LAST_WORDS_MS = 200;
+
+const running = new Set<ChildProcess>();
+// A program is the leader of a group of its own, so that what it started ends with it; nothing outlives us.
+process.on('exit', () => running.forEach(endGroup));
+
+/** Ends a program and whatever else is in its group. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+/** A bot's process, and what it writes. Once it has failed it says nothing more, and `failure` says why. */
+export class Program {
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<unknown>;
+  #unread = Buffer.alloc(0);
+  #unasked = 0;
+  #failure: string | undefined;
+  #waiting: ((message: FromBot | undefined) => boolean) | undefined;
+
+  /** Runs `command` in a shell, with `PATH` alone in its environment; `log` is a file that its standard error goes to. */
+  constructor(command: string, log?: string) {
+    const kept = log === undefined ? undefined : openSync(log, 'a');
+    const child = spawn('/bin/sh', ['-c', command], {
+      env: { PATH: process.env['PATH'] ?? '' },
+      stdio: ['pipe', 'pipe', kept ?? 'ignore'],
+      detached: true,
+    });
+    if (kept !== undefined) closeSync(kept);
+    this.#child = child;
+    this.#exited = once(child, 'exit').catch(() => undefined);
+    running.add(child);
+    child.on('error', (error) => this.#fail(`cannot be started: ${error.message}`));
+    child.stdin!.on('error', () => undefined); // It has ended; that is told by its exit.
+    child.stdout!.on('data', (bytes: Buffer) => this.#hear(bytes));
+    child.on('exit', (code, signal) => void this.#lastWords(signal ?? `code ${code}`));
+  }
+
+  get failure(): string | undefined {
+    return this.#failure;
+  }
+
+  send(message: ToBot): void {
+    if (this.#failure !== undefined) return;
+    const { stdin } = this.#child;
+    stdin!.write(`${JSON.stringify(message)}\n`);
+    if (stdin!.writableLength > MOST_UNREAD) this.#fail('does not read what it is sent');
+  }
+
+  /** The next message that is wanted; nothing if none comes in time, or the program fails. Others are left aside. */
+  async next<Message extends FromBot>(
+    wanted: (message: FromBot) => message is Message,
+    ms: number,
+  ): Promise<Message | undefined> {
+    if (this.#failure !== undefined) return undefined;
+    this.#unasked = 0;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => end(undefined), ms);
+      const end = (message: Message | undefined): true => {
+        clearTimeout(timer);
+        this.#waiting = undefined;
+        resolve(message);
+        return true;
+      };
+      this.#waiting = (message) => {
+        if (message === undefined) return end(undefined);
+        return wanted(message) && end(message);
+      };
+    });
+  }
+
+  /** Tells the program to leave, and ends it with all that it started. */
+  async stop(): Promise<void> {
+    this.send({ t: 'bye' });
+    const patience = new AbortController();
+    const tooLong = after(LEAVE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    this.#failure ??= 'was told to leave';
+    await Promise.race([this.#exited, tooLong]);
+    patience.abort();
+    this.#end();
+  }
+
+  #hear(bytes: Buffer): void {
+    let rest = Buffer.concat([this.#unread, bytes]);
+    for (let end = rest.indexOf(10); end >= 0 && this.#failure === undefined; end = rest.indexOf(10)) {
+      if (end > LONGEST_LINE) return this.#fail('wrote a line of more than 1 MiB');
+      this.#read(rest.subarray(0, end).toString());
+      rest = rest.subarray(end + 1);
+    }
+    if (rest.length > LONGEST_LINE) return this.#fail('wrote a line of more than 1 MiB');
+    this.#unread = rest;
+  }
+
+  #read(line: string): void {
+    const message = readFromBot(line);
+    if (!message) return this.#fail(`wrote what is no message: ${shown(line)}`);
+    if (this.#waiting?.(message)) return;
+    if (++this.#unasked > MOST_UNASKED) this.#fail('writes without being asked');
+  }
+
+  /** What it wrote before it ended may still be on its way; a child that it left behind may hold its output open. */
+  async #lastWords(how: string): Promise<void> {
+    const { stdout } = this.#child;
+    if (!stdout!.readableEnded)
+      await Promise.race([once(stdout!, 'end').catch(() => undefined), after(LAST_WORDS_MS)]);
+    this.#fail(`ended with ${how}`);
+  }
+
+  #fail(why: string): void {
+    if (this.#failure !== undefined) return;
+    this.#failure = why;
+    this.#end();
+    this.#waiting?.(undefined);
+  }
+
+  #end(): void {
+    if (!running.has(this.#child)) return;
+    endGroup(this.#child);
+    running.delete(this.#child);
+    this.#child.stdin!.destroy();
+    this.#child.stdout!.destroy();
+    this.#unread = Buffer.alloc(0);
+  }
+}
+
+/** The beginning of a line, fit for a terminal. */
+function shown(line: string): string {
+  const plain = line.slice(0, 200).replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+  return `"${plain}"${line.length > 200 ? ' …' : ''}`;
+}
