@@ -17,6 +17,9 @@ export interface Estimate {
   readonly chanceBelow: (value: number) => number;
   /** The value that a share `p` (0 < p < 1) of such engines stay below; one that the roster has. */
   readonly quantile: (p: number) => number;
+  /** What the normal score of the value is expected to be (`score`), and its standard deviation. */
+  readonly mean: number;
+  readonly spread: number;
 }
 
 /** What is not explained by the model, added to every piece of evidence so that no one piece decides alone. */
@@ -52,6 +55,8 @@ export function estimate(
     return [
       id,
       {
+        mean,
+        spread,
         chanceBelow: (value) => normalBelow((score(sorted, value) - mean) / spread),
         quantile: (p) => {
           const share = normalBelow(mean + spread * normalScore(p));

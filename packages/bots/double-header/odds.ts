@@ -17,7 +17,7 @@ export interface Odds {
 /** Where the few likely values stand among all. */
 const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 
-type Guess = (seen: SeenLocomotive, statistic: StatisticId) => Estimate;
+type Guess = (seen: SeenLocomotive, statistic: StatisticId) => Pick<Estimate, 'chanceBelow' | 'quantile'>;
 
 function odds(view: View, guess: Guess): Odds {
   const locomotive = (team: Team, engine: Engine): SeenLocomotive => view.engines[team]![engine]!;

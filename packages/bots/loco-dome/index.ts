@@ -4,6 +4,7 @@ import type { Asked } from '../bot.ts';
 import { callFor } from './call.ts';
 import { answerFor, betweenFor, tieBreakFor, tieFor } from './answer.ts';
 import { easyAction } from './easy.ts';
+import { masterAction } from './master/index.ts';
 import { pointFor, sameActive, wouldWin } from './features.ts';
 import { advantage, plainSheet, shrewdSheet } from './sheet.ts';
 import { best, choosing, type Thought } from './thought.ts';
@@ -11,16 +12,28 @@ import { best, choosing, type Thought } from './thought.ts';
 /**
  * Loco Dome by expectation. *Easy* compares a few statistics with the roster at large and keeps its markers; *medium* compares all
  * of them, and knocks out what it has more features than; *hard* reckons with what features and values read out tell of
- * each locomotive, and uses every marker.
+ * each locomotive, and uses every marker; *master* plays every choice on in worlds that could be.
  */
 export function locoDomeBot(asked: Asked<View>): Action | undefined {
-  const { view, decision } = asked;
-  const level = asked.level === 'master' ? 'hard' : asked.level;
+  const { view, decision, level, rng, expired } = asked;
   if (level === 'easy') return easyAction(asked);
+  const kind = decision.kind as Kind;
   const legal = [...legalActions(view, decision)];
+  const usual = reckoned(view, kind, level === 'master' ? 'hard' : level, legal);
+  if (level !== 'master' || !usual) return usual;
+  return masterAction(view, kind, legal, usual, rng, expired);
+}
+
+/** What expectation alone finds best. */
+function reckoned(
+  view: View,
+  kind: Kind,
+  level: Thought['level'],
+  legal: readonly Action[],
+): Action | undefined {
   const sheetOf = level === 'hard' ? shrewdSheet : plainSheet;
   const thought: Thought = { view, side: view.viewer as Side, level, legal, sheetOf };
-  switch (decision.kind as Kind) {
+  switch (kind) {
     case 'activate':
       return bestLocomotive(thought);
     case 'between':

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 export interface Thought {
   readonly view: View;
   readonly side: Side;
-  readonly level: Exclude<Level, 'easy'>;
+  readonly level: Exclude<Level, 'easy' | 'master'>;
   readonly legal: readonly Action[];
   readonly sheetOf: (view: View, side: Side, at: number) => Sheet;
 }

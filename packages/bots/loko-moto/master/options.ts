@@ -15,7 +15,7 @@ export interface Option {
 
 /** Aims looked at, and how much better one has to be to count e times as much. */
 const AIMS = 16;
-const HEAT = 0.7;
+const HEAT = 1.1;
 /** With so few free sections left, every reservation and build is looked at. */
 const FEW = 5;
 

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keyedRng, quickRng, viewerOf, type Decision } from '@turntable/engine';
+import { locoDome } from '@turntable/games/loco-dome/index.ts';
+import {
+  ROSTER,
+  SIDES,
+  type Action,
+  type Kind,
+  type State,
+  type View,
+} from '@turntable/games/loco-dome/types.ts';
+import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
+import { blankWorld, type World } from '../../versus/beliefs.ts';
+import { pointFor } from '../features.ts';
+import { settle, type Course, type Ring } from './course.ts';
+import { perform, ringOf } from './index.ts';
+
+/** What there is, for comparing a course with the rules: the values of the state itself. */
+function worldOf(state: State, ring: Ring): World {
+  const world = blankWorld(ring.beliefs);
+  for (const side of SIDES)
+    state.rosters[side]!.forEach(({ rear }, place) => {
+      const l = ring.of[ROSTER * side + place]!;
+      state.box.statistics.forEach((statistic, s) => {
+        const value = rear.values[statistic];
+        if (value !== undefined) world.value[l * ring.statistics + s] = value;
+      });
+    });
+  return world;
+}
+
+/** What has to be the same; what a phase does not need is left out. */
+function facts(course: Course): object {
+  const { status, active, scores, markers, detonated, called, used, earned, calling, phase, winner } = course;
+  const over = winner >= 0 || phase === 6;
+  return {
+    ...{ status: [...status], active: [...active], scores: [...scores], markers: [...markers] },
+    ...{ detonated: [...detonated], used, earned, over },
+    ...(over ? {} : { called: [...called], calling, phase, due: course.due, idle: course.idleReset }),
+    ...(phase === 1 ? { passed: course.passed } : {}),
+    ...(phase >= 2 && phase <= 4 ? { statistic: course.statistic, opposing: course.opposing } : {}),
+  };
+}
+
+function open(state: State): { decision: Decision; view: View } | undefined {
+  const decision = state.decisions.find((d) => !d.standing && !d.optional);
+  return decision && { decision, view: locoDome.view(state, viewerOf(decision.actors[0]!)) };
+}
+
+function played(state: State, decision: Decision, action: Action): State {
+  return locoDome.apply(state, { decision: decision.id, actor: decision.actors[0]!, action }).state;
+}
+
+/** A random game, each action also played on the course that its view makes; how many of each type were compared. */
+function compare(seed: number, seen: Map<string, number>): void {
+  const rng = quickRng(seed);
+  const options = {
+    scoring: seed % 2 ? 'margin' : 'flat',
+    ...(seed % 3 === 0 ? mirrored(seed) : seed % 3 === 1 ? few(seed) : {}),
+  };
+  let state = locoDome.start(locoDome.host(options, 2));
+  for (let n = 0; n < 2000; n++) {
+    const asked = open(state);
+    if (!asked) return;
+    const { decision, view } = asked;
+    if (decision.actors[0] === 'chance') {
+      state = played(state, decision, locoDome.draw(state, decision, keyedRng(`course/${seed}`, n)));
+      continue;
+    }
+    const kind = decision.kind as Kind;
+    const legal = [...locoDome.legalActions(view, decision)];
+    // Markers and knock-outs are rarer than calls, and more is to be got wrong in them.
+    const rare = legal.filter(({ type }) => type !== 'call' && type !== 'pass' && type !== 'answer');
+    const from = rare.length > 0 && rng.below(3) === 0 ? rare : legal;
+    const action = from[rng.below(from.length)]!;
+    const { ring, course } = ringOf(view)!;
+    let after = played(state, decision, action);
+    perform(ring, worldOf(state, ring), course, Number(view.viewer), action);
+    if (kind === 'call' || kind === 'tie-break')
+      if (action.type === 'knock-out') {
+        // Nobody sacrifices; both say what the cards uphold, as a course takes for granted.
+        settle(ring, course);
+        for (let next = open(after); after.phase === 'sequence'; next = open(after)!) {
+          const { decision: turn, view: seenBy } = next!;
+          if (after.sequence!.pairs > 20) return;
+          const say = pointFor(seenBy, [...locoDome.legalActions(seenBy, turn)]);
+          after = played(after, turn, say!);
+        }
+      }
+    const next = locoDome.view(after, 0);
+    assert.deepEqual(facts(course), facts(ringOf(next)!.course), `${seed}/${n}: ${JSON.stringify(action)}`);
+    seen.set(action.type, (seen.get(action.type) ?? 0) + 1);
+    state = after;
+  }
+}
+
+const ENGINES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket', 'prr-t1', 'sncf-242-a-1'];
+const mirrored = (seed: number): object => ({ rosters: [ENGINES, ENGINES.toSpliced(seed % 5, 1, 'prr-t1')] });
+
+/** Locomotives with few values, so small that they tie and are soon all called. */
+function few(seed: number): object {
+  const rng = quickRng(seed);
+  const made = (id: string): object => {
+    const values = STATISTIC_IDS.slice(0, 6).map((statistic) => [statistic, rng.below(3)]);
+    return {
+      id,
+      name: id,
+      values: Object.fromEntries(values) as object,
+      features: FEATURES.filter(() => rng.below(3) === 0),
+    };
+  };
+  return { rosters: ['a', 'b'].map((side) => [1, 2, 3, 4, 5].map((n) => made(`${side}${n}`))) };
+}
+
+test('the course of a search is the course of the rules, action by action', () => {
+  const seen = new Map<string, number>();
+  for (let seed = 0; seed < 24; seed++) compare(seed, seen);
+  for (const type of ['call', 'activate', 'swap', 'block', 'detonate', 'knock-out', 'stand', 'reset'])
+    assert.ok((seen.get(type) ?? 0) > 2, `${type}: ${seen.get(type) ?? 0} of ${JSON.stringify([...seen])}`);
+});

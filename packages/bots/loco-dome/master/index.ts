@@ -1,0 +1,251 @@
+import type { Rng } from '@turntable/engine';
+import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
+import {
+  ROSTER,
+  SIDES,
+  type Action,
+  type Kind,
+  type Side,
+  type View,
+} from '@turntable/games/loco-dome/types.ts';
+import { beliefsOf, blankWorld, drawWorld, type Seen } from '../../versus/beliefs.ts';
+import {
+  ACTIVATING,
+  ACTIVE,
+  ANSWERING,
+  ATTACKED,
+  activate,
+  attack,
+  block,
+  BREAK,
+  call,
+  CALLING,
+  copyCourse,
+  copyInto,
+  detonate,
+  DORMANT,
+  mustTryOther,
+  OUT,
+  OVER,
+  readOut,
+  resetOnRequest,
+  rest,
+  sacrifice,
+  settle,
+  skip,
+  swap,
+  TIE,
+  tryOther,
+  type Course,
+  type Ring,
+} from './course.ts';
+import type { World } from '../../versus/beliefs.ts';
+import { advantages, step } from './policy.ts';
+
+/** Play-outs of each choice at most. */
+const MOST_ROUNDS = 4000;
+/** Decisions of a play-out at most; then it is judged as it stands. */
+const MOST_STEPS = 900;
+/** The choice that the level below would make is preferred by so much, lest luck decide between equals. */
+const TRUST = 0.015;
+
+interface Candidate {
+  readonly action: Action;
+  total: number;
+  tries: number;
+  readonly trust: number;
+}
+
+/**
+ * Plays every choice on to the end in worlds that could be, all choices in the same ones, and drops the weaker half as time passes.
+ * Nothing where the table has statistics that are not the roster's: then the level below answers.
+ */
+export function masterAction(
+  view: View,
+  kind: Kind,
+  legal: readonly Action[],
+  usual: Action,
+  rng: Rng,
+  expired: () => boolean,
+): Action {
+  const choices = legal.filter((action) => isChoice(kind, action));
+  if (choices.length < 2) return usual;
+  const found = ringOf(view);
+  if (!found) return usual;
+  const { ring, course } = found;
+  const side = view.viewer as Side;
+  const luck = fastRng(rng.below(2 ** 31));
+  const edge = advantages(ring);
+  const world = blankWorld(ring.beliefs);
+  const work = copyCourse(course);
+  let candidates = choices.map((action): Candidate => ({
+    action,
+    total: 0,
+    tries: 0,
+    trust: same(action, usual) ? TRUST : 0,
+  }));
+  for (let round = 1; round <= MOST_ROUNDS && !expired(); round++) {
+    drawWorld(ring.beliefs, world, luck);
+    const seed = luck.below(65_536) * 32_768 + luck.below(32_768);
+    for (const candidate of candidates) {
+      copyInto(course, work);
+      perform(ring, world, work, side, candidate.action);
+      candidate.total += playOut(ring, edge, world, work, side, fastRng(seed));
+      candidate.tries++;
+      if (expired()) break;
+    }
+    if (round % 16 === 0 && candidates.length > 2) {
+      candidates.sort((a, b) => worth(b) - worth(a));
+      candidates = candidates.slice(0, Math.max(2, Math.ceil(candidates.length * 0.7)));
+    }
+  }
+  return candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a)).action;
+}
+
+const worth = ({ total, tries, trust }: Candidate): number => (tries === 0 ? -1 : total / tries + trust);
+const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is worth a search; points of style follow from the cards. */
+function isChoice(kind: Kind, { type }: Action): boolean {
+  if (kind === 'claim' || kind === 'reply' || kind === 'rule' || kind === 'judge') return false;
+  if (kind === 'sacrifice') return false;
+  return type !== 'claim' && type !== 'reply';
+}
+
+/** The result of a game for a side, 0 to 1: victory first, a little by how much. */
+function playOut(
+  ring: Ring,
+  edge: Float64Array,
+  world: World,
+  course: Course,
+  side: number,
+  rng: Rng,
+): number {
+  for (let i = 0; i < MOST_STEPS && course.phase !== OVER; i++) step(ring, edge, world, course, rng);
+  const lead = course.scores[side]! - course.scores[1 - side]!;
+  const share =
+    course.phase !== OVER ? 0.5 : course.winner === side ? 1 : course.winner === 1 - side ? 0 : 0.5;
+  return 0.9 * share + 0.1 / (1 + Math.exp(-lead / 12));
+}
+
+/** Plays an action of the rules in the search's own form. */
+export function perform(ring: Ring, world: World, course: Course, side: number, action: Action): void {
+  const { statistics } = ring.beliefs;
+  switch (action.type) {
+    case 'activate':
+      if (course.phase === TIE) return tryOther(ring, world, course, action.locomotive);
+      if (course.phase === BREAK) return mustTryOther(ring, world, course, action.locomotive);
+      return activate(ring, course, action.locomotive);
+    case 'call':
+      return call(
+        ring,
+        world,
+        course,
+        (statistics as readonly string[]).indexOf(action.statistic),
+        action.target ?? -1,
+      );
+    case 'answer':
+      return readOut(ring, world, course);
+    case 'block':
+      return block(ring, world, course, action.locomotive);
+    case 'stand':
+      course.phase = BREAK;
+      return;
+    case 'swap':
+      return swap(ring, course, side, action.locomotive);
+    case 'rest':
+      return course.phase === BREAK ? skip(ring, course) : rest(ring, course, side);
+    case 'detonate':
+      return detonate(ring, course, side);
+    case 'knock-out':
+      return attack(course, action.free === true);
+    case 'reset':
+      return resetOnRequest(course);
+    case 'sacrifice':
+      return sacrifice(ring, course, action.locomotive);
+    case 'pass':
+      if (course.phase === ATTACKED) return settle(ring, course);
+      course.passed = true;
+      return;
+    default:
+      throw new RangeError(`${action.type} is not searched`);
+  }
+}
+
+const PHASE: Readonly<Record<string, number>> = {
+  activating: ACTIVATING,
+  calling: CALLING,
+  answering: ANSWERING,
+  tie: TIE,
+  'tie-break': BREAK,
+  sequence: ATTACKED,
+};
+
+/** The game of a view, as search wants it. */
+export function ringOf(view: View): { readonly ring: Ring; readonly course: Course } | undefined {
+  const ids: string[] = [];
+  const seen: Seen[] = [];
+  const of = new Uint8Array(2 * ROSTER);
+  for (const s of SIDES)
+    view.rosters[s]!.forEach(({ front, rear, known, read }, place) => {
+      let l = ids.indexOf(front.id);
+      if (l < 0) {
+        l = ids.push(front.id) - 1;
+        seen.push({ id: front.id, features: front.features, known: known ?? {}, read: {}, own: null });
+      }
+      of[ROSTER * s + place] = l;
+      const values = Object.fromEntries(Object.entries(read).map(([id, { value }]) => [id, value]));
+      const before = seen[l]!;
+      seen[l] = { ...before, read: { ...before.read, ...values }, own: rear?.values ?? before.own };
+    });
+  const beliefs = beliefsOf(seen, view.box.statistics);
+  if (!beliefs) return undefined;
+  const locomotives = seen.length;
+  const more = new Uint8Array(locomotives * locomotives);
+  seen.forEach(({ features }, a) =>
+    seen.forEach((other, b) => {
+      more[a * locomotives + b] = features.filter((feature) => !other.features.includes(feature)).length;
+    }),
+  );
+  const statistics = view.box.statistics.length;
+  const ring: Ring = {
+    beliefs,
+    statistics,
+    of,
+    locomotives,
+    more,
+    margin: view.box.rules.scoring !== 'flat',
+  };
+  const active = Int8Array.from(SIDES, (s) => view.locomotives[s].indexOf('active'));
+  const course: Course = {
+    status: Uint8Array.from(
+      SIDES.flatMap((s) =>
+        view.locomotives[s].map((status) =>
+          status === 'active' ? ACTIVE : status === 'dormant' ? DORMANT : OUT,
+        ),
+      ),
+    ),
+    active,
+    scores: Int16Array.from(view.scores),
+    markers: Int8Array.from(view.markers),
+    detonated: Uint8Array.from(view.detonated, Number),
+    called: Uint8Array.from(view.box.statistics, (s) => (view.called.includes(s) ? 1 : 0)),
+    read: beliefs.read.slice(),
+    seen: new Uint8Array(2 * locomotives),
+    used: view.markersUsed,
+    earned: view.earned,
+    calling: view.calling,
+    passed: view.passed,
+    idleReset: view.idleReset,
+    phase: PHASE[view.phase] ?? OVER,
+    statistic: view.contest ? view.box.statistics.indexOf(view.contest.statistic) : 0,
+    opposing: view.contest?.opposing ?? 0,
+    free: view.sequence?.free ?? false,
+    due: view.due.map((due) => due.side),
+    forced: view.due[0]?.clause === 'LD-7.5',
+    winner: -1,
+    contests: 0,
+  };
+  for (const s of SIDES) if (active[s]! >= 0) course.seen[s * locomotives + of[ROSTER * s + active[s]!]!] = 1;
+  return { ring, course };
+}

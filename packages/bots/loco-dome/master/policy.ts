@@ -1,0 +1,249 @@
+import type { Rng } from '@turntable/engine';
+import { ROSTER } from '@turntable/games/loco-dome/types.ts';
+import type { World } from '../../versus/beliefs.ts';
+import { below } from '../../versus/grid.ts';
+import {
+  activate,
+  ACTIVATING,
+  activeAt,
+  ANSWERING,
+  asksBetween,
+  at,
+  attack,
+  ATTACKED,
+  block,
+  BREAK,
+  call,
+  CALLING,
+  DORMANT,
+  hasValue,
+  mayActivate,
+  mayAttack,
+  maySacrifice,
+  mustTryOther,
+  OUT,
+  OVER,
+  readOut,
+  resetOnRequest,
+  rest,
+  sacrifice,
+  settle,
+  skip,
+  swap,
+  TIE,
+  tryOther,
+  type Course,
+  type Ring,
+} from './course.ts';
+
+/** How much likelier to win makes a marker worth spending, as the level below has it. */
+const BLOCK_GAIN = 0.35;
+const SWAP_GAIN = 0.12;
+const POOR = 0.5;
+/** Luck in the worth of a call, so that play-outs differ. */
+const NOISE = 0.06;
+
+/** How well each locomotive does against each over all statistics, as everybody may expect: `[first · locomotives + second]`. */
+export function advantages({ beliefs, locomotives, statistics }: Ring): Float64Array {
+  const { has, mean, spread } = beliefs;
+  const out = new Float64Array(locomotives * locomotives).fill(0.5);
+  for (let a = 0; a < locomotives; a++)
+    for (let b = 0; b < locomotives; b++) {
+      if (a === b) continue;
+      let sum = 0;
+      let count = 0;
+      for (let s = 0; s < statistics; s++) {
+        const [i, j] = [a * statistics + s, b * statistics + s];
+        if (has[i] === 0 || has[j] === 0) continue;
+        sum += below((mean[i]! - mean[j]!) / Math.hypot(spread[i]!, spread[j]!));
+        count++;
+      }
+      if (count > 0) out[a * locomotives + b] = sum / count;
+    }
+  return out;
+}
+
+/** How likely a side thinks its locomotive `own`, whose card it sees, is to beat `theirs`; it never looks at what it cannot see. */
+function odds(
+  ring: Ring,
+  { value, score }: World,
+  course: Course,
+  side: number,
+  own: number,
+  theirs: number,
+  s: number,
+): number {
+  const mine = own * ring.statistics + s;
+  const other = theirs * ring.statistics + s;
+  if (course.read[other] === 1 || course.seen[side * ring.locomotives + theirs] === 1) {
+    const [a, b] = [value[mine]!, value[other]!];
+    return a > b ? 1 : a < b ? 0 : 0.5;
+  }
+  return below((score[mine]! - ring.beliefs.mean[other]!) / ring.beliefs.spread[other]!);
+}
+
+/** The same of a locomotive whose card the side does not see. */
+function guessedOdds(ring: Ring, { score }: World, course: Course, own: number, theirs: number): number {
+  const s = course.statistic;
+  const { mean, spread } = ring.beliefs;
+  const mine = own * ring.statistics + s;
+  const other = theirs * ring.statistics + s;
+  const known = course.read[other] === 1;
+  const from = known ? score[other]! : mean[other]!;
+  const wide = known ? spread[mine]! : Math.hypot(spread[mine]!, spread[other]!);
+  return below((mean[mine]! - from) / wide);
+}
+
+/** Plays one decision of whoever is asked, as a careful player would who knows no more than they may. */
+export function step(ring: Ring, edge: Float64Array, world: World, course: Course, rng: Rng): void {
+  const { calling } = course;
+  const opponent = 1 - calling;
+  switch (course.phase) {
+    case ACTIVATING:
+      return activate(ring, course, bestPlace(ring, edge, course, course.due[0]!, rng));
+    case CALLING:
+      if (asksBetween(course)) return between(ring, edge, course, opponent, rng);
+      return calls(ring, edge, world, course, rng);
+    case ANSWERING: {
+      const place = tryable(ring, world, course, opponent);
+      const theirs = activeAt(ring, course, calling);
+      const now = guessedOdds(ring, world, course, at(ring, opponent, course.opposing), theirs);
+      if (
+        place >= 0 &&
+        guessedOdds(ring, world, course, at(ring, opponent, place), theirs) - now > BLOCK_GAIN
+      )
+        return block(ring, world, course, place);
+      return readOut(ring, world, course);
+    }
+    case TIE: {
+      const place = tryable(ring, world, course, opponent);
+      const theirs = activeAt(ring, course, calling);
+      if (place >= 0 && guessedOdds(ring, world, course, at(ring, opponent, place), theirs) > 0.5)
+        return tryOther(ring, world, course, place);
+      course.phase = BREAK;
+      return;
+    }
+    case BREAK: {
+      const place = tryable(ring, world, course, calling);
+      if (place >= 0) return mustTryOther(ring, world, course, place);
+      if (course.markers[calling]! > 0 && !wins(ring, course)) return skip(ring, course);
+      return attack(course, true);
+    }
+    case ATTACKED: {
+      const same = activeAt(ring, course, 0) === activeAt(ring, course, 1);
+      if (maySacrifice(course) && (same || wins(ring, course)))
+        return sacrifice(ring, course, worstPlace(ring, edge, course, opponent));
+      return settle(ring, course);
+    }
+    case OVER:
+  }
+}
+
+/** Whether the caller would win a knock-out by features. */
+export function wins({ more, locomotives, of }: Ring, { calling, active }: Course): boolean {
+  const own = of[ROSTER * calling + active[calling]!]!;
+  const theirs = of[ROSTER * (1 - calling) + active[1 - calling]!]!;
+  return more[own * locomotives + theirs]! > more[theirs * locomotives + own]!;
+}
+
+function bestPlace(ring: Ring, edge: Float64Array, course: Course, side: number, rng: Rng): number {
+  let best = -1;
+  let most = -Infinity;
+  for (let place = 0; place < ROSTER; place++) {
+    if (!mayActivate(ring, course, side, place)) continue;
+    const value = worthOf(ring, edge, course, side, place) + (0.05 * rng.below(256)) / 256;
+    if (value > most) [best, most] = [place, value];
+  }
+  return best;
+}
+function worstPlace(ring: Ring, edge: Float64Array, course: Course, side: number): number {
+  let worst = -1;
+  let least = Infinity;
+  for (let place = 0; place < ROSTER; place++) {
+    if (course.status[ROSTER * side + place] !== DORMANT) continue;
+    const value = worthOf(ring, edge, course, side, place);
+    if (value < least) [worst, least] = [place, value];
+  }
+  return worst;
+}
+
+/** How well a locomotive does against the opponent's active one, or against all that are left. */
+function worthOf(ring: Ring, edge: Float64Array, course: Course, side: number, place: number): number {
+  const own = at(ring, side, place);
+  const opponent = 1 - side;
+  if (course.active[opponent]! >= 0)
+    return edge[own * ring.locomotives + at(ring, opponent, course.active[opponent]!)]!;
+  let sum = 0;
+  for (let other = 0; other < ROSTER; other++)
+    if (course.status[ROSTER * opponent + other] !== OUT)
+      sum += edge[own * ring.locomotives + at(ring, opponent, other)]!;
+  return sum / ROSTER;
+}
+
+function between(ring: Ring, edge: Float64Array, course: Course, side: number, rng: Rng): void {
+  const place = bestPlace(ring, edge, { ...course, forced: false }, side, rng);
+  if (place >= 0) {
+    const gain =
+      worthOf(ring, edge, course, side, place) - worthOf(ring, edge, course, side, course.active[side]!);
+    if (gain > SWAP_GAIN) return swap(ring, course, side, place);
+  }
+  course.passed = true;
+}
+
+/** The dormant locomotive of a side that has the statistic and promises most, or −1. */
+function tryable(ring: Ring, world: World, course: Course, side: number): number {
+  let best = -1;
+  let most = -Infinity;
+  const theirs =
+    side === course.calling ? at(ring, 1 - side, course.opposing) : activeAt(ring, course, course.calling);
+  for (let place = 0; place < ROSTER; place++) {
+    const own = at(ring, side, place);
+    if (course.status[ROSTER * side + place] !== DORMANT || !hasValue(ring, own, course.statistic)) continue;
+    const value = guessedOdds(ring, world, course, own, theirs);
+    if (value > most) [best, most] = [place, value];
+  }
+  return best;
+}
+
+function calls(ring: Ring, edge: Float64Array, world: World, course: Course, rng: Rng): void {
+  const { calling, called, status } = course;
+  const opponent = 1 - calling;
+  if (mayAttack(course) && wins(ring, course)) return attack(course, false);
+  const own = activeAt(ring, course, calling);
+  const theirs = activeAt(ring, course, opponent);
+  let statistic = -1;
+  let target = -1;
+  let most = -1;
+  let left = false;
+  for (let s = 0; s < ring.statistics; s++) {
+    if (called[s] === 1 || !hasValue(ring, own, s)) continue;
+    if (hasValue(ring, theirs, s)) {
+      const chance = odds(ring, world, course, calling, own, theirs, s);
+      left ||= world.value[own * ring.statistics + s] !== 0;
+      const value = chance + (NOISE * rng.below(256)) / 256;
+      if (value > most) [statistic, target, most] = [s, -1, value];
+      continue;
+    }
+    for (let place = 0; place < ROSTER; place++) {
+      const other = at(ring, opponent, place);
+      if (status[ROSTER * opponent + place] !== DORMANT || !hasValue(ring, other, s)) continue;
+      left ||= world.value[own * ring.statistics + s] !== 0;
+      const value = odds(ring, world, course, calling, own, other, s) + (NOISE * rng.below(256)) / 256;
+      if (value > most) [statistic, target, most] = [s, place, value];
+    }
+  }
+  const mayReset = !left && called.includes(1);
+  if (most < POOR && course.markers[calling]! > 0) {
+    const place = bestPlace(ring, edge, course, calling, rng);
+    if (place >= 0) {
+      const gain =
+        worthOf(ring, edge, course, calling, place) -
+        worthOf(ring, edge, course, calling, course.active[calling]!);
+      if (course.used % 2 === 1 || gain > 0.05) return swap(ring, course, calling, place);
+    } else if (course.used % 2 === 1 && statistic < 0) return rest(ring, course, calling);
+  }
+  if (mayReset) return resetOnRequest(course);
+  if (statistic >= 0) return call(ring, world, course, statistic, target);
+  // Nothing may be called, so everything was: a reset is due.
+  resetOnRequest(course);
+}

@@ -1,0 +1,122 @@
+import type { Rng } from '@turntable/engine';
+import { DISTRIBUTION, estimate, isStatisticId, type FeatureId, type StatisticId } from '@turntable/roster';
+import { gridOf, nearest, normalLuck, type Grid } from './grid.ts';
+
+/** A locomotive as a player thinks of it: what is public, and what only they know. */
+export interface Seen {
+  /** Names the locomotive; the same on both sides if it is the same one. */
+  readonly id: string;
+  readonly features: readonly FeatureId[];
+  readonly known: Readonly<Record<string, true>>;
+  /** Values read out. */
+  readonly read: Readonly<Record<string, number>>;
+  /** All values, of one's own card; null if it is hidden. */
+  readonly own: Readonly<Record<string, number>> | null;
+}
+
+/** What is believed of some locomotives, by locomotive and statistic (`l · statistics + s`). */
+export interface Beliefs {
+  readonly locomotives: readonly Seen[];
+  readonly statistics: readonly StatisticId[];
+  readonly grids: readonly Grid[];
+  /** 1 where there is a value. */
+  readonly has: Uint8Array;
+  /** 1 where the value was read out. */
+  readonly read: Uint8Array;
+  /** What everybody may expect of the normal score of a value. */
+  readonly mean: Float64Array;
+  readonly spread: Float64Array;
+  /** The value where the player knows it, else NaN. */
+  readonly exact: Float64Array;
+}
+/** One way things could be: a value and its score for each locomotive and statistic. */
+export interface World {
+  readonly value: Float64Array;
+  readonly score: Float64Array;
+}
+
+/** Beliefs of a player, or nothing if the table has statistics that are not the roster's. */
+export function beliefsOf(locomotives: readonly Seen[], statistics: readonly string[]): Beliefs | undefined {
+  if (!statistics.every(isStatisticId)) return undefined;
+  const count = locomotives.length * statistics.length;
+  const beliefs: Beliefs = {
+    locomotives,
+    statistics,
+    grids: statistics.map(gridOf),
+    has: new Uint8Array(count),
+    read: new Uint8Array(count),
+    mean: new Float64Array(count),
+    spread: new Float64Array(count),
+    exact: new Float64Array(count).fill(NaN),
+  };
+  locomotives.forEach(({ features, known, read, own }, l) => {
+    const guess = guessed(features, read);
+    statistics.forEach((statistic, s) => {
+      const at = l * statistics.length + s;
+      if (!Object.hasOwn(known, statistic)) return;
+      beliefs.has[at] = 1;
+      beliefs.mean[at] = guess[statistic].mean;
+      beliefs.spread[at] = guess[statistic].spread;
+      if (Object.hasOwn(read, statistic)) {
+        beliefs.read[at] = 1;
+        beliefs.exact[at] = read[statistic]!;
+      }
+      if (own && Object.hasOwn(own, statistic)) beliefs.exact[at] = own[statistic]!;
+    });
+  });
+  return beliefs;
+}
+
+type Guess = ReturnType<typeof estimate>;
+const guesses = new Map<string, Guess>();
+const MOST_GUESSES = 400;
+/** A guess takes long, so it is made anew only when so many more values were read out. */
+const STRIDE = 3;
+
+function guessed(features: readonly FeatureId[], read: Readonly<Record<string, number>>): Guess {
+  const ids = Object.keys(read).filter(isStatisticId);
+  const used = ids.slice(0, ids.length - (ids.length % STRIDE));
+  const values = Object.fromEntries(used.map((id) => [id, read[id]!]));
+  const key = `${features.join()} ${used.map((id) => `${id}${read[id]}`).join()}`;
+  let found = guesses.get(key);
+  if (!found) {
+    if (guesses.size >= MOST_GUESSES) guesses.clear();
+    guesses.set(key, (found = estimate(DISTRIBUTION, { features, values })));
+  }
+  return found;
+}
+
+export function blankWorld({ has }: Beliefs): World {
+  return { value: new Float64Array(has.length), score: new Float64Array(has.length) };
+}
+
+/** Draws what the player cannot know by what they believe. */
+export function drawWorld(beliefs: Beliefs, world: World, rng: Rng): void {
+  const { has, exact, mean, spread, grids, statistics } = beliefs;
+  for (let at = 0; at < has.length; at++) {
+    if (has[at] === 0) continue;
+    const grid = grids[at % statistics.length]!;
+    const known = exact[at]!;
+    if (known === known) {
+      if (world.value[at] === known && world.score[at] !== 0) continue;
+      world.value[at] = known;
+      world.score[at] = scoreOf(grid, known);
+      continue;
+    }
+    const place = nearest(grid, mean[at]! + spread[at]! * normalLuck(rng));
+    world.value[at] = grid.values[place]!;
+    world.score[at] = grid.scores[place]!;
+  }
+}
+
+/** The score of a value; of one that the roster does not have, that of the next below or above. */
+function scoreOf({ values, scores }: Grid, value: number): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return scores[low]!;
+}
