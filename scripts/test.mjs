@@ -1,4 +1,5 @@
-// `npm test`: everything, on a fresh clone too. `npm test unit` or `npm test e2e` runs a part while working.
+// `npm test`: everything, on a fresh clone too. `npm test unit` or `npm test e2e` runs a part while working, and
+// `npm run test:watch [folder or file …]` runs unit tests again whenever something they import changes.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { install, root, step } from './install.mjs';
@@ -6,6 +7,7 @@ import { needChromium } from './chromium.mjs';
 import { typecheck } from './typecheck.mjs';
 import { build } from './build.mjs';
 
+const watch = process.argv[2] === '--watch';
 const parts = process.argv.slice(2);
 const wants = (part) => parts.length === 0 || parts.includes(part);
 const bin = (...path) => join(root, 'node_modules', ...path);
@@ -17,16 +19,28 @@ function tests(...folders) {
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter(
           (item) =>
-            item.isFile() && item.name.endsWith('.test.ts') && !item.parentPath.includes('node_modules'),
+            item.isFile() &&
+            item.name.endsWith('.test.ts') &&
+            !/node_modules|sample-game/.test(item.parentPath),
         )
         .map((item) => relative(root, join(item.parentPath, item.name))),
     )
     .sort();
 }
 
+/** Test files that were named, or those below folders that were. */
+function chosen(places) {
+  return places.flatMap((place) => (place.endsWith('.test.ts') ? [place] : tests(place)));
+}
+
 install();
+if (watch) {
+  const places = parts.slice(1).length > 0 ? parts.slice(1) : ['packages', 'apps'];
+  step('Watching the tests …', ['--test', '--watch', '--test-concurrency=2', ...chosen(places)]);
+  process.exit(0);
+}
 if (wants('check')) {
-  typecheck();
+  await typecheck();
   step('Linting …', [
     bin('eslint', 'bin', 'eslint.js'),
     '.',

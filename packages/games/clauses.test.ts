@@ -23,9 +23,9 @@ for (const book of books) {
     );
   });
 
-  test(`no clause of ${book} stands there twice, in either language`, () => {
+  test(`no clause of ${book} stands there twice, in any language`, () => {
     assert.equal(new Set(clauses).size, clauses.length);
-    const [translated] = files(book.replace('.md', '.hu.md'));
-    if (translated) assert.deepEqual(clausesOf(read(translated)), clauses);
+    for (const translated of files(book.replace('.md', '.*.md')))
+      assert.deepEqual(clausesOf(read(translated)), clauses, translated);
   });
 }

@@ -2,6 +2,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { FALLBACK, LANGUAGES } from '@turntable/protocol/locale.ts';
 import { CATALOGUES, LOCALES, type Locale } from './catalogues.ts';
 
 type Node = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -54,14 +55,16 @@ test('every sentence can be read, and takes the same arguments in every language
       assert.deepEqual(shape(locale, key), shape('en', key), `${key} in ${locale}`);
 });
 
-test('no sentence of several words is left untranslated', () => {
-  const same = keys.filter((key) => {
-    const text = CATALOGUES.en[key]!;
-    if (text !== CATALOGUES.hu[key]) return false;
-    return wordsOf(new IntlMessageFormat(text, 'en').getAst()).length > 2;
+const finished = LOCALES.filter((locale) => locale !== FALLBACK && !('draft' in LANGUAGES[locale]));
+for (const locale of finished)
+  test(`no sentence of several words is left untranslated in ${locale}`, () => {
+    const same = keys.filter((key) => {
+      const text = CATALOGUES[FALLBACK][key]!;
+      if (text !== CATALOGUES[locale][key]) return false;
+      return wordsOf(new IntlMessageFormat(text, FALLBACK).getAst()).length > 2;
+    });
+    assert.deepEqual(same, []);
   });
-  assert.deepEqual(same, []);
-});
 
 test('no sentence is empty', () => {
   for (const locale of LOCALES)

@@ -1,8 +1,15 @@
-/** The languages there are, the fallback first, each with the name that previews of links know it by (Open Graph). */
+interface Language {
+  /** Its name in previews of links (Open Graph). */
+  readonly openGraph: string;
+  /** Not all of its sentences are translated yet. */
+  readonly draft?: true;
+}
+
+/** The languages there are, the fallback first. */
 export const LANGUAGES = {
   en: { openGraph: 'en_GB' },
   hu: { openGraph: 'hu_HU' },
-} as const satisfies Readonly<Record<string, { readonly openGraph: string }>>;
+} as const satisfies Readonly<Record<string, Language>>;
 
 /** A language as BCP 47 and the catalogues name it. */
 export type Locale = keyof typeof LANGUAGES;

@@ -19,7 +19,7 @@ test('LV-1.6 the distribution names no engine and holds no row of one', () => {
       values,
       [...values].sort((a, b) => a - b),
     );
-    assert.equal(DISTRIBUTION.known[id], Math.round((1000 * values.length) / 110) / 1000);
+    assert.equal(DISTRIBUTION.known[id], Math.round((1000 * values.length) / LOCOMOTIVES.length) / 1000);
   }
 });
 

@@ -4,3 +4,6 @@
  * that it was played with (`setup.roster`; absent means 1), so it replays as it was played.
  */
 export const EDITION = 2;
+
+/** Locomotives that came after the first edition, by id, with the edition they came with; they stand last in the roster. */
+export const ADDED: Readonly<Record<string, number>> = {};

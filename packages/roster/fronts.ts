@@ -1,10 +1,16 @@
 import entries from './data/fronts.json' with { type: 'json' };
+import { ADDED } from './edition.ts';
 import type { Front } from './locomotive.ts';
 
 /** The fronts of all cards: public, and safe in a browser. `data/fronts.node.ts` writes them. */
 export const FRONTS: readonly Front[] = entries as readonly Front[];
 
 const byId: ReadonlyMap<string, Front> = new Map(FRONTS.map((entry) => [entry.id, entry]));
+
+/** The fronts of an edition, in the order that lots are drawn from. */
+export function frontsOf(edition: number): readonly Front[] {
+  return FRONTS.filter(({ id }) => (ADDED[id] ?? 1) <= edition);
+}
 
 /** The front of that id, or nothing. */
 export function front(id: string): Front | undefined {

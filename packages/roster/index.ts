@@ -2,7 +2,7 @@
 export { add, atLeastTimes, compare, printed } from './values.ts';
 export { FEATURES, isFeatureId } from './features.ts';
 export type { FeatureId } from './features.ts';
-export { FRONTS, front, frontOf } from './fronts.ts';
+export { FRONTS, front, frontOf, frontsOf } from './fronts.ts';
 export type { Front, Locomotive } from './locomotive.ts';
 export { isStatisticId, statistic, STATISTIC_IDS, STATISTICS } from './statistics.ts';
 export type { Statistic, StatisticId } from './statistics.ts';

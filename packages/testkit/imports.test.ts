@@ -5,8 +5,15 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { files, read } from './files.node.ts';
 
-const GAMES = ['games/loko-moto', 'games/double-header', 'games/loco-dome'] as const;
 const VERSUS = ['engine', 'games/versus', 'roster'];
+/** What games of their own may import besides the engine. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  'games/double-header': VERSUS,
+  'games/loco-dome': VERSUS,
+};
+const GAMES = files('packages/games/*/listing.ts')
+  .map((path) => path.split('/').slice(1, 3).join('/'))
+  .filter((area) => area !== 'games/versus');
 /** Who may import whom among our own: the table of ARCHITECTURE.md. Everybody may import from themselves. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   engine: [],
@@ -16,9 +23,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   pictures: ['games/loko-moto', 'roster'],
   testkit: ['engine'],
   'games/versus': ['engine', 'roster'],
-  'games/loko-moto': ['engine'],
-  'games/double-header': VERSUS,
-  'games/loco-dome': VERSUS,
+  ...Object.fromEntries(GAMES.map((area) => [area, MORE[area] ?? ['engine']])),
   'games/registry': ['engine', ...GAMES],
   bots: ['engine', 'roster', 'games/versus', ...GAMES],
   server: ['engine', 'games/registry', 'bots', 'protocol', 'roster', 'messages'],

@@ -1,5 +1,5 @@
 import { readEach, readList, readWhole, RecordError, type Rng } from '@turntable/engine';
-import { FRONTS, type Front } from '@turntable/roster';
+import { frontsOf as frontsOfEdition, type Front } from '@turntable/roster';
 import { EDITION } from '@turntable/roster/edition.ts';
 import {
   anyOfRoster,
@@ -137,7 +137,9 @@ export function draw(setup: Setup, rng: Rng): Deal {
   const first = setup.first === 'coin' ? (rng.below(2) as Team) : setup.first;
   const { places, taken } = lots(frontsOf(setup));
   if (places === 0) return { type: 'deal', first, engines: [] };
-  const free = FRONTS.map(({ id }) => id).filter((id) => !taken.includes(id));
+  const free = frontsOfEdition(setup.roster ?? 1)
+    .map(({ id }) => id)
+    .filter((id) => !taken.includes(id));
   return {
     type: 'deal',
     first,

@@ -1,5 +1,5 @@
 import { readEach, readWhole, RecordError, shuffled, type Rng } from '@turntable/engine';
-import { FRONTS, type Front } from '@turntable/roster';
+import { frontsOf as frontsOfEdition, type Front } from '@turntable/roster';
 import { EDITION } from '@turntable/roster/edition.ts';
 import {
   anyOfRoster,
@@ -123,7 +123,9 @@ export function draw(setup: Setup, rng: Rng): Deal {
   const first = setup.first === 'coin' ? (rng.below(2) as Side) : setup.first;
   const { places, taken } = lots(frontsOf(setup));
   if (places === 0) return { type: 'deal', first, locomotives: [] };
-  const free = FRONTS.map(({ id }) => id).filter((id) => !taken.includes(id));
+  const free = frontsOfEdition(setup.roster ?? 1)
+    .map(({ id }) => id)
+    .filter((id) => !taken.includes(id));
   return { type: 'deal', first, locomotives: shuffled(free, rng).slice(0, places) };
 }
 

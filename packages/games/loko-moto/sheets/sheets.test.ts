@@ -118,17 +118,18 @@ test('LM-9.1 stations of the standard map are towns of the Carpathian basin', ()
 /**
  * What *roughly their geographic places* is taken to mean: the order of stations from west to east and from north to
  * south is nearly that of the places, and whatever pair of stations one looks at, the one lies in about that
- * direction of the other. A city's tram map is bent more than a country's.
+ * direction of the other. A city's tram map is bent more than a country's; a map that is not listed may be as bent as that.
  */
-const TOLERANCE = {
+const MOST = { rank: 0.94, neighbours: 60, far: 55 };
+const TOLERANCE: Readonly<Partial<Record<string, typeof MOST>>> = {
   standard: { rank: 0.98, neighbours: 60, far: 35 },
   small: { rank: 0.96, neighbours: 60, far: 40 },
-  square: { rank: 0.94, neighbours: 60, far: 55 },
-} as const;
+};
 
 test('LM-9.1 stations of each map lie at roughly their geographic places', () => {
   for (const [key, { lattice }] of SHEET_ENTRIES) {
     const places = PLACES[key];
+    const tolerance = TOLERANCE[key] ?? MOST;
     const map = places.map((p) => drawn(lattice, p.at));
     const world = places.map(real);
     for (const axis of ['x', 'y'] as const) {
@@ -136,7 +137,7 @@ test('LM-9.1 stations of each map lie at roughly their geographic places', () =>
         map.map((p) => p[axis]),
         world.map((p) => p[axis]),
       );
-      assert.ok(found >= TOLERANCE[key].rank, `${key} ${axis}: ${found}`);
+      assert.ok(found >= tolerance.rank, `${key} ${axis}: ${found}`);
     }
     places.forEach((a, i) =>
       places.slice(i + 1).forEach((b, k) => {
@@ -146,7 +147,7 @@ test('LM-9.1 stations of each map lie at roughly their geographic places', () =>
         const cross = onMap.x * inWorld.y - onMap.y * inWorld.x;
         const dot = onMap.x * inWorld.x + onMap.y * inWorld.y;
         const off = (Math.abs(Math.atan2(cross, dot)) * 180) / Math.PI;
-        const limit = TOLERANCE[key][Math.hypot(onMap.x, onMap.y) > 2.01 ? 'far' : 'neighbours'];
+        const limit = tolerance[Math.hypot(onMap.x, onMap.y) > 2.01 ? 'far' : 'neighbours'];
         assert.ok(off <= limit, `${key} ${a.id} to ${b.id}: ${off.toFixed(0)}° off`);
       }),
     );
