@@ -23,6 +23,8 @@ export interface Limits {
   /** Messages a second over one socket, and how many at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
+  /** How often at once one socket may ask for all it may see; once a second for good. */
+  readonly looks: number;
 }
 export interface Config {
   readonly port: number;
@@ -101,6 +103,7 @@ export function readConfig(
       requestTime: 20_000,
       messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', 50, 1),
       messageBurst: whole(env, 'MESSAGE_BURST', 200, 1),
+      looks: 20,
     },
   };
 }

@@ -217,8 +217,11 @@ test('a message that is too long gets a typed error; one that is far too long en
   assert.equal(await seat.until(({ closed }) => closed, 'the close'), 1009);
 });
 
-test('a reader who does not read is let go before what waits for them fills the memory', async () => {
-  await using house = await openHouse({ env: { MESSAGES_PER_SECOND: '100000', MESSAGE_BURST: '100000' } });
+test('a reader who does not read is let go before what waits for them fills the memory, and resumes', async () => {
+  await using house = await openHouse({
+    env: { MESSAGES_PER_SECOND: '100000', MESSAGE_BURST: '100000' },
+    change: (config) => ({ ...config, limits: { ...config.limits, looks: 100_000 } }),
+  });
   const [host, watcher] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
   const { id } = await host.table([mine('Ada'), mine('Ben')]);
   const slow = watcher.sit(id);
@@ -228,6 +231,22 @@ test('a reader who does not read is let go before what waits for them fills the 
   for (let i = 0; i < 2000; i++) await slow.send({ t: 'look', as: 'public' });
   const seat = host.sit(id);
   await seat.until(({ table }) => table?.watchers === 0, 'the slow one to be gone');
+  slow.socket.resume();
+  assert.equal(await slow.until(({ closed }) => closed, 'the close'), 1013);
+  const back = watcher.sit(id, { last: Math.max(0, slow.n) });
+  await back.ready();
+});
+
+test('looks are budgeted: each is answered with all that one may see', async () => {
+  await using house = await openHouse();
+  const host = await Guest.arrive(house.link);
+  const seat = host.sit((await host.table([mine('Ada'), mine('Ben')])).id);
+  await seat.ready();
+  for (let i = 0; i < 40; i++) await seat.send({ t: 'look', as: 'public' });
+  const count = (t: string): number => seat.messages.filter((message) => message.t === t).length;
+  await seat.until(() => count('sync') + count('error') >= 41, 'all answers');
+  assert.ok(count('sync') <= 25, `${count('sync')} answers`);
+  assert.ok(seat.messages.every((m) => m.t !== 'error' || m.error.code === 'too-fast'));
 });
 
 /** Asks for an upgrade of this target as it stands, byte by byte; gives the status line. */

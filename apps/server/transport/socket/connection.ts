@@ -15,7 +15,9 @@ import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
 
 /** A reader who is this many bytes behind is let go; coming back costs less than what has piled up. */
-const MOST_BEHIND = 1024 * 1024;
+const MOST_BEHIND = 256 * 1024;
+/** How long a reader who is let go may take to read why (ms). */
+const FAREWELL = 10_000;
 /** A client that is in focus says so about every minute; this long it is believed (ms). */
 const FOCUS = 75_000;
 /** Messages kept for a table that is being loaded. */
@@ -42,6 +44,7 @@ export class Connection implements Member {
   readonly #log: Log;
   readonly #limiter: Limiter;
   readonly #catchUps = new Limiter(1, MOST_CATCH_UPS, performance.now());
+  readonly #looks: Limiter;
   #table: Table | undefined;
   #early: string[] | undefined = [];
   #tooFast = 0;
@@ -53,6 +56,7 @@ export class Connection implements Member {
     this.guest = guest;
     this.#tables = tables;
     this.#log = log;
+    this.#looks = new Limiter(1, limits.looks, performance.now());
     this.#limiter = new Limiter(limits.messagesPerSecond, limits.messageBurst, performance.now());
     ws.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
     ws.on('pong', () => {
@@ -71,7 +75,8 @@ export class Connection implements Member {
   #left(code: number): void {
     const table = this.#table;
     if (!table) return;
-    if (code !== BROKEN) this.#see();
+    this.#table = undefined;
+    if (code !== BROKEN) this.seen = table.match?.n ?? 0;
     table.leave(this);
     this.#tables.visits.leave(table, this);
   }
@@ -106,9 +111,15 @@ export class Connection implements Member {
     this.#raw.cork();
     for (const text of texts) this.#ws.send(text);
     this.#raw.uncork();
-    if (this.#ws.bufferedAmount > MOST_BEHIND) this.#ws.terminate();
+    if (this.#ws.bufferedAmount > MOST_BEHIND) this.#drop();
   }
 
+  /** Lets a reader go who is too far behind; they come back with the number of the last update they have read. */
+  #drop(): void {
+    this.#left(BROKEN);
+    this.#ws.close(CLOSE.later, 'too far behind');
+    setTimeout(() => this.#ws.terminate(), FAREWELL).unref();
+  }
   lost(): void {
     this.#ws.close(CLOSE.later);
   }
@@ -158,6 +169,7 @@ export class Connection implements Member {
           this.focusedUntil = message.on ? this.#tables.now() + FOCUS : 0;
           return;
         case 'look':
+          if (!this.#looks.take(performance.now())) throw new Problem('too-fast');
           return table.look(this, message.as, message.last);
         case 'act':
           return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
