@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Words } from './words.ts';
 
 /**
  * What tables of the locomotive games need beyond seats: engines picked under seal, a judge, and standing answers
@@ -23,7 +24,7 @@ export const Consent = z.strictObject({ seat: z.number().int().min(0).max(4), ye
 export const Bench = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('take'),
-    name: z.string().trim().min(1).max(24),
+    name: Words(24),
     /** The table's code, unless everybody may come. */
     code: z.string().max(20).optional(),
   }),

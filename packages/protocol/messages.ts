@@ -16,6 +16,7 @@ import type { Patch } from './patch.ts';
 import type { RatedInfo } from './ratings.ts';
 import type { Speaker } from './social.ts';
 import { CHATS, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
+import { Words } from './words.ts';
 
 /** Levels of bots, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
@@ -28,7 +29,7 @@ export type Entry = (typeof ENTRIES)[number];
 export const Code = z.string().max(20);
 
 /** A player's name as shown to others. */
-export const Name = z.string().trim().min(1).max(24);
+export const Name = Words(24);
 /** An id the client makes for each request; a repeated one is answered again, not played again. */
 export const RequestId = z.string().min(1).max(40);
 export const SeatNumber = z.number().int().min(0).max(4);
@@ -97,7 +98,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
     id: RequestId,
     as: ViewerSchema,
     /** Why; a judge has to say (LV-3.1). */
-    reason: z.string().trim().min(1).max(200).optional(),
+    reason: Words(200).optional(),
   }),
   /** Wishes another pace for the table, or more or less time for one seat: one of the two. All persons have to agree. */
   z.strictObject({

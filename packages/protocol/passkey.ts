@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Words } from './words.ts';
 
 /** A passkey as its owner sees it. */
 export interface PasskeyInfo {
@@ -30,7 +31,7 @@ const Id = z
   .regex(/^[\w-]+$/);
 
 /** `POST /api/me/passkeys/begin`: what the browser is to make; `name` is how its own list of passkeys will call it. */
-export const BeginPasskey = z.strictObject({ name: z.string().trim().min(1).max(60) });
+export const BeginPasskey = z.strictObject({ name: Words(60) });
 /** `POST /api/me/passkeys`: what the browser made of it (WebAuthn's `RegistrationResponseJSON`). */
 export const AddPasskey = z.object({
   id: Id,

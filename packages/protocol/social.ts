@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHATS } from './talk.ts';
+import { Words } from './words.ts';
 
 /**
  * Somebody who may be muted or reported. Who only look on are one: a table does not know them apart. `host` is a host
@@ -13,7 +14,7 @@ export const SetChat = z.strictObject({ chat: z.enum(CHATS) });
 /** `POST /api/tables/:id/mute`: whether one wishes to read what somebody says. Only the asker knows of it. */
 export const Mute = z.strictObject({ who: Speaker, muted: z.boolean() });
 /** `POST /api/tables/:id/report`, for whoever runs the server; nobody at the table hears of it. */
-export const Report = z.strictObject({ who: Speaker, reason: z.string().trim().min(1).max(500) });
+export const Report = z.strictObject({ who: Speaker, reason: Words(500) });
 /** Answer of `POST /api/tables/:id/report`. */
 export interface ReportReply {
   readonly reported: true;

@@ -12,6 +12,7 @@ import {
 import { GAMES } from '@turntable/games';
 import type { TableInfo } from '@turntable/protocol';
 import { MOST_RECORD_ACTIONS } from '@turntable/protocol/replay.ts';
+import { cleanWords } from '@turntable/protocol/words.ts';
 import { Problem } from '../../base/problem.ts';
 import { Match } from '../match/match.ts';
 
@@ -47,7 +48,7 @@ export function imported(input: unknown): Imported {
     status: 'over',
     seats: record.names.map((name, seat) => ({
       kind: 'person',
-      name: [...name.trim()].slice(0, LONGEST_NAME).join('') || String(seat + 1),
+      name: [...cleanWords(name)].slice(0, LONGEST_NAME).join('') || String(seat + 1),
       here: true,
     })),
     madeAt: 0,

@@ -1,3 +1,4 @@
+import { cleanWords } from '@turntable/protocol/words.ts';
 import type { Viewer } from '@turntable/engine';
 import { USUAL_CHAT, type ClientMessage, type LineBy, type Speaker } from '@turntable/protocol';
 import { Limiter } from '../../base/limiter.ts';
@@ -64,7 +65,7 @@ export function say(
   const chat = row.social.chat ?? USUAL_CHAT;
   if (chat === 'none' || (text !== undefined && (chat !== 'free' || by === 'watcher')))
     throw new Problem('not-allowed', `say: expected ${chat === 'none' ? 'nothing' : 'a phrase'}`);
-  const clean = text === undefined ? undefined : cleaned(text);
+  const clean = text === undefined ? undefined : cleanWords(text);
   if (clean === '') throw new Problem('bad-message', 'text: expected words');
   count(guest);
   const said = events.filter(isSaid);
@@ -96,14 +97,6 @@ function speaker(row: TableRow, guest: string, as: Viewer): LineBy {
 function nameOf(row: TableRow, by: LineBy): string {
   if (by === 'judge') return row.judge?.name ?? '';
   return typeof by === 'number' ? (row.seats[by]?.name ?? '') : '';
-}
-
-/** Without control characters, and without those that turn the direction of the text around it. */
-function cleaned(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim();
 }
 
 /** The guest behind a speaker now; null where there is none or where they are not known apart. Throws if there is no such seat. */

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cleanWords, Words } from './words.ts';
+
+test('words lose control characters, line breaks and direction marks', () => {
+  for (const [typed, kept] of [
+    ['Ada\r\nBéla', 'Ada Béla'],
+    ['A\u0000d\u001b[31ma', 'Ad[31ma'],
+    ['\u202egnirts\u202c', 'gnirts'],
+    ['\u2066Ada\u2069\u200f', 'Ada'],
+    [' a \t\u2028 b ', 'a b'],
+    ['\ud800x', 'x'],
+    ['Gyo\u030brfi', 'Győrfi'],
+    ['👩‍🚒', '👩‍🚒'],
+    ['نرم\u200cافزار', 'نرم\u200cافزار'],
+  ] as const)
+    assert.equal(cleanWords(typed), kept);
+});
+
+test('words of nothing but unseen marks are refused', () => {
+  assert.equal(Words(24).safeParse('\u202e\u0000 ').success, false);
+  assert.equal(Words(24).safeParse('x'.repeat(25)).success, false);
+  assert.equal(Words(24).parse('  Ada  '), 'Ada');
+});
