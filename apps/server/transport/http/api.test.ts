@@ -43,7 +43,7 @@ test('a table is made, found by its code, joined, started by its host, and seen 
   assert.equal(table.status, 'waiting');
   assert.deepEqual(table.options, options);
   const code = (await host!.get<TableReply>(`tables/${table.id}`)).body.place.code!;
-  assert.match(code, /^[ACDEFHJKLMNPQRTUVWXY3479]{5}$/);
+  assert.match(code, /^[ACDEFHJKLMNPQRTUVWXY3479]{8}$/);
   assert.match(table.commitment, /^[0-9a-f]{64}$/);
 
   const spoken = `${code.slice(0, 2).toLowerCase()}-${code.slice(2)}`;

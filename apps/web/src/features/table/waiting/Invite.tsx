@@ -1,3 +1,4 @@
+import { spokenCode } from '@turntable/protocol/code.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useOrigin } from '../../../session/me.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -26,9 +27,9 @@ export function Invite({ table, place }: InviteProps) {
           <p>
             {t(byLinks ? 'entry.invite.judge' : table.entry === 'open' ? 'entry.invite.open' : 'invite.code')}
           </p>
-          <p className="plate waiting-code">{code}</p>
+          <p className="plate waiting-code">{spokenCode(code)}</p>
           <InviteLink path={join} label={t(byLinks ? 'entry.link.judge' : 'invite.link')} />
-          <Qr text={origin + join} label={t('invite.qr', { code })} />
+          <Qr text={origin + join} label={t('invite.qr', { code: spokenCode(code) })} />
         </>
       )}
     </section>
