@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOneOf, type AnyGame, type OptionField } from '@turntable/engine';
 import { LEVELS, type Level } from '@turntable/bots';
@@ -47,15 +47,14 @@ export async function play(args: readonly string[]): Promise<number> {
   const { seed, mirror = false, records, json } = values;
   const botLog = folder(values['bot-log'], '--bot-log');
   folder(records, '--records');
-  const players = seats.map((seat, i) => playerFrom(seat, botLog && join(botLog, `seat${i}.log`)));
+  const players = seats.map((seat, i) => playerFrom(seat, botLog && logFile(join(botLog, `seat${i}.log`))));
   let failed = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(130));
   const done = await contest({
     ...{ game, setup, players, deals, seed, ms, mirror },
     over: (result) => {
-      if (records !== undefined)
-        writeFileSync(join(records, `${result.name}.json`), `${JSON.stringify(result.record)}\n`);
+      if (records !== undefined) keep(join(records, `${result.name}.json`), result.record);
       if (!json) console.log(inWords(result));
     },
     failed: (player, seat, name) => {
@@ -145,6 +144,24 @@ function optionFrom(field: Settable, value: string, place: string): boolean | st
   const known = field.kind === 'flag' ? ['true', 'false'] : field.choices.map((choice) => choice.value);
   if (!known.includes(value)) throw new UsageError(`${place}: expected ${known.join(' or ')}`);
   return field.kind === 'flag' ? value === 'true' : value;
+}
+
+/** A file that programs write to, checked before the first of them does. */
+function logFile(path: string): string {
+  try {
+    appendFileSync(path, '');
+  } catch (error) {
+    throw new UsageError(`--bot-log: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+  return path;
+}
+
+function keep(path: string, record: object): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    throw new UsageError(`--records: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
 }
 
 /** A folder to write to, made if it is not there. */

@@ -9,8 +9,8 @@ export const USAGE = `Usage: turntable COMMAND …
   perft FILE --depth N               how many legal action sequences of length N follow a record
   play GAME --seats A,B,… [--games N] [--seed S] [--ms MS] [--mirror] [--set KEY=VALUE …]
        [--records DIR] [--bot-log DIR] [--json]
-                                     bots against bots: a seat is easy, medium, hard, random or
-                                     exec:COMMAND, a program that speaks docs/bots.md
+                                     bots against bots: a seat is easy, medium, hard, master, random
+                                     or exec:COMMAND, a program that speaks docs/bots.md
   bot GAME --level LEVEL             our own bot, speaking docs/bots.md
   calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file
   check FILE [--commitment HEX] [--json]

@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { play as playCommand } from '../play.ts';
+import { PLAYERS, play as playCommand } from '../play.ts';
+import { USAGE } from '../usage.ts';
 import { GRACE_MS, LONGEST_LINE } from '@turntable/bots/door/protocol.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -289,6 +298,34 @@ test('a comma within a command is written with a backslash', () => {
   const bot = script('').replace('exec:', `exec:test a\\,b = 'a\\,b' && exec `);
   const { status, err } = play(...LOKO, '--seats', `${bot},random`);
   assert.deepEqual([status, err], [0, '']);
+});
+
+test('the usage and the page on bots name every level', () => {
+  const page = readFileSync(join(root, 'docs/bots.md'), 'utf8');
+  for (const player of PLAYERS) {
+    assert.match(USAGE, new RegExp(`\\b${player}\\b`));
+    assert.match(page, new RegExp(`\`${player}\``));
+  }
+});
+
+test('a log or a record that cannot be written is said in one line', async () => {
+  const dir = fresh();
+  for (const name of ['seat0.log', '1.json']) mkdirSync(join(dir, name), { recursive: true });
+  for (const option of ['--bot-log', '--records']) {
+    const args = [
+      'loko-moto',
+      '--set',
+      'sheet=small',
+      '--seats',
+      `${script('')},random`,
+      '--json',
+      option,
+      dir,
+    ];
+    await assert.rejects(playCommand(args), {
+      message: new RegExp(`^${option}: \\S+ cannot be written \\(EISDIR\\)$`),
+    });
+  }
 });
 
 test('what is wrong with the options is said in one line', async () => {

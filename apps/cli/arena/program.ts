@@ -55,7 +55,11 @@ export class Program {
     child.on('error', (error) => this.#fail(`cannot be started: ${error.message}`));
     child.stdin!.on('error', () => undefined); // It has ended; that is told by its exit.
     child.stdout!.on('data', (bytes: Buffer) => this.#hear(bytes));
-    child.on('exit', (code, signal) => void this.#lastWords(signal ?? `code ${code}`));
+    child.on('exit', (code, signal) => {
+      // At once: later the number of its group may be somebody else's.
+      this.#release();
+      void this.#lastWords(signal ?? `code ${code}`);
+    });
   }
 
   get failure(): string | undefined {
@@ -135,10 +139,13 @@ export class Program {
     this.#waiting?.(undefined);
   }
 
+  /** Ends the group, unless that is done. */
+  #release(): void {
+    if (running.delete(this.#child)) endGroup(this.#child);
+  }
+
   #end(): void {
-    if (!running.has(this.#child)) return;
-    endGroup(this.#child);
-    running.delete(this.#child);
+    this.#release();
     this.#child.stdin!.destroy();
     this.#child.stdout!.destroy();
     this.#unread = Buffer.alloc(0);
