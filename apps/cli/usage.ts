@@ -15,6 +15,12 @@ export const USAGE = `Usage: turntable COMMAND …
   calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file
   check FILE [--commitment HEX] [--json]
                                      does the seed of a saved record make its deal and its lots?
+  print KIND [--table ID] [--sheet ID] [--cards IDS|all] [--paper a4|letter]
+             [--layout fold|duplex|single] [--lang en|hu] [--copies N]
+             [--blank | --record FILE] [--out FILE]
+                                     sheets and cards as PDF (or CSV): map, score-sheet, statistics,
+                                     rules, locomotive-cards, train-cards, shape-cards,
+                                     agenda-cards, record
   reports [--limit N] [--json]       what people reported about others, newest first (DATA_DIR)
   validate FILE|FOLDER …             replay stored records with the present rules
 

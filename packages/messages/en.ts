@@ -22,6 +22,9 @@ import { orders } from './en/orders.ts';
 import { picks } from './en/picks.ts';
 import { preview } from './en/preview.ts';
 import { passkeys } from './en/passkeys.ts';
+import { print } from './en/print.ts';
+import { printCountries } from './en/print-countries.ts';
+import { printStatistics } from './en/print-statistics.ts';
 import { ratings } from './en/ratings.ts';
 import { replay } from './en/replay.ts';
 import { roster } from './en/roster.ts';
@@ -57,6 +60,9 @@ export const en = {
   ...orders,
   ...picks,
   ...passkeys,
+  ...print,
+  ...printCountries,
+  ...printStatistics,
   ...ratings,
   ...preview,
   ...replay,

@@ -23,6 +23,9 @@ import { orders } from './hu/orders.ts';
 import { picks } from './hu/picks.ts';
 import { preview } from './hu/preview.ts';
 import { passkeys } from './hu/passkeys.ts';
+import { print } from './hu/print.ts';
+import { printCountries } from './hu/print-countries.ts';
+import { printStatistics } from './hu/print-statistics.ts';
 import { ratings } from './hu/ratings.ts';
 import { replay } from './hu/replay.ts';
 import { roster } from './hu/roster.ts';
@@ -58,6 +61,9 @@ export const hu: Readonly<Record<Key, string>> = {
   ...orders,
   ...picks,
   ...passkeys,
+  ...print,
+  ...printCountries,
+  ...printStatistics,
   ...ratings,
   ...preview,
   ...replay,

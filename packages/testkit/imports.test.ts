@@ -21,12 +21,13 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   messages: ['protocol'],
   protocol: ['engine'],
   pictures: ['games/loko-moto', 'roster'],
+  print: [...['engine', 'games/registry', 'games/versus', ...GAMES], ...['messages', 'pictures', 'roster']],
   testkit: ['engine'],
   'games/versus': ['engine', 'roster'],
   ...Object.fromEntries(GAMES.map((area) => [area, MORE[area] ?? ['engine']])),
   'games/registry': ['engine', ...GAMES],
   bots: ['engine', 'roster', 'games/versus', ...GAMES],
-  server: ['engine', 'games/registry', 'bots', 'protocol', 'roster', 'messages'],
+  server: ['engine', 'games/registry', 'bots', 'print', 'protocol', 'roster', 'messages'],
   web: [
     'engine',
     'games/registry',
@@ -37,10 +38,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'roster',
     'messages',
     'pictures',
+    'print',
   ],
   cli: [
     ...['engine', 'games/registry', 'games/versus', ...GAMES],
-    ...['bots', 'protocol', 'roster', 'messages', 'testkit', 'server'],
+    ...['bots', 'print', 'protocol', 'roster', 'messages', 'testkit', 'server'],
   ],
 };
 /** Tests look at everything they test with: the kit, the sentences, and any game as an example. */

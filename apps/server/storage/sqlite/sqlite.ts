@@ -14,11 +14,12 @@ import type {
   VisitRow,
 } from '../rows.ts';
 import { Conflict, type Batch, type Store, type StoredTable, type Write } from '../store.ts';
-import { docOf, rowOf, type TableColumns, type TableDoc } from '../table-doc.ts';
+import { docOf } from '../table-doc.ts';
 import { ListRows } from './list-rows.ts';
 import { PasskeyRows } from './passkey-rows.ts';
 import { SkillRows } from './skill-rows.ts';
 import { reportFrom, SELECT_REPORTS } from './reports.ts';
+import { COLUMNS, readRow } from './tables.ts';
 
 const SQLITE_CONSTRAINT = 19;
 
@@ -254,7 +255,6 @@ export class SqliteStore implements Store {
   }
 }
 
-const COLUMNS = 'id, code, status, changed_at, version, doc';
 const NO = 'SELECT no FROM tables WHERE id = ?';
 const INSERT_ENTRY =
   'INSERT INTO entries (table_no, seq, request, body, at) SELECT no, ?, ?, ?, ? FROM tables WHERE id = ?';
@@ -272,15 +272,6 @@ const INSERT_CHANNEL = 'INSERT OR REPLACE INTO channels (id, guest, until, body)
 const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
 const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
 const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FROM tables WHERE id = ?';
-
-function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
-  if (!found) return undefined;
-  const { id, code, status, changed_at: changedAt, version, doc } = found;
-  return rowOf(
-    { id, code, status, changedAt, version } as TableColumns,
-    JSON.parse(doc as string) as TableDoc,
-  );
-}
 
 function readRows(found: readonly Record<string, unknown>[]): TableRow[] {
   return found.flatMap((each) => readRow(each) ?? []);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
-import type { Inline } from './parse.ts';
+import type { Inline } from '@turntable/games/rules-text.ts';
 
 /** A line of the rules with its emphasis and links. */
 export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {

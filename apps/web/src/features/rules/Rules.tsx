@@ -7,7 +7,7 @@ import { lessonOf } from '../../games/lessons.ts';
 import { entryOf, offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
-import { plain, type Block } from './parse.ts';
+import { plain, type Block } from '@turntable/games/rules-text.ts';
 import { useRules } from './useRules.ts';
 import '../../ui/clause.css';
 import './rules.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@turntable/messages';
-import { parseRules, type Block } from './parse.ts';
+import { parseRules, type Block } from '@turntable/games/rules-text.ts';
 import { rulesSource } from './source.ts';
 
 export interface Rules {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { CLAUSES } from '@turntable/games/loko-moto/clauses.ts';
-import { parseInline, parseRules } from './parse.ts';
+import { CLAUSES } from './loko-moto/clauses.ts';
+import { parseInline, parseRules } from './rules-text.ts';
 
 test('headings, clauses, items and paragraphs', () => {
   const blocks = parseRules(`# Toy
@@ -55,7 +55,7 @@ test('emphasis, code, links, and clause ids as links to their place', () => {
 });
 
 test('every clause of Loko moto has its place on the rules page, in every language', () => {
-  const folder = new URL('../../../../../packages/games/loko-moto/', import.meta.url);
+  const folder = new URL('./loko-moto/', import.meta.url);
   const files = readdirSync(folder).filter((name) => /^RULES.*\.md$/.test(name));
   assert.ok(files.includes('RULES.md') && files.includes('RULES.hu.md'), files.join());
   for (const file of files) {

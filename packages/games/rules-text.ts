@@ -15,7 +15,7 @@ export type Block =
 
 const CLAUSE = /^\*\*([A-Z]{2}-\d+(?:\.\d+)*)\*\*\s+(.*)$/;
 const MARKUP =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|(?<clause>\b[A-Z]{2}-\d+(?:\.\d+)*)/g;
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\b_(?<low>[^_]+)_\b|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|(?<clause>\b[A-Z]{2}-\d+(?:\.\d+)*)/g;
 
 /** Emphasis, code and links of one line; clause ids become links to their place if `linked`. */
 export function parseInline(line: string, linked = true): Inline[] {
@@ -23,7 +23,7 @@ export function parseInline(line: string, linked = true): Inline[] {
   let from = 0;
   for (const found of line.matchAll(MARKUP)) {
     if (found.index > from) out.push({ kind: 'text', text: line.slice(from, found.index) });
-    const { strong, em, code, label, href, clause } = found.groups!;
+    const { strong, low, em = low, code, label, href, clause } = found.groups!;
     const mark = /^\[(.*)\]$/.exec(strong ?? '')?.[1];
     if (mark !== undefined) out.push({ kind: 'mark', text: mark });
     else if (strong !== undefined) out.push({ kind: 'strong', text: strong });

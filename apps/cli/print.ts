@@ -1,0 +1,156 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { RecordError } from '@turntable/engine';
+import { playedFrom, NotPrintable, type Played } from '@turntable/print/finished.ts';
+import { pdfOf } from '@turntable/print/pdf.ts';
+import { fileName, OPTIONS, PrintError, readRequest, type Options } from '@turntable/print/request.ts';
+import { assemble, tableOf, type Sources } from '@turntable/print/assemble.ts';
+import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
+import { rulesText } from '@turntable/server/print/rules-text.ts';
+import { fontOf } from '@turntable/server/print/fonts.ts';
+import { storedGame } from '@turntable/server/print/stored-game.ts';
+
+/** Where `serve` runs, so that a relative DATA_DIR means the same folder here. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const WORDS = [...OPTIONS, 'table', 'record', 'out'] as const;
+
+/**
+ * `turntable print KIND [--table ID] [--sheet ID] [--cards IDS|all] [--paper a4|letter] [--layout fold|duplex|single]
+ * [--lang en|hu] [--copies N] [--blank|--record FILE] [--out FILE]`: a PDF, or a table as CSV. What cannot be printed is
+ * said in one line, and leaves no file behind.
+ */
+export async function print(args: readonly string[]): Promise<number> {
+  try {
+    await printed(args);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof PrintError || error instanceof NotPrintable)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function printed(args: readonly string[]): Promise<void> {
+  const { kind, values } = read(args);
+  const request = readRequest(kind, pick(values));
+  const out = values.out ?? fileName(request);
+  const csv = out.endsWith('.csv');
+  const sources = {
+    locomotives: LOCOMOTIVES,
+    rulesText,
+    publicUrl: process.env['PUBLIC_URL'] || undefined,
+    ...sourceOf(values, request.kind === 'record'),
+  };
+  if (csv) {
+    const table = tableOf(request, sources);
+    write(out, Buffer.from(table));
+    console.error(`${out}: ${counted(table.split('\r\n').length - 2, 'row')}`);
+    return;
+  }
+  const { pages, title, date = 0 } = assemble(request, sources);
+  const pdf = await pdfOf(pages, fontOf, { title, lang: request.lang, date: new Date(date * 1000) });
+  write(out, pdf);
+  if (request.kind === 'agenda-cards' && sources.played)
+    console.error('this holds the secret cards of every seat: let somebody fold them who does not play');
+  if (request.kind === 'locomotive-cards' && sources.played)
+    console.error('this holds the values of both sides');
+  console.error(`${out}: ${counted(pages.length, 'page')}`);
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+type Values = Readonly<Partial<Record<(typeof WORDS)[number], string>>> & { readonly blank?: boolean };
+
+function read(args: readonly string[]): { kind: string; values: Values } {
+  const { tokens } = parseArgs({ args: [...args], strict: false, allowPositionals: true, tokens: true });
+  const kinds: string[] = [];
+  const values: Record<string, string | boolean> = {};
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (token.kind === 'positional') kinds.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, inlineValue } = token;
+    if (values[name] !== undefined) throw new PrintError(`${rawName}: expected once`);
+    if (name === 'blank') {
+      if (inlineValue) throw new PrintError('--blank: expected no value');
+      values[name] = true;
+      continue;
+    }
+    if (!(WORDS as readonly string[]).includes(name) || !rawName.startsWith('--'))
+      throw new PrintError(`${rawName}: expected ${WORDS.map((word) => `--${word}`).join(', ')} or --blank`);
+    // A value may stand after a space; `-` is one.
+    const next = tokens[i + 1];
+    if (inlineValue) values[name] = token.value;
+    else if (next?.kind === 'positional') {
+      values[name] = next.value;
+      i++;
+    } else throw new PrintError(`--${name}: expected a value`);
+  }
+  if (kinds.length === 0) throw new PrintError('expected a KIND; turntable help lists them');
+  if (kinds.length > 1) throw new PrintError(`${kinds[1]}: expected one KIND`);
+  return { kind: kinds[0]!, values };
+}
+
+const pick = (values: Values): Options =>
+  Object.fromEntries(OPTIONS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+
+/** The game to print from: a file, or a table of the server's database. */
+function sourceOf({ blank, record, table }: Values, finished: boolean): Pick<Sources, 'played' | 'table'> {
+  const named = [
+    blank && '--blank',
+    record !== undefined && '--record',
+    table !== undefined && '--table',
+  ].filter(Boolean);
+  if (named.length > 1) throw new PrintError(`${named.slice(0, 2).join(' and ')}: expected one of them`);
+  if (record !== undefined) return { played: playedFromFile(record, finished) };
+  if (table === undefined) return {};
+  const folder = resolve(ROOT, process.env['DATA_DIR'] || 'data');
+  const file = join(folder, 'turntable.db');
+  if (!existsSync(file)) throw new PrintError(`--table: no server has kept anything in ${folder}; set DATA_DIR to its folder`); // prettier-ignore
+  let stored;
+  try {
+    stored = storedGame(file, table);
+  } catch (error) {
+    throw new PrintError(`${file}: cannot be read (${(error as Error).message})`);
+  }
+  if (!stored) throw new PrintError(`--table: no table "${table}" whose game has begun`);
+  const { id, code, date, record: json } = stored;
+  const played = playedFrom(json, finished);
+  return { played: { ...played, ...(date !== undefined && { date }) }, table: { id, code } };
+}
+
+function playedFromFile(file: string, finished: boolean): Played {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new PrintError(code ? `${file}: cannot be read (${code})` : `${file}: expected JSON (${message.replace(/\s+/g, ' ')})`); // prettier-ignore
+  }
+  try {
+    return playedFrom(json, finished);
+  } catch (error) {
+    if (error instanceof RecordError) throw new PrintError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Writes a file whole or not at all: beside its place first, then moved there. */
+function write(out: string, bytes: Uint8Array): void {
+  if (out === '-') {
+    writeFileSync(process.stdout.fd, bytes);
+    return;
+  }
+  const path = resolve(out);
+  const beside = join(dirname(path), `.turntable-print-${process.pid}`);
+  try {
+    writeFileSync(beside, bytes);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new PrintError(`--out: expected a file that can be written, found ${out} (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`); // prettier-ignore
+  }
+}

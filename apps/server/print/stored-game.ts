@@ -1,0 +1,35 @@
+import { writeRecord } from '@turntable/engine';
+import { gameById } from '@turntable/games';
+import { tableIn } from '../storage/sqlite/tables.ts';
+import { Match, type Item } from '../table/match/match.ts';
+
+/** A game of a server's database, as a record. */
+export interface StoredGame {
+  readonly id: string;
+  readonly code: string;
+  readonly record: object;
+  /** When it ended, in seconds since 1970. */
+  readonly date?: number;
+}
+
+/**
+ * The game of a table by its id or code, from a database that a server may be using: it is only read. Nothing if there
+ * is no such table, or its game has not begun. Throws if the file is no database, or written by a newer version.
+ */
+export function storedGame(path: string, table: string): StoredGame | undefined {
+  const found = tableIn(path, table);
+  if (!found?.setup) return undefined;
+  const { row, entries, setup } = found;
+  const game = gameById(row.game);
+  if (!game) return undefined;
+  const items = entries.map(({ body }) => JSON.parse(body) as Item);
+  const match = Match.load(game, JSON.parse(setup) as object, items);
+  const names = row.seats.map(({ name }) => name);
+  const record = writeRecord(game, names, match.state, match.log);
+  return {
+    id: row.id,
+    code: row.access.code,
+    record: JSON.parse(JSON.stringify(record)) as object,
+    ...(row.ended && { date: Math.floor(row.ended.at / 1000) }),
+  };
+}

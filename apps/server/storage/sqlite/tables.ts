@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from '../migrations/migrations.ts';
+import type { TableRow } from '../rows.ts';
+import type { StoredTable } from '../store.ts';
+import { rowOf, type TableColumns, type TableDoc } from '../table-doc.ts';
+
+/** What a table's row is read from. */
+export const COLUMNS = 'id, code, status, changed_at, version, doc';
+
+/** A row of `tables` as it was stored. */
+export function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
+  if (!found) return undefined;
+  const { id, code, status, changed_at: changedAt, version, doc } = found;
+  return rowOf(
+    { id, code, status, changedAt, version } as TableColumns,
+    JSON.parse(doc as string) as TableDoc,
+  );
+}
+
+/**
+ * A table by id or code, from a database that a server may be using: it is only read, and its schema left as it is.
+ * Throws if there is no such file, it is no database, or it was written by a newer version.
+ */
+export function tableIn(
+  path: string,
+  name: string,
+): Pick<StoredTable, 'row' | 'setup' | 'entries'> | undefined {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    const { user_version: schema } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (schema > MIGRATIONS.length)
+      throw new Error(`the database has schema ${schema}, newer than this program`);
+    const found = db
+      .prepare(
+        `SELECT no, ${COLUMNS}, setup FROM tables LEFT JOIN setups ON setups.table_no = no WHERE id = ? OR code = ?`,
+      )
+      .get(name, name.toUpperCase());
+    const row = readRow(found);
+    if (!found || !row) return undefined;
+    const entries = db
+      .prepare('SELECT seq, body FROM entries WHERE table_no = ? ORDER BY seq')
+      .all(found['no'] as number)
+      .map(({ seq, body }) => ({ table: row.id, seq: seq as number, request: null, body: body as string }));
+    return { row, setup: found['setup'] as string | null, entries };
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,139 @@
+import { STATISTICS } from '@turntable/roster/statistics.ts';
+import type { State } from '@turntable/games/loko-moto/types.ts';
+import { courseOf, numberOf, readText, statisticName } from './calls.ts';
+import type { Played } from './finished.ts';
+import { unitText, type Words } from './words.ts';
+
+export type Cell = string | number | null;
+
+/** Rows as CSV: UTF-8, CRLF; a cell that a spreadsheet could take for a formula begins with an apostrophe. */
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: Cell): string {
+  if (value === null) return '';
+  const text = typeof value === 'number' ? String(value) : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}
+
+/** The forty as a table: number, id, name, unit, decimals, where from. */
+export function statisticsCsv(words: Words): string {
+  const { t } = words;
+  const from = (id: string): string => {
+    const own = t(`print.from.${id}`);
+    return own === `print.from.${id}` ? t('print.from.published') : own;
+  };
+  return csvOf([
+    ['n', 'statistic', 'name', 'unit', 'decimals', 'from'],
+    ...STATISTICS.map(({ id, unit, decimals }, i) => [i + 1, id, t(`statistic.${id}`), unitText(words, unit), decimals, from(id)]), // prettier-ignore
+  ]);
+}
+
+/** An empty score sheet for playing far apart, with the names that are known. */
+export function scoreSheetCsv(words: Words, sheet: string, names: readonly string[] = []): string {
+  const { t } = words;
+  if (sheet === 'loko-moto') {
+    const rows = [
+      'name',
+      'last-ride',
+      'trains',
+      'trains-total',
+      'shapes',
+      'secret',
+      'left-short',
+      'total',
+      'level',
+    ];
+    const seats = ['A', 'B', 'C', 'D', 'E'];
+    return csvOf([
+      ['', ...seats],
+      ...rows.map((id) => [
+        t(`print.lm.${id}`),
+        ...seats.map((_, seat) => (id === 'name' ? (names[seat] ?? '') : '')),
+      ]),
+    ]);
+  }
+  const sides = [
+    names[0] ?? t('print.score.team-n', { team: 1 }),
+    names[1] ?? t('print.score.team-n', { team: 2 }),
+  ];
+  return csvOf([
+    [
+      'n',
+      'statistic',
+      'unit',
+      t('print.score.order'),
+      sides[0]!,
+      sides[1]!,
+      t('print.score.won-by'),
+      t('print.score.vetoed'),
+    ],
+    ...STATISTICS.map(({ id, unit }, i) => [
+      i + 1,
+      t(`statistic.${id}`),
+      unitText(words, unit),
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]),
+  ]);
+}
+
+/** A record as a table: the calls of a locomotive game, or the count of Loko moto. */
+export function recordCsv(words: Words, played: Played): string {
+  if (played.game.id === 'loko-moto') return lokoMotoCsv(words, played);
+  const { calls, asides } = courseOf(words, played);
+  const rows: { readonly at: number; readonly cells: readonly Cell[] }[] = [
+    ...calls.map((call) => ({
+      at: call.number,
+      cells: [
+        call.number,
+        call.by + 1,
+        call.vetoed ? 'veto' : 'call',
+        numberOf(call.statistic) || '',
+        statisticName(words, call.statistic),
+        ...call.values.map((value) =>
+          typeof value === 'number' ? value : readText(words, call.statistic, value),
+        ),
+        call.winner === null ? '' : call.winner + 1,
+        ...call.scores,
+        '',
+        '',
+      ],
+    })),
+    ...asides.map(({ after, clause, text }) => ({
+      at: after + 0.5,
+      cells: [after, '', 'other', '', '', '', '', '', '', '', clause, text],
+    })),
+  ];
+  rows.sort((a, b) => a.at - b.at);
+  const head = [
+    'n',
+    'by',
+    'action',
+    'statistic',
+    'name',
+    'valueA',
+    'valueB',
+    'winner',
+    'scoreA',
+    'scoreB',
+    'clause',
+    'note',
+  ];
+  return csvOf([head, ...rows.map(({ cells }) => cells)]);
+}
+
+function lokoMotoCsv({ t }: Words, { game, names, state }: Played): string {
+  const { hands } = state as State;
+  const scores = game.record.scores(game.view(state, 'public'));
+  return csvOf([
+    [t('print.lm.name'), ...names],
+    [t('print.lm.trains'), ...hands.map((hand) => hand.trains.join(' '))],
+    [t('print.lm.shapes'), ...hands.map((hand) => hand.shapes.join(' '))],
+    [t('print.lm.total'), ...scores],
+  ]);
+}

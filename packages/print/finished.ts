@@ -1,0 +1,53 @@
+import { gameOf, readRecord, replayRecord, type AnyGame, type Ending, type Types } from '@turntable/engine';
+import { GAMES } from '@turntable/games';
+
+/** What happened, in order, without what was taken back. */
+export interface Played {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly setup: Types['Setup'];
+  readonly deal: Types['Action'];
+  readonly state: Types['State'];
+  readonly events: readonly Types['Event'][];
+  readonly end?: Ending;
+  /** When the game ended, in seconds since 1970, if that is known. */
+  readonly date?: number;
+}
+/** Why a record cannot be printed; the message names the place and what was expected. */
+export class NotPrintable extends Error {}
+
+/**
+ * A record as it was played. `finished` asks for one that ended.
+ * @throws RecordError if it is no record; NotPrintable if an action in it is illegal, or it is still running.
+ */
+export function playedFrom(input: unknown, finished: boolean): Played {
+  const game = gameOf(input, GAMES);
+  const record = readRecord(game, input);
+  const done = replayRecord(game, record);
+  if (done.error) throw new NotPrintable(`actions[${done.error.at}]: ${done.error.refusals[0]!.clause}`);
+  if (finished && record.end === undefined && game.outcome(done.state) === undefined) {
+    const actors = game
+      .decisions(done.state)
+      .filter((decision) => !decision.standing)
+      .flatMap(({ actors }) => actors);
+    const [first] = actors;
+    const who = typeof first === 'number' ? record.names[first]! : (first ?? 'nobody');
+    throw new NotPrintable(`record: expected a finished game; this one waits for ${who}`);
+  }
+  // An action that was taken back took its events with it, and the declines that came before it.
+  const groups: { readonly at: number; readonly events: Types['Event'][] }[] = [];
+  for (const { at, event } of done.log) {
+    if (event.kind === 'take-back') groups.pop();
+    else if (groups.at(-1)?.at === at) groups.at(-1)!.events.push(event as Types['Event']);
+    else groups.push({ at, events: [event as Types['Event']] });
+  }
+  return {
+    game,
+    names: record.names,
+    setup: record.setup,
+    deal: record.deal,
+    state: done.state,
+    events: groups.flatMap(({ events }) => events),
+    ...(record.end && { end: record.end }),
+  };
+}

@@ -1,0 +1,57 @@
+import { agendaCards, type AgendaCards } from './agenda-cards.ts';
+import { locomotiveCards, type LocomotiveCards } from './locomotive-cards.ts';
+import { mapSheets, type MapSheet } from './map-sheet.ts';
+import type { Page } from './page.ts';
+import type { RecordSheet } from './record-head.ts';
+import { lokoMotoRecord } from './record-loko-moto.ts';
+import { versusRecord } from './record-versus.ts';
+import { rulesSheet, type RulesSheet } from './rules-sheet.ts';
+import { doubleHeaderSheet, type ScoreSheet } from './score-double-header.ts';
+import { locoDomeSheet } from './score-loco-dome.ts';
+import { lokoMotoSheet } from './score-loko-moto.ts';
+import { shapeCards, type ShapeCards } from './shape-cards.ts';
+import { statisticsSheet, type StatisticsSheet } from './statistics.ts';
+import { trainCards, type TrainCards } from './train-cards.ts';
+
+export type { Page } from './page.ts';
+export { LAYOUTS, PAPERS, type Layout, type Paper } from './paper.ts';
+export { wordsOf, type Words } from './words.ts';
+
+/** What each kind of page is made from. */
+export interface Inputs {
+  readonly map: MapSheet;
+  readonly 'score-sheet': ScoreSheet & { readonly sheet: string };
+  readonly statistics: StatisticsSheet;
+  readonly rules: RulesSheet;
+  readonly 'locomotive-cards': LocomotiveCards;
+  readonly 'train-cards': TrainCards;
+  readonly 'shape-cards': ShapeCards;
+  readonly 'agenda-cards': AgendaCards;
+  readonly record: RecordSheet;
+}
+export type Kind = keyof Inputs;
+
+const SCORE_SHEETS: Readonly<Record<string, (input: ScoreSheet) => Page[]>> = {
+  'double-header': doubleHeaderSheet,
+  'loco-dome': locoDomeSheet,
+  'loko-moto': lokoMotoSheet,
+};
+const MAKERS: { readonly [kind in Kind]: (input: Inputs[kind]) => Page[] } = {
+  map: mapSheets,
+  'score-sheet': (input) => SCORE_SHEETS[input.sheet]!(input),
+  statistics: statisticsSheet,
+  rules: rulesSheet,
+  'locomotive-cards': locomotiveCards,
+  'train-cards': trainCards,
+  'shape-cards': shapeCards,
+  'agenda-cards': agendaCards,
+  record: (input) => (input.played.game.id === 'loko-moto' ? lokoMotoRecord(input) : versusRecord(input)),
+};
+
+/** Every kind of page there is. */
+export const KINDS = Object.keys(MAKERS) as Kind[];
+
+/** The pages of a kind, in millimetres. The same input gives the same pages. */
+export function pages<K extends Kind>(kind: K, input: Inputs[K]): Page[] {
+  return MAKERS[kind](input);
+}

@@ -1,0 +1,192 @@
+import type { Front } from '@turntable/roster/locomotive.ts';
+import type { Sheet } from '@turntable/roster/sheet.ts';
+import { STATISTICS } from '@turntable/roster/statistics.ts';
+import { cardPages, type Card } from './cards.ts';
+import { COLOUR, SMALLEST, type Draft } from './draft.ts';
+import { locomotiveArt, wheelMarks } from './locomotive-art.ts';
+import { widthOf, wrap } from './metrics.ts';
+import type { Box, Page } from './page.ts';
+import type { Layout, Paper } from './paper.ts';
+import { qr } from './qr.ts';
+import { sign } from './symbols.ts';
+import { countryText, valueText, type Words } from './words.ts';
+
+/** A locomotive to print: what its front shows, its sheet, and the page that a code on its rear leads to. */
+export interface PrintedLocomotive {
+  readonly front: Front;
+  readonly sheet: Pick<Sheet, 'statistics'>;
+  /** Its place in the roster, from 1; engines of one's own have none. */
+  readonly number?: number;
+  readonly address?: string;
+}
+export interface LocomotiveCards {
+  readonly words: Words;
+  readonly paper: Paper;
+  readonly layout: Layout;
+  readonly locomotives: readonly PrintedLocomotive[];
+}
+
+/** Locomotive cards, 88 × 63 mm: four a page to fold, eight to print on both sides, or one a page. */
+export function locomotiveCards({ words, paper, layout, locomotives }: LocomotiveCards): Page[] {
+  const cards = locomotives.map((one): Card => ({
+    front: (draft, box) => front(draft, words, one.front, box),
+    back: (draft, box) => rear(draft, words, one, box),
+  }));
+  return cardPages(
+    {
+      words,
+      paper,
+      size: { width: 88, height: 63 },
+      flat: [2, 4],
+      folded: [1, 4],
+      name: 'locomotive-cards',
+      title: words.t('print.title.locomotive-cards'),
+      text: words.t('print.loco.text'),
+      facts: (indices) => {
+        const numbers = indices.flatMap((i) => locomotives[i]!.number ?? []);
+        return numbers.length === 0 ? [] : [words.t('print.loco.cards', { cards: numbers.join(', ') })];
+      },
+    },
+    cards,
+    layout,
+  );
+}
+
+/** What LV-1.1 makes public, and no figure. */
+function front(draft: Draft, words: Words, engine: Front, { x, y, width }: Box): void {
+  const { t } = words;
+  const [left, right] = [x + 3.5, x + width - 3.5];
+  const alt = t('roster.picture', { name: engine.name, whyte: engine.whyte });
+  locomotiveArt(draft, engine, left, y + 22.6, right - left, alt);
+  const wheels = wheelMarks(draft, engine.whyte, right, y + 31);
+  const room = right - left - Math.max(wheels, widthOf('figure-bold', engine.whyte, 13)) - 2;
+  const wide = Math.min(room, widthOf('strong', engine.name, 12.5) + 6);
+  sign(draft, { x: left, y: y + 23.8, width: wide, height: 6.8 }, engine.name, 12.5);
+  draft.text(right, y + 27.3, engine.whyte, { face: 'figure-bold', size: 13, anchor: 'end' });
+  const lines = [
+    [t('engine.class'), engine.class],
+    [t('engine.railway'), engine.operator],
+    [t('engine.builder'), engine.builder],
+    [t('engine.country'), countryText(words, engine.country)],
+  ] as const;
+  const middle = x + 45.5;
+  let at = y + 33;
+  const valueAt = left + 11.6;
+  for (const [label, value] of lines) {
+    if (value === '') continue;
+    draft.line(left, at, middle - 2.5, at, { stroke: COLOUR.rule, line: 0.15 });
+    const texts = wrap('text', value, 7.6, middle - 2.5 - valueAt).slice(0, 3);
+    draft.part('P', () => {
+      draft.text(left, at + 3.1, label, { size: SMALLEST, colour: COLOUR.soft, room: 11 });
+      texts.forEach((text, i) => draft.text(valueAt, at + 3.1 + i * 3.05, text, { size: 7.6, room: middle - 2.5 - valueAt })); // prettier-ignore
+    });
+    at += 4.3 + (texts.length - 1) * 3.05;
+  }
+  features(draft, words, engine, middle, right, y);
+}
+
+function features(draft: Draft, { t }: Words, engine: Front, left: number, right: number, y: number): void {
+  draft.line(left, y + 33, right, y + 33, { stroke: COLOUR.rule, line: 0.15 });
+  const pitch = Math.min(3.05, 26 / Math.max(1, engine.features.length));
+  engine.features.forEach((feature, i) => {
+    const at = y + 36.1 + i * Math.max(2.42, pitch);
+    draft.circle(left + 1, at - 0.85, 0.75, { role: 'art', stroke: COLOUR.blue, line: 0.28 });
+    draft.text(left + 2.9, at, t(`feature.${feature}`), { size: 7.4, room: right - left - 3 });
+  });
+}
+
+/** Where the columns of the rear begin, and which statistics each holds. */
+const COLUMNS = [
+  { x: 3.3, from: 0, to: 15 },
+  { x: 30.8, from: 15, to: 30 },
+  { x: 58.6, from: 30, to: 40 },
+] as const;
+const COLUMN_WIDTH = 26;
+const ROW = 3.28;
+
+function rear(
+  draft: Draft,
+  words: Words,
+  { front: engine, sheet, number, address }: PrintedLocomotive,
+  { x, y, width }: Box,
+): void {
+  // prettier-ignore
+  const { t } = words;
+  const [left, right] = [x + 3.3, x + width - 3.3];
+  draft.part('P', () => {
+    const said =
+      number === undefined ? '' : t('print.loco.number', { number: String(number).padStart(3, '0') });
+    const tail = widthOf('figure', engine.whyte, 9) + widthOf('figure', said, 8.5) + 8;
+    const name = draft.text(left, y + 6.6, engine.name, {
+      face: 'strong',
+      size: 9.5,
+      colour: COLOUR.blue,
+      room: right - left - tail,
+    });
+    draft.text(left + name + 2.6, y + 6.6, engine.whyte, { face: 'figure', size: 9 });
+    draft.text(right, y + 6.6, said, { face: 'figure', size: 8.5, anchor: 'end' });
+  });
+  draft.line(left, y + 8.1, right, y + 8.1, { stroke: COLOUR.ink, line: 0.3 });
+  const top = y + 8.3;
+  draft.part('Table', () => {
+    for (const { x: offset, from, to } of COLUMNS)
+      for (let i = from; i < to; i++) figure(draft, words, sheet, i, x + offset, top + (i - from + 1) * ROW);
+  });
+  for (const { x: offset, from, to } of COLUMNS)
+    for (let i = from; i < to; i++) {
+      const at = top + (i - from + 1) * ROW;
+      draft.line(x + offset, at, x + offset + COLUMN_WIDTH, at, { stroke: COLOUR.rule, line: 0.1 });
+    }
+  const codeLeft = x + COLUMNS[2].x;
+  const foot = top + 10 * ROW + 2;
+  const legend = { size: SMALLEST, colour: COLOUR.soft, face: 'figure' } as const;
+  if (address !== undefined) qr(draft, codeLeft, foot, 13, address, t('print.code', { address }));
+  const beside = address === undefined ? { left: codeLeft, text: engine.id } : { left: codeLeft + 15, text: t('print.loco.notes') }; // prettier-ignore
+  const room = x + width - 3 - beside.left;
+  wrap('figure', beside.text, SMALLEST, room).forEach((text, i) =>
+    draft.text(beside.left, foot + 2.4 + i * 3, text, { ...legend, room }),
+  );
+  draft.text(codeLeft, y + 59.9, `${t('print.loco.calculated')} · ${t('print.loco.unknown')}`, {
+    ...legend,
+    room: COLUMN_WIDTH,
+  });
+}
+
+/** One row: its number, its short name, the value as compared. */
+function figure(
+  draft: Draft,
+  words: Words,
+  sheet: Pick<Sheet, 'statistics'>,
+  i: number,
+  x: number,
+  bottom: number,
+): void {
+  const { id } = STATISTICS[i]!;
+  const { value, state } = sheet.statistics[id];
+  const y = bottom - 0.85;
+  const text = valueText(words, id, value);
+  const colour = value === null ? COLOUR.faint : COLOUR.ink;
+  const right = x + COLUMN_WIDTH - 1;
+  draft.part('TR', () => {
+    draft.part('TH', () => {
+      draft.text(x + 3.4, y, String(i + 1), {
+        face: 'figure-strong',
+        size: 7.2,
+        colour: COLOUR.blue,
+        anchor: 'end',
+      });
+      const room = right - x - 4.2 - widthOf('figure-strong', text, 7.4) - 0.4;
+      draft.text(x + 4.2, y, words.t(`statistic.${id}.short`), { face: 'figure', size: 7.2, colour, room });
+    });
+    draft.part('TD', () => {
+      draft.text(right, y, text, {
+        face: value === null ? 'figure' : 'figure-strong',
+        size: 7.4,
+        colour,
+        anchor: 'end',
+      });
+      if (state === 'calculated')
+        draft.text(right + 0.05, y - 0.1, '°', { face: 'figure', size: SMALLEST, colour: COLOUR.ink });
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { COLOUR, type Draft } from './draft.ts';
+import type { Played } from './finished.ts';
+import { header } from './header.ts';
+import type { Mm } from './page.ts';
+import type { Words } from './words.ts';
+import type { Paper } from './paper.ts';
+
+export interface RecordSheet {
+  readonly words: Words;
+  readonly paper: Paper;
+  readonly played: Played;
+  /** Where the code leads: the replay. */
+  readonly address?: string;
+}
+
+/** A day of the calendar (UTC) as `yyyy-mm-dd`, by whole cycles of 400 years that begin in March. */
+export function dayOf(seconds: number): string {
+  const days = Math.floor(seconds / 86_400) + 719_468;
+  const cycle = Math.floor(days / 146_097);
+  const day = days - cycle * 146_097;
+  const year = Math.floor(
+    (day - Math.floor(day / 1460) + Math.floor(day / 36_524) - Math.floor(day / 146_096)) / 365,
+  );
+  const ofYear = day - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const date = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  return `${year + cycle * 400 + (month <= 2 ? 1 : 0)}-${two(month)}-${two(date)}`;
+}
+
+/** The head of a record: the game, the day, who played, and how it ended. Returns where the rest begins. */
+export function recordHead(draft: Draft, { words, played, address }: RecordSheet, left: Mm, right: Mm): Mm {
+  const { t } = words;
+  const { game, names, setup, state, end, date } = played;
+  header(draft, left, right, {
+    title: t(`game.${game.id}`),
+    subtitle: date === undefined ? t('print.record.replay') : dayOf(date),
+    address,
+    addressLabel: t('print.code', { address: address ?? '' }),
+    blanks: [{ label: t('print.place'), parts: 3 }],
+  });
+  const view = game.view(state, 'public');
+  const winners = end ? [] : game.record.winners(view);
+  const sides = names.map((_, seat) => game.record.side(setup, seat));
+  const said = (side: number): string => names.filter((_, seat) => sides[seat] === side).join(' & ');
+  const scores = game.record.scores(view);
+  const ended =
+    end && t('print.record.ended', { reason: end.reason, who: end.by === undefined ? '' : names[end.by]! });
+  const count = game.record.sides(setup);
+  const result = ended ?? (winners.length === 0 || winners.length === count ? t('print.record.drawn') : t('print.record.won', { winners: winners.map(said).join(', ') })); // prettier-ignore
+  let x = left;
+  const each = (right - left) / Math.max(2, count);
+  for (let side = 0; side < count; side++) {
+    const won = winners.includes(side) && winners.length < count;
+    draft.text(x, 27.4, said(side), { face: won ? 'strong' : 'text', size: 11, room: each - 22 });
+    draft.text(x + each - 8, 27.6, String(scores[side] ?? 0), {
+      face: 'figure-bold',
+      size: 16,
+      anchor: 'end',
+    });
+    x += each;
+  }
+  draft.line(left, 30, right, 30, { stroke: COLOUR.ink, line: 0.35 });
+  draft.text(left, 34.6, result, { size: 9.5, colour: COLOUR.soft, room: right - left });
+  return 42;
+}

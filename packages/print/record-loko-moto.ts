@@ -1,0 +1,94 @@
+import { shapePoints } from '@turntable/games/loko-moto/scoring.ts';
+import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
+import { isBuilt, ownerOf, type State } from '@turntable/games/loko-moto/types.ts';
+import { COLOUR, Draft } from './draft.ts';
+import { drawMap } from './map-art.ts';
+import type { Mm, Page } from './page.ts';
+import { footer, sizeOf } from './paper.ts';
+import { penLetter, penSample } from './pens.ts';
+import { recordHead, type RecordSheet } from './record-head.ts';
+import { heading } from './score-parts.ts';
+import { shapeName } from './shape-cards.ts';
+import type { Words } from './words.ts';
+
+const WIDTH: Mm = 192;
+
+/** The record of a game of Loko moto: the final map, the cards, and the count; one page. */
+export function lokoMotoRecord(input: RecordSheet): Page[] {
+  const { words, paper, played } = input;
+  const { t } = words;
+  const size = sizeOf(paper);
+  const left = (size.width - WIDTH) / 2;
+  const right = left + WIDTH;
+  const draft = new Draft();
+  const state = played.state as State;
+  const top = recordHead(draft, input, left, right);
+  heading(draft, left, top, t('print.record.final'), '', right);
+  const foot = size.height - 100;
+  drawMap(draft, state.box.sheet, { x: left, y: top + 2, width: WIDTH, height: foot - top - 4 }, 24.7, {
+    lines: state.lines,
+    inkedBy: state.inkedBy,
+  });
+  heading(draft, left, foot + 3, t('print.record.cards'), '', right);
+  count(draft, words, state, played.names, left, foot + 7, size.height - 14);
+  const facts = [
+    t('print.rules', { version: played.game.rulesVersion }),
+    t('print.page', { page: 1, pages: 1 }),
+  ];
+  footer(draft, { words, paper, name: 'record/loko-moto', facts }, left, right, size.height - 7.8);
+  return [draft.page(size.width, size.height)];
+}
+
+/** A column for each player: trains, shapes, lines left, and the total. */
+function count(
+  draft: Draft,
+  words: Words,
+  state: State,
+  names: readonly string[],
+  left: Mm,
+  top: Mm,
+  bottom: Mm,
+): void {
+  const { t } = words;
+  const { box, hands, lines } = state;
+  const each = WIDTH / names.length;
+  const longest = Math.max(...hands.map((hand) => hand.trains.length + hand.shapes.length + 1));
+  const row = Math.min(4.4, (bottom - top - 24) / Math.max(1, longest));
+  names.forEach((name, seat) => {
+    const hand = hands[seat]!;
+    const x = left + seat * each;
+    const right = x + each - 4;
+    penLetter(draft, seat, x + 2.6, top + 3, 2.4);
+    draft.text(x + 6.4, top + 4.2, name, { size: 9.5, room: each - 22 });
+    penSample(draft, seat, right - 10, top + 3, 10, 0.14);
+    let y = top + 10;
+    const line = (label: string, value: string, strong = false): void => {
+      const face = strong ? 'strong' : 'text';
+      draft.part('P', () => {
+        draft.text(x, y, label, { face, size: strong ? 9.5 : 8, room: each - 16 });
+        draft.text(right, y, value, {
+          face: strong ? 'figure-bold' : 'figure',
+          size: strong ? 12 : 8.4,
+          anchor: 'end',
+        });
+      });
+      y += row;
+    };
+    for (const id of hand.trains) {
+      const { name: train, price, bonus } = trainOf(box, id);
+      const extra =
+        bonus === 0 ? '' : bonus > 0 ? ` +${words.number(bonus, 0)}` : ` ${words.number(bonus, 0)}`;
+      line(train, `${price}${extra}`);
+    }
+    y += 0.8;
+    for (const id of hand.shapes) line(shapeName(words, { id }), String(shapeOf(box, id).points));
+    const unused = lines.filter((each_) => isBuilt(each_) && ownerOf(each_) === seat).length;
+    draft.line(x, y - row + 1.2, right, y - row + 1.2, { line: 0.15 });
+    y += 1;
+    line(t('print.record.unused'), words.number(-unused, 0));
+    draft.line(x, y - row + 1.4, right, y - row + 1.4, { stroke: COLOUR.ink, line: 0.35 });
+    y += 2.4;
+    const scores = hand.trains.reduce((sum, id) => sum + trainOf(box, id).price + trainOf(box, id).bonus, 0);
+    line(t('print.lm.total'), String(scores + shapePoints(box, hand) - unused), true);
+  });
+}

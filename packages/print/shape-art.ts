@@ -1,0 +1,66 @@
+import { shapeFigure } from '@turntable/pictures/loko-moto/shape-figure.ts';
+import { project, type Spot } from '@turntable/pictures/loko-moto/plot.ts';
+import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
+import { circle, COLOUR, n, placed, type Draft } from './draft.ts';
+import type { Box } from './page.ts';
+
+export interface ShapeStyle {
+  /** Longest a step of the lattice may be, in millimetres. */
+  readonly step: number;
+  /** A full lattice in grey under the pattern, so that paper held to the light says little. */
+  readonly lattice?: boolean;
+}
+
+/** A pattern on its lattice in the middle of a box. */
+export function shapeArt(
+  draft: Draft,
+  lattice: Lattice,
+  pattern: Shape['pattern'],
+  area: Box,
+  name: string,
+  style: ShapeStyle,
+): void {
+  // prettier-ignore
+  const { lines, spots, frame, dots } = shapeFigure(lattice, pattern);
+  const scale = Math.min(area.width / frame.width, area.height / frame.height, style.step);
+  const left = area.x + (area.width - frame.width * scale) / 2 - frame.x * scale;
+  const top = area.y + (area.height - frame.height * scale) / 2 - frame.y * scale;
+  const at = placed(left, top, scale);
+  const path = (ends: readonly (readonly [Spot, Spot])[]): string =>
+    ends.map(([a, b]) => `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`).join('');
+  draft.figure(name, () => {
+    if (style.lattice) {
+      draft.path(path(neighbours(lattice, dots)), { role: 'screen', stroke: '#bdbdbd', line: 0.5 }, at);
+      draft.path(
+        dots.map(({ x, y }) => circle(x, y, 0.045)).join(''),
+        { role: 'screen', fill: '#9a9a9a' },
+        at,
+      );
+    } else
+      draft.path(dots.map(({ x, y }) => circle(x, y, 0.05)).join(''), { role: 'guide', fill: '#9a9a9a' }, at);
+    draft.path(path(lines), { role: 'art', stroke: COLOUR.ink, line: 0.13 * scale, cap: 'round' }, at);
+    draft.path(
+      spots.map(({ x, y }) => circle(x, y, 0.115)).join(''),
+      {
+        role: 'art',
+        fill: COLOUR.paper,
+        stroke: COLOUR.ink,
+        line: 0.06 * scale,
+      },
+      at,
+    );
+  });
+}
+
+/** Every line of the lattice between two of its points. */
+function neighbours(lattice: Lattice, dots: readonly Spot[]): (readonly [Spot, Spot])[] {
+  const steps = (lattice === 'square' ? [[1, 0], [0, 1]] : [[1, 0], [0, 1], [-1, 1]]) as [number, number][]; // prettier-ignore
+  const found: (readonly [Spot, Spot])[] = [];
+  for (const dot of dots)
+    for (const step of steps) {
+      const { x, y } = project(lattice, step);
+      const other = dots.find((each) => Math.hypot(each.x - dot.x - x, each.y - dot.y - y) < 0.01);
+      if (other) found.push([dot, other]);
+    }
+  return found;
+}

@@ -1,0 +1,97 @@
+import { isAsterisked } from '@turntable/games/loko-moto/lattice.ts';
+import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
+import { bled, cardPages, type Bleed, type Card } from './cards.ts';
+import { box, COLOUR, n, type Draft } from './draft.ts';
+import type { Box, Mm, Page } from './page.ts';
+import type { Layout, Paper } from './paper.ts';
+import { shapeArt } from './shape-art.ts';
+import { latticeBack } from './train-cards.ts';
+import type { Words } from './words.ts';
+
+export interface ShapeCards {
+  readonly words: Words;
+  readonly paper: Paper;
+  /** Without one, fronts alone. */
+  readonly layout?: Layout | undefined;
+  readonly lattice: Lattice;
+  readonly shapes: readonly Shape[];
+}
+
+/** Shape cards, 63 × 63 mm, twelve a page. */
+export function shapeCards({ words, paper, layout, lattice, shapes }: ShapeCards): Page[] {
+  const cards = shapes.map((shape): Card => ({
+    front: (draft, at) => front(draft, words, lattice, shape, at),
+    back: (draft, at, bleed) => back(draft, shape, at, bleed),
+  }));
+  return cardPages(
+    {
+      words,
+      paper,
+      size: { width: 63, height: 63 },
+      flat: [3, 4],
+      folded: [1, 4],
+      name: `shape-cards/${lattice}`,
+      title: words.t('print.title.shape-cards'),
+      text: words.t('print.shapes.text'),
+      facts: () => [],
+    },
+    cards,
+    layout,
+  );
+}
+
+/** The name of a shape in the language of the cards; ones of one's own have none but their id. */
+export function shapeName({ t }: Words, { id }: Pick<Shape, 'id'>): string {
+  const name = t(`shape.${id}`);
+  return name === `shape.${id}` ? id : name;
+}
+
+/** Points in a ring, and the asterisk of LM-8.2 beside it. */
+export function points(draft: Draft, x: Mm, y: Mm, r: Mm, value: number, star: boolean): void {
+  draft.circle(x, y, r, { role: 'art', stroke: COLOUR.ink, line: r * 0.11 });
+  const size = r * 4.4;
+  draft.text(x, y + size * 0.122, String(value), { face: 'figure-bold', size, anchor: 'middle' });
+  if (star) asterisk(draft, x + r + 2.4, y - r * 0.45, r * 0.4);
+}
+
+/** Six rays, drawn: the sign of the faces stands too high and too small. */
+function asterisk(draft: Draft, x: Mm, y: Mm, r: Mm): void {
+  const rays = [0, 60, 120].map((degrees) => {
+    const [dx, dy] = [Math.sin((degrees * Math.PI) / 180) * r, Math.cos((degrees * Math.PI) / 180) * r];
+    return `M${n(x - dx)} ${n(y - dy)}L${n(x + dx)} ${n(y + dy)}`;
+  });
+  draft.figure('*', () => draft.path(rays.join(''), { role: 'art', stroke: COLOUR.ink, line: 0.6 }));
+}
+
+function front(
+  draft: Draft,
+  words: Words,
+  lattice: Lattice,
+  shape: Shape,
+  { x, y, width, height }: Box,
+): void {
+  const name = shapeName(words, shape);
+  points(draft, x + 8.6, y + 8.6, 4.9, shape.points, isAsterisked(shape.pattern));
+  const area = { x: x + 6, y: y + 9.5, width: width - 12, height: height - 21 };
+  shapeArt(draft, lattice, shape.pattern, area, name, { step: 12.8 });
+  draft.text(x + 3.8, y + height - 3.9, name, { size: 9.5, colour: COLOUR.blue, room: 30 });
+  const size = shape.pattern.length;
+  const [dash, gap] = [2.3, 0.9];
+  const from = x + width - 3.8 - size * dash - (size - 1) * gap;
+  draft.figure(words.t('print.trains.lines', { lines: size }), () => {
+    for (let i = 0; i < size; i++)
+      draft.path(box(from + i * (dash + gap), y + height - 4.9, dash, 1.1), {
+        role: 'art',
+        fill: COLOUR.ink,
+      });
+  });
+}
+
+/** Backs of a pile carry its numeral, and nothing else. */
+function back(draft: Draft, shape: Shape, at: Box, bleed: Bleed): void {
+  const { x, y, width, height } = at;
+  latticeBack(draft, bled(at, bleed), x, y);
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  draft.circle(cx, cy, 11, { role: 'art', fill: COLOUR.paper, stroke: COLOUR.ink, line: 0.6 });
+  draft.text(cx, cy + 6.1, String(shape.points), { face: 'figure-bold', size: 50, anchor: 'middle' });
+}

@@ -1,0 +1,133 @@
+import { STATISTICS, type StatisticId } from '@turntable/roster/statistics.ts';
+import { COLOUR, Draft, SMALLEST } from './draft.ts';
+import { header } from './header.ts';
+import { wrap } from './metrics.ts';
+import type { Mm, Page } from './page.ts';
+import { footer, sizeOf, type Paper } from './paper.ts';
+import { unitText, valueText, type Words } from './words.ts';
+
+/** Of the list of the forty, as its printed sheet names it. */
+const STATISTICS_VERSION = 1;
+
+export interface StatisticsSheet {
+  readonly words: Words;
+  readonly paper: Paper;
+  /** An engine whose values stand as examples; without one the column is left out. */
+  readonly example?: {
+    readonly name: string;
+    readonly values: Readonly<Record<StatisticId, { readonly value: number | null; readonly state: string }>>;
+  };
+  /** Where the code leads: the calculator. */
+  readonly address?: string;
+}
+
+const WIDTH: Mm = 192;
+
+/** All forty on one page: number, name, unit, rounding, where the value comes from, an example, a box for *called*. */
+export function statisticsSheet({ words, paper, example, address }: StatisticsSheet): Page[] {
+  const { t } = words;
+  const size = sizeOf(paper);
+  const draft = new Draft();
+  const left = (size.width - WIDTH) / 2;
+  const right = left + WIDTH;
+  header(draft, left, right, {
+    title: t('print.title.statistics'),
+    subtitle: t('print.statistics.text'),
+    address,
+    addressLabel: t('print.code', { address: address ?? '' }),
+  });
+  const top = 28.2;
+  const row = (size.height - top - 43) / STATISTICS.length;
+  const fromRight = right - (example ? 26 : 12);
+  const columns: readonly [text: string, x: Mm, anchor: 'start' | 'end'][] = [
+    [t('print.statistics.statistic'), left + 8, 'start'],
+    [t('print.statistics.unit'), left + 59.5, 'start'],
+    [t('print.statistics.round'), left + 85.5, 'end'],
+    [t('print.statistics.from'), left + 87.5, 'start'],
+    ...(example ? [[example.name, right - 10.5, 'end'] as [string, Mm, 'end']] : []),
+    [t('print.statistics.called'), right - 0.8, 'end'],
+  ];
+  draft.part('Table', () => {
+    draft.part('TR', () => {
+      for (const [text, x, anchor] of columns)
+        draft.part('TH', () => draft.text(x, top - 2.6, text, { size: 8.5, colour: COLOUR.blue, anchor }));
+    });
+    STATISTICS.forEach(({ id, unit, decimals }, i) => {
+      const y = top + (i + 1) * row - row * 0.3;
+      const entry = example?.values[id];
+      draft.part('TR', () => {
+        draft.part('TH', () => {
+          draft.text(left + 6, y, String(i + 1), {
+            face: 'figure-strong',
+            size: 9.5,
+            colour: COLOUR.blue,
+            anchor: 'end',
+          });
+          draft.text(left + 8, y, t(`statistic.${id}`), {
+            size: 9,
+            room: 50.5,
+            short: t(`statistic.${id}.short`),
+          });
+        });
+        draft.part('TD', () =>
+          draft.text(left + 59.5, y, unitText(words, unit), { face: 'figure', size: 8.8, room: 19 }),
+        );
+        draft.part('TD', () =>
+          draft.text(left + 85.5, y, words.number(0, decimals), {
+            face: 'figure',
+            size: 8.8,
+            anchor: 'end',
+            colour: COLOUR.soft,
+          }),
+        );
+        draft.part('TD', () => {
+          const own = t(`print.from.${id}`);
+          const published = own === `print.from.${id}`;
+          draft.text(left + 87.5, y, published ? t('print.from.published') : own, {
+            size: 8.4,
+            room: fromRight - left - 87.5,
+            colour: published ? COLOUR.faint : COLOUR.ink,
+          });
+        });
+        if (entry)
+          draft.part('TD', () => {
+            const mark = entry.state === 'calculated' ? '°' : '';
+            draft.text(right - 10.5, y, valueText(words, id, entry.value) + mark, {
+              face: 'figure',
+              size: 8.8,
+              anchor: 'end',
+            });
+          });
+      });
+    });
+  });
+  draft.line(left, top, right, top, { stroke: COLOUR.ink, line: 0.35 });
+  STATISTICS.forEach((_, i) => {
+    const y = top + (i + 1) * row;
+    draft.line(left, y, right, y, (i + 1) % 5 === 0 ? { stroke: COLOUR.ink, line: 0.3 } : { line: 0.15 });
+    draft.tick(right - 6.5, y - row * 0.22, 3);
+  });
+  notes(draft, words, left, top + STATISTICS.length * row + 4.6);
+  footer(
+    draft,
+    { words, paper, name: 'statistics', facts: [t('print.version', { version: STATISTICS_VERSION })] },
+    left,
+    right,
+    size.height - 8,
+  );
+  return [draft.page(size.width, size.height)];
+}
+
+/** What holds for all of them, in three columns. */
+function notes(draft: Draft, { t }: Words, left: Mm, y: Mm): void {
+  const width = 60;
+  (['wins', 'none', 'metric'] as const).forEach((id, i) => {
+    const x = left + i * (width + 6);
+    const size = 8;
+    draft.part('P', () => {
+      draft.text(x, y, t(`print.statistics.${id}.title`), { face: 'strong', size, room: width });
+      wrap('text', t(`print.statistics.${id}`), id === 'metric' ? SMALLEST + 0.4 : size, width)
+        .forEach((line, at) => draft.text(x, y + 3.5 + at * 3.4, line, { size: id === 'metric' ? SMALLEST + 0.4 : size, room: width })); // prettier-ignore
+    });
+  });
+}

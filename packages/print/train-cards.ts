@@ -1,0 +1,152 @@
+import type { Train } from '@turntable/games/loko-moto/types.ts';
+import { elevationOf } from '@turntable/pictures/loko-moto/elevations.ts';
+import { bled, cardPages, type Bleed, type Card } from './cards.ts';
+import { box, circle, COLOUR, placed, type Draft } from './draft.ts';
+import { widthOf } from './metrics.ts';
+import type { Box, Mm, Page } from './page.ts';
+import type { Layout, Paper } from './paper.ts';
+import { sign } from './symbols.ts';
+import type { Words } from './words.ts';
+
+export interface TrainCards {
+  readonly words: Words;
+  readonly paper: Paper;
+  /** Without one, fronts alone. */
+  readonly layout?: Layout | undefined;
+  readonly trains: readonly Train[];
+}
+
+/** Train cards, 63 × 88 mm, nine a page. */
+export function trainCards({ words, paper, layout, trains }: TrainCards): Page[] {
+  const cards = trains.map((train): Card => ({
+    front: (draft, at) => front(draft, words, train, at),
+    back: (draft, at, bleed) => trainBack(draft, words, at, bleed),
+  }));
+  return cardPages(
+    {
+      words,
+      paper,
+      size: { width: 63, height: 88 },
+      flat: [3, 3],
+      folded: [2, 2],
+      foldedLandscape: true,
+      name: 'train-cards',
+      title: words.t('print.title.train-cards'),
+      text: words.t('print.trains.text'),
+      facts: () => [],
+    },
+    cards,
+    layout,
+  );
+}
+
+function front(draft: Draft, words: Words, train: Train, { x, y, width }: Box): void {
+  const middle = x + width / 2;
+  const plate = { x: middle - 13.5, y: y + 4, width: 27, height: 19.5 };
+  draft.rect(plate, { stroke: COLOUR.ink, line: 0.6, radius: 2.6, role: 'art' });
+  draft.rect(
+    { x: plate.x + 1, y: plate.y + 1, width: plate.width - 2, height: plate.height - 2 },
+    { stroke: COLOUR.ink, line: 0.2, radius: 1.8, role: 'art' },
+  );
+  draft.text(middle, plate.y + 15.4, String(train.price), {
+    face: 'figure-bold',
+    size: 44,
+    anchor: 'middle',
+  });
+  if (train.bonus !== 0) bonus(draft, words, train.bonus, middle + 20.4, plate.y + 9.7);
+  locomotive(draft, train, x + 2, y + 53.6, width - 4);
+  boxes(draft, words, train.price, middle, y + 60.4);
+  const size = 13.5;
+  const room = width - 8;
+  const wide = Math.min(room, widthOf('strong', train.name, size) + 7.5);
+  sign(draft, { x: middle - wide / 2, y: y + 74.6, width: wide, height: 9 }, train.name, size);
+}
+
+/** Extra points in a ring, lost ones in a square: told apart without colour too. */
+function bonus(draft: Draft, { number }: Words, value: number, x: Mm, y: Mm): void {
+  const colour = value > 0 ? COLOUR.green : COLOUR.red;
+  if (value > 0) draft.circle(x, y, 5.1, { role: 'art', stroke: colour, line: 0.35 });
+  else draft.rect({ x: x - 4.8, y: y - 4.8, width: 9.6, height: 9.6 }, { role: 'art', stroke: colour, line: 0.35, radius: 0.8 }); // prettier-ignore
+  const text = value > 0 ? `+${number(value, 0)}` : number(value, 0);
+  draft.text(x, y + 1.8, text, { face: 'figure-strong', size: 15, anchor: 'middle', colour });
+}
+
+function locomotive(draft: Draft, train: Train, left: Mm, rail: Mm, width: Mm): void {
+  const { bodies, windows, details, wheels } = elevationOf(train.id);
+  const scale = width / 120;
+  const at = placed(left, rail - 37.5 * scale, scale);
+  const ink = { role: 'art', stroke: COLOUR.ink, line: 0.32 } as const;
+  draft.figure(train.name, () => {
+    for (const d of bodies) draft.path(d, { ...ink, fill: '#e8e7e2' }, at);
+    for (const d of windows) draft.path(d, { ...ink, fill: COLOUR.paper, line: 0.25 }, at);
+    for (const d of details) draft.path(d, { ...ink, line: 0.28 }, at);
+    for (const [cx, r] of wheels) draft.path(circle(cx, 37 - r, r), { ...ink, fill: COLOUR.paper }, at);
+    draft.path('M0 37.5H120', { ...ink, line: 0.45 }, at);
+  });
+}
+
+/** The lines it costs, as boxes in a row. */
+function boxes(draft: Draft, words: Words, price: number, middle: Mm, y: Mm): void {
+  const [width, gap] = [4, 1.2];
+  const from = middle - (price * width + (price - 1) * gap) / 2;
+  draft.figure(words.t('print.trains.lines', { lines: price }), () => {
+    for (let i = 0; i < price; i++)
+      draft.rect(
+        { x: from + i * (width + gap), y, width, height: 1.6 },
+        { role: 'art', stroke: COLOUR.ink, line: 0.25 },
+      );
+  });
+}
+
+/** All backs of the pile alike: a net of lines, and what kind of card it is. */
+function trainBack(draft: Draft, words: Words, at: Box, bleed: Bleed): void {
+  const { x, y, width, height } = at;
+  latticeBack(draft, bled(at, bleed), x, y);
+  plaque(draft, words.t('print.trains.back'), x + width / 2, y + height / 2, 40);
+}
+
+const STEP: Mm = 10.5;
+/** A triangular net over the box, hung up at one corner so that neighbours join. */
+export function latticeBack(draft: Draft, area: Box, originX: Mm, originY: Mm): void {
+  const rise = (STEP * Math.sqrt(3)) / 2;
+  const lines: string[] = [];
+  const right = area.x + area.width;
+  const bottom = area.y + area.height;
+  const clipped = (x1: Mm, y1: Mm, x2: Mm, y2: Mm): void => {
+    const part = clip(area, x1, y1, x2, y2);
+    if (part) lines.push(part);
+  };
+  const reach = area.width + area.height;
+  for (let row = -2; originY + row * rise <= bottom; row++)
+    clipped(area.x, originY + row * rise, right, originY + row * rise);
+  for (let i = -20; i < 20; i++) {
+    const x = originX + i * STEP;
+    clipped(x - reach, originY - reach * Math.sqrt(3), x + reach, originY + reach * Math.sqrt(3));
+    clipped(x + reach, originY - reach * Math.sqrt(3), x - reach, originY + reach * Math.sqrt(3));
+  }
+  draft.path(lines.join(''), { role: 'screen', stroke: COLOUR.pale, line: 0.45 });
+}
+
+/** The part of a line inside a box, as path data. */
+export function clip({ x, y, width, height }: Box, x1: Mm, y1: Mm, x2: Mm, y2: Mm): string | undefined {
+  let [from, to] = [0, 1];
+  for (const [direction, room] of [
+    [x1 - x2, x1 - x],
+    [x2 - x1, x + width - x1],
+    [y1 - y2, y1 - y],
+    [y2 - y1, y + height - y1],
+  ] as const) {
+    if (direction === 0 && room < 0) return undefined;
+    if (direction < 0) from = Math.max(from, room / direction);
+    if (direction > 0) to = Math.min(to, room / direction);
+  }
+  if (from >= to) return undefined;
+  const at = (t: number): string => `${(x1 + t * (x2 - x1)).toFixed(3)} ${(y1 + t * (y2 - y1)).toFixed(3)}`;
+  return `M${at(from)}L${at(to)}`;
+}
+
+/** Words on paper of their own in the middle of a back. */
+export function plaque(draft: Draft, text: string, x: Mm, y: Mm, width: Mm): void {
+  draft.path(box(x - width / 2, y - 5, width, 10), { role: 'art', fill: COLOUR.paper });
+  sign(draft, { x: x - width / 2, y: y - 5, width, height: 10 }, text, 12);
+}
