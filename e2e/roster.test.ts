@@ -89,7 +89,7 @@ test('two engines are compared, value by value', async () => {
   await page.goto(`${house.link}roster/compare`);
   await page.getByLabel('First engine').selectOption('gwr-king-6000');
   await page.getByLabel('Second engine').selectOption('drg-class-01');
-  await page.getByText('GWR King: 10 statistics. DRG Class 01: 15 statistics. One tie.').waitFor();
+  await page.getByText('GWR King: 11 statistics. DRG Class 01: 19 statistics. One tie.').waitFor();
   await sound(page);
 });
 

@@ -4,7 +4,7 @@ import { STATISTIC_IDS } from './statistics.ts';
 /** What an entry says besides figures: the keys of the roster, and `values` by statistic as in a record. */
 const ABOUT = [
   ...['id', 'name', 'class', 'operator', 'country', 'builder', 'designer', 'gaugeIn', 'whyte', 'fuel'],
-  ...['years', 'features', 'raw', 'values', 'sources', 'notes'],
+  ...['years', 'features', 'raw', 'values', 'sources', 'pages', 'notes'],
 ];
 const FIGURES: readonly string[] = [...FIGURE_KEYS, ...STATISTIC_IDS];
 const KNOWN: readonly string[] = [...FIGURES, ...ABOUT];

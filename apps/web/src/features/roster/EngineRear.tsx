@@ -7,7 +7,9 @@ import type { Fetched } from '../../locomotives/api.ts';
 import { figure } from '../../locomotives/figures.ts';
 import { Flags } from './Flags.tsx';
 import type { OwnEngine } from '../../locomotives/own.ts';
+import type { Sources } from './FigureOrigin.tsx';
 import { SheetTable } from './SheetTable.tsx';
+import { Wrong } from './Wrong.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
 
@@ -28,7 +30,7 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
   const rear = fetched.body;
   return (
     <>
-      <RearSheet engine={{ ...engine, years: rear.years, raw: rear.raw }} />
+      <RearSheet engine={{ ...engine, years: rear.years, raw: rear.raw }} sources={rear.sources ?? {}} />
       <Facts rear={rear} />
       {rear.notes !== '' && (
         <section>
@@ -36,7 +38,7 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
           <p>{rear.notes}</p>
         </section>
       )}
-      <section>
+      <section id="sources">
         <h3>{t('engine.sources')}</h3>
         <p className="soft">{t('engine.sources.text')}</p>
         <ul className="sources">
@@ -49,6 +51,7 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
           ))}
         </ul>
       </section>
+      <Wrong id={engine.id} />
     </>
   );
 }
@@ -56,10 +59,12 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
 /** The sheet of any engine, with the switch of units and what hardly fits. */
 export function RearSheet({
   engine,
+  sources,
 }: {
   readonly engine: Pick<OwnEngine, 'name' | 'whyte' | 'features' | 'raw'> & {
     readonly years?: readonly number[];
   };
+  readonly sources?: Sources;
 }) {
   const { t } = useMessages();
   const sheet = statSheet(engine);
@@ -70,7 +75,7 @@ export function RearSheet({
         <p className="figures">{t('engine.known', { known, all: Object.keys(sheet.statistics).length })}</p>
         <UnitSwitch />
       </div>
-      <SheetTable sheet={sheet} caption={engine.name} />
+      <SheetTable sheet={sheet} caption={engine.name} sources={sources} />
       <Flags flags={sheet.flags} />
     </>
   );

@@ -1,8 +1,9 @@
 import { STATISTICS } from '@turntable/roster/statistics.ts';
-import type { Entry, Sheet } from '@turntable/roster/sheet.ts';
+import type { Sheet } from '@turntable/roster/sheet.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { formulaText, inputText, valueText } from '../../locomotives/figures.ts';
+import { valueText } from '../../locomotives/figures.ts';
 import { useUnits } from '../../device/system.ts';
+import { FigureOrigin, type Sources } from './FigureOrigin.tsx';
 import './sheet.css';
 
 interface SheetTableProps {
@@ -10,10 +11,12 @@ interface SheetTableProps {
   /** A sheet to set beside it: where values differ, what they were. */
   readonly base?: Sheet | undefined;
   readonly caption: string;
+  /** Where published figures were read; without it they are only said to be published. */
+  readonly sources?: Sources | undefined;
 }
 
 /** The forty statistics, set like a timetable: value, unit, and whether it is published, worked out or unknown. */
-export function SheetTable({ sheet, base, caption }: SheetTableProps) {
+export function SheetTable({ sheet, base, caption, sources }: SheetTableProps) {
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
@@ -56,29 +59,12 @@ export function SheetTable({ sheet, base, caption }: SheetTableProps) {
                 )}
               </td>
               <td className="sheet-state">
-                <Origin entry={entry} />
+                <FigureOrigin id={statistic.id} entry={entry} sources={sources ?? null} />
               </td>
             </tr>
           );
         })}
       </tbody>
     </table>
-  );
-}
-
-function Origin({ entry }: { readonly entry: Entry }) {
-  const messages = useMessages();
-  const { t } = messages;
-  if (entry.state !== 'calculated') return <>{t(`sheet.${entry.state}`)}</>;
-  return (
-    <details>
-      <summary>{t('sheet.calculated')}</summary>
-      <p>= {formulaText(messages, entry.formula)}</p>
-      <ul>
-        {Object.entries(entry.inputs).map(([id, value]) => (
-          <li key={id}>{inputText(messages, id, value)}</li>
-        ))}
-      </ul>
-    </details>
   );
 }
