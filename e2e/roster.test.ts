@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
+import { readCorrections } from '@turntable/roster/correction.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { DESK, openBrowser, person, PHONE } from './browser.ts';
 import { House } from './house.ts';
 
 let house: House;
@@ -82,6 +83,38 @@ test('a card has its front at once, and its rear with sources, states and units'
   await adhesion.getByText('= Weight on drivers / Starting tractive effort').waitFor();
   await page.getByRole('link', { name: 'en.wikipedia.org' }).waitFor();
   await sound(page);
+});
+
+test('a figure says which page it was read from, and a correction becomes a line for the file', async () => {
+  for (const viewport of [PHONE, DESK]) {
+    const page = await person(browser, { viewport });
+    await page.goto(`${house.link}roster/lner-a4-mallard`);
+    const grate = page.getByRole('row', { name: /Grate area/ });
+    await grate.getByText('published').click();
+    await grate.getByRole('link', { name: 'de.wikipedia.org' }).waitFor();
+    await grate.getByText('Rostfläche: 3,83 m²').waitFor();
+    const effort = page.getByRole('row', { name: /Starting tractive effort/ });
+    await effort.getByText('published').click();
+    await effort.getByRole('link', { name: 'See the entry’s sources' }).click();
+    await page.getByText('Something wrong here?').click();
+    await page.getByLabel('Figure', { exact: true }).selectOption('tubeLengthFt');
+    await page.getByRole('textbox', { name: /Tube length/ }).fill('5.4 km');
+    await page.getByLabel('Page where it is printed').fill('https://example.org/a4');
+    await page.getByText(/no locomotive has such a value|Not understood/).waitFor();
+    await page.getByRole('textbox', { name: /Tube length/ }).fill('5.47 m');
+    await page.getByLabel('As printed there').fill('17 ft 11 in');
+    const line = await page.getByLabel('The line for the file').inputValue();
+    assert.deepEqual(readCorrections(line), [
+      {
+        id: 'lner-a4-mallard',
+        key: 'tubeLengthFt',
+        value: 17.9462,
+        source: 'https://example.org/a4',
+        printed: '17 ft 11 in',
+      },
+    ]);
+    await sound(page);
+  }
 });
 
 test('two engines are compared, value by value', async () => {

@@ -110,11 +110,11 @@ export function Wrong({ id }: { readonly id: string }) {
   );
 }
 
-/** What was typed, in the key's unit. */
+/** What was typed, in the key's unit; six digits are more than any page prints. */
 function numberOf(text: string, key: FigureKey): number | undefined {
   if (text.trim() === '') return undefined;
   try {
-    return toNumber(quantity(text.trim(), FIGURES[key]));
+    return Number(toNumber(quantity(text.trim(), FIGURES[key])).toPrecision(6));
   } catch (error) {
     if (error instanceof QuantityError) return undefined;
     throw error;
