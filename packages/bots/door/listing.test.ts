@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyedRng, type AnyGame } from '@turntable/engine';
+import { keyedRng, type AnyGame, type Rng } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
-import { legalListing } from './listing.ts';
+import { legalListing, type Listing } from './listing.ts';
 import { readFromBot } from './protocol.ts';
 
 /** A game whose every position has so many reservations and builds. */
@@ -39,6 +39,48 @@ test('where there are many every type has its part, spread over all of it', () =
 test('listing ends, however many there are', () => {
   const { legal, more } = listing({ a: Infinity }, 5);
   assert.deepEqual([legal.length, more], [5, true]);
+});
+
+test('where listing stops early, a sample of all there is comes last, the same each time', () => {
+  let drawn = 0;
+  const game = {
+    ...wide({ a: Infinity }),
+    sampleLegal: (_view: unknown, _decision: unknown, rng: Rng) => ({
+      type: 'b',
+      i: rng.below(1000),
+      at: drawn++,
+    }),
+  } as unknown as AnyGame;
+  const list = () =>
+    legalListing(game, { viewer: 0, decisions: [] }, { id: '1', actors: [0], kind: 'turn' }, 20);
+  const { legal, more } = list();
+  assert.deepEqual([legal.length, more], [20, true]);
+  assert.deepEqual(legal.map(({ type }) => type).join(''), `${'a'.repeat(15)}${'b'.repeat(5)}`);
+  const places = ({ legal: found }: Listing): unknown[] => found.map((action) => ({ ...action, at: 0 }));
+  assert.deepEqual(places(list()), places({ legal, more }));
+});
+
+test('LM-3.1 every train that can be bought is listed, however many ways there are', () => {
+  const game = GAMES.find(({ id }) => id === 'loko-moto')!;
+  const start = game.start(game.host({}, 3));
+  const [open] = game.decisions(start);
+  const deal = {
+    decision: open!.id,
+    actor: 'chance' as const,
+    action: game.draw(start, open!, keyedRng('x', 0)),
+  };
+  const { state } = game.apply(start, deal);
+  const [turn] = game.decisions(state);
+  const seat = turn!.actors[0] as number;
+  // All but one section are the seat's own.
+  const { box } = state as { box: { sheet: { sections: readonly unknown[] } } };
+  const lines = box.sheet.sections.map((_, i) => (i === 0 ? 0 : 3 + 2 * seat));
+  const view = game.view({ ...state, lines, free: 1 } as object, seat);
+  const { legal, more } = legalListing(game, view, turn!);
+  assert.equal(more, true);
+  const bought = new Set(legal.flatMap((action) => ('train' in action ? [action.train] : [])));
+  assert.deepEqual(bought, new Set((view as unknown as { market: readonly string[] }).market));
+  for (const action of legal) assert.deepEqual(game.refusals(view, turn!, action), []);
 });
 
 test('what is listed is legal, in a real game', () => {
