@@ -24,3 +24,11 @@ test('an unknown option is refused before anything is installed or built', () =>
     );
   }
 });
+
+test('a part of the tests that there is not is refused: none of it would have passed', () => {
+  const done = spawnSync(process.execPath, [join(scripts, 'test.mjs'), 'units'], { encoding: 'utf8' });
+  assert.deepEqual(
+    [done.status, done.stdout, done.stderr],
+    [1, '', 'units: unknown part; expected check, unit, e2e or nothing\n'],
+  );
+});

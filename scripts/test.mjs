@@ -2,13 +2,16 @@
 // `npm run test:watch [folder or file …]` runs unit tests again whenever something they import changes.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { install, root, step } from './install.mjs';
+import { fail, install, root, step } from './install.mjs';
 import { needChromium } from './chromium.mjs';
 import { typecheck } from './typecheck.mjs';
 import { build } from './build.mjs';
 
 const watch = process.argv[2] === '--watch';
 const parts = process.argv.slice(2);
+const PARTS = ['check', 'unit', 'e2e'];
+const stranger = watch ? undefined : parts.find((part) => !PARTS.includes(part));
+if (stranger !== undefined) fail(`${stranger}: unknown part; expected ${PARTS.join(', ')} or nothing`, 1);
 const wants = (part) => parts.length === 0 || parts.includes(part);
 const bin = (...path) => join(root, 'node_modules', ...path);
 
