@@ -32,7 +32,7 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   const guests = new Guests(readKey(config.dataDir));
   const store = new SqliteStore(join(config.dataDir, 'turntable.db'));
   const pool = new BotPool(config.botWorker, config.bots);
-  const turns = new Turns(pool, config.botDelay, log);
+  const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
   const tables = new Tables(store, config.games, turns, log, Date.now, config.answerPause);
   await tables.uptime.start();
   await tables.settings.start();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'node:test';
+import type { Decision, SeenBy } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { BotPool } from './bots.ts';
 import { bot, Guest, mine } from '../testing/guest.ts';
@@ -38,7 +39,7 @@ for (const [what, does] of [
     ) => ({
       ...config,
       botWorker: broken.url,
-      bots: { ...config.bots, grace: 50 },
+      bots: { ...config.bots, grace: 50, start: 500 },
     });
     await using house = await openHouse({ change });
     const host = await Guest.arrive(house.link);
@@ -88,11 +89,11 @@ test('processes are made when they are needed, up to their number, and end when 
   const view = lokoMoto.view(lokoMoto.start(lokoMoto.host({}, 2)), 0);
   using echo = worker(`say({ action: { type: ask.level } })`);
   const think = { easy: 1, medium: 1, hard: 1, master: 1 };
-  const pool = new BotPool(echo.url, { workers: 2, think, grace: 1000, idle: 30 });
+  const pool = new BotPool(echo.url, { workers: 2, think, grace: 1000, start: 9000, idle: 30, perOwner: 2 });
   assert.equal(pool.processes, 0);
   const levels = ['easy', 'medium', 'hard', 'easy', 'hard'] as const;
   const decision = { id: '1', actors: [0], kind: 'turn' };
-  const answers = levels.map((level) => pool.choose('loko-moto', view, decision, level));
+  const answers = levels.map((level) => pool.choose('ada', 'loko-moto', view, decision, level));
   assert.equal(pool.processes, 2);
   assert.deepEqual(
     (await Promise.all(answers)).map(({ type }) => type),
@@ -101,7 +102,7 @@ test('processes are made when they are needed, up to their number, and end when 
   const end = Date.now() + 10_000;
   while (pool.processes > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
   assert.equal(pool.processes, 0);
-  assert.equal((await pool.choose('loko-moto', view, decision, 'easy')).type, 'easy');
+  assert.equal((await pool.choose('ada', 'loko-moto', view, decision, 'easy')).type, 'easy');
   await pool.close();
 });
 
@@ -149,4 +150,63 @@ test('a take-back while a bot thinks is respected: it thinks again about what is
   await seat.until((known) => known.n === n + 1, 'the bot to act');
   assert.equal(viewOf(seat).turn, 0);
   assert.deepEqual(house.errors, []);
+});
+
+test('a process that is stopped is ended a second after its time, and the next one answers', async () => {
+  using sleepy = worker(`say({ action: { type: 'done' } });
+    if (ask.luck !== null && ask.level === 'hard') process.kill(process.pid, 'SIGSTOP');`);
+  const think = { easy: 20, medium: 20, hard: 20, master: 20 };
+  const pool = new BotPool(sleepy.url, {
+    workers: 1,
+    think,
+    grace: 1000,
+    start: 9000,
+    idle: 60_000,
+    perOwner: 2,
+  });
+  const choose = (level: 'easy' | 'hard'): Promise<unknown> =>
+    pool.choose('ada', 'loko-moto', {} as SeenBy, {} as Decision, level);
+  await choose('hard');
+  const began = performance.now();
+  await assert.rejects(choose('easy'), /did not answer/);
+  const took = performance.now() - began;
+  assert.ok(took > 1000 && took < 5000, `${took} ms`);
+  assert.deepEqual(await choose('easy'), { type: 'done' });
+  await pool.close();
+});
+
+test('one owner’s questions never make another’s wait for more than one of them', async () => {
+  using echo = worker(`setTimeout(() => say({ action: { type: String(ask.budget > 0) } }), 5)`);
+  const think = { easy: 20, medium: 20, hard: 20, master: 20 };
+  const pool = new BotPool(echo.url, {
+    workers: 1,
+    think,
+    grace: 5000,
+    start: 9000,
+    idle: 1000,
+    perOwner: 2,
+  });
+  const [view, decision] = [{} as SeenBy, {} as Decision];
+  const order: string[] = [];
+  const ask = (owner: string): Promise<unknown> =>
+    pool.choose(owner, 'loko-moto', view, decision, 'easy').then(() => order.push(owner));
+  const all = [...Array.from({ length: 20 }, () => ask('greedy')), ask('modest')];
+  await Promise.all(all);
+  assert.ok(order.indexOf('modest') <= 2, order.join(' '));
+  await pool.close();
+});
+
+test('bots stop when nobody has looked for a while, and go on when somebody comes back', async () => {
+  await using house = await openHouse({ env: { BOTS_UNWATCHED_MS: '1' } });
+  const host = await Guest.arrive(house.link);
+  const { id } = await host.table([mine('Ada'), bot(), bot()]);
+  const seat = host.sit(id);
+  await seat.ready();
+  await seat.act(simple(viewOf(seat)));
+  await seat.until((known) => known.n >= 4, 'the bots to act while somebody looks');
+  const only = await host.table([bot(), bot()]);
+  const watch = await host.get<{ table: { status: string } }>(`tables/${only.id}`);
+  assert.equal(watch.body.table.status, 'running');
+  const watcher = host.sit(only.id);
+  await watcher.until((known) => known.table?.status === 'over', 'the bots to play on once watched');
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Act, Decision, SeenBy } from '@turntable/engine';
 import type { Level } from '@turntable/protocol';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** How the bots' thinking is limited. */
 export interface BotLimits {
@@ -13,10 +14,15 @@ export interface BotLimits {
   readonly think: Readonly<Record<Level, number>>;
   /** A process that has not answered this long (ms) after its time is up is ended. */
   readonly grace: number;
+  /** What it may take to start before its first answer (ms), beside its time and the grace. */
+  readonly start: number;
+  /** Questions of one owner that are thought about at once. */
+  readonly perOwner: number;
   /** A process without work is kept this long (ms). */
   readonly idle: number;
 }
 interface Job {
+  readonly owner: string;
   readonly question: Omit<BotQuestion, 'budget'>;
   readonly resolve: (action: Act) => void;
   readonly reject: (error: Error) => void;
@@ -27,7 +33,7 @@ const LEAST_BUDGET = 20;
 export class BotPool {
   readonly #script: URL;
   readonly #limits: BotLimits;
-  readonly #queue: Job[] = [];
+  readonly #queue = new FairQueue<Job>();
   readonly #idle: Thinker[] = [];
   readonly #busy = new Map<Thinker, Job>();
   #closed = false;
@@ -43,26 +49,30 @@ export class BotPool {
     return this.#idle.length + this.#busy.size;
   }
 
-  /** A bot's answer; rejects if the process failed or did not come back. */
-  choose(game: string, view: SeenBy, decision: Decision, level: Level): Promise<Act> {
+  /** A bot's answer; rejects if the process failed or did not come back. Owners of questions take turns. */
+  choose(owner: string, game: string, view: SeenBy, decision: Decision, level: Level): Promise<Act> {
     return new Promise((resolve, reject) => {
       const question = { game, view, decision, level, luck: randomInt(2 ** 32) };
-      this.#queue.push({ question, resolve, reject });
+      this.#queue.push(owner, { owner, question, resolve, reject });
       this.#next();
     });
   }
 
   #next(): void {
-    while (this.#queue.length > 0 && !this.#closed) {
-      let thinker = this.#idle.pop();
-      if (!thinker && this.#busy.size < this.#limits.workers) thinker = this.#hire();
-      if (!thinker) return;
-      const waiting = this.#queue.length;
-      const job = this.#queue.shift()!;
+    while (this.#queue.size > 0 && !this.#closed) {
+      if (this.#idle.length === 0 && this.#busy.size >= this.#limits.workers) return;
+      const waiting = this.#queue.size;
+      const job = this.#queue.take((owner) => this.#thinking(owner) < this.#limits.perOwner)?.item;
+      if (!job) return;
+      const thinker = this.#idle.pop() ?? this.#hire();
       this.#busy.set(thinker, job);
       const share = this.#limits.think[job.question.level] / Math.ceil(waiting / this.#limits.workers);
       thinker.ask({ ...job.question, budget: Math.max(LEAST_BUDGET, share) });
     }
+  }
+
+  #thinking(owner: string): number {
+    return [...this.#busy.values()].filter((job) => job.owner === owner).length;
   }
 
   #hire(): Thinker {
@@ -106,6 +116,7 @@ class Thinker {
   readonly #exit: Promise<unknown>;
   readonly #gone: (error: Error) => void;
   #timer: NodeJS.Timeout | undefined;
+  #hasStarted = false;
 
   constructor(
     script: URL,
@@ -119,6 +130,7 @@ class Thinker {
       execArgv: [],
     });
     this.#process.on('message', (answer: BotAnswer) => {
+      this.#hasStarted = true;
       this.#after(limits.idle, 'had nothing to do');
       on.answered(answer);
     });
@@ -130,7 +142,10 @@ class Thinker {
   }
 
   ask(question: BotQuestion): void {
-    this.#after(question.budget + this.#limits.grace, 'did not answer');
+    this.#after(
+      question.budget + this.#limits.grace + (this.#hasStarted ? 0 : this.#limits.start),
+      'did not answer',
+    );
     this.#process.send(question);
   }
 

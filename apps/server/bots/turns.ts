@@ -9,14 +9,18 @@ import type { Table } from '../table/table.ts';
 export class Turns {
   readonly #pool: BotPool;
   readonly #delay: number;
+  readonly #unwatched: number;
   readonly #log: Log;
   readonly #under = new Map<Table, NodeJS.Timeout | null>();
+  /** When somebody was last seen at a table whose bots have a turn, by its id (ms of the process). */
+  readonly #watched = new Map<string, number>();
   #closed = false;
 
-  /** `delay` in milliseconds. */
-  constructor(pool: BotPool, delay: number, log: Log) {
+  /** `delay` before a bot acts and `unwatched`, how long bots play with nobody looking, in milliseconds. */
+  constructor(pool: BotPool, delay: number, unwatched: number, log: Log) {
     this.#pool = pool;
     this.#delay = delay;
+    this.#unwatched = unwatched;
     this.#log = log;
   }
 
@@ -27,11 +31,20 @@ export class Turns {
 
   wake(table: Table): void {
     if (this.#closed || this.#under.has(table)) return;
+    if (!this.#mayAct(table)) return;
     const timer = setTimeout(() => {
       this.#under.set(table, null);
       void this.#act(table);
     }, this.#delay);
     this.#under.set(table, timer);
+  }
+
+  /** Bots play on for a while with nobody looking, so that games by turns go on; whoever comes back wakes them. */
+  #mayAct(table: Table): boolean {
+    const now = performance.now();
+    const { id } = table.row;
+    if (!table.deserted || !this.#watched.has(id)) this.#watched.set(id, now);
+    return now - this.#watched.get(id)! < this.#unwatched;
   }
 
   /** The table is no longer in memory. */
@@ -50,6 +63,7 @@ export class Turns {
     const { match } = table;
     const turn = table.botTurn();
     if (!match || !turn) {
+      this.#watched.delete(table.row.id);
       this.forget(table);
       return;
     }
@@ -57,7 +71,7 @@ export class Turns {
     const view = match.game.view(match.state, turn.seat);
     let action: Act | undefined;
     try {
-      action = await this.#pool.choose(match.game.id, view, turn.decision, turn.level);
+      action = await this.#pool.choose(table.row.host, match.game.id, view, turn.decision, turn.level);
     } catch (error) {
       this.#log.error(`bot at table ${table.row.id}`, error);
     }

@@ -40,6 +40,8 @@ export interface Config {
   readonly botWorker: URL;
   /** Pause before a bot acts, in milliseconds. */
   readonly botDelay: number;
+  /** How long bots play on with nobody looking, in milliseconds. */
+  readonly botsUnwatched: number;
   /** The usual pause before an answer by orders or a standing preference, in milliseconds. */
   readonly answerPause: number;
   readonly bots: BotLimits;
@@ -82,13 +84,16 @@ export function readConfig(
     lan,
     webhooksPrivate: whole(env, 'WEBHOOKS_PRIVATE', 0, 0, 1) === 1,
     mail: mail(env),
+    botsUnwatched: whole(env, 'BOTS_UNWATCHED_MS', 600_000, 0),
     botDelay: whole(env, 'BOT_DELAY_MS', 600, 0, 60_000),
     answerPause: whole(env, 'ANSWER_PAUSE_MS', 4000, 1, 60_000),
     bots: {
       // One core is left to the server itself.
       workers: whole(env, 'BOT_WORKERS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
       think: { easy: think ?? 100, medium: think ?? 300, hard: think ?? 900, master: think ?? 1500 },
-      grace: 10_000,
+      grace: 1_000,
+      start: 9_000,
+      perOwner: whole(env, 'BOTS_PER_GUEST', 2, 1, 64),
       idle: 30_000,
     },
     limits: {

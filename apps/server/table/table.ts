@@ -405,6 +405,8 @@ export class Table {
   /** Somebody comes to look. `last`: the last update they have, if any; `since`: the last they saw, if they were away. */
   enter(member: Member, last?: number, since?: number): void {
     this.#audience.enter(member, this.#match);
+    // Bots that stopped with nobody looking go on.
+    if (this.botTurn()) this.#context.wake(this.#row.id);
     const match = this.#match;
     const place = this.place(member.guest);
     if (match && last !== undefined && last > 0 && last <= match.n)

@@ -1,0 +1,30 @@
+/** A queue in which owners take turns: however much one of them puts in, the next of another comes second. */
+export class FairQueue<T> {
+  /** What waits, by owner; the owner whose turn it is stands first. */
+  readonly #waiting = new Map<string, T[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  push(owner: string, item: T): void {
+    const own = this.#waiting.get(owner);
+    if (own) own.push(item);
+    else this.#waiting.set(owner, [item]);
+    this.#size += 1;
+  }
+
+  /** The next item of the first owner whose turn may come now, with its owner; `undefined` if there is none. */
+  take(mayCome: (owner: string) => boolean): { readonly owner: string; readonly item: T } | undefined {
+    for (const [owner, items] of this.#waiting) {
+      if (!mayCome(owner)) continue;
+      const item = items.shift()!;
+      this.#waiting.delete(owner);
+      if (items.length > 0) this.#waiting.set(owner, items);
+      this.#size -= 1;
+      return { owner, item };
+    }
+    return undefined;
+  }
+}
