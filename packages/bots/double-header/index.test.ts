@@ -18,6 +18,11 @@ import { doubleHeaderBot } from './index.ts';
 import { keenOdds, plainOdds, rank } from './odds.ts';
 
 const never = (): boolean => false;
+/** Expired after so many looks, so that tests do not depend on the machine's speed. */
+const looks = (count: number): (() => boolean) => {
+  let left = count;
+  return () => left-- <= 0;
+};
 /** What a level answers to the only question that is open. */
 function answer(
   state: State,
@@ -27,7 +32,7 @@ function answer(
 ): unknown {
   const decision = state.decisions.find((d) => !d.standing)!;
   const view = change(doubleHeader.view(state, viewerOf(decision.actors[0]!)));
-  return doubleHeaderBot({ view, decision, level, rng: quickRng(seed), expired: never });
+  return doubleHeaderBot({ view, decision, level, rng: quickRng(seed), expired: looks(300) });
 }
 
 /** Points of the upper level in so many games, each pair of engines from both sides; ½ for a draw. */
@@ -76,7 +81,7 @@ test('levels play whole games with judge, margins and free words, and what they 
         if (actor === 'chance') action = doubleHeader.draw(state, decision, rng);
         else {
           const view = doubleHeader.view(state, viewerOf(actor));
-          action = doubleHeaderBot({ view, decision, level, rng, expired: never })!;
+          action = doubleHeaderBot({ view, decision, level, rng, expired: looks(30) })!;
           asked++;
           if (doubleHeader.refusals(view, decision, action).length > 0) {
             refused++;
@@ -168,7 +173,7 @@ test('no bot answers by the id or the name of an engine', () => {
         setup,
         players: [level, level, level, level],
         seed: `ids/${seed}`,
-        timer: () => never,
+        timer: () => looks(8),
       });
       let state = doubleHeader.start(setup);
       for (const [i, entry] of log.entries()) {

@@ -1,6 +1,7 @@
 import type { Action, View } from '@turntable/games/double-header/types.ts';
 import type { Asked } from '../bot.ts';
 import { easyMove } from './easy.ts';
+import { masterMove } from './master/index.ts';
 import { keenOdds, plainOdds } from './odds.ts';
 import { skilledMove, type Skill } from './skilled.ts';
 
@@ -23,9 +24,11 @@ const HARD: Skill = {
 
 /**
  * Double Header by its odds. *Easy* plays by whim; *medium* knows how each statistic is spread in the roster; *hard* guesses
- * at hidden cards from what is seen of them, looks at what the locomotives in use are worth, and leaves for style points in time.
+ * at hidden cards from what is seen of them, looks at what the locomotives in use are worth, and leaves for style points in time;
+ * *master* plays every choice on in worlds that could be.
  */
-export function doubleHeaderBot({ view, decision, level, rng }: Asked<View>): Action | undefined {
+export function doubleHeaderBot({ view, decision, level, rng, expired }: Asked<View>): Action | undefined {
   if (level === 'easy') return easyMove(view, decision, rng);
-  return skilledMove(view, decision, level === 'medium' ? MEDIUM : HARD);
+  const usual = skilledMove(view, decision, level === 'medium' ? MEDIUM : HARD);
+  return level === 'master' && usual ? masterMove(view, decision, usual, rng, expired) : usual;
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '@turntable/engine';
 import { DISTRIBUTION, estimate, isStatisticId, type FeatureId, type StatisticId } from '@turntable/roster';
-import { gridOf, nearest, normalLuck, type Grid } from './grid.ts';
+import { gridOf, gridScore, nearest, normalLuck, type Grid } from './grid.ts';
 
 /** A locomotive as a player thinks of it: what is public, and what only they know. */
 export interface Seen {
@@ -26,6 +26,8 @@ export interface Beliefs {
   /** What everybody may expect of the normal score of a value. */
   readonly mean: Float64Array;
   readonly spread: Float64Array;
+  /** The value in the middle of what may be expected. */
+  readonly middle: Float64Array;
   /** The value where the player knows it, else NaN. */
   readonly exact: Float64Array;
 }
@@ -47,6 +49,7 @@ export function beliefsOf(locomotives: readonly Seen[], statistics: readonly str
     read: new Uint8Array(count),
     mean: new Float64Array(count),
     spread: new Float64Array(count),
+    middle: new Float64Array(count),
     exact: new Float64Array(count).fill(NaN),
   };
   locomotives.forEach(({ features, known, read, own }, l) => {
@@ -57,6 +60,8 @@ export function beliefsOf(locomotives: readonly Seen[], statistics: readonly str
       beliefs.has[at] = 1;
       beliefs.mean[at] = guess[statistic].mean;
       beliefs.spread[at] = guess[statistic].spread;
+      const grid = beliefs.grids[s]!;
+      beliefs.middle[at] = grid.values[nearest(grid, guess[statistic].mean)]!;
       if (Object.hasOwn(read, statistic)) {
         beliefs.read[at] = 1;
         beliefs.exact[at] = read[statistic]!;
@@ -100,23 +105,11 @@ export function drawWorld(beliefs: Beliefs, world: World, rng: Rng): void {
     if (known === known) {
       if (world.value[at] === known && world.score[at] !== 0) continue;
       world.value[at] = known;
-      world.score[at] = scoreOf(grid, known);
+      world.score[at] = gridScore(grid, known);
       continue;
     }
     const place = nearest(grid, mean[at]! + spread[at]! * normalLuck(rng));
     world.value[at] = grid.values[place]!;
     world.score[at] = grid.scores[place]!;
   }
-}
-
-/** The score of a value; of one that the roster does not have, that of the next below or above. */
-function scoreOf({ values, scores }: Grid, value: number): number {
-  let low = 0;
-  let high = values.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (values[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return scores[low]!;
 }

@@ -59,3 +59,15 @@ export function below(z: number): number {
   if (z >= EDGE) return 1;
   return NORMAL[((z + EDGE) * STEPS) | 0]!;
 }
+
+/** The score of a value; of one that the roster does not have, that of the next one above, or of the highest. */
+export function gridScore({ values, scores }: Grid, value: number): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return scores[low]!;
+}

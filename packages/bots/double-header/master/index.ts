@@ -1,0 +1,263 @@
+import type { Rng } from '@turntable/engine';
+import { legalActions } from '@turntable/games/double-header/legal.ts';
+import { teamOf } from '@turntable/games/double-header/sides.ts';
+import {
+  BOOSTERS,
+  ENGINES,
+  TEAMS,
+  type Action,
+  type Booster,
+  type Kind,
+  type View,
+} from '@turntable/games/double-header/types.ts';
+import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
+import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
+import type { Decision } from '@turntable/engine';
+import { beliefsOf, blankWorld, drawWorld, type Seen, type World } from '../../versus/beliefs.ts';
+import { favourable } from '../table.ts';
+import { advantages, step } from './policy.ts';
+import {
+  announce,
+  ANSWER,
+  askBooster,
+  BOOST,
+  boost,
+  call,
+  callDue,
+  CALLING,
+  change,
+  copyInto,
+  copyRun,
+  DOUBLE,
+  FIFTY,
+  OVER,
+  resolve,
+  stand,
+  SWAP,
+  TAG,
+  tag,
+  TIME_OUT,
+  timeOut,
+  toStyle,
+  VETO,
+  veto,
+  type Pairing,
+  type Run,
+} from './run.ts';
+
+/** Play-outs of each choice at most; decisions of a play-out. */
+const MOST_ROUNDS = 6000;
+const MOST_STEPS = 400;
+/** The choice that the level below would make is preferred by so much, lest luck decide between equals. */
+const TRUST = 0.01;
+
+const SEARCHED: readonly Kind[] = ['field', 'call', 'veto', 'boost', 'answer', 'tag', 'time-out'];
+
+interface Candidate {
+  readonly action: Action;
+  total: number;
+  tries: number;
+  readonly trust: number;
+}
+
+/**
+ * Plays every choice on to the end in worlds that could be, all choices in the same ones, and drops the weaker part as time passes;
+ * the usual choice where there is nothing to search, or statistics that are not the roster's.
+ */
+export function masterMove(
+  view: View,
+  decision: Decision,
+  usual: Action,
+  rng: Rng,
+  expired: () => boolean,
+): Action {
+  if (!SEARCHED.includes(decision.kind as Kind)) return usual;
+  const choices = [...legalActions(view, decision)];
+  if (choices.length < 2) return usual;
+  const found = pairingOf(view);
+  if (!found) return usual;
+  const { pairing, run } = found;
+  const team = teamOf(view.box.players, Number(view.viewer));
+  const luck = fastRng(rng.below(2 ** 31));
+  const edge = advantages(pairing);
+  const world = blankWorld(pairing.beliefs);
+  const work = copyRun(run);
+  const trusted = JSON.stringify(usual);
+  let candidates = choices.map((action): Candidate => ({
+    action,
+    total: 0,
+    tries: 0,
+    trust: JSON.stringify(action) === trusted ? TRUST : 0,
+  }));
+  for (let round = 1; round <= MOST_ROUNDS && !expired(); round++) {
+    drawWorld(pairing.beliefs, world, luck);
+    const seed = luck.below(65_536) * 32_768 + luck.below(32_768);
+    for (const candidate of candidates) {
+      const dice = fastRng(seed);
+      copyInto(run, work);
+      perform(pairing, world, work, team, candidate.action, dice);
+      candidate.total += playOut(pairing, edge, world, work, team, dice);
+      candidate.tries++;
+      if (expired()) break;
+    }
+    if (round % 24 === 0 && candidates.length > 2) {
+      candidates.sort((a, b) => worth(b) - worth(a));
+      candidates = candidates.slice(0, Math.max(2, Math.ceil(candidates.length * 0.75)));
+    }
+  }
+  return candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a)).action;
+}
+
+const worth = ({ total, tries, trust }: Candidate): number => (tries === 0 ? -1 : total / tries + trust);
+
+/** The result of a game for a team, 0 to 1: victory first, a little by how much. */
+function playOut(
+  pairing: Pairing,
+  edge: Float64Array,
+  world: World,
+  run: Run,
+  team: number,
+  rng: Rng,
+): number {
+  for (let i = 0; i < MOST_STEPS && run.phase !== OVER; i++) step(pairing, edge, world, run, rng);
+  const { style } = pairing;
+  const lead = run.scores[team]! - run.scores[1 - team]! + style[team]! - style[1 - team]!;
+  const share = run.winner === team ? 1 : run.winner === 1 - team ? 0 : 0.5;
+  return 0.85 * share + 0.15 / (1 + Math.exp(-lead / 6));
+}
+
+const BITS: Readonly<Record<Booster, number>> = {
+  'fifty-fifty': FIFTY,
+  'swap-orders': SWAP,
+  'double-header': DOUBLE,
+};
+
+/** Plays an action of the rules in the search's own form. */
+export function perform(
+  pairing: Pairing,
+  world: World,
+  run: Run,
+  team: number,
+  action: Action,
+  rng: Rng,
+): void {
+  switch (action.type) {
+    case 'field':
+      if (run.phase === TIME_OUT) return announce(pairing, run, action.engine);
+      if (run.phase === OPENING) return open(pairing, run, team, action.engine);
+      return change(pairing, run, action.engine);
+    case 'call': {
+      const { statistics } = pairing.beliefs;
+      return call(pairing, world, run, (statistics as readonly string[]).indexOf(action.statistic), rng);
+    }
+    case 'veto':
+      return veto(pairing, run);
+    case 'accept':
+      return askBooster(pairing, world, run, rng);
+    case 'boost':
+      return boost(pairing, world, run, BITS[action.booster], rng);
+    case 'decline':
+      return resolve(pairing, world, run, rng);
+    case 'tag':
+      return tag(pairing, world, run);
+    case 'stand':
+      return stand(pairing, world, run);
+    case 'time-out':
+      return timeOut(run, team);
+    case 'style':
+      return toStyle(pairing, run);
+    case 'pass':
+      return;
+    default:
+      throw new RangeError(`${action.type} is not searched`);
+  }
+}
+
+/** Before both have announced their first locomotive; what the other team will announce is taken for its first one. */
+const OPENING = 9;
+function open(pairing: Pairing, run: Run, team: number, engine: number): void {
+  run.inUse[team] = engine;
+  callDue(pairing, run);
+}
+
+const PHASE: Readonly<Record<string, number>> = {
+  opening: OPENING,
+  calling: CALLING,
+  veto: VETO,
+  boost: BOOST,
+  answer: ANSWER,
+  tag: TAG,
+  'time-out': TIME_OUT,
+};
+
+/** The game of a view, as search wants it. */
+export function pairingOf(view: View): { readonly pairing: Pairing; readonly run: Run } | undefined {
+  const { box, contest, between } = view;
+  const ids: string[] = [];
+  const seen: Seen[] = [];
+  const of = new Uint8Array(4);
+  for (const t of TEAMS)
+    for (const e of ENGINES) {
+      const { front, rear, known, read } = view.engines[t]![e]!;
+      let l = ids.indexOf(front.id);
+      if (l < 0) {
+        l = ids.push(front.id) - 1;
+        seen.push({ id: front.id, features: front.features, known: known ?? {}, read: {}, own: null });
+      }
+      of[2 * t + e] = l;
+      const values = Object.fromEntries(Object.entries(read).map(([id, { value }]) => [id, value]));
+      const before = seen[l]!;
+      seen[l] = { ...before, read: { ...before.read, ...values }, own: rear?.values ?? before.own };
+    }
+  const beliefs = beliefsOf(seen, box.statistics);
+  if (!beliefs) return undefined;
+  const locomotives = seen.length;
+  const cards = new Uint8Array(4 * locomotives);
+  for (const t of TEAMS)
+    for (const e of ENGINES) cards[(box.players === 4 ? 2 * t + e : t) * locomotives + of[2 * t + e]!] = 1;
+  const ledger = view.style?.ledger ?? EMPTY_LEDGER;
+  const pairing: Pairing = {
+    beliefs,
+    statistics: box.statistics.length,
+    players: box.players,
+    of,
+    locomotives,
+    seen: cards,
+    style: [favourable(view, ledger, 0).length, favourable(view, ledger, 1).length],
+    margin: box.rules.scoring !== 'flat',
+  };
+  const run: Run = {
+    called: Uint8Array.from(box.statistics, (s) => (view.uncalled.includes(s) ? 0 : 1)),
+    read: beliefs.read.slice(),
+    scores: Int16Array.from(view.scores),
+    inUse: Uint8Array.from(view.inUse, (e) => e ?? 0),
+    served: Uint8Array.from(view.served.flat(), Number),
+    vetoes: Int8Array.from({ length: 4 }, (_, seat) => view.vetoes[seat] ?? 0),
+    vetoed: Uint8Array.from(box.statistics, (s) =>
+      (Object.hasOwn(view.vetoed, s) ? view.vetoed[s]! : []).reduce((bits, seat) => bits | (1 << seat), 0),
+    ),
+    boosters: Uint8Array.from(TEAMS, (t) =>
+      BOOSTERS.reduce((bits, b) => (view.boosters[t].includes(b) ? bits | BITS[b] : bits), 0),
+    ),
+    boosts: Uint8Array.from(TEAMS, (t) => (contest?.boosts[t] ? BITS[contest.boosts[t]] : 0)),
+    timeOuts: Int8Array.from(view.timeOuts),
+    given: Float64Array.from(TEAMS, (t) => {
+      const value = contest?.given[t] ?? 0;
+      return value === 'infinity' ? Infinity : value;
+    }),
+    calling: view.calling,
+    phase: PHASE[view.phase] ?? OVER,
+    statistic: contest ? box.statistics.indexOf(contest.statistic) : 0,
+    before: contest?.before ?? 0,
+    mayChange:
+      between.after === 'statistic' &&
+      between.victor === view.calling &&
+      !between.changed &&
+      !between.boosted,
+    announcing: view.timeOut ? view.timeOut.order[view.timeOut.announced === 0 ? 0 : 1] : 0,
+    announced: view.timeOut?.announced ?? 0,
+    winner: -1,
+    contests: view.called.length,
+  };
+  return { pairing, run };
+}
