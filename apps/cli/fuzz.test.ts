@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { quickRng, writeRecord, type Rng } from '@turntable/engine';
 import { playMatch } from '@turntable/bots/arena.ts';
 import { gameById } from '@turntable/games';
+import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { run } from './main.ts';
 
 /** Mutants of each game; more by `FUZZ=5000`. */
@@ -135,3 +136,44 @@ for (const game of readdirSync(scenarios))
     }
     assert.ok(found[0] > 0 && found[1] > 0 && found[2] > 0, JSON.stringify(found));
   });
+
+test('fuzz: whatever is put into the calculator, it answers with 0 or 1', async (t) => {
+  const rng = quickRng(40);
+  const said: string[] = [];
+  const log = mock.method(console, 'log', () => undefined);
+  const error = mock.method(console, 'error', (line: unknown) => void said.push(String(line)));
+  t.after(() => [log, error].forEach(({ mock: one }) => one.restore()));
+  const found = { 0: 0, 1: 0 };
+  for (let i = 0; i < MUTANTS; i++) {
+    const some = LOCOMOTIVES.slice(i % 100, (i % 100) + 3) as unknown as Json;
+    const document = mutated(some, rng);
+    const csv = csvOf(document as { raw?: Json }[], rng);
+    const [name, text] = rng.below(2) === 0 ? ['json', JSON.stringify(document)] : ['csv', csv];
+    const file = join(folder, `calc-${i}.${name}`);
+    writeFileSync(file, rng.below(12) === 0 ? torn(text, rng) : text);
+    said.length = 0;
+    const status = await run(['calc', file, ...(rng.below(2) === 0 ? ['--json'] : [])]).catch(
+      (thrown: unknown) => {
+        throw new Error(`calc of ${text.slice(0, 3000)}`, { cause: thrown });
+      },
+    );
+    assert.ok(status === 0 || status === 1, `status ${status}`);
+    if (status === 1) assert.match(said.join('\n'), /^turntable calc: [^\n]+$/);
+    found[status]++;
+    rmSync(file);
+  }
+  assert.ok(found[0] > 0 && found[1] > 0, JSON.stringify(found));
+});
+
+/** The figures of the entries as a table, for the calculator's other format. */
+function csvOf(entries: readonly { raw?: Json }[], rng: Rng): string {
+  const rows = (Array.isArray(entries) ? entries : [entries]).map(
+    (entry) => ((entry as { raw?: Json } | null)?.raw ?? {}) as Record<string, Json>,
+  );
+  const keys = [...new Set(rows.flatMap((row) => (typeof row === 'object' ? Object.keys(row) : [])))];
+  const cell = (value: Json | undefined): string =>
+    rng.below(20) === 0 ? '"' : String(typeof value === 'object' ? '' : (value ?? '')).slice(0, 50);
+  return [keys, ...rows.map((row) => keys.map((key) => cell(row[key])))]
+    .map((line) => line.join())
+    .join('\n');
+}

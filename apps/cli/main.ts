@@ -1,5 +1,9 @@
 import { RecordError } from '@turntable/engine';
+import { plain } from './plain.ts';
 import { UsageError, USAGE } from './usage.ts';
+
+/** What an error says of the input may be long; its place and what was expected are at the front. */
+const LONGEST = 2000;
 
 /** Each command loads only what it needs: starting is most of the time that a small replay takes. */
 const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promise<number>>> = {
@@ -31,7 +35,8 @@ export async function run(argv: readonly string[]): Promise<number> {
   } catch (error) {
     const known = error instanceof RecordError || error instanceof UsageError || isArgumentError(error);
     if (!known) throw error;
-    console.error(`turntable ${name}: ${(error as Error).message}`);
+    const message = plain((error as Error).message);
+    console.error(`turntable ${name}: ${message.slice(0, LONGEST)}${message.length > LONGEST ? ' …' : ''}`);
     return 1;
   }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 import { readArgs, wholeFrom } from './args.ts';
+import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
 /** Where `serve` runs, so that a relative DATA_DIR means the same folder here. */
@@ -44,9 +45,4 @@ function inWords({ at, table, who, name, reason, said }: ReportRow): string {
     ...said.map((words) => `  said:   ${plain(words)}`),
   ];
   return lines.join('\n');
-}
-
-/** Words that somebody typed must not command the terminal, nor pass for lines of their own. */
-function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 }

@@ -9,6 +9,7 @@ import {
   type FromBot,
   type ToBot,
 } from '@turntable/bots/door/protocol.ts';
+import { plain } from '../plain.ts';
 
 /** Bytes that a program may leave unread before it counts as one that does not read at all. */
 const MOST_UNREAD = 64 * LONGEST_LINE;
@@ -154,6 +155,5 @@ export class Program {
 
 /** The beginning of a line, fit for a terminal. */
 function shown(line: string): string {
-  const plain = line.slice(0, 200).replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
-  return `"${plain}"${line.length > 200 ? ' …' : ''}`;
+  return `"${plain(line.slice(0, 200))}"${line.length > 200 ? ' …' : ''}`;
 }
