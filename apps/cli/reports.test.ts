@@ -52,7 +52,7 @@ test('reports are listed newest first, while the server runs and after it, and t
       listed.reports.map(({ table, who, name, reason, said }) => ({ table, who, name, reason, said })),
       [
         { table: id, who: 'watcher', name: '', reason: 'too loud', said: [] },
-        { table: id, who: 1, name: 'Ben', reason: 'rude\n\u001b[2Jwords', said: ['rude'] },
+        { table: id, who: 1, name: 'Ben', reason: 'rude [2Jwords', said: ['rude'] },
       ],
     );
     const one = JSON.parse(reports(dataDir, '--json', '--limit', '1').out) as { reports: ReportRow[] };

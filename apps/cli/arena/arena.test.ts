@@ -13,8 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { recordFrom } from '../files.ts';
 import { PLAYERS, play as playCommand } from '../play.ts';
 import { USAGE } from '../usage.ts';
+import { replayRecord } from '@turntable/engine';
 import { GRACE_MS, LONGEST_LINE } from '@turntable/bots/door/protocol.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -85,9 +87,14 @@ const against = (bot: string, ...more: readonly string[]): Ran => {
   const records = fresh();
   const ran = play(...LOKO, '--seat', 'random', '--seat', bot, '--records', records, ...more);
   // Whatever a bot does, the game goes on to its end and is a record that replays.
-  const checked = spawnSync(node, [bin, 'validate', records], { encoding: 'utf8' });
-  assert.equal(checked.status, 0, checked.stdout);
-  assert.equal(readdirSync(records).length, ran.line.games);
+  const names = readdirSync(records);
+  assert.equal(names.length, ran.line.games);
+  for (const name of names) {
+    const { game, record } = recordFrom(join(records, name));
+    const { error, state } = replayRecord(game, record);
+    assert.equal(error, null);
+    assert.ok(game.outcome(state));
+  }
   return ran;
 };
 
@@ -190,8 +197,6 @@ test('a bot that is not ready within 5 s is ended', () => {
 test('what is no message is shown with the line', () => {
   for (const [written, says] of [
     ['hello there', 'wrote what is no message: "hello there"'],
-    ['[1]', 'wrote what is no message: "\\[1\\]"'],
-    ['{"t":"act","n":"1","action":{}}', 'wrote what is no message'],
     ['\u001b[31mred', 'wrote what is no message: " \\[31mred"'],
     ['', 'wrote what is no message: ""'],
   ] as const) {
