@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
 import type { BotLimits } from '../bots/bots.ts';
 import { connectionBudget } from './connection-budget.ts';
@@ -32,6 +33,10 @@ export interface Config {
   readonly dataDir: string;
   /** Where people reach the server, if not at its own address: a reverse proxy then stands before it. */
   readonly publicUrl: URL | null;
+  /** Addresses and networks of the reverse proxies whose word about visitors counts. */
+  readonly trustProxy: readonly string[];
+  /** Names, beside the public and the local ones, under which people reach the server. */
+  readonly allowedHosts: readonly string[];
   /** Show addresses for others on the network. */
   readonly lan: boolean;
   /** The built pages. */
@@ -81,6 +86,8 @@ export function readConfig(
     host: env['HOST'] || (lan ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     publicUrl: url(env, 'PUBLIC_URL'),
+    trustProxy: proxies(env),
+    allowedHosts: hosts(env),
     lan,
     webhooksPrivate: whole(env, 'WEBHOOKS_PRIVATE', 0, 0, 1) === 1,
     mail: mail(env),
@@ -120,6 +127,28 @@ function whole(env: Env, name: string, fallback: number, from: number, to = 1_00
   if (!Number.isInteger(value) || value < from || value > to)
     throw new ConfigError(`${name}: expected a whole number from ${from} to ${to}`);
   return value;
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '').split(',').flatMap((part) => part.trim() || []);
+}
+
+/** By default a proxy on this machine, if there is a public address. */
+function proxies(env: Env): string[] {
+  const given = list(env['TRUST_PROXY']);
+  try {
+    proxyAddr.compile(given);
+  } catch {
+    throw new ConfigError('TRUST_PROXY: expected addresses or networks, like 127.0.0.1, 10.0.0.0/8');
+  }
+  return given.length === 0 && env['PUBLIC_URL'] ? ['loopback'] : given;
+}
+
+function hosts(env: Env): string[] {
+  const given = list(env['ALLOWED_HOSTS']).map((name) => name.toLowerCase());
+  if (given.some((name) => !/^[\w.-]+$/.test(name)))
+    throw new ConfigError('ALLOWED_HOSTS: expected names without port, like box, trains.example.org');
+  return given;
 }
 
 /** All of it or nothing: links in letters must not lead where whoever asks for them says. */

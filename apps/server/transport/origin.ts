@@ -11,8 +11,3 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, publicUrl: URL | null)
   if (origin === publicUrl?.origin) return true;
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 }
-
-/** Whether a connection comes from this machine, as those of a reverse proxy on it do. */
-export function isLoopback(address: string): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
-}

@@ -10,7 +10,7 @@ import type { Guests } from '../guests.ts';
 import type { Log } from '../../base/log.ts';
 import type { Notifier } from '../../notify/notifier.ts';
 import { notifyApi } from './notify-api.ts';
-import { isLoopback } from '../origin.ts';
+import { isOwnHost, Proxies } from '../proxies.ts';
 import { pages } from './pages.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
@@ -34,6 +34,7 @@ export async function httpServer(
     if (!problem) log.error('http', error);
     void reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
   };
+  const proxies = new Proxies(config);
   const app = Fastify({
     bodyLimit: MOST_BYTES,
     requestTimeout: config.limits.requestTime,
@@ -48,14 +49,16 @@ export async function httpServer(
       if (socket.writable) refuse(socket, new Problem('bad-message'));
     },
     forceCloseConnections: true,
-    // Only behind a proxy is the visitor's address to be had from what the proxy says.
-    trustProxy: config.publicUrl ? 'loopback' : false,
+    trustProxy: proxies.trusts,
   });
   limitConnections(
     app.server,
     { total: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
-    (address) => config.publicUrl !== null && isLoopback(address),
+    proxies.trusts,
   );
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!isOwnHost(headers.host, config)) throw new Problem('foreign-origin');
+  });
   // Before every route, pages and files included.
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,

@@ -7,7 +7,8 @@ import type { Config } from '../../config/config.ts';
 import { Connection } from './connection.ts';
 import type { Guests } from '../guests.ts';
 import type { Log } from '../../base/log.ts';
-import { isLoopback, isOwnOrigin } from '../origin.ts';
+import { isOwnOrigin } from '../origin.ts';
+import { isOwnHost, Proxies } from '../proxies.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
@@ -21,6 +22,7 @@ const HEARTBEAT = 30;
 /** The socket side: `/ws?table=ID&as=SEAT&last=N`. */
 export class Sockets {
   readonly #config: Config;
+  readonly #proxies: Proxies;
   readonly #guests: Guests;
   readonly #tables: Tables;
   readonly #log: Log;
@@ -36,6 +38,7 @@ export class Sockets {
 
   constructor(config: Config, guests: Guests, tables: Tables, log: Log) {
     this.#config = config;
+    this.#proxies = new Proxies(config);
     this.#guests = guests;
     this.#tables = tables;
     this.#log = log;
@@ -63,7 +66,7 @@ export class Sockets {
   }
 
   #upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void {
-    const address = this.#addressOf(request);
+    const address = this.#proxies.addressOf(request);
     const target = targetOf(request);
     const problem = this.#refusal(request, target, address);
     if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
@@ -78,18 +81,12 @@ export class Sockets {
   }
 
   #refusal(request: IncomingMessage, target: URL | null, address: string): Problem | undefined {
+    if (!isOwnHost(request.headers.host, this.#config)) return new Problem('foreign-origin');
     if (!target) return new Problem('bad-message');
     if (target.pathname !== '/ws') return new Problem('not-found');
     if (!isOwnOrigin(request.headers, this.#config.publicUrl)) return new Problem('foreign-origin');
     if ((this.#perAddress.get(address) ?? 0) >= this.#config.limits.sockets) return new Problem('too-fast');
     return undefined;
-  }
-
-  /** Behind a proxy (`PUBLIC_URL`) on this machine, the address that the proxy saw. */
-  #addressOf({ headers, socket: { remoteAddress = '' } }: IncomingMessage): string {
-    const forwarded = this.#config.publicUrl && headers['x-forwarded-for'];
-    if (!forwarded || !isLoopback(remoteAddress)) return remoteAddress;
-    return String(forwarded).split(',').at(-1)!.trim();
   }
 
   #closed(connection: Connection, address: string): void {
