@@ -1,7 +1,6 @@
 // The browser for the end-to-end tests is Debian's; it is installed if there is none.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fail } from './install.mjs';
+import { need } from './need.mjs';
 
 /** Path of a Chromium on this machine: `CHROMIUM`, or the usual places. */
 export function findChromium() {
@@ -15,18 +14,11 @@ export function findChromium() {
 }
 
 export function needChromium() {
-  if (findChromium()) return;
-  console.log('Installing Chromium for the browser tests (once) …');
-  const apt = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  if (!findChromium())
-    fail(
+  need({
+    what: 'Chromium for the browser tests',
+    packages: ['chromium', 'fonts-liberation'],
+    find: findChromium,
+    without:
       'There is no Chromium, and installing it did not work (it wants Debian and root). Set CHROMIUM to its path.',
-      1,
-    );
+  });
 }

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fail, install, root, step } from './install.mjs';
 import { needChromium } from './chromium.mjs';
+import { needPaperTools } from './need.mjs';
 import { typecheck } from './typecheck.mjs';
 import { build } from './build.mjs';
 
@@ -60,8 +61,10 @@ if (wants('check')) {
     '.',
   ]);
 }
-if (wants('unit'))
+if (wants('unit')) {
+  needPaperTools();
   step('Running the tests …', ['--test', '--test-concurrency=2', ...tests('packages', 'apps', 'scripts')]);
+}
 if (wants('e2e')) {
   needChromium();
   build();

@@ -8,6 +8,7 @@ import {
   cutLines,
   foldLine,
   gridOf,
+  marksAbove,
   registration,
   singlePage,
   sizeOf,
@@ -118,7 +119,12 @@ export function cardPages(deck: Deck, cards: readonly Card[], layout: Layout | u
       if (fold)
         for (let column = 0; column < columns; column++) {
           const x = grid.block.x + (2 * column + 1) * width;
-          foldLine(draft, x, grid.block.y - 4.4, grid.block.y + grid.block.height + 4.4);
+          foldLine(
+            draft,
+            x,
+            grid.block.y - marksAbove(grid),
+            grid.block.y + grid.block.height + marksAbove(grid),
+          );
         }
       cropMarks(draft, grid);
       if (layout === 'duplex') registration(draft, grid.paper);
@@ -130,10 +136,11 @@ export function cardPages(deck: Deck, cards: readonly Card[], layout: Layout | u
 /** Backs carry art so far beyond the cut that a sheet fed 1 mm askew shows no white. */
 const BACK_BLEED: Mm = 2;
 /** Bleed on the sides of a back (mirrored) where no other card lies. */
-function outwards({ columns }: Grid, index: number, count: number): Bleed {
+function outwards({ columns, block }: Grid, index: number, count: number): Bleed {
   const column = index % columns;
-  const at = (beside: number, taken: boolean): Mm =>
-    taken && beside >= 0 && beside < count ? 0 : BACK_BLEED;
+  // Nothing but marks comes nearer than 6 mm to the edge of the paper.
+  const most = Math.min(BACK_BLEED, block.y - 6, block.x - 6);
+  const at = (beside: number, taken: boolean): Mm => (taken && beside >= 0 && beside < count ? 0 : most);
   return {
     left: at(index + 1, column + 1 < columns),
     right: at(index - 1, column > 0),

@@ -87,11 +87,12 @@ function front(draft: Draft, words: Words, engine: Front, { x, y, width }: Box):
 
 function features(draft: Draft, { t }: Words, engine: Front, left: number, right: number, y: number): void {
   draft.line(left, y + 33, right, y + 33, { stroke: COLOUR.rule, line: 0.15 });
-  const pitch = Math.min(3.05, 26 / Math.max(1, engine.features.length));
+  const pitch = Math.min(3.05, 23.2 / Math.max(1, engine.features.length - 1));
+  const size = pitch < 2.6 ? SMALLEST : 7.4;
   engine.features.forEach((feature, i) => {
-    const at = y + 36.1 + i * Math.max(2.42, pitch);
+    const at = y + 36.1 + i * pitch;
     draft.circle(left + 1, at - 0.85, 0.75, { role: 'art', stroke: COLOUR.blue, line: 0.28 });
-    draft.text(left + 2.9, at, t(`feature.${feature}`), { size: 7.4, room: right - left - 3 });
+    draft.text(left + 2.9, at, t(`feature.${feature}`), { size, room: right - left - 3 });
   });
 }
 
@@ -102,7 +103,7 @@ const COLUMNS = [
   { x: 58.6, from: 30, to: 40 },
 ] as const;
 const COLUMN_WIDTH = 26;
-const ROW = 3.28;
+const ROW = 3.22;
 
 function rear(
   draft: Draft,
@@ -146,7 +147,7 @@ function rear(
   wrap('figure', beside.text, SMALLEST, room).forEach((text, i) =>
     draft.text(beside.left, foot + 2.4 + i * 3, text, { ...legend, room }),
   );
-  draft.text(codeLeft, y + 59.9, `${t('print.loco.calculated')} · ${t('print.loco.unknown')}`, {
+  draft.text(codeLeft, y + 59.4, `${t('print.loco.calculated')} · ${t('print.loco.unknown')}`, {
     ...legend,
     room: COLUMN_WIDTH,
   });

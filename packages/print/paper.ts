@@ -77,12 +77,17 @@ const GAP: Mm = 0.8;
 /** Whether there is no room above the block for a caption, so that it stands upright beside it. */
 export const isUpright = ({ block }: Grid): boolean => block.y < 12.5;
 
+/** How far marks and fold lines reach above and below the block: up to its caption, or to what printers leave white. */
+export function marksAbove(grid: Grid): Mm {
+  return Math.min(5 + GAP, grid.block.y - (isUpright(grid) ? UNPRINTED : 10.6));
+}
+
 /** Crop marks around the block, at every edge of a card. */
 export function cropMarks(draft: Draft, grid: Grid): void {
   const { paper, block, columns, rows, card } = grid;
-  const length = (room: Mm): Mm => Math.max(1, Math.min(5, room - UNPRINTED - GAP));
+  const up = marksAbove(grid) - GAP;
   // Beside a caption that stands upright there is room for short marks only.
-  const [up, side] = [length(block.y), isUpright(grid) ? 1.5 : length(block.x)];
+  const side = isUpright(grid) ? 1.5 : Math.min(5, block.x - UNPRINTED - GAP);
   const mark = (x1: Mm, y1: Mm, x2: Mm, y2: Mm): void =>
     draft.line(x1, y1, x2, y2, { role: 'mark', stroke: COLOUR.ink, line: 0.15 });
   for (let column = 0; column <= columns; column++) {
@@ -153,7 +158,7 @@ export function cardFrame(
   const [one, other] = folioTexts(folio);
   const small = { size: SMALLEST + 0.5, colour: COLOUR.soft, role: 'folio' } as const;
   if (!isUpright(grid)) {
-    const y = block.y < 18 ? block.y - 6.8 : Math.min(block.y - 8.4, 11.6);
+    const y = block.y < 18 ? 9.7 : Math.min(block.y - 8.4, 11.6);
     const left = Math.max(block.x, caption.crosses ? 13 : MARGIN + 1);
     const right = paper.width - left;
     draft.part('H1', () => {
@@ -164,7 +169,7 @@ export function cardFrame(
       });
     });
     if (caption.right !== undefined) draft.text(right, y, caption.right, { size: 9, anchor: 'end' });
-    footer(draft, folio, left, right, Math.max(paper.height - 8, block.y + block.height + 7));
+    footer(draft, folio, left, right, paper.height - 8);
     return;
   }
   // Upright, read from below: caption in the left margin, the page's own name in the right one.

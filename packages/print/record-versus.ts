@@ -50,7 +50,7 @@ export function versusRecord(input: RecordSheet): Page[] {
   const first = open();
   let top = recordHead(first, input, left, right);
   heading(first, left, top, words.t('print.record.curve'), '', right);
-  curve(first, calls, { x: left, y: top + 3, width: WIDTH, height: 34 });
+  curve(first, calls, { x: left, y: top + 3, width: WIDTH - 3, height: 34 });
   top += 45;
   heading(first, left, top, words.t('print.record.calls'), '', right);
   let place = new Columns(first, left, set, top + 3.4, floor, () => open());

@@ -1,0 +1,311 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { COLOUR, SMALLEST } from '@turntable/print/draft.ts';
+import { leaves, type Item, type Page, type Path, type Rect, type Text } from '@turntable/print/page.ts';
+import { MISSING, POINT, widthOf } from '@turntable/print/metrics.ts';
+import { boundsOf } from '@turntable/print/path.ts';
+import { penPath } from '@turntable/print/pens.ts';
+import { svgOf } from '@turntable/print/svg.ts';
+import { cardPages } from '@turntable/print/cards.ts';
+import { readRequest } from '@turntable/print/request.ts';
+import { wordsOf } from '@turntable/print/words.ts';
+import { assemble } from '@turntable/print/assemble.ts';
+import { CATALOGUES } from '@turntable/messages/catalogues.ts';
+import { STATISTIC_IDS } from '@turntable/roster';
+import { everything, pagesOf, sourcesOf } from './testing/printed.ts';
+
+const made = [...everything()].map((each) => ({ ...each, ...pagesOf(each) }));
+const texts = (page: Page): Text[] => [...leaves(page.items)].filter((item) => item.kind === 'text');
+
+/** Where a line of text lies, turned or not; letters reach about 0.75 of their size above the base line. */
+function boxOf({ x, y, width, size, anchor, turn }: Text) {
+  const [up, down] = [size * POINT * 0.75, size * POINT * 0.22];
+  const start = anchor === 'start' ? 0 : anchor === 'middle' ? -width / 2 : -width;
+  if (turn === undefined) return { left: x + start, right: x + start + width, top: y - up, bottom: y + down };
+  assert.equal(turn, -90, 'texts are level or read from below');
+  return { left: x - up, right: x + down, top: y - start - width, bottom: y - start };
+}
+function boundsOfShape(item: Path | Rect) {
+  if (item.kind === 'path') return boundsOf(item.d, item.at);
+  return item;
+}
+const each = (check: (page: Page, name: string) => void): void => {
+  for (const { name, pages } of made) pages.forEach((page, i) => check(page, `${name}, page ${i + 1}`));
+};
+
+test('there is every kind, on both papers, in both languages', () => {
+  assert.equal(made.length, 120);
+  assert.equal(new Set(made.map(({ request }) => request.kind)).size, 9);
+});
+
+test('no text is smaller than seven points', () => {
+  each((page, name) => {
+    for (const { text, size } of texts(page))
+      assert.ok(size >= SMALLEST, `${name}: "${text}" has ${size} points`);
+  });
+});
+
+test('no text leaves the room it was given, or comes within 7 mm of an edge', () => {
+  each((page, name) => {
+    const edge = page.trim ? 6 : 6.9;
+    for (const text of texts(page)) {
+      if (text.room !== undefined)
+        assert.ok(
+          text.width <= text.room + 0.05,
+          `${name}: "${text.text}" is ${text.width} wide, ${text.room} allowed`,
+        );
+      const { left, right, top, bottom } = boxOf(text);
+      const fits = left >= edge && top >= edge && right <= page.width - edge && bottom <= page.height - edge;
+      assert.ok(
+        fits,
+        `${name}: "${text.text}" at ${left.toFixed(1)}, ${top.toFixed(1)} to ${right.toFixed(1)}, ${bottom.toFixed(1)}`,
+      );
+    }
+  });
+});
+
+test('nothing but marks comes nearer than 6 mm to the edge of a sheet', () => {
+  each((page, name) => {
+    if (page.trim) return;
+    for (const item of leaves(page.items)) {
+      if (item.kind === 'text' || item.role === 'mark') continue;
+      const { x, y, width, height } = boundsOfShape(item);
+      const fits =
+        x >= 5.99 && y >= 5.99 && x + width <= page.width - 5.99 && y + height <= page.height - 5.99;
+      assert.ok(
+        fits,
+        `${name}: ${item.role} at ${x.toFixed(2)}, ${y.toFixed(2)}, ${width.toFixed(2)} × ${height.toFixed(2)}`,
+      );
+    }
+  });
+});
+
+/** Relative luminance (WCAG 2.2) of six digits. */
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+const contrast = (hex: string): number => 1.05 / (luminance(hex) + 0.05);
+
+test('text stands out by 4.5 : 1 and lines by 3 : 1, but for decoration', () => {
+  each((page, name) => {
+    for (const item of leaves(page.items)) {
+      if (item.kind === 'text') {
+        const onInk = item.colour === COLOUR.paper;
+        assert.ok(onInk || contrast(item.colour) >= 4.5, `${name}: "${item.text}" in ${item.colour}`);
+      } else if (
+        item.role === 'line' ||
+        item.role === 'fold' ||
+        item.role === 'mark' ||
+        item.role === 'code'
+      ) {
+        const ink = item.stroke ?? item.fill!;
+        assert.ok(contrast(ink) >= 3, `${name}: ${item.role} in ${ink}`);
+      }
+    }
+  });
+});
+
+test('colours have six digits', () => {
+  each((page, name) => {
+    for (const item of leaves(page.items))
+      for (const colour of item.kind === 'text' ? [item.colour] : [item.fill, item.stroke])
+        assert.ok(colour === undefined || /^#[0-9a-f]{6}$/.test(colour), `${name}: ${colour}`);
+  });
+});
+
+test('short names of statistics have at most thirteen characters', () => {
+  for (const [locale, catalogue] of Object.entries(CATALOGUES))
+    for (const id of STATISTIC_IDS) {
+      const short = catalogue[`statistic.${id}.short`]!;
+      assert.ok([...short].length <= 13, `${locale} ${id}: ${short}`);
+    }
+});
+
+const WORDS = wordsOf('en');
+const boxes = (paper: 'a4' | 'letter', layout: 'fold' | 'duplex' | undefined, count: number) => {
+  const seen: { side: string; card: number; x: number; y: number; width: number; height: number }[] = [];
+  const cards = Array.from({ length: count }, (_, card) => ({
+    front: (_: unknown, box: { x: number; y: number; width: number; height: number }) =>
+      seen.push({ side: 'front', card, ...box }),
+    back: (_: unknown, box: { x: number; y: number; width: number; height: number }) =>
+      seen.push({ side: 'back', card, ...box }),
+  }));
+  const deck = { words: WORDS, paper, size: { width: 88, height: 63 }, flat: [2, 4], folded: [1, 4], name: '', title: 'x', text: 'y', facts: () => [] } as const; // prettier-ignore
+  const pages = cardPages(deck, cards, layout);
+  return { seen, pages };
+};
+
+test('fold: front left, rear right of one line in the middle of the page, four a page', () => {
+  for (const [paper, middle] of [
+    ['a4', 105],
+    ['letter', 107.95],
+  ] as const) {
+    const { seen, pages } = boxes(paper, 'fold', 5);
+    assert.equal(pages.length, 2);
+    for (const { side, x, width } of seen)
+      assert.ok(Math.abs((side === 'front' ? x + width : x) - middle) < 1e-9, `${side} at ${x}`);
+    const folds = [...leaves(pages[0]!.items)].filter((item) => item.role === 'fold');
+    assert.equal(folds.length, 1);
+    assert.ok(Math.abs(boundsOfShape(folds[0] as Path).x - middle) < 1e-3);
+  }
+});
+
+test('duplex: the back of a card lies behind its front when the sheet is flipped on its long edge', () => {
+  const { seen, pages } = boxes('a4', 'duplex', 5);
+  assert.equal(pages.length, 2);
+  for (let card = 0; card < 5; card++) {
+    const front = seen.find((one) => one.card === card && one.side === 'front')!;
+    const back = seen.find((one) => one.card === card && one.side === 'back')!;
+    assert.ok(Math.abs(front.x + back.x + back.width - 210) < 1e-9);
+    assert.equal(front.y, back.y);
+  }
+  for (const page of pages) {
+    const crosses = [...leaves(page.items)].filter(
+      (item) => item.role === 'mark' && item.kind === 'path' && item.d.includes('H'),
+    );
+    assert.equal(crosses.length, 4);
+  }
+});
+
+test('cut lines and crop marks stand at every edge of a card, on their millimetre', () => {
+  const { pages } = boxes('a4', 'fold', 4);
+  const lines = [...leaves(pages[0]!.items)].filter(
+    (item): item is Path => item.role === 'cut' || item.role === 'mark',
+  );
+  const places = (upright: boolean): Set<number> =>
+    new Set(
+      lines
+        .map((line) => boundsOf(line.d))
+        .filter((box) => (upright ? box.width : box.height) < 1e-9)
+        .map((box) => Math.round((upright ? box.x : box.y) * 1000) / 1000),
+    );
+  assert.deepEqual(
+    [...places(true)].sort((a, b) => a - b),
+    [17, 193],
+  );
+  assert.deepEqual(
+    [...places(false)].sort((a, b) => a - b),
+    [22.5, 85.5, 148.5, 211.5, 274.5],
+  );
+});
+
+test('nothing but art lies in the outer 3 mm of a card', () => {
+  for (const { name, request, pages } of made) {
+    if (request.layout !== 'single') continue;
+    for (const page of pages) {
+      const { x, y, width, height } = page.trim!;
+      for (const text of texts(page)) {
+        const box = boxOf(text);
+        const fits =
+          box.left >= x + 2.95 &&
+          box.top >= y + 2.95 &&
+          box.right <= x + width - 2.95 &&
+          box.bottom <= y + height - 2.95;
+        assert.ok(fits, `${name}: "${text.text}"`);
+      }
+      for (const item of leaves(page.items))
+        if (item.kind !== 'text' && item.role !== 'art' && item.role !== 'screen' && item.role !== 'guide') {
+          const box = boundsOfShape(item);
+          assert.ok(
+            box.x >= x + 2.95 && box.x + box.width <= x + width - 2.95,
+            `${name}: ${item.role} at ${box.x}`,
+          );
+        }
+    }
+  }
+});
+
+test('fronts give away no figure: a canary value stands on the rear only', () => {
+  const { locomotives } = sourcesOf();
+  const marked = locomotives.map((one) => ({
+    ...one,
+    raw: { ...one.raw, tractiveEffortLbf: 4711.25, grateAreaSqFt: 4711.25 },
+  }));
+  const request = readRequest('locomotive-cards', {
+    layout: 'single',
+    cards: 'up-big-boy-4884-1,lner-a4-mallard',
+  });
+  const { pages } = assemble(request, { ...sourcesOf(), locomotives: marked });
+  pages.forEach((page, i) => {
+    const all = texts(page).map(({ text }) => text);
+    assert.equal(
+      all.some((text) => text.replace(/\D/g, '').startsWith('4711')),
+      i % 2 === 1,
+      `page ${i + 1}`,
+    );
+    if (i % 2 === 0) assert.ok(!all.some((text) => /\b(18|19)\d\d\b/.test(text)), 'no year');
+  });
+});
+
+test('the slip of a seat holds no shape of another', () => {
+  const { played } = sourcesOf(undefined);
+  assert.equal(played, undefined);
+  const slips = made.find(({ name }) => name.startsWith('agenda-cards of loko-moto a4 en'))!;
+  const [page] = slips.pages;
+  const dealt = (slips.sources.played!.deal as unknown as { secret: string[][] }).secret;
+  for (const [seat, own] of dealt.entries()) {
+    const [top, bottom] = [18.5 + seat * 52, 70.5 + seat * 52];
+    const there = texts(page!).filter(({ y }) => y > top && y < bottom).map(({ text }) => text); // prettier-ignore
+    for (const [other, ids] of dealt.entries())
+      for (const id of ids)
+        assert.equal(
+          there.includes(WORDS.t(`shape.${id}`)),
+          other === seat || own.includes(id),
+          `${id} on slip ${seat}`,
+        );
+  }
+});
+
+test('the five patterns differ without colour', () => {
+  // Each pattern on a grid of 0.5 units, as a bitmap of its bars and beads.
+  const bitmap = (seat: number): number[] => {
+    const parts = penPath(seat, 0, 78).split(/(?=M)/);
+    const cells: number[] = [];
+    for (let x = 0.25; x < 78; x += 0.5)
+      for (let y = -6.9; y < 7; y += 0.5)
+        cells.push(
+          parts.some((part) => {
+            const { x: left, y: top, width, height } = boundsOf(part);
+            if (!part.includes('a')) return x >= left && x <= left + width && y >= top && y <= top + height;
+            return Math.hypot(x - left - width / 2, y - top - height / 2) <= width / 2;
+          })
+            ? 1
+            : 0,
+        );
+    return cells;
+  };
+  const maps = [0, 1, 2, 3, 4].map(bitmap);
+  for (let a = 0; a < 5; a++)
+    for (let b = 0; b < a; b++) {
+      const found = correlation(maps[a]!, maps[b]!);
+      assert.ok(found < 0.9, `${a} and ${b}: ${found}`);
+    }
+});
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (of: readonly number[]): number => of.reduce((sum, value) => sum + value, 0) / of.length;
+  const [ma, mb] = [mean(a), mean(b)];
+  let [ab, aa, bb] = [0, 0, 0];
+  a.forEach((value, i) => {
+    ab += (value - ma) * (b[i]! - mb);
+    aa += (value - ma) ** 2;
+    bb += (b[i]! - mb) ** 2;
+  });
+  return ab / Math.sqrt(aa * bb);
+}
+
+test('a page as SVG holds its texts, and boxes for what no face holds', () => {
+  const sheet = made.find(({ name }) => name === 'score-sheet double-header of double-header a4 hu')!;
+  const svg = svgOf(sheet.pages[0]!);
+  for (const name of ['Űrhajós Ödön', 'Ελένη', MISSING]) assert.ok(svg.includes(`>${name}<`), name);
+  assert.ok(!svg.includes('駅') && !svg.includes('NaN') && !svg.includes('undefined'));
+});
+
+test('every text was measured as it is set', () => {
+  const all = (items: readonly Item[]): Text[] => [...leaves(items)].filter((item) => item.kind === 'text');
+  for (const text of all(made[0]!.pages[0]!.items))
+    assert.equal(text.width, widthOf(text.face, text.text, text.size), text.text);
+});

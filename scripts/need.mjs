@@ -1,0 +1,36 @@
+// Programs of the system that tests use are Debian's; what is missing is installed, and said so.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fail } from './install.mjs';
+
+/** Path of a program in the usual places, or nothing. */
+export function findProgram(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin');
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Installs Debian packages unless `find` finds what they bring; ends everything if it cannot. `what` says what for. */
+export function need({ what, packages, find, without }) {
+  if (find()) return;
+  console.log(`Installing ${what} (once) …`);
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...packages);
+  if (!find()) fail(without, 1);
+}
+
+/** What reads the printed documents in tests. */
+export function needPaperTools() {
+  need({
+    what: 'poppler-utils and zbar-tools for the tests of printed sheets',
+    packages: ['poppler-utils', 'zbar-tools'],
+    find: () => ['pdfinfo', 'pdffonts', 'pdftotext', 'pdftoppm', 'zbarimg'].every(findProgram),
+    without:
+      'There are no poppler-utils or zbar-tools, and installing them did not work (it wants Debian and root).',
+  });
+}
