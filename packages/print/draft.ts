@@ -146,6 +146,11 @@ export class Draft {
     this.items.push(figure);
   }
 
+  /** What is drawn inside shows only where it lies in the box. */
+  clip(box: Box, draw: () => void): void {
+    this.items.push({ kind: 'clip', box, items: this.#inside(draw) });
+  }
+
   #inside(draw: () => void): Item[] {
     const outside = this.items;
     this.items = [];

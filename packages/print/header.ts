@@ -37,7 +37,7 @@ export function header(
   if (code.address !== undefined) qr(draft, right - 11.5, 7.4, 11.5, code.address, code.addressLabel);
   const from = signed.x + width + 3;
   const parts = blanks.reduce((sum, blank) => sum + blank.parts, 0);
-  const room = blanks.length === 0 ? end - from : Math.min(wide ? 70 : 34, (end - from) * 0.36);
+  const room = blanks.length === 0 ? end - from : Math.min(wide ? 84 : 34, (end - from) * 0.38);
   const lines = wrap('text', subtitle, 9.5, room).slice(0, 2);
   lines.forEach((line, i) =>
     draft.text(from, (lines.length === 1 ? 14 : 12) + i * 4.1, line, {

@@ -1,7 +1,13 @@
 import { placeLabels } from '@turntable/pictures/loko-moto/labels.ts';
 import { frameOf, grown, plot, STEP, type Frame, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { INKED, isReserved, ownerOf, type Line, type Sheet } from '@turntable/games/loko-moto/types.ts';
-import { circle, COLOUR, n, placed, type Draft } from './draft.ts';
+import { lettersOf, LEADING, type NameSet } from '@turntable/pictures/loko-moto/station-names.ts';
+import { CAPITALS, MAIN_STATIONS } from '@turntable/pictures/loko-moto/stations.ts';
+import { drawTerrain } from '@turntable/pictures/loko-moto/terrain/drawing.ts';
+import { SHEET_NAMES } from '@turntable/pictures/loko-moto/terrain/names.ts';
+import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
+import { circle, COLOUR, n, placed, SMALLEST, type Draft } from './draft.ts';
+import { POINT } from './metrics.ts';
 import type { Box, Matrix, Mm } from './page.ts';
 import { along, dottedPath, PEN_COLOURS, penPath } from './pens.ts';
 
@@ -15,27 +21,56 @@ const HALF_TRACK: Mm = 0.85;
 const RINGS: readonly [Mm, Mm] = [2.2, 1.15];
 const FULL_STEP: Mm = 24.7;
 /** Room around the outermost stations, in drawing units. */
-const EDGE_X = 39;
+const LEFT = 32;
+const RIGHT = 46;
 const EDGE_Y = 17;
 /** Height of the letters of names, in drawing units; on paper 9.1 points, and never less than 7. */
 const LETTERS = 13;
 
+/** Rivers and relief, pale enough that pens win: no more than 12 % ink. */
+const LAND = { water: '#e2ebee', edge: '#cddde2', hills: '#e6e2d9', name: '#8fa5ad' } as const;
+
 /**
- * A map in a box: open tracks between rings, and the names of the stations. A line is at most `longest` millimetres.
- * With `drawn` the players' lines are on it.
+ * A map in a box: its land, open tracks between rings, and the names of the stations. A line is at most `longest`
+ * millimetres. With `drawn` the players' lines are on it.
  */
 export function drawMap(draft: Draft, sheet: Sheet, area: Box, longest: Mm, drawn?: Drawn): void {
   const map = plot(sheet);
-  const frame = grown(frameOf(map.stations), EDGE_X, EDGE_Y);
+  const stations = grown(frameOf(map.stations), LEFT, EDGE_Y);
+  const frame = { ...stations, width: stations.width + RIGHT - LEFT };
   const unit = Math.min(area.width / frame.width, area.height / frame.height, longest / STEP);
   const x = area.x + (area.width - frame.width * unit) / 2 - frame.x * unit;
   const y = area.y + (area.height - frame.height * unit) / 2 - frame.y * unit;
+  const at = placed(x, y, unit);
+  land(draft, sheet, at, area);
   draft.figure(sheet.name, () => {
-    tracks(draft, map, placed(x, y, unit), unit);
+    tracks(draft, map, at, unit);
     if (drawn) players(draft, map, drawn, x, y, unit);
-    rings(draft, map, placed(x, y, unit), unit);
+    rings(
+      draft,
+      map,
+      at,
+      unit,
+      sheet.stations.findIndex(({ id }) => CAPITALS[sheet.id] === id),
+    );
   });
-  names(draft, map, frame, x, y, unit);
+  const near = SHEET_NAMES[sheet.id]?.near;
+  if (near) printedNames(draft, sheet, map, near, area, [x, y, unit]);
+  else names(draft, map, frame, x, y, unit);
+}
+
+/** Rivers, lakes and hills of our own sheets, as far as they lie in the area. */
+function land(draft: Draft, sheet: Sheet, at: Matrix, area: Box): void {
+  const terrain = TERRAINS[sheet.id];
+  if (!terrain) return;
+  const { water, islands, hachures } = drawTerrain(terrain);
+  draft.clip(area, () => {
+    draft.path(hachures, { role: 'screen', fill: LAND.hills }, at);
+    draft.path(water, { role: 'screen', stroke: LAND.edge, line: 0.35 }, at);
+    draft.path(water, { role: 'screen', fill: LAND.water }, at);
+    if (islands !== '')
+      draft.path(islands, { role: 'screen', fill: COLOUR.paper, stroke: LAND.edge, line: 0.15 }, at);
+  });
 }
 
 const shrunk = (unit: number): number => Math.min(1, (unit * STEP) / FULL_STEP);
@@ -51,11 +86,14 @@ function tracks(draft: Draft, map: Plot, at: Matrix, unit: number): void {
   draft.path(d, { stroke: COLOUR.faint, line: 0.17 }, at);
 }
 
-function rings(draft: Draft, map: Plot, at: Matrix, unit: number): void {
+function rings(draft: Draft, map: Plot, at: Matrix, unit: number, capital: number): void {
   const ring = (r: Mm): string =>
     map.stations.map((spot) => circle(spot.x, spot.y, (r * shrunk(unit)) / unit)).join('');
   draft.path(ring(RINGS[0]), { fill: COLOUR.paper, stroke: COLOUR.ink, line: 0.45 }, at);
   draft.path(ring(RINGS[1]), { stroke: COLOUR.ink, line: 0.28 }, at);
+  const middle = map.stations[capital];
+  if (middle)
+    draft.path(circle(middle.x, middle.y, (RINGS[1] * shrunk(unit)) / unit), { fill: COLOUR.ink }, at);
 }
 
 /** Lines of the players; those turned in have a black core on the owner's pattern. */
@@ -84,9 +122,39 @@ function players(draft: Draft, map: Plot, { lines, inkedBy }: Drawn, x: Mm, y: M
   });
 }
 
+/** Names where the sheet has them: clear of every line, long ones in two lines. */
+function printedNames(
+  draft: Draft,
+  sheet: Sheet,
+  map: Plot,
+  set: NameSet,
+  area: Box,
+  [x, y, unit]: readonly [Mm, Mm, number],
+): void {
+  sheet.stations.forEach(({ id }, station) => {
+    const name = set.places[id];
+    if (!name) return;
+    const face =
+      CAPITALS[sheet.id] === id ? 'capital' : MAIN_STATIONS[sheet.id]?.includes(id) ? 'main' : 'plain';
+    const letters = name.size ?? lettersOf(set, face);
+    const spot = map.stations[station]!;
+    name.lines.forEach((line, i) => {
+      const at = x + (spot.x + name.at[0]) * unit;
+      const room = name.anchor === 'start' ? area.x + area.width - at : at - area.x;
+      draft.text(at, y + (spot.y + name.at[1] + i * LEADING * letters) * unit, line, {
+        face: FACES[face],
+        size: Math.max(SMALLEST, (letters * unit) / POINT),
+        anchor: name.anchor,
+        ...(name.anchor !== 'middle' && { room }),
+      });
+    });
+  });
+}
+const FACES = { plain: 'figure-medium', main: 'figure-strong', capital: 'strong' } as const;
+
 function names(draft: Draft, map: Plot, within: Frame, x: Mm, y: Mm, unit: number): void {
-  const points = Math.max(7, (LETTERS * unit) / 0.3528);
-  placeLabels(map, { size: (points * 0.3528) / unit, within }).forEach((label, station) => {
+  const points = Math.max(7, (LETTERS * unit) / POINT);
+  placeLabels(map, { size: (points * POINT) / unit, within }).forEach((label, station) => {
     if (!label) return;
     const middle = { x: x + (label.x + label.width / 2) * unit, y: y + (label.y + label.height / 2) * unit };
     draft.text(middle.x, middle.y + points * 0.12, map.names[station]!, {

@@ -91,7 +91,13 @@ export interface Part {
   readonly tag: Tag;
   readonly items: readonly Item[];
 }
-export type Item = Text | Path | Rect | Figure | Part;
+/** What is drawn of its items is only what lies inside the box. */
+export interface Clip {
+  readonly kind: 'clip';
+  readonly box: Box;
+  readonly items: readonly Item[];
+}
+export type Item = Text | Path | Rect | Figure | Part | Clip;
 
 export interface Bookmark {
   readonly title: string;
@@ -110,9 +116,9 @@ export interface Page {
   readonly bookmarks?: readonly Bookmark[];
 }
 
-/** Texts, paths and rects of a page, out of their figures and parts. */
+/** Texts, paths and rects of a page, out of their figures, parts and clips. */
 export function* leaves(items: readonly Item[]): Generator<Text | Path | Rect> {
   for (const item of items)
-    if (item.kind === 'figure' || item.kind === 'part') yield* leaves(item.items);
+    if ('items' in item) yield* leaves(item.items);
     else yield item;
 }

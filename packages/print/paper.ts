@@ -183,7 +183,7 @@ export function cardFrame(
       room: block.height,
     });
   });
-  draft.text(paper.width - 7.4, middle, `${one} · ${other}`, {
+  draft.text(paper.width - 8, middle, `${one} · ${other}`, {
     ...small,
     anchor: 'middle',
     turn: -90,

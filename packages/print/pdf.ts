@@ -1,7 +1,7 @@
 import PDFDocument, { type Outline, type StructureElement } from 'pdfkit';
 import { FONT_FILES } from './faces.ts';
 import { MISSING, POINT, runs, type Run } from './metrics.ts';
-import type { Box, Figure, Ink, Item, Matrix, Page, Path, Rect, Text } from './page.ts';
+import type { Box, Clip, Figure, Ink, Item, Matrix, Page, Part, Path, Rect, Text } from './page.ts';
 import { decimal, pdfPath } from './path.ts';
 
 export interface PdfOptions {
@@ -111,8 +111,12 @@ class Painter {
 
   #item(item: Item, parent: StructureElement): void {
     if (this.#marked === 'leaf') {
-      if (item.kind === 'figure' || item.kind === 'part') this.#all(item.items, parent);
+      if (item.kind === 'clip') this.#clip(item, parent);
+      else if (item.kind === 'figure' || item.kind === 'part') this.#all(item.items, parent);
       else this.#leaf(item);
+    } else if (item.kind === 'clip') {
+      this.#artifact();
+      this.#clip(item, parent);
     } else if (item.kind === 'figure' || item.kind === 'part') this.#group(item, parent);
     else if (item.kind === 'text' && item.role === 'text')
       this.#tagged('P', parent, {}, () => this.#leaf(item));
@@ -122,7 +126,14 @@ class Painter {
     }
   }
 
-  #group(item: Exclude<Item, Text | Path | Rect>, parent: StructureElement): void {
+  #clip({ box, items }: Clip, parent: StructureElement): void {
+    const inPoints = [box.x, box.y, box.width, box.height].map((value) => decimal(value * MM));
+    this.#doc.addContent(`q ${inPoints.join(' ')} re W n`);
+    this.#all(items, parent);
+    this.#doc.addContent('Q');
+  }
+
+  #group(item: Figure | Part, parent: StructureElement): void {
     const tag = item.kind === 'figure' ? 'Figure' : item.tag;
     if (LEAVES.has(tag)) {
       const options =
@@ -244,7 +255,7 @@ class Painter {
 
 function* placesOf(items: readonly Item[]): Generator<string> {
   for (const item of items)
-    if (item.kind === 'figure' || item.kind === 'part') yield* placesOf(item.items);
+    if ('items' in item) yield* placesOf(item.items);
     else if (item.kind === 'text' && item.place !== undefined) yield item.place;
 }
 

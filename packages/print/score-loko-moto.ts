@@ -73,7 +73,9 @@ function half(page: Draft, { words, address, filled }: ScoreSheet, left: Mm, y: 
 function moved(page: Draft, draft: Draft, by: Mm): void {
   const shift = (items: Draft['items']): Draft['items'] =>
     items.map((item) => {
-      if (item.kind === 'figure' || item.kind === 'part') return { ...item, items: shift([...item.items]) };
+      if (item.kind === 'clip')
+        return { ...item, box: { ...item.box, y: item.box.y + by }, items: shift([...item.items]) };
+      if ('items' in item) return { ...item, items: shift([...item.items]) };
       if (item.kind !== 'path') return { ...item, y: item.y + by };
       const [a, b, c, d, e, f] = item.at ?? [1, 0, 0, 1, 0, 0];
       return { ...item, at: [a, b, c, d, e, f + by] };

@@ -35,6 +35,12 @@ function painted(items: readonly Item[]): string {
           const round = radius === undefined ? '' : ` rx="${decimal(radius)}"`;
           return `<rect x="${decimal(x)}" y="${decimal(y)}" width="${decimal(w)}" height="${decimal(h)}"${round}${inkOf(item, 1)}/>`;
         }
+        case 'clip': {
+          const { x, y, width, height } = item.box;
+          const [w, h] = [decimal(width), decimal(height)];
+          const view = `x="${decimal(x)}" y="${decimal(y)}" width="${w}" height="${h}" viewBox="${decimal(x)} ${decimal(y)} ${w} ${h}"`;
+          return `<svg ${view}>${painted(item.items)}</svg>`;
+        }
         default:
           return painted(item.items);
       }

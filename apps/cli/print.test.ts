@@ -1,0 +1,363 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { STATISTIC_IDS } from '@turntable/roster';
+import { format } from '@turntable/messages';
+import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
+import { openHouse } from '@turntable/server/testing/house.ts';
+import { print } from './print.ts';
+import { finishedGame, PUBLIC_URL } from './testing/printed.ts';
+
+process.env['PUBLIC_URL'] = PUBLIC_URL;
+const folder = mkdtempSync(join(tmpdir(), 'turntable-print-'));
+after(() => rmSync(folder, { recursive: true }));
+const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
+
+/** What a command line says on stderr, and its exit status; run in this process, for starting one takes a second. */
+async function told(
+  t: TestContext,
+  ...args: readonly string[]
+): Promise<{ status: number; lines: string[] }> {
+  const lines: string[] = [];
+  const { mock } = t.mock.method(console, 'error', (line: string) => lines.push(line));
+  const status = await print(args);
+  mock.restore();
+  return { status, lines };
+}
+let count = 0;
+/** Prints to a new file; gives its path. */
+async function pdf(t: TestContext, ...args: readonly string[]): Promise<string> {
+  const file = join(folder, `${count++}.pdf`);
+  const { status, lines } = await told(t, ...args, '--out', file);
+  assert.equal(status, 0, lines.join('\n'));
+  assert.match(lines.at(-1)!, /\.pdf: \d+ pages?$/);
+  return file;
+}
+const tool = (name: string, ...args: readonly string[]): string => {
+  const done = spawnSync(name, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  assert.ok(done.status === 0 || name === 'zbarimg', `${name} ${args.join(' ')}: ${done.stderr}`);
+  return done.stdout;
+};
+const infoOf = (file: string, ...args: readonly string[]): string => tool('pdfinfo', ...args, file);
+const textOf = (file: string): string => tool('pdftotext', '-layout', file, '-');
+function record(id: string): string {
+  const file = join(folder, `${id}.json`);
+  writeFileSync(file, JSON.stringify(finishedGame(id)));
+  return file;
+}
+const SOME = 'up-big-boy-4884-1,lner-a4-mallard,mav-424,sncf-241p';
+
+test('pages are as many as computed, of the paper’s size, tagged, with a title in the language', async (t) => {
+  const cases = [
+    [28, 'a4', 'Locomotive cards', 'locomotive-cards'],
+    [3, 'a4', 'Train cards', 'train-cards'],
+    [3, 'letter', 'Alakzatkártyák', 'shape-cards', '--lang', 'hu'],
+    [1, 'letter', 'A negyven statisztika', 'statistics', '--lang', 'hu'],
+    [80, 'a4 landscape', 'Loko moto: map', 'map', '--copies', '80'],
+  ] as const;
+  const sizes = { a4: [595.28, 841.89], letter: [612, 792], 'a4 landscape': [841.89, 595.28] } as const;
+  for (const [pages, paper, title, ...args] of cases) {
+    const info = infoOf(await pdf(t, ...args, ...(paper === 'letter' ? ['--paper', 'letter'] : [])));
+    assert.match(info, new RegExp(`^Pages: +${pages}$`, 'm'), args.join(' '));
+    assert.match(info, new RegExp(`^Title: +${title}$`, 'm'));
+    assert.match(info, /^Tagged: +yes$/m);
+    assert.match(info, /^JavaScript: +no$/m);
+    assert.match(info, /^PDF version: +1\.7$/m);
+    const [, width, height] = /Page size: +([\d.]+) x ([\d.]+) pts/.exec(info)!;
+    assert.ok(
+      Math.abs(Number(width) - sizes[paper][0]) <= 0.5 && Math.abs(Number(height) - sizes[paper][1]) <= 0.5,
+    );
+  }
+});
+
+test('single: the trimmed size of a card, and 3 mm of bleed around it', async (t) => {
+  const boxes = infoOf(
+    await pdf(t, 'locomotive-cards', '--layout', 'single', '--cards', 'up-big-boy-4884-1'),
+    '-box',
+  );
+  assert.match(boxes, /^Pages: +2$/m);
+  const box = (name: string): number[] =>
+    new RegExp(`^${name}: +(.*)$`, 'm').exec(boxes)![1]!.trim().split(/ +/).map(Number);
+  const [trim, bleed] = [box('TrimBox'), box('BleedBox')] as [number[], number[]];
+  assert.ok(Math.abs(trim[2]! - trim[0]! - 249.45) < 0.1 && Math.abs(trim[3]! - trim[1]! - 178.58) < 0.1);
+  for (let i = 0; i < 4; i++) assert.ok(Math.abs(Math.abs(trim[i]! - bleed[i]!) - 8.5) < 0.1);
+});
+
+test('every font is embedded, a subset, maps to Unicode, and is one of ours', async (t) => {
+  const files = [
+    await pdf(t, 'locomotive-cards', '--cards', SOME),
+    await pdf(t, 'rules', '--sheet', 'double-header', '--lang', 'hu'),
+    await pdf(
+      t,
+      'score-sheet',
+      '--sheet',
+      'double-header',
+      '--record',
+      record('double-header'),
+      '--lang',
+      'hu',
+    ),
+  ];
+  for (const file of files) {
+    const lines = tool('pdffonts', file).trim().split('\n').slice(2);
+    assert.ok(lines.length > 1);
+    for (const line of lines) {
+      assert.match(line, /^[A-Z]{6}\+(?:Cabin|BarlowSemiCondensed|NotoSans)-/);
+      assert.match(line, / yes yes yes +\d+ +0$/);
+      assert.doesNotMatch(line, /Type 3/);
+    }
+  }
+});
+
+test('the forty stand in order with their numbers, and every letter is there', async (t) => {
+  for (const lang of ['en', 'hu'] as const) {
+    const text = textOf(await pdf(t, 'statistics', '--lang', lang));
+    let from = 0;
+    STATISTIC_IDS.forEach((id, i) => {
+      const label = format(lang, `statistic.${id}`);
+      const at = text.slice(from).search(new RegExp(`\\b${i + 1} +${label.replace(/[()/]/g, '\\$&')}`));
+      assert.ok(at >= 0, `${lang} ${i + 1} ${label}`);
+      from += at;
+    });
+    assert.ok(!text.includes('\ufffd'));
+  }
+  const map = textOf(await pdf(t, 'map', '--lang', 'hu'));
+  for (const name of ['Győr', 'Szombathely', 'Székes-', 'fehérvár', 'Budapest'])
+    assert.ok(map.includes(name), name);
+  assert.match(textOf(await pdf(t, 'train-cards')), /Csörgő/);
+  const filled = textOf(
+    await pdf(t, 'score-sheet', '--sheet', 'double-header', '--record', record('double-header')),
+  );
+  for (const name of ['Űrhajós Ödön', 'Ελένη', 'Csörgő Győző', '□']) assert.ok(filled.includes(name), name);
+  assert.ok(!filled.includes('\ufffd') && !filled.includes('駅'));
+  const moto = textOf(await pdf(t, 'record', '--record', record('loko-moto')));
+  assert.match(moto, /Űrhajós Ödön/);
+});
+
+test('the same input gives the same bytes, in every time zone, language and folder', async () => {
+  const script = fileURLToPath(new URL('./testing/hashes.ts', import.meta.url));
+  const run = async (env: Record<string, string>, cwd: string): Promise<string> => {
+    const child = spawn(process.execPath, [script], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let out = '';
+    child.stdout.on('data', (chunk) => (out += String(chunk)));
+    await once(child, 'close');
+    return out;
+  };
+  const [here, there] = await Promise.all([
+    run({ TZ: 'UTC', LANG: 'C', LC_ALL: 'C' }, folder),
+    run({ TZ: 'Asia/Tokyo', LANG: 'hu_HU.UTF-8', LC_ALL: 'hu_HU.UTF-8' }, tmpdir()),
+  ]);
+  assert.equal(here.split('\n').length, 121);
+  assert.equal(here, there);
+});
+
+test('codes are read at 300 dpi, at 150, and without colour, each with its address', async (t) => {
+  const cases = [
+    [
+      await pdf(t, 'locomotive-cards', '--cards', SOME),
+      SOME.split(',').map((id) => `${PUBLIC_URL}/roster/${id}`),
+    ],
+    [await pdf(t, 'map', '--paper', 'letter'), [`${PUBLIC_URL}/learn/loko-moto`]],
+    [await pdf(t, 'score-sheet', '--sheet', 'loko-moto'), [`${PUBLIC_URL}/book`]],
+  ] as const;
+  for (const [at, [file, addresses]] of cases.entries())
+    for (const args of [
+      ['-r', '300', '-png'],
+      ['-r', '300', '-gray', '-png'],
+      ['-r', '150', '-scale-to-x', '2480', '-scale-to-y', '-1', '-png'],
+    ].slice(at === 0 ? 0 : 2)) {
+      const out = join(folder, `code-${count++}`);
+      tool('pdftoppm', ...args, '-f', '1', '-l', '1', file, out);
+      const pictures = readdirSync(folder)
+        .filter((name) => join(folder, name).startsWith(`${out}-`))
+        .map((name) => join(folder, name));
+      const found = tool('zbarimg', '--quiet', '--raw', '-Sdisable', '-Sqrcode.enable', ...pictures)
+        .trim()
+        .split('\n');
+      assert.deepEqual([...new Set(found)].sort(), [...addresses].sort(), args.join(' '));
+      for (const picture of pictures) rmSync(picture);
+    }
+  delete process.env['PUBLIC_URL'];
+  assert.doesNotMatch(textOf(await pdf(t, 'map')), /https?:/);
+  const cards = await pdf(t, 'locomotive-cards', '--cards', 'lner-a4-mallard');
+  process.env['PUBLIC_URL'] = PUBLIC_URL;
+  assert.match(textOf(cards), /lner-a4-/, 'the id in text instead of a code');
+});
+
+/** The share of ink on a page without colour, by its pixels; and the darkest of the outermost 6 mm. */
+function inkOf(file: string, page = 1): { mean: number; edge: number } {
+  const out = join(folder, `ink-${count++}`);
+  tool('pdftoppm', '-r', '100', '-gray', '-f', String(page), '-l', String(page), '-singlefile', file, out);
+  const bytes = readFileSync(`${out}.pgm`);
+  const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.subarray(0, 40).toString('latin1'))!;
+  const [width, height] = [Number(head[1]), Number(head[2])];
+  const pixels = bytes.subarray(head[0].length);
+  const edge = Math.floor((5.4 / 25.4) * 100);
+  let [sum, darkest] = [0, 255];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const value = pixels[y * width + x]!;
+      sum += 255 - value;
+      if (x < edge || y < edge || x >= width - edge || y >= height - edge) darkest = Math.min(darkest, value);
+    }
+  return { mean: sum / (255 * width * height), edge: darkest };
+}
+
+test('ink is spared, and the edge of the paper is left white', async (t) => {
+  const sheets = [
+    await pdf(t, 'map'),
+    await pdf(t, 'statistics'),
+    await pdf(t, 'score-sheet', '--sheet', 'double-header'),
+    await pdf(t, 'score-sheet', '--sheet', 'loco-dome', '--paper', 'letter'),
+    await pdf(t, 'train-cards', '--paper', 'letter', '--layout', 'duplex', '--cards', 'muki,fogas'),
+    await pdf(t, 'shape-cards', '--layout', 'duplex'),
+  ];
+  for (const file of sheets) {
+    const { mean, edge } = inkOf(file);
+    assert.ok(mean < 0.08, `${mean}`);
+    assert.equal(edge, 255);
+  }
+  assert.ok(inkOf(sheets.at(-1)!, 2).mean < 0.08);
+  const card = await pdf(t, 'locomotive-cards', '--layout', 'single', '--cards', SOME);
+  for (const page of [1, 3, 5, 7]) assert.ok(inkOf(card, page).mean < 0.2);
+});
+
+test('what cannot be printed is said in one line, exit 1, and leaves no file behind', async (t) => {
+  const broken = join(folder, 'broken.json');
+  const game = finishedGame('loko-moto') as {
+    setup: Record<string, unknown>;
+    actions: object[];
+    seats: object[];
+  };
+  const write = (change: object): string => {
+    writeFileSync(broken, JSON.stringify({ ...game, ...change }));
+    return broken;
+  };
+  const cases: readonly (readonly [string | RegExp, ...string[]])[] = [
+    ['--paper: expected a4 or letter, found a5', 'statistics', '--paper', 'a5'],
+    ['--lang: expected en or hu, found de', 'statistics', '--lang', 'de'],
+    [
+      '--cards: no locomotive "big-boy"; nearest: up-big-boy-4884-1',
+      'locomotive-cards',
+      '--cards',
+      'big-boy',
+    ],
+    ['--copies: expected 1 to 200', 'map', '--copies', '201'],
+    ['--copies: expected 1 to 200', 'map', '--copies=0'],
+    ['--layout: statistics has no cards', 'statistics', '--layout', 'fold'],
+    ['--blank and --record: expected one of them', 'map', '--blank', '--record', 'x.json'],
+    ['--sheet: score-sheet needs double-header, loco-dome or loko-moto', 'score-sheet'],
+    ['--sheet: rules needs loko-moto, double-header, loco-dome or versus', 'rules'],
+    ['--sheet: expected standard, small or square, found big', 'map', '--sheet', 'big'],
+    [/^KIND: expected map, score-sheet, .* or record, found poster$/, 'poster'],
+    [/^--ink: expected /, 'map', '--ink', 'black'],
+    ['record: expected --record FILE or --table ID', 'record'],
+    ['--out: only score-sheet, statistics and record can be CSV', 'map', '--out', join(folder, 'x.csv')],
+    [/x\.json: cannot be read \(ENOENT\)$/, 'record', '--record', join(folder, 'x.json')],
+  ];
+  const before = readdirSync(folder).sort();
+  for (const [message, ...args] of cases) {
+    const out = args.includes('--out') ? [] : ['--out', join(folder, 'none.pdf')];
+    const { status, lines } = await told(t, ...args, ...out);
+    assert.equal(status, 1, args.join(' '));
+    assert.equal(lines.length, 1);
+    if (typeof message === 'string') assert.equal(lines[0], message);
+    else assert.match(lines[0]!, message);
+  }
+  assert.deepEqual(readdirSync(folder).sort(), before);
+  const trains = Array.from({ length: 4 }, (_, i) => ({
+    id: `t${i}`,
+    name: 'T',
+    price: i === 3 ? 'dear' : 4,
+    bonus: 0,
+  }));
+  const records = [
+    [`${broken}: setup.trains[3].price: expected a whole number`, { setup: { ...game.setup, trains } }],
+    [/^record: expected a finished game; this one waits for /, { actions: game.actions.slice(0, 5) }],
+    [/^actions\[1\]: LM-\d\.\d$/, { actions: [game.actions[0], game.actions[0]] }],
+  ] as const;
+  for (const [message, change] of records) {
+    const { status, lines } = await told(
+      t,
+      'record',
+      '--record',
+      write(change),
+      '--out',
+      join(folder, 'none.pdf'),
+    );
+    assert.equal(status, 1);
+    if (typeof message === 'string')
+      assert.match(lines[0]!, /broken\.json: setup\.trains\[3\]\.price: expected a whole number/);
+    else assert.match(lines[0]!, message);
+  }
+  mkdirSync(join(folder, 'taken'));
+  for (const out of [join(folder, 'taken'), join(folder, 'no', 'folder.pdf')]) {
+    const { status, lines } = await told(t, 'statistics', '--out', out);
+    assert.equal(status, 1);
+    assert.match(lines[0]!, /^--out: expected a file that can be written, found /);
+  }
+  assert.deepEqual(readdirSync(join(folder, 'taken')), []);
+  assert.ok(!readdirSync(folder).some((name) => name.startsWith('.turntable') || name === 'none.pdf'));
+});
+
+test('by itself: a name for the file, stdout, and tables for spreadsheets', async (t) => {
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [bin, 'print', ...args], { cwd: folder, maxBuffer: 2 ** 26 });
+  const named = run('map', '--lang', 'hu');
+  assert.equal(named.status, 0, String(named.stderr));
+  assert.equal(String(named.stderr), 'turntable-map-standard-hu-a4.pdf: 1 page\n');
+  const piped = run('map', '--lang', 'hu', '--out', '-');
+  assert.equal(String(piped.stderr), '-: 1 page\n');
+  const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+  assert.equal(hash(piped.stdout), hash(readFileSync(join(folder, 'turntable-map-standard-hu-a4.pdf'))));
+  const table = async (...args: readonly string[]): Promise<string[]> => {
+    const file = join(folder, `${count++}.csv`);
+    const { status, lines } = await told(t, ...args, '--out', file);
+    assert.equal(status, 0, lines.join());
+    return readFileSync(file, 'utf8').split('\r\n');
+  };
+  const forty = await table('statistics', '--lang', 'hu');
+  assert.equal(forty.length, 42);
+  assert.match(forty[1]!, /^1,year-first-built,Első építési év,/);
+  assert.equal((await table('score-sheet', '--sheet', 'loco-dome')).length, 42);
+  const calls = await table('record', '--record', record('loco-dome'));
+  assert.match(calls[0]!, /^n,by,action,statistic,name,valueA,valueB,winner,scoreA,scoreB,clause,note$/);
+  assert.ok(calls.length > 40);
+});
+
+test('--table prints from a server’s database while it runs, and changes nothing in it', async (t) => {
+  const dataDir = join(folder, 'data');
+  const house = await openHouse({ dataDir });
+  try {
+    const [host, ben] = await Promise.all([Guest.arrive(house.link), Guest.arrive(house.link)]);
+    const { id } = await host.table([mine('Ada Őz'), open], {
+      entry: 'open',
+      options: { hiddenAgendas: true },
+    });
+    process.env['DATA_DIR'] = dataDir;
+    const waiting = await told(t, 'map', '--table', id, '--out', join(folder, 'none.pdf'));
+    assert.deepEqual(waiting, { status: 1, lines: [`--table: no table "${id}" whose game has begun`] });
+    await ben.post(`tables/${id}/join`, { name: 'Ben' });
+    await host.post(`tables/${id}/start`, {});
+    const file = join(folder, 'slips.pdf');
+    const slips = await told(t, 'agenda-cards', '--table', id, '--out', file);
+    assert.equal(slips.status, 0, slips.lines.join());
+    assert.match(slips.lines[0]!, /^this holds the secret cards of every seat/);
+    for (const name of ['Ada Őz', 'Ben']) assert.ok(textOf(file).includes(name), name);
+    const running = await told(t, 'record', '--table', id, '--out', join(folder, 'none.pdf'));
+    assert.match(running.lines[0]!, /^record: expected a finished game; this one waits for (?:Ada Őz|Ben)$/);
+  } finally {
+    await house.stop();
+    delete process.env['DATA_DIR'];
+  }
+});
