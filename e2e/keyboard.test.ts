@@ -29,8 +29,8 @@ test('a game is begun, a line built and another reserved with the keyboard alone
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Build it' }).waitFor();
-  await tabTo(page, /^Build it$/);
+  await page.getByRole('button', { name: 'Build', exact: true }).waitFor();
+  await tabTo(page, /^Build/);
   await page.keyboard.press('Enter');
   await player
     .line(/: (yours|built by you)/)

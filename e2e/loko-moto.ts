@@ -30,7 +30,7 @@ export class LokoMotoPlayer {
   async build(name?: string): Promise<void> {
     const line = name ?? (await this.#buildable());
     await this.line(new RegExp(`^${line}: (free|reserved by you)`)).click();
-    await this.page.getByRole('button', { name: 'Build it' }).click();
+    await this.page.getByRole('button', { name: 'Build', exact: true }).click();
     await this.line(new RegExp(`^${line}: built by you`)).waitFor();
   }
 

@@ -252,4 +252,7 @@ export const common = {
   'error.bad-options': 'A table like that is not possible.',
   'error.foreign-origin': 'This page does not belong to that server.',
   'error.unavailable': 'The server does not answer. Try again in a moment.',
+  'table.counting': 'The game is over. The points are counted.',
+  'settings.local-names': 'Station names as today',
+  'settings.local-names.hint': 'Stations abroad on the map of Loko moto: Bratislava rather than Pozsony.',
 } as const;

@@ -26,7 +26,7 @@ export const lokoMoto = {
   'loko-moto.refusal.LM-2.1':
     'Reserve exactly two free sections{free, plural, one {, or the last free one alone} other {}}.',
   'loko-moto.refusal.LM-2.3':
-    '{why, select, inked {{section} is black and out of play.} reserved {{section} is reserved by {seat}.} built {{section} has been built already.} other {There is no such section.}}',
+    '{why, select, inked {{section} is black and out of play.} reserved {{section} is reserved by {seat}.} built {{section} has been built by {seat} already.} other {There is no such section.}}',
   'loko-moto.refusal.LM-2.6': '{section} is only reserved: build it before you pay with it.',
   'loko-moto.refusal.LM-3.1':
     '{why, select, train {That train is not in the market.} empty {Choose the sections to pay with.} twice {One section is named twice.} foreign {Pay only with sections built in your own colour.} other {The sections you pay with must hang together.}}',

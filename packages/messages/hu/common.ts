@@ -254,4 +254,7 @@ export const common: Record<keyof typeof en, string> = {
   'error.bad-options': 'Ilyen asztal nem lehetséges.',
   'error.foreign-origin': 'Ez az oldal nem ahhoz a szerverhez tartozik.',
   'error.unavailable': 'A szerver nem válaszol. Próbáld újra egy kicsit később.',
+  'table.counting': 'Vége a játéknak. Számoljuk a pontokat.',
+  'settings.local-names': 'Mai helyi állomásnevek',
+  'settings.local-names.hint': 'A Loko moto térképén a határon túliak: Bratislava, nem Pozsony.',
 };

@@ -28,7 +28,7 @@ export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
   'loko-moto.refusal.LM-2.1':
     'Pontosan két szabad szakaszt kell lefoglalni{free, plural, one {, vagy egyedül az utolsó szabadot} other {}}.',
   'loko-moto.refusal.LM-2.3':
-    '{why, select, inked {Ez a szakasz már fekete, kiesett a játékból: {section}.} reserved {Ezt a szakaszt {seat} lefoglalta: {section}.} built {Ez a szakasz már megépült: {section}.} other {Nincs ilyen szakasz.}}',
+    '{why, select, inked {Ez a szakasz már fekete, kiesett a játékból: {section}.} reserved {Ezt a szakaszt {seat} lefoglalta: {section}.} built {Ezt a szakaszt {seat} már megépítette: {section}.} other {Nincs ilyen szakasz.}}',
   'loko-moto.refusal.LM-2.6': 'Ez a szakasz még csak foglalt, fizetés előtt meg kell építeni: {section}.',
   'loko-moto.refusal.LM-3.1':
     '{why, select, train {Ez a vonat nincs a kínálatban.} empty {Válaszd ki, mely szakaszokkal fizetsz.} twice {Az egyik szakasz kétszer szerepel.} foreign {Csak a saját színeddel megépített szakaszokkal fizethetsz.} other {A fizetésre szánt szakaszoknak össze kell függniük.}}',

@@ -12,6 +12,8 @@ export interface Settings {
   /** Send an action at once, without the pencil's confirmation. */
   readonly inkAtOnce: boolean;
   readonly sound: boolean;
+  /** Stations abroad on the map as they are called today where they lie. */
+  readonly localNames: boolean;
   /** The name others see; empty until one was typed. */
   readonly name: string;
   /** Names of friends who played on this device, the latest first. */
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   inkAtOnce: false,
   sound: false,
+  localNames: false,
   name: '',
   friends: [],
   keepOffered: false,
@@ -49,6 +52,7 @@ export function readSettings(text: string | null): Settings {
     theme: oneOf(THEMES, json['theme']) ?? DEFAULTS.theme,
     inkAtOnce: json['inkAtOnce'] === true,
     sound: json['sound'] === true,
+    localNames: json['localNames'] === true,
     name: typeof json['name'] === 'string' ? json['name'].slice(0, 24) : '',
     friends: friends.slice(0, 8),
     keepOffered: json['keepOffered'] === true,

@@ -33,4 +33,6 @@ export interface GameScreenProps<View extends SeenBy, Action, Event extends Happ
   /** Shows a short notice with clause links; the shell also reads it to screen readers. */
   refuse(refusals: readonly Refusal[]): void;
   rematch(): void;
+  /** The screen is still counting the result: until it says so no more, nobody else tells it. */
+  readonly hold?: (on: boolean) => void;
 }

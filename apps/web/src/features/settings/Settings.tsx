@@ -59,6 +59,17 @@ export default function Settings() {
           <label className="check">
             <input
               type="checkbox"
+              checked={settings.localNames}
+              onChange={(event) => updateSettings({ localNames: event.target.checked })}
+            />
+            <span>
+              {t('settings.local-names')}
+              <span className="soft hint">{t('settings.local-names.hint')}</span>
+            </span>
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
               checked={settings.sound}
               onChange={(event) => updateSettings({ sound: event.target.checked })}
             />

@@ -16,7 +16,6 @@ interface RestTrayProps {
   /** The pen in hand when taps act at once; null when they do not. */
   readonly quickPen: QuickPen | null;
   onQuickPen(pen: QuickPen): void;
-  readonly onResult: (() => void) | undefined;
   /** Begins a plan for one's next turn; left out where there is none to be made. */
   readonly onPlan: (() => void) | undefined;
 }
@@ -24,7 +23,7 @@ interface RestTrayProps {
 /** Nothing is picked: what one could do, the pencil, and the pen if taps act at once. */
 export function RestTray(props: RestTrayProps) {
   const { view, names, turn, pencil, pencilling, past, onPencilling } = props;
-  const { quickPen, onQuickPen, onResult, onPlan } = props;
+  const { quickPen, onQuickPen, onPlan } = props;
   const { t } = useMessages();
   const hint = (): string => {
     if (view.phase === 'over') return t('lm.hint.over');
@@ -40,14 +39,8 @@ export function RestTray(props: RestTrayProps) {
     <div className="lm-tray lm-tray-rest">
       <div className="lm-tray-text">
         <p className="lm-asked">{hint()}</p>
-        <p className="lm-free figures">{t('lm.hint.free', { count: view.free })}</p>
       </div>
       <div className="lm-actions">
-        {onResult && (
-          <button type="button" className="button" onClick={onResult}>
-            {t('lm.end.open')}
-          </button>
-        )}
         {onPlan && (
           <button type="button" className="button-quiet" data-act="plan" onClick={onPlan}>
             {t('lm.plan')}

@@ -1,18 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '@turntable/engine';
-import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
+import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
-import { FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
+import { builtBy, FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { announce } from '../../ui/announce.ts';
+import { announce, notify } from '../../ui/announce.ts';
 import { BuyTray } from './BuyTray.tsx';
 import { DrawTray } from './DrawTray.tsx';
-import { Finish } from './Finish.tsx';
 import { closest, whereItFits, type Fit } from './fit.ts';
 import { HeldTray } from './HeldTray.tsx';
 import { livePencil } from './map-model.ts';
-import { moves, since } from './round.ts';
+import { moves, since, type Told } from './round.ts';
 import { MapView } from './MapView.tsx';
 import { Market } from './Market.tsx';
 import { usePencil } from './pencil.ts';
@@ -24,13 +23,22 @@ import { orderWords } from './order-words.ts';
 import { RestTray, type QuickPen } from './RestTray.tsx';
 import { sayings } from './sayings.ts';
 import { whatCanBeDone } from './what-can-be-done.ts';
-import { Scores } from './Scores.tsx';
 import { Shapes } from './Shapes.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { useHeld } from './use-held.ts';
 import { usePlanning } from './use-planning.ts';
 import { useTurn, type ScreenProps } from './use-turn.ts';
 import type { Stand } from './walk.ts';
+import { Directors } from './Directors.tsx';
+import { End } from './End.tsx';
+import { curves } from './end-model.ts';
+import { PointsChart } from './PointsChart.tsx';
+import { FreeGauge } from './FreeGauge.tsx';
+import { MapKey } from './MapKey.tsx';
+import { Round, Ticker } from './Round.tsx';
+import { cheapest, directors, market } from './screen-model.ts';
+import { useEnd } from './use-end.ts';
+import { useKeys } from './use-keys.ts';
 import './cards.css';
 import './screen.css';
 import './tray.css';
@@ -45,7 +53,7 @@ export default function Screen(props: ScreenProps) {
   const { sheet } = view.box;
   const messages = useMessages();
   const { t } = messages;
-  const { inkAtOnce } = useSettings();
+  const { inkAtOnce, localNames } = useSettings();
   const plot = useMemo(() => layOut(sheet), [sheet]);
   const { index } = topology(sheet);
   const [pen, setPen] = useState<QuickPen>('build');
@@ -57,7 +65,10 @@ export default function Screen(props: ScreenProps) {
   const over = view.phase === 'over';
   // A replay shows a move of a game that is over.
   const past = table.status === 'over' && !over;
-  const [finish, setFinish] = useState<'fresh' | 'again' | 'away'>(over ? 'away' : 'fresh');
+  // Whoever comes when all is over is told the result at once.
+  const [fresh] = useState(!over);
+  const [pointedMove, setPointedMove] = useState<Told | undefined>();
+  const [lightedRun, setLightedRun] = useState<readonly number[]>([]);
   const planning = usePlanning(props);
   const turn = useTurn(planning.props, inkAtOnce && !planning.draft ? pen : null, planning.draft !== null);
   const [options, setOptions] = useState(false);
@@ -102,7 +113,7 @@ export default function Screen(props: ScreenProps) {
     // A button that did its work is gone, and the focus with it: it goes back to where the map was left.
     if (document.activeElement === document.body && focused.current?.isConnected === false)
       root.current?.querySelector<SVGGElement>('.lm-spots [tabindex="0"]')?.focus({ preventScroll: true });
-  }, [plan, heldId, finish, planning.draft]);
+  }, [plan, heldId, planning.draft]);
   const count = plan.kind === 'none' ? 0 : plan.sections.length;
   useEffect(() => {
     if (count > 0) announce(t('lm.picked', { count }));
@@ -113,7 +124,24 @@ export default function Screen(props: ScreenProps) {
     if (held) {
       if (!hand.layOn(section)) announce(t('lm.held.nowhere'));
     } else if (pencilling) pencil.toggle(plot.tracks[section]!.id);
+    else if (isIdleOwn(section)) tellOwn(section);
     else turn.tap(section);
+  };
+  /** A line of one's own, where no train can be bought and none is being chosen. */
+  const isIdleOwn = (section: number): boolean =>
+    turn.decision !== undefined &&
+    turn.phase === 'main' &&
+    plan.kind !== 'buy' &&
+    view.lines[section] === builtBy(seat) &&
+    turn.affordable.size === 0;
+  const tellOwn = (section: number): void => {
+    const next = cheapest(view, plot, seat);
+    notify({
+      tone: 'caution',
+      text: next
+        ? t('lm.own.short', { section: words.section(section), price: next.price, has: next.has })
+        : words.sectionState(section),
+    });
   };
   const ask = (stand: Stand): void => announce(whatCanBeDone(stand, { view, plot, turn, words, messages }));
   const pickTrain = (train: string): void => {
@@ -151,6 +179,37 @@ export default function Screen(props: ScreenProps) {
     else if (planning.draft) planning.drop();
     else setPencilling(false);
   };
+  useKeys({
+    draws: plan.kind === 'draw',
+    escapes: held !== undefined || plan.kind !== 'none' || planning.draft !== null || pencilling,
+    onEscape: escape,
+  });
+  const ending = useEnd(view, all, fresh && !past, props.hold);
+  const list = useMemo(() => directors(view, plot), [view, plot]);
+  const trains = useMemo(
+    () =>
+      market(view, plot, turn.seat, plan.kind === 'draw' && plan.sections.length === 1 ? plan.sections : []),
+    [view, plot, turn.seat, plan],
+  );
+  const sentence = ({ kind, sections, train, shape }: Told): string =>
+    t(`lm.told.${kind}`, {
+      count: sections.length,
+      first: sections[0] === undefined ? '' : words.section(sections[0]),
+      second: sections[1] === undefined ? '' : words.section(sections[1]),
+      train: train === null ? '' : trainOf(view.box, train).name,
+      shape: shape === null ? '' : words.shape(shapeOf(view.box, shape)),
+      with: shape === null ? 'no' : 'yes',
+    });
+  const round = {
+    told,
+    names,
+    watching: turn.seat === undefined,
+    pointed: told.find(({ n }) => n === pointedMove?.n),
+    sentence,
+    onPoint: setPointedMove,
+  };
+  const fitFor = (shape: Shape): Fit | undefined =>
+    turn.seat === undefined ? undefined : closest(sheet, shapeOf(view.box, shape.id), view.lines, seat);
 
   const plans = planning.draft && {
     draft: planning.draft,
@@ -187,23 +246,30 @@ export default function Screen(props: ScreenProps) {
       onPencilling={setPencilling}
       quickPen={inkAtOnce ? pen : null}
       onQuickPen={setPen}
-      onResult={over ? () => setFinish('again') : undefined}
       onPlan={planning.begin}
     />
   );
   const resting = !held && plan.kind === 'none';
-  const open = resting || peek ? tab : null;
+  const wide = held !== undefined || plan.kind === 'buy';
+  const open = !wide || peek ? tab : null;
   const secret = turn.seat === undefined ? [] : (view.hands[turn.seat]!.secret ?? []);
+  const faceUp = [...view.faceUp.flatMap((id) => id ?? []), ...secret].map((id) => shapeOf(view.box, id));
   return (
     <div
       ref={root}
       className="lm"
       data-open={open ?? 'tray'}
-      data-resting={resting}
+      data-tray={resting ? 'rest' : wide ? 'wide' : 'draw'}
+      data-over={over}
       onFocus={(event) => {
         focused.current = event.target;
       }}
     >
+      {!over && (
+        <div className="lm-place-ticker">
+          <Ticker {...round} />
+        </div>
+      )}
       <div className="lm-place-map">
         <MapView
           sheet={sheet}
@@ -215,14 +281,14 @@ export default function Screen(props: ScreenProps) {
           paying={plan.kind === 'buy'}
           picked={picked}
           told={told}
-          pulse={undefined}
+          pulse={round.pointed}
           planned={planning.sections}
-          glow={glow}
+          glow={over ? new Set(lightedRun) : glow}
           pencil={marked}
           ghost={place ?? shown}
           won={over}
           quick={inkAtOnce}
-          localNames={false}
+          localNames={localNames}
           nameTrack={words.sectionState}
           nameStation={words.station}
           onTap={tap}
@@ -231,42 +297,69 @@ export default function Screen(props: ScreenProps) {
           onEscape={escape}
         />
       </div>
-      <div className="lm-place-tray">{tray}</div>
-      <div className="lm-place-trains">
-        <Market
-          view={view}
-          affordable={turn.affordable}
-          chosen={plan.kind === 'buy' ? plan.train : null}
-          onPick={turn.seat === undefined ? undefined : pickTrain}
-        />
-      </div>
-      <div className="lm-place-shapes">
-        <Shapes
-          view={view}
-          words={words}
-          secret={secret}
-          held={held?.shape.id}
-          fitOf={(shape) =>
-            turn.seat === undefined
-              ? undefined
-              : closest(sheet, shapeOf(view.box, shape.id), view.lines, seat)
-          }
-          onPoint={setPointed}
-          onPick={pickShape}
-        />
-      </div>
-      <div className="lm-place-score">
-        <Scores view={view} names={names} seat={turn.seat} words={words} />
-      </div>
-      <Tabs
-        open={open}
-        trainsLeft={view.trainsLeft}
-        shapesLeft={view.shapesLeft.reduce((sum, left) => sum + left, 0)}
-        onTab={(name) => {
-          setPeek(open !== name && !resting);
-          setTab(name);
-        }}
-      />
+      {over ? (
+        <>
+          <div className="lm-place-end">
+            <End
+              {...{ view, plot, names, log, words, ending }}
+              moves={all}
+              seat={turn.seat}
+              onRematch={turn.seat === undefined ? undefined : rematch}
+              replay={`/replay/${table.id}`}
+              onLight={setLightedRun}
+              onShow={setShown}
+            />
+          </div>
+          {ending.done && (
+            <div className="lm-place-chart">
+              <PointsChart view={view} won={curves(view, all)} moves={all.length} />
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          <div className="lm-place-tray">{tray}</div>
+          <div className="lm-place-round">
+            <Round {...round} />
+          </div>
+          <div className="lm-place-trains">
+            <Market
+              view={view}
+              trains={trains}
+              seat={turn.seat}
+              affordable={turn.affordable}
+              chosen={plan.kind === 'buy' ? plan.train : null}
+              onPick={turn.seat === undefined ? undefined : pickTrain}
+            />
+          </div>
+          <div className="lm-place-shapes">
+            <Shapes
+              view={view}
+              words={words}
+              secret={secret}
+              held={held?.shape.id}
+              fitOf={fitFor}
+              onPoint={setPointed}
+              onPick={pickShape}
+            />
+          </div>
+          <div className="lm-place-score">
+            <Directors view={view} list={list} names={names} seat={turn.seat} words={words} />
+            <FreeGauge view={view} />
+          </div>
+          <div className="lm-place-key">{turn.seat !== undefined && <MapKey seat={turn.seat} />}</div>
+          <Tabs
+            open={open}
+            list={list}
+            names={names}
+            complete={faceUp.some((shape) => fitFor(shape)?.own === shape.pattern.length)}
+            onTab={(name) => {
+              setPeek(wide && open !== name);
+              setTab(name);
+            }}
+          />
+        </>
+      )}
       {plans && turn.seat !== undefined && (
         <PlanSheet
           {...plans}
@@ -275,22 +368,6 @@ export default function Screen(props: ScreenProps) {
           open={options}
           onChange={planning.change}
           onClose={() => setOptions(false)}
-        />
-      )}
-      {over && finish !== 'away' && (
-        <Finish
-          view={view}
-          names={names}
-          log={log}
-          words={words}
-          seat={turn.seat}
-          counting={finish === 'fresh'}
-          onRematch={turn.seat === undefined ? undefined : rematch}
-          onClose={() => setFinish('away')}
-          onShow={(fit) => {
-            setFinish('away');
-            setShown(fit);
-          }}
         />
       )}
     </div>

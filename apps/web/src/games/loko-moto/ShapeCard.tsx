@@ -39,7 +39,8 @@ export function ShapeCard(props: ShapeCardProps) {
       )}
     </>
   );
-  const kind = secret ? 'lm-card lm-card-secret' : 'lm-card';
+  const full = fit?.own === size;
+  const kind = ['lm-card', secret && 'lm-card-secret', full && 'lm-card-full'].filter(Boolean).join(' ');
   if (!onPick)
     return (
       <span className={kind} role="img" aria-label={label}>

@@ -7,10 +7,17 @@ interface ShapeFigureProps {
   readonly pattern: Shape['pattern'];
   /** Steps the card is turned by, clockwise. */
   readonly steps?: number;
+  /** Without the dots of the lattice behind it. */
+  readonly bare?: boolean;
 }
 
 /** A pattern on its lattice, drawn as on the cards. */
-export const ShapeFigure = memo(function ShapeFigure({ lattice, pattern, steps = 0 }: ShapeFigureProps) {
+export const ShapeFigure = memo(function ShapeFigure({
+  lattice,
+  pattern,
+  steps = 0,
+  bare = false,
+}: ShapeFigureProps) {
   const { lines, spots, frame, dots } = useMemo(
     () => shapeFigure(lattice, pattern, steps),
     [lattice, pattern, steps],
@@ -22,7 +29,7 @@ export const ShapeFigure = memo(function ShapeFigure({ lattice, pattern, steps =
       aria-hidden="true"
       focusable="false"
     >
-      {dots.map((dot, i) => (
+      {(bare ? [] : dots).map((dot, i) => (
         <circle key={i} className="lm-figure-dot" cx={dot.x} cy={dot.y} r="0.05" />
       ))}
       {lines.map(([a, b], i) => (

@@ -37,7 +37,8 @@ export function Shapes({ view, words, secret, held, fitOf, onPoint, onPick }: Sh
   return (
     <section className="lm-panel lm-shapes" aria-labelledby="lm-shapes">
       <h2 id="lm-shapes" className="lm-head">
-        {t('lm.shapes')}
+        {t('lm.shapes')}{' '}
+        <small>{t('lm.shapes.left', { count: shapesLeft.reduce((sum, left) => sum + left, 0) })}</small>
       </h2>
       <ul className="lm-cards">
         {piles.map((points) => {
@@ -49,7 +50,6 @@ export function Shapes({ view, words, secret, held, fitOf, onPoint, onPick }: Sh
               ) : (
                 card(id, false)
               )}
-              <small>{t('lm.shapes.left', { count: shapesLeft[points - 1]! })}</small>
             </li>
           );
         })}

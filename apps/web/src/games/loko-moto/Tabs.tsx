@@ -1,4 +1,7 @@
 import { useMessages } from '../../i18n/messages.ts';
+import { penOf } from '../../ui/pens.ts';
+import type { Director } from './screen-model.ts';
+import { signed } from './tally.ts';
 
 export const TABS = ['trains', 'shapes', 'score'] as const;
 export type Tab = (typeof TABS)[number];
@@ -6,33 +9,51 @@ export type Tab = (typeof TABS)[number];
 interface TabsProps {
   /** The panel now in sight; none while the tray covers them. */
   readonly open: Tab | null;
-  /** Trains and shape cards left in their piles. */
-  readonly trainsLeft: number;
-  readonly shapesLeft: number;
+  readonly list: readonly Director[];
+  readonly names: readonly string[];
+  /** A shape card's pattern is complete in the reader's lines. */
+  readonly complete: boolean;
   onTab(tab: Tab): void;
 }
 
 /** Chooses what a small screen shows under the map; a larger one shows everything and hides this. */
-export function Tabs({ open, trainsLeft, shapesLeft, onTab }: TabsProps) {
+export function Tabs({ open, list, names, complete, onTab }: TabsProps) {
   const { t } = useMessages();
-  const names = {
-    trains: t('lm.tab.trains', { count: trainsLeft }),
-    shapes: t('lm.tab.shapes', { count: shapesLeft }),
-    score: t('lm.score'),
-  };
+  const button = (name: Tab, face: React.ReactNode, label?: string): React.ReactNode => (
+    <button
+      type="button"
+      className={`lm-tab-${name}`}
+      aria-pressed={open === name}
+      aria-label={label}
+      data-tab={name}
+      onClick={() => onTab(name)}
+    >
+      {face}
+    </button>
+  );
   return (
     <nav className="lm-tabs" aria-label={t('lm.tabs')}>
-      {TABS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={open === name}
-          data-tab={name}
-          onClick={() => onTab(name)}
-        >
-          {names[name]}
-        </button>
-      ))}
+      {button('trains', t('lm.trains'))}
+      {button(
+        'shapes',
+        <>
+          {t('lm.shapes.tab')}
+          {complete && <i className="lm-tab-dot" />}
+        </>,
+        complete ? t('lm.shapes.tab.complete') : undefined,
+      )}
+      {button(
+        'score',
+        <span className="lm-tab-scores">
+          {list.map(({ seat, total, onTurn }) => (
+            <span key={seat} data-turn={onTurn}>
+              <b style={{ background: penOf(seat).colour, color: penOf(seat).on }}>{penOf(seat).letter}</b>
+              {signed(total)}
+            </span>
+          ))}
+        </span>,
+        `${t('lm.directors')}: ${list.map(({ seat, total }) => `${names[seat]} ${signed(total)}`).join(', ')}`,
+      )}
     </nav>
   );
 }

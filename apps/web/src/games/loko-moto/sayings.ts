@@ -5,6 +5,7 @@ import { has } from '@turntable/messages';
 import type { Messages } from '../../i18n/messages.ts';
 import { refusalText } from '../../session/sentences.ts';
 import { stretches } from './describe.ts';
+import { LOCAL_NAMES } from '@turntable/pictures/loko-moto/stations.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** Everything on the table in words, for one reader. */
@@ -45,6 +46,10 @@ export function sayings(
     const mine = owner === seat ? 'yes' : 'no';
     return t(isBuilt(line) ? 'lm.state.built' : 'lm.state.reserved', { mine, name: names[owner] ?? '' });
   };
+  const nameOf = (i: number): string => {
+    const local = LOCAL_NAMES[sheet.stations[i]!.id];
+    return local && local !== plot.names[i] ? `${plot.names[i]} (${local})` : plot.names[i]!;
+  };
   const shape = ({ id }: Shape): string => (has(`shape.${id}`) ? say(`shape.${id}`) : t('lm.shape.unnamed'));
   return {
     section,
@@ -52,7 +57,7 @@ export function sayings(
       t('lm.section', { section: section(i), state: state(i), pencil: marks.has(i) ? 'yes' : 'no' }),
     station: (i) =>
       t('lm.station', {
-        name: plot.names[i]!,
+        name: nameOf(i),
         count: plot.meeting[i]!.length,
         free: plot.meeting[i]!.filter((track) => view.lines[track] === FREE).length,
       }),

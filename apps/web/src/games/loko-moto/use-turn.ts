@@ -3,7 +3,7 @@ import type { Decision, Seat } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { suggestions } from '@turntable/games/loko-moto/search.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
-import { builtBy, type Action, type Event, type View } from '@turntable/games/loko-moto/types.ts';
+import { builtBy, FREE, type Action, type Event, type View } from '@turntable/games/loko-moto/types.ts';
 import type { GameScreenProps } from '../../session/props.ts';
 import { assess, type Assessment, type Judge } from './draft.ts';
 import { attempted, NOTHING, tapped, type Plan } from './plan.ts';
@@ -22,14 +22,20 @@ export interface Turn {
   readonly lit: ReadonlySet<number>;
   /** Whether the two picked sections, or the one, may be reserved. */
   readonly reservable: boolean;
+  /** One free line is picked, and there are others to reserve it with. */
+  readonly mayReserve: boolean;
   /** Trains that the reader's lines can pay for now. */
   readonly affordable: ReadonlySet<string>;
   /** What is picked is gathered for a plan, not played. */
   readonly plans: boolean;
+  /** One line is picked to be reserved, and the second is asked for. */
+  readonly reserving: boolean;
   /** An action is on its way. */
   readonly busy: boolean;
   readonly judge: Judge;
   setPlan(plan: Plan): void;
+  /** Asks for the second line of a reservation, or no more. */
+  setReserving(on: boolean): void;
   /** Picks a section, or says why it cannot be picked. */
   tap(section: number): void;
   submit(action: Action): void;
@@ -49,10 +55,19 @@ export function useTurn(
   const phase = view.phase === 'opening' ? 'opening' : 'main';
   const { ids } = topology(view.box.sheet);
   const question = `${decision?.id ?? ''}/${as}`;
-  const [picked, setPicked] = useState<{ question: string; plan: Plan }>({ question, plan: NOTHING });
+  const [picked, setPicked] = useState<{ question: string; plan: Plan; reserving: boolean }>({
+    question,
+    plan: NOTHING,
+    reserving: false,
+  });
   const [busy, setBusy] = useState(false);
   const plan = picked.question === question ? picked.plan : NOTHING;
-  const setPlan = useCallback((next: Plan) => setPicked({ question, plan: next }), [question]);
+  const reserving =
+    picked.question === question && picked.reserving && plan.kind === 'draw' && plan.sections.length === 1;
+  const setPlan = useCallback(
+    (next: Plan) => setPicked({ question, plan: next, reserving: false }),
+    [question],
+  );
   const judge: Judge = useCallback((action) => lokoMoto.refusals(view, decision, action), [view, decision]);
 
   const assessment = useMemo(
@@ -76,11 +91,18 @@ export function useTurn(
       view.market.filter((id) => id !== null && suggestions(view, seat, id).length > 0),
     ) as Set<string>;
   }, [decision, phase, seat, view]);
-  const reserving = (sections: readonly number[]): Action => ({
+  const reservation = (sections: readonly number[]): Action => ({
     type: 'reserve',
     sections: sections.map((s) => ids[s]!),
   });
-  const reservable = plan.kind === 'draw' && phase === 'main' && judge(reserving(plan.sections)).length === 0;
+  const reservable =
+    plan.kind === 'draw' && phase === 'main' && judge(reservation(plan.sections)).length === 0;
+
+  const mayReserve =
+    plan.kind === 'draw' &&
+    plan.sections.length === 1 &&
+    view.lines[plan.sections[0]!] === FREE &&
+    view.free > 1;
 
   const submit = (action: Action): void => {
     if (!decision || busy) return;
@@ -100,7 +122,10 @@ export function useTurn(
       if (phase === 'opening' && first !== undefined) return submit({ type: 'close', section: ids[first]! });
       if (quickPen === 'build' && first !== undefined)
         return submit({ type: 'build', section: ids[section]! });
-      if (judge(reserving(next.sections)).length === 0) return submit(reserving(next.sections));
+      if (judge(reservation(next.sections)).length === 0) return submit(reservation(next.sections));
+    }
+    if (reserving && next.kind === 'draw' && next.sections.length === 2) {
+      if (judge(reservation(next.sections)).length === 0) return submit(reservation(next.sections));
     }
     setPlan(next);
   };
@@ -112,11 +137,14 @@ export function useTurn(
     assessment,
     lit,
     reservable,
+    mayReserve,
     affordable,
     plans,
+    reserving,
     busy,
     judge,
     setPlan,
+    setReserving: (on) => setPicked({ question, plan, reserving: on }),
     tap,
     submit,
   };

@@ -70,6 +70,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
   const news = useSince(seen, lines, connection);
   const { film, shown } = news;
   const [logOpen, setLogOpen] = useState(false);
+  const [counting, setCounting] = useState(false);
   // What is answered by itself asks nothing of anybody, though it may still be answered by hand.
   const left = view.decisions.filter(({ id }) => !place.soon?.includes(id));
   const toMe = mySeatAsked(askedNow({ ...view, decisions: left }, deputies), place.seats, as);
@@ -134,12 +135,13 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
     takeBack,
     refuse,
     rematch,
+    hold: setCounting,
   };
   return (
     <div className="play">
       <div>
         <TableBar
-          sentence={sentence}
+          sentence={counting ? t('table.counting') : sentence}
           mine={mine}
           seen={seen}
           entry={entry}
@@ -206,7 +208,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
         {film && <FilmBar film={film} />}
         <LogPanel {...{ lines, asides }} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>
-      {table.status === 'over' && <EndStrip {...{ seen, entry, names, rematch }} />}
+      {table.status === 'over' && !counting && <EndStrip {...{ seen, entry, names, rematch }} />}
       {!logOpen && <Bubbles asides={asides} />}
     </div>
   );

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+interface Keys {
+  /** A line is picked: B builds it, R reserves it. */
+  readonly draws: boolean;
+  /** There is something to put back. */
+  readonly escapes: boolean;
+  onEscape(): void;
+}
+
+/** Keys that work wherever the focus is, except in a field or a dialog. */
+export function useKeys(keys: Keys): void {
+  const live = useRef(keys);
+  useEffect(() => {
+    live.current = keys;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('dialog, input, textarea, select, [popover]')) return;
+      const { draws, escapes, onEscape } = live.current;
+      const act = { b: 'build', r: 'reserve' }[event.key.toLowerCase()];
+      const button =
+        draws && act ? document.querySelector<HTMLButtonElement>(`.lm [data-act="${act}"]`) : null;
+      if (button) button.click();
+      else if (event.key === 'Escape' && escapes) onEscape();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the map, where letters jump to stations.
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
