@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { files, read } from './files.node.ts';
+import { circles, foldersOf, functionsIn, type Graph } from './rooms.node.ts';
 
 const VERSUS = ['engine', 'games/versus', 'roster'];
 /** What games of their own may import besides the engine. */
@@ -171,4 +172,126 @@ test('whatever comes from npm is declared where it is used', () => {
     }),
     [],
   );
+});
+
+// Inside the server and the web.
+
+/** Floors of the server, the lowest first: a file imports from its own floor and those below. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['base', 'config'],
+  ['storage', 'storage/sqlite', 'storage/postgres', 'storage/migrations', 'storage/laws'],
+  ['time'],
+  ['people', 'passkeys'],
+  ['table/match', 'table/seats', 'table/judge', 'table/picks', 'table/rated', 'table/access', 'table/undo'],
+  ['table/orders', 'table/talk', 'table/replay'],
+  ['table'],
+  ['bots', 'notify', 'print', 'ratings'],
+  ['transport', 'transport/http', 'transport/socket'],
+  ['.'],
+];
+/** Imports between folders of the web that make a circle; each is to be removed, none to be added. */
+const WEB_CIRCLES = [
+  'session → features/table/clock',
+  'session → games',
+  'session/ratings → games',
+  'ui → session',
+];
+/** Folders of the web with more than `MOST_FILES`; to be parted. */
+const WEB_FULL = ['apps/web/src/games/loko-moto'];
+/** Functions of the web with more than `LONG` lines and no reason given; to become fewer, never more. */
+const WEB_LONG = 62;
+const LONG = 60;
+const MOST_LINES = 350;
+const MOST_FILES = 25;
+const SERVER = 'apps/server/';
+const WEB = 'apps/web/src/';
+
+const shipped = files('{packages,apps}/**/*.{ts,tsx}').filter((path) => !isBackstage(path));
+/** Who imports whom, types included. */
+function graphOf(paths: readonly string[]): Graph {
+  const known = new Set(paths);
+  const graph = new Map(paths.map((path) => [path, new Set<string>()]));
+  for (const one of imports) {
+    const to = ours(one);
+    if (known.has(one.from) && to !== undefined && known.has(to)) graph.get(one.from)!.add(to);
+  }
+  return graph;
+}
+const within = (folder: string): string[] => shipped.filter((path) => path.startsWith(folder));
+
+test('the server has floors; no file imports from one above its own', () => {
+  const floorOf = (path: string): number =>
+    FLOORS.findIndex((folders) => folders.includes(posix.dirname(path.slice(SERVER.length))));
+  const graph = graphOf(within(SERVER));
+  assert.deepEqual(
+    [...graph.keys()].filter((path) => floorOf(path) < 0),
+    [],
+    'every folder has a floor',
+  );
+  const up = [...graph].flatMap(([from, imported]) =>
+    [...imported].filter((to) => floorOf(to) > floorOf(from)).map((to) => `${from} imports ${to}`),
+  );
+  assert.deepEqual(up, []);
+});
+
+test('what is stored imports nothing of the server, and everybody may import it', () => {
+  const rows = `${SERVER}storage/rows.ts`;
+  assert.deepEqual([...graphOf(within(SERVER)).get(rows)!], []);
+});
+
+test('no more than three files import each other in a circle, types included', () => {
+  assert.deepEqual(
+    circles(graphOf(shipped)).filter(({ length }) => length > 3),
+    [],
+  );
+});
+
+test('folders of the server and of the web do not import each other in a circle', () => {
+  assert.deepEqual(circles(foldersOf(graphOf(within(SERVER)))), []);
+  const isKnown = (from: string, to: string): boolean =>
+    WEB_CIRCLES.includes(`${from.slice(WEB.length)} → ${to.slice(WEB.length)}`);
+  assert.deepEqual(circles(foldersOf(graphOf(within(WEB)), isKnown)), []);
+});
+
+test('folders and files of the server and of the web are small', () => {
+  const paths = [...within(SERVER), ...within(WEB)];
+  const folders = Map.groupBy(paths, (path) => posix.dirname(path));
+  assert.deepEqual(
+    [...folders]
+      .filter(([folder, { length }]) => length > MOST_FILES && !WEB_FULL.includes(folder))
+      .map(([folder]) => folder),
+    [],
+  );
+  assert.deepEqual(
+    paths.filter((path) => read(path).split('\n').length - 1 > MOST_LINES),
+    [],
+  );
+});
+
+test('a function of more than 60 lines has a reason, in a comment that begins with "Long:"', () => {
+  const unreasoned = (folder: string): string[] =>
+    within(folder).flatMap((path) =>
+      functionsIn(path, read(path))
+        .filter(({ lines, comments }) => lines > LONG && !comments.includes('Long: '))
+        .map(({ line, lines }) => `${path}:${line} has ${lines}`),
+    );
+  assert.deepEqual(unreasoned(SERVER), []);
+  const web = unreasoned(WEB);
+  assert.ok(web.length <= WEB_LONG, web.join('\n'));
+});
+
+test('circles and long functions are found', () => {
+  const graph = new Map([
+    ['a/1', new Set(['a/2'])],
+    ['a/2', new Set(['b/1', 'a/3'])],
+    ['b/1', new Set(['a/1'])],
+    ['a/3', new Set<string>()],
+  ]);
+  assert.deepEqual(circles(graph), [['a/1', 'a/2', 'b/1']]);
+  assert.deepEqual(circles(foldersOf(graph)), [['a', 'b']]);
+  assert.deepEqual(circles(foldersOf(graph, (from) => from === 'b')), []);
+  const text = `/** Says. */\n// Long: lists.\nexport const f = () => {\n${'x;\n'.repeat(70)}};\n`;
+  assert.deepEqual(functionsIn('f.ts', text), [
+    { line: 3, lines: 72, comments: '/** Says. */\n// Long: lists.' },
+  ]);
 });

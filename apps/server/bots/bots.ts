@@ -3,24 +3,10 @@ import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Act, Decision, SeenBy } from '@turntable/engine';
 import type { Level } from '@turntable/protocol';
+import type { BotLimits } from '../config/config.ts';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** How the bots' thinking is limited. */
-export interface BotLimits {
-  /** Thinkers at most; they are made when they are needed and end when they are not. */
-  readonly workers: number;
-  /** Milliseconds of thinking by level; shared out when many bots are asked at once. */
-  readonly think: Readonly<Record<Level, number>>;
-  /** A process that has not answered this long (ms) after its time is up is ended. */
-  readonly grace: number;
-  /** What it may take to start before its first answer (ms), beside its time and the grace. */
-  readonly start: number;
-  /** Questions of one owner that are thought about at once. */
-  readonly perOwner: number;
-  /** A process without work is kept this long (ms). */
-  readonly idle: number;
-}
 interface Job {
   readonly owner: string;
   readonly question: Omit<BotQuestion, 'budget'>;

@@ -2,9 +2,24 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
-import type { BotLimits } from '../bots/bots.ts';
+import type { Level } from '@turntable/protocol';
 import { connectionBudget } from './connection-budget.ts';
 
+/** How the bots' thinking is limited. */
+export interface BotLimits {
+  /** Thinkers at most; they are made when they are needed and end when they are not. */
+  readonly workers: number;
+  /** Milliseconds of thinking by level; shared out when many bots are asked at once. */
+  readonly think: Readonly<Record<Level, number>>;
+  /** A process that has not answered this long (ms) after its time is up is ended. */
+  readonly grace: number;
+  /** What it may take to start before its first answer (ms), beside its time and the grace. */
+  readonly start: number;
+  /** Questions of one owner that are thought about at once. */
+  readonly perOwner: number;
+  /** A process without work is kept this long (ms). */
+  readonly idle: number;
+}
 /** How much one visitor may ask for. */
 export interface Limits {
   /** HTTP requests to the API a minute from one address. */

@@ -5,6 +5,7 @@ import { clockInfo, type Later } from '../time/clock.ts';
 import { isReserved } from '../storage/board.ts';
 import { codeFor } from './access/admission.ts';
 import { isJudge, judgeInfo } from './judge/judge.ts';
+import type { OrderBook } from './orders/orders.ts';
 import { picksInfo, picksPlace } from './picks/picks.ts';
 import { heldBy } from './seats/seating.ts';
 import { mutedFor } from './talk/talk.ts';
@@ -76,8 +77,14 @@ export function tableInfo(
   };
 }
 
-export function placeOf(row: TableRow, guest: string | undefined): Place {
+/** What only one guest may know of a table; `book`: its orders, where they are loaded. */
+export function placeOf(
+  row: TableRow,
+  guest: string | undefined,
+  book?: Pick<OrderBook, 'own' | 'soon'>,
+): Place {
   if (guest === undefined) return { seats: [], host: false };
+  const [orders, soon] = [book?.own(guest) ?? [], book?.soon(guest) ?? []];
   const muted = mutedFor(row, guest);
   const owned = row.seats.flatMap(({ owner }, i) => (owner?.guest === guest ? [i] : []));
   return {
@@ -89,5 +96,7 @@ export function placeOf(row: TableRow, guest: string | undefined): Place {
     ...(isJudge(row, guest) ? { judge: true as const } : {}),
     ...picksPlace(row, guest),
     ...sharingPlace(row, guest),
+    ...(orders.length > 0 ? { orders } : {}),
+    ...(soon.length > 0 ? { soon } : {}),
   };
 }

@@ -11,26 +11,31 @@ import type { OrderBook } from './orders/orders.ts';
 import { declinable } from './picks/presets.ts';
 
 /** A table with a game, as a turn works on it. */
+export interface Turn {
+  readonly table: TurnTable;
+  readonly match: Match;
+  /** Milliseconds since 1970, now and at a time of the uptime clock. */
+  readonly now: number;
+  wall(time: number): number;
+  /** Plays an entry, stores it and tells it; throws the `Problem` that stands against it. */
+  enter(entry: Entry<Act>, request: string | null): void;
+  change(row: Partial<TableRow>): void;
+  /** Stores when something is due next (ms since 1970), and wakes bots and clients that are to know. */
+  due(due: number | null, bot: boolean): void;
+}
+
+/** What of a table itself a turn uses. */
 export interface TurnTable {
   readonly row: TableRow;
-  readonly match: Match;
   readonly orders: OrderBook;
   readonly absence: Absence;
   /** Puts off what would be over in quiet hours. */
   readonly later: Later;
   /** Uptime clock (ms). */
   readonly time: number;
-  /** Milliseconds since 1970, now and at a time of the uptime clock. */
-  readonly now: number;
-  wall(time: number): number;
-  /** Plays an entry, stores it and tells it; throws the `Problem` that stands against it. */
-  enter(entry: Entry<Act>, request: string | null): void;
   /** Stores a slice that nobody is told of but by what follows from it. */
   keep(slice: Pick<TableRow, 'tempo'>): void;
   event(kind: TableEvent['kind'], by: LineBy, values?: LineValues): void;
-  change(row: Partial<TableRow>): void;
-  /** Stores when something is due next (ms since 1970), and wakes bots and clients that are to know. */
-  due(due: number | null, bot: boolean): void;
 }
 
 /** An entry that starts a turn, and what is to be done at once after it. */
@@ -41,108 +46,110 @@ export interface Play {
 }
 
 /** One turn: play → chance → orders → clocks → outcome → schedule. Without a play whatever is due is done. */
-export function runTurn(table: TurnTable, first?: Play): void {
-  if (first) play(table, first);
-  if (table.row.status !== 'running') return;
+export function runTurn(turn: Turn, first?: Play): void {
+  if (first) play(turn, first);
+  if (turn.table.row.status !== 'running') return;
   do {
-    chance(table);
-    retime(table);
-  } while (orders(table) || (!table.match.over && clocks(table)));
-  outcome(table);
-  schedule(table);
+    chance(turn);
+    retime(turn);
+  } while (orders(turn) || (!turn.match.over && clocks(turn)));
+  outcome(turn);
+  schedule(turn);
 }
 
 /** Plays what somebody chose. */
-function play(table: TurnTable, { entry, request, then }: Play): void {
-  table.enter(entry, request);
+function play(turn: Turn, { entry, request, then }: Play): void {
+  turn.enter(entry, request);
   then?.();
 }
 
 /** Lets chance answer what it is asked. */
-function chance(table: TurnTable): void {
-  const { match, row } = table;
-  for (let drawn = match.draw(row.seed); drawn; drawn = match.draw(row.seed)) table.enter(drawn, null);
+function chance(turn: Turn): void {
+  const { match } = turn;
+  const { row } = turn.table;
+  for (let drawn = match.draw(row.seed); drawn; drawn = match.draw(row.seed)) turn.enter(drawn, null);
 }
 
 /** Brings the clocks up to date with the game: once a move. */
-function retime(table: TurnTable): void {
-  const tempo = retimed(table.row, table.match, table.time, table.absence);
-  if (tempo) table.keep({ tempo });
+function retime(turn: Turn): void {
+  const tempo = retimed(turn.table.row, turn.match, turn.table.time, turn.table.absence);
+  if (tempo) turn.table.keep({ tempo });
 }
 
 /** Gives one answer that a person wished to be given for them and that is due; whether there was one. */
-function orders(table: TurnTable): boolean {
-  const { match } = table;
-  const entry = table.orders.next(match);
+function orders(turn: Turn): boolean {
+  const { match } = turn;
+  const entry = turn.table.orders.next(match);
   if (!entry) return false;
-  table.enter(entry, null);
-  isPresent(table, entry.actor, match.standing);
+  turn.enter(entry, null);
+  isPresent(turn, entry.actor, match.standing);
   return true;
 }
 
 /** Does what the clocks and the answer time have come to; whether that made entries. */
-function clocks(table: TurnTable): boolean {
-  const { n } = table.match;
-  const after = escalated(table.row, table.time, table.later);
-  if (after) table.keep({ tempo: after.tempo });
+function clocks(turn: Turn): boolean {
+  const { n } = turn.match;
+  const after = escalated(turn.table.row, turn.table.time, turn.table.later);
+  if (after) turn.table.keep({ tempo: after.tempo });
   for (const { seat, stage } of after?.steps ?? [])
-    if (stage === 'out') table.event('clock-out', seat, graceValues(table.row, seat));
+    if (stage === 'out') turn.table.event('clock-out', seat, graceValues(turn.table.row, seat));
     else if (stage === 'autopilot') {
-      table.event('autopilot', seat);
-      fallBack(table, seat);
+      turn.table.event('autopilot', seat);
+      fallBack(turn, seat);
     }
-  const { answers } = table.row.tempo;
-  if (answers && answers.by <= table.time) declineAll(table, new Set(answers.ids));
-  return table.match.n > n;
+  const { answers } = turn.table.row.tempo;
+  if (answers && answers.by <= turn.table.time) declineAll(turn, new Set(answers.ids));
+  return turn.match.n > n;
 }
 
 /** Answers for whoever let the time pass; from then on a bot plays for them until they are back. */
-function fallBack(table: TurnTable, seat: number): void {
-  for (const { who, decision } of awaited(table.row, table.match)) {
-    const entry = who === seat ? fallback(table.match, seat, decision) : undefined;
-    if (entry) table.enter(entry, null);
+function fallBack(turn: Turn, seat: number): void {
+  for (const { who, decision } of awaited(turn.table.row, turn.match)) {
+    const entry = who === seat ? fallback(turn.match, seat, decision) : undefined;
+    if (entry) turn.enter(entry, null);
   }
 }
 
 /** The answer time of these questions is over. */
-function declineAll(table: TurnTable, decisions: ReadonlySet<string>): void {
-  for (const { decision, seat, action } of declinable(table.row, table.match)) {
+function declineAll(turn: Turn, decisions: ReadonlySet<string>): void {
+  for (const { decision, seat, action } of declinable(turn.table.row, turn.match)) {
     // An earlier decline may have closed this question too.
-    const isOpen = decisions.has(decision.id) && table.match.decisions.some(({ id }) => id === decision.id);
-    if (isOpen) table.enter({ decision: decision.id, actor: seat, action }, null);
+    const isOpen = decisions.has(decision.id) && turn.match.decisions.some(({ id }) => id === decision.id);
+    if (isOpen) turn.enter({ decision: decision.id, actor: seat, action }, null);
   }
 }
 
 /** Ends the game if it is over. */
-function outcome(table: TurnTable): void {
-  const { match } = table;
+function outcome(turn: Turn): void {
+  const { match } = turn;
   if (!match.over) return;
-  table.orders.over();
+  turn.table.orders.over();
   const winners = match.game.outcome(match.state)?.places[0] ?? [];
-  table.change({ status: 'over', asking: null, ended: { at: table.now, winners } });
+  turn.change({ status: 'over', asking: null, ended: { at: turn.now, winners } });
 }
 
 /** Stores when something is due next, and wakes whoever else has to act. */
-function schedule(table: TurnTable): void {
-  const { row, match, later, now } = table;
+function schedule(turn: Turn): void {
+  const { match, now } = turn;
+  const { row, later } = turn.table;
   const isBots = row.status === 'running' && botTurnOf(row, match) !== undefined;
   const by = deadline(row, later);
-  const times = [by === null ? null : table.wall(by), table.absence.turn, table.orders.due];
+  const times = [by === null ? null : turn.wall(by), turn.table.absence.turn, turn.table.orders.due];
   const due = times.flatMap((time) => time ?? []);
-  table.due(isBots ? now : due.length === 0 ? null : Math.min(...due), isBots);
+  turn.due(isBots ? now : due.length === 0 ? null : Math.min(...due), isBots);
 }
 
 /** Something but a move changed what the clocks and the schedule stand on: seats, a wish. */
-export function reschedule(table: TurnTable): void {
-  retime(table);
-  schedule(table);
+export function reschedule(turn: Turn): void {
+  retime(turn);
+  schedule(turn);
 }
 
 /** A person has moved for a seat (`depth` entries count now), or says that they are back. */
-export function isPresent(table: TurnTable, seat: number, depth?: number): void {
-  const { row } = table;
-  const tempo = present(row, seat, table.time, depth);
+export function isPresent(turn: Turn, seat: number, depth?: number): void {
+  const { row } = turn.table;
+  const tempo = present(row, seat, turn.table.time, depth);
   if (!tempo) return;
-  if (row.tempo.clocks?.[seat]?.stage === 'autopilot') table.event('returned', seat);
-  table.keep({ tempo });
+  if (row.tempo.clocks?.[seat]?.stage === 'autopilot') turn.table.event('returned', seat);
+  turn.table.keep({ tempo });
 }

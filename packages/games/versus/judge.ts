@@ -27,8 +27,6 @@ export interface RuleAction {
   readonly deputy?: Seat;
 }
 
-/** The types of action that answer the judge's standing decision. */
-export const JUDGE_ACTIONS = ['correct', 'end-style'] as const;
 /** Open as long as the game runs, asked of nobody. */
 export const JUDGE_DECISION: Decision = { id: 'judge', actors: ['judge'], kind: 'judge', standing: true };
 

@@ -153,3 +153,25 @@ export const MIGRATIONS: readonly string[] = [
      FROM jobs WHERE kind = 'channel';
    DELETE FROM jobs WHERE kind IN ('settings', 'channel');`,
 ];
+
+/**
+ * Brings a database of the very first layout, whose tables had no numbers, to what step 1 makes. It counted as
+ * version 1 as well, so it is told by its columns. Nothing in it is lost.
+ */
+export const FIRST_LAYOUT = `DROP INDEX tables_by_status;
+   DROP INDEX tables_by_due;
+   DROP INDEX guests_by_table;
+   ALTER TABLE tables RENAME TO first_tables;
+   ALTER TABLE guests RENAME TO first_guests;
+   ALTER TABLE entries RENAME TO first_entries;
+   ${MIGRATIONS[0]}
+   INSERT INTO tables (id, code, status, changed_at, version, doc)
+     SELECT id, code, status, changed_at, version, doc FROM first_tables ORDER BY changed_at, id;
+   INSERT INTO setups SELECT no, setup FROM first_tables JOIN tables USING (id) WHERE setup IS NOT NULL;
+   INSERT INTO dues SELECT no, due FROM first_tables JOIN tables USING (id) WHERE due IS NOT NULL;
+   INSERT INTO guests SELECT guest, no FROM first_guests JOIN tables ON id = table_id;
+   INSERT INTO entries (table_no, seq, request, body)
+     SELECT no, seq, request, body FROM first_entries JOIN tables ON id = table_id ORDER BY no, seq;
+   DROP TABLE first_entries;
+   DROP TABLE first_guests;
+   DROP TABLE first_tables`;

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { folded } from '../../base/folded.ts';
-import { MIGRATIONS } from '../migrations/migrations.ts';
+import { FIRST_LAYOUT, MIGRATIONS } from '../migrations/migrations.ts';
 import type {
   ChannelRow,
   EntryRow,
@@ -45,6 +45,9 @@ export class SqliteStore implements Store {
       user_version: number;
     };
     if (done > MIGRATIONS.length) throw new Error(`the database has schema ${done}, newer than this program`);
+    const columns = this.#db.prepare("SELECT name FROM pragma_table_info('tables')").all();
+    const isFirst = done === 1 && columns.every(({ name }) => name !== 'no');
+    if (isFirst) this.#db.exec(`BEGIN; ${FIRST_LAYOUT}; COMMIT`);
     for (const [i, step] of MIGRATIONS.entries())
       if (i >= done) this.#db.exec(`BEGIN; ${step}; PRAGMA user_version = ${i + 1}; COMMIT`);
   }

@@ -1,5 +1,6 @@
-import type { Actor, TakeBack } from '@turntable/engine';
+import type { TakeBack } from '@turntable/engine';
 import { Problem } from '../../base/problem.ts';
+import type { Effect } from '../match/effects.ts';
 import type { Match } from '../match/match.ts';
 
 /** More take-backs than any real game sees; without a bound two friends could fill the disk. */
@@ -12,20 +13,20 @@ export function mayTakeBack(match: Match, more: number): void {
 }
 
 /**
- * Takes back so many entries of a match, and calls `written` after each. A judge gives a reason (LV-3.1); then what
- * chance would only answer again goes with what came before it, under the table's `seed`.
+ * Takes back entries of a match, and calls `written` after each. With a judge's, what chance would only answer again
+ * under the table's `seed` goes as well (LV-3.1). The request goes with the judge's first entry, a player's last.
  */
 export function takeBack(
   match: Match,
-  by: Actor,
-  count: number,
-  judged: { readonly reason: string; readonly seed: string } | null,
-  written: (item: TakeBack, before: number) => void,
+  { by, count, request, reason }: Extract<Effect, { do: 'take-back' }>,
+  seed: string,
+  written: (item: TakeBack, request: string | null, before: number) => void,
 ): void {
-  const once = (): void => {
+  const isJudges = reason !== undefined;
+  const once = (isLast: boolean): void => {
     const before = match.happened.length;
-    written(match.takeBack(by, judged?.reason), before);
+    written(match.takeBack(by, reason), isLast ? request : null, before);
   };
-  for (let i = 0; i < count; i++) once();
-  while (judged && match.standing > 1 && match.draw(judged.seed) !== undefined) once();
+  for (let i = 0; i < count; i++) once(i === (isJudges ? 0 : count - 1));
+  while (isJudges && match.standing > 1 && match.draw(seed) !== undefined) once(false);
 }

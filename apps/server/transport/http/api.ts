@@ -48,6 +48,7 @@ const DAY = 86_400_000;
 const COOKIE_DAYS = 400;
 
 /** The HTTP side: who one is, which tables there are, and all that is done to a table before and after its game. */
+// Long: one route after another.
 export function api(
   app: FastifyInstance,
   config: Config,

@@ -22,6 +22,7 @@ export const MOST_BYTES = 16 * 1024;
 const KEPT_OPEN = 30_000;
 
 /** The HTTP server: security headers, the API with its limits, and the built pages. */
+// Long: the server is set up in one order.
 export async function httpServer(
   config: Config,
   guests: Guests,

@@ -28,6 +28,7 @@ type Change = (
 ) => (request: FastifyRequest<{ Params: { id: string } }>) => Promise<TableReply>;
 
 /** The HTTP side of the locomotive games: picks, the judge's seat, precedents, and the rears of the roster. */
+// Long: one route after another.
 export function judgingApi(app: FastifyInstance, tables: Tables, change: Change, guess: CountGuess): void {
   app.post(
     '/tables/:id/pick',

@@ -28,6 +28,7 @@ type Change = (
 const LOOKS_A_MINUTE = 60;
 
 /** The HTTP side of links to seats. A token comes in bodies only, so it is in no address that anybody logs. */
+// Long: one route after another.
 export function linksApi(
   app: FastifyInstance,
   tables: Tables,

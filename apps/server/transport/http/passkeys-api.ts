@@ -38,6 +38,7 @@ export interface PasskeyHouse {
 }
 
 /** Passkeys: the same guest in another browser, or again in this one, where the context is secure. */
+// Long: one route after another.
 export function passkeysApi(app: FastifyInstance, house: PasskeyHouse): void {
   const { passkeys, publicUrl, now } = house;
   const limited = () => ({ config: { rateLimit: { max: TRIES_A_MINUTE, timeWindow: '1 minute' } } });

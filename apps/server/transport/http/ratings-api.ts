@@ -31,6 +31,7 @@ const MOST_LISTED = 200;
 const CHANGES_A_MINUTE = 30;
 
 /** The HTTP side of ratings. Nothing here tells of a game, only of what all games together came to. */
+// Long: one route after another.
 export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change): void {
   const { skills } = tables.store;
   const own = async (guest: string): Promise<OwnRatings> => {

@@ -37,6 +37,7 @@ const REPLAYS_A_MINUTE = 60;
 const IMPORTS_A_MINUTE = 20;
 
 /** The HTTP side of games that are over: the replay, the record, and who may see what of them. */
+// Long: one route after another.
 export function replayApi(app: FastifyInstance, limits: Limits, tables: Tables, change: Change): void {
   app.get('/tables/:id/record', async ({ params, guest }: FastifyRequest<Route>): Promise<object> => {
     const table = await tables.get(params.id);

@@ -1,0 +1,40 @@
+import type { Act, Entry } from '@turntable/engine';
+import type { ClientMessage } from '@turntable/protocol';
+import { Problem } from '../base/problem.ts';
+import type { PrecedentRow, TableRow } from '../storage/rows.ts';
+import { seatFor } from './access/access.ts';
+import { asJudge, deputyFor } from './judge/deputy.ts';
+import { rulingOf } from './judge/precedent.ts';
+import type { Match } from './match/match.ts';
+
+/** A person's answer, ready to be played. */
+export interface Acting {
+  readonly entry: Entry<Act>;
+  /** The kind of the question that it answers. */
+  readonly kind: string | undefined;
+  /** What the book of precedents has of it. */
+  readonly ruling: Omit<PrecedentRow, 'at'> | undefined;
+}
+
+/** Who acts and how, before the rules are asked; throws the `Problem` that stands against it. `here`: who looks now. */
+export function acting(
+  row: TableRow,
+  match: Match,
+  guest: string,
+  message: Extract<ClientMessage, { t: 'act' }>,
+  here: (guest: string) => boolean,
+): Acting {
+  const { game } = match;
+  const { decision, seen } = message;
+  const actor = message.as === 'judge' ? 'judge' : seatFor(row, guest, message.as);
+  const deputy = actor === 'judge' ? deputyFor(row, guest, match, decision, here) : undefined;
+  if (seen !== undefined && seen < match.lastTakeBack) throw new Problem('stale');
+  const asked = game.parse(message.action);
+  if (!asked) throw new Problem('bad-message', `action: expected one of ${game.id}`);
+  const action = actor === 'judge' ? asJudge(asked, deputy) : asked;
+  return {
+    entry: { decision, actor, action },
+    kind: match.decisions.find(({ id }) => id === decision)?.kind,
+    ruling: rulingOf(row, match, actor, action),
+  };
+}

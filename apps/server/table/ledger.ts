@@ -1,0 +1,57 @@
+import type { Journal } from '../storage/journal.ts';
+import type { TableEvent } from '../storage/rows.ts';
+import type { StoredTable } from '../storage/store.ts';
+import type { Item } from './match/match.ts';
+
+/** What has been written of a table: which requests were done, when each entry was made, what happened beside the game. */
+export class Ledger {
+  readonly #table: string;
+  readonly #journal: Pick<Journal, 'write'>;
+  readonly #now: () => number;
+  /** Requests that made an entry, and the number of its update. */
+  readonly #requests = new Map<string, number>();
+  /** When each entry of the log was made (ms since 1970). */
+  readonly #times: number[] = [];
+  readonly #events: TableEvent[];
+
+  constructor(stored: StoredTable, journal: Pick<Journal, 'write'>, now: () => number) {
+    this.#table = stored.row.id;
+    this.#journal = journal;
+    this.#now = now;
+    this.#events = [...stored.events];
+    for (const { request, seq, at } of stored.entries) {
+      if (request !== null) this.#requests.set(request, seq + 1);
+      this.#times.push(at ?? stored.row.changedAt);
+    }
+  }
+
+  /** What happened beside the game. */
+  get events(): readonly TableEvent[] {
+    return this.#events;
+  }
+  /** The update that a request led to, if it made an entry. */
+  done(request: string): number | undefined {
+    return this.#requests.get(request);
+  }
+  /** When the entry of that update was made (ms since 1970). */
+  madeAt(n: number): number | undefined {
+    return this.#times[n - 1];
+  }
+
+  /** Stores the item of update `n`. */
+  item(item: Item, n: number, request: string | null): void {
+    if (request !== null) this.#requests.set(request, n);
+    const at = this.#now();
+    this.#times.push(at);
+    const entry = { table: this.#table, seq: n - 1, request, body: JSON.stringify(item), at };
+    this.#journal.write({ kind: 'entry', entry });
+  }
+
+  /** Stores what happened beside the game. */
+  event(fields: Omit<TableEvent, 'seq' | 'at'>): TableEvent {
+    const event: TableEvent = { seq: this.#events.length, at: this.#now(), ...fields };
+    this.#events.push(event);
+    this.#journal.write({ kind: 'event', table: this.#table, event });
+    return event;
+  }
+}

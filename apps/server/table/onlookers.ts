@@ -1,0 +1,103 @@
+import type { Happening, Viewer } from '@turntable/engine';
+import type { Place, TableInfo } from '@turntable/protocol';
+import { Problem } from '../base/problem.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { TableEvent, TableRow } from '../storage/rows.ts';
+import { maySee, owns } from './access/access.ts';
+import { Audience, type Member } from './audience.ts';
+import type { Presence } from './info.ts';
+import type { Match } from './match/match.ts';
+
+/** A table as those who look at it are told of it. */
+export interface Looked {
+  readonly row: TableRow;
+  readonly match: Match | null;
+  readonly events: readonly TableEvent[];
+  readonly info: TableInfo;
+  place(guest: string | undefined): Place;
+}
+
+/** Who looks at a table: they come, change eyes, are told, and go. */
+export class Onlookers {
+  readonly audience: Audience;
+  readonly #table: Looked;
+  #announcing = false;
+
+  constructor(table: Looked, journal: Pick<Journal, 'send'>) {
+    this.#table = table;
+    this.audience = new Audience(
+      (to, text) => journal.send(to, text),
+      (viewer) => owns(table.row, viewer),
+    );
+  }
+
+  get members(): readonly Member[] {
+    return this.audience.members;
+  }
+  get presence(): Presence {
+    const members = this.audience.members;
+    const guests = new Set(members.map(({ guest }) => guest));
+    const seated = new Set(this.#table.row.seats.flatMap(({ guest }) => guest ?? []));
+    return { guests, watchers: members.filter(({ guest }) => !seated.has(guest)).length };
+  }
+
+  /** Somebody comes to look. `last`: the last update they have, if any; `since`: the last they saw, if they were away. */
+  enter(member: Member, last?: number, since?: number): void {
+    const { match, events } = this.#table;
+    this.audience.enter(member, match);
+    const place = this.#table.place(member.guest);
+    if (match && last !== undefined && last > 0 && last <= match.n)
+      this.audience.gap(member, match, last, this.#table.info, place, events, since);
+    else this.audience.sync(member, match, this.#table.info, place, events, since);
+    this.announce(member);
+  }
+
+  leave(member: Member): void {
+    this.audience.leave(member);
+    this.announce();
+  }
+
+  /** Somebody wants to see through other eyes; throws if these are not theirs. */
+  look(member: Member, as: Viewer, last?: number): void {
+    if (!maySee(this.#table.row, member.guest, as)) throw new Problem('not-your-seat');
+    this.audience.leave(member);
+    member.as = as;
+    this.enter(member, last);
+  }
+
+  /** Whoever gave up a seat or the judge's place sees from now on what everybody sees. */
+  reconsider(): void {
+    for (const member of this.members) {
+      if (maySee(this.#table.row, member.guest, member.as)) continue;
+      this.audience.leave(member);
+      member.as = 'public';
+      this.enter(member);
+    }
+  }
+
+  /** A game was dealt: everybody gets all of it. */
+  dealt(match: Match): void {
+    const { info, events } = this.#table;
+    this.audience.syncAll(match, info, (guest) => this.#table.place(guest), events);
+  }
+
+  update(match: Match, events: readonly Happening[]): void {
+    this.audience.update(match, events);
+  }
+
+  /** Tells everybody at the table what it looks like now, once for all changes of this turn of the event loop. */
+  announce(except?: Member): void {
+    const others = this.audience.members.some((member) => member !== except);
+    if (this.#announcing || !others) return;
+    this.#announcing = true;
+    setImmediate(() => {
+      this.#announcing = false;
+      this.audience.announce(this.#table.info, (guest) => this.#table.place(guest));
+    });
+  }
+
+  /** Tells one guest alone, on all their devices, of their place at the table. */
+  tell(guest: string): void {
+    this.audience.tell(guest, this.#table.info, this.#table.place(guest));
+  }
+}
