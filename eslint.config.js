@@ -11,6 +11,15 @@ const impureCalls = [
   { property: 'toLocaleString', message: 'Formatting belongs to the edge.' },
 ];
 
+const noSleep =
+  'Tests wait for an event (`until` of testkit/until.node.ts), or set the clock; they never sleep.';
+const sleeps = [
+  "CallExpression[callee.property.name='waitForTimeout']",
+  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.length>1]",
+  'CallExpression[callee.name=/^(sleep|delay)$/]',
+  'ImportDeclaration[source.value=/timers.promises/]',
+].map((selector) => ({ selector, message: noSleep }));
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'bench/rivals/**', 'data/**'] },
   ...tseslint.configs.recommended,
@@ -20,13 +29,6 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='waitForTimeout']",
-          message: 'Wait for what you need, not for a time.',
-        },
-      ],
     },
   },
   {
@@ -35,6 +37,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...impure],
       'no-restricted-properties': ['error', ...impureCalls],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...sleeps],
     },
   },
   {

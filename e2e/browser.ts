@@ -37,7 +37,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  // Far beyond what anything takes, on a busy machine too: it ends a test that waits for what never comes.
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => {
     throw error;
   });

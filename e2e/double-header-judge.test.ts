@@ -7,6 +7,7 @@ import { Guest, type Seat } from '../apps/server/testing/guest.ts';
 import { openBrowser, person, PHONE } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { House } from './house.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 let house: House;
 let browser: Browser;
@@ -90,15 +91,14 @@ async function seal({ players }: Party): Promise<void> {
 
 /** The first player of whom something is asked, and what, by its kind. */
 async function next({ players }: Party): Promise<{ seat: number; player: DoubleHeaderPlayer; kind: string }> {
-  for (let tries = 0; tries < 400; tries++) {
+  return until(async () => {
     for (const [seat, player] of players.entries()) {
       const asked = await player.page.locator('.dh').getAttribute('data-asked');
       const kind = asked?.split(' ')[0]?.split(':')[1];
       if (kind) return { seat, player, kind };
     }
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  throw new Error('nothing is asked of anybody');
+    return undefined;
+  }, 'a question to anybody');
 }
 
 /** The same four people as programs, for the many answers that no page has to show. */
@@ -123,16 +123,15 @@ interface Asked {
 
 /** Who is asked what, once all have heard the same. */
 async function askedOf(seats: readonly Seat[]): Promise<Asked> {
-  for (let tries = 0; tries < 800; tries++) {
+  return until(() => {
     if (seats.every(({ n }) => n === seats[0]!.n))
       for (const [seat, { view }] of seats.entries()) {
         const decision = view!.decisions.find((d) => !d.standing && !d.optional && d.actors.includes(seat));
         if (decision)
           return { seat, decision, answers: [...doubleHeader.legalActions(view as View, decision)] };
       }
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  throw new Error('nothing is asked of anybody');
+    return undefined;
+  }, 'a question to anybody');
 }
 
 /** What is answered without thought: whatever moves the game on. */

@@ -5,6 +5,7 @@ import { openBrowser, person } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { House } from './house.ts';
 import { tabTo } from './keys.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 let house: House;
 let browser: Browser;
@@ -96,14 +97,13 @@ async function stays(page: Page): Promise<void> {
 async function next(
   players: readonly DoubleHeaderPlayer[],
 ): Promise<{ player: DoubleHeaderPlayer; kind: string }> {
-  for (let tries = 0; tries < 400; tries++) {
+  return until(async () => {
     for (const player of players) {
       const kind = (await player.page.locator('.dh').getAttribute('data-asked'))?.split(':')[1];
       if (kind) return { player, kind: kind.split(' ')[0]! };
     }
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  throw new Error('nothing is asked of anybody');
+    return undefined;
+  }, 'a question to anybody');
 }
 
 /** The name of the first statistic that may be called. */

@@ -60,7 +60,7 @@ test('the front page tells which tables wait for one and why, the longest waitin
 
   await ada.goto(house.link);
   const due = ada.getByRole('region', { name: 'Your move' }).getByRole('listitem');
-  await due.first().waitFor();
+  await due.nth(1).waitFor();
   assert.equal(await due.count(), 2);
   assert.match(await due.nth(0).innerText(), /It is your turn: close one free line\./);
   assert.match(await due.nth(1).innerText(), /Everybody is here: start the game\./);

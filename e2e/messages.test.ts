@@ -8,6 +8,7 @@ import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import type { NotifyReply } from '../packages/protocol/notify.ts';
 import { openBrowser, person } from './browser.ts';
 import { House } from './house.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 let house: House;
 let browser: Browser;
@@ -126,12 +127,10 @@ test('a game that is open but was not touched for a minute is not looked at: its
     await page.request.post(`${house.link}api/tables/${id}/join`, { data: { name } });
     await page.goto(`${house.link}t/${id}`);
     await page.getByText('Ada').first().waitFor();
-    for (let i = 0; i < 200 && !focus(true); i++) await new Promise((done) => setTimeout(done, 20));
-    assert.ok(focus(true), 'a page that was just opened is looked at');
+    await until(() => focus(true), 'a page that was just opened to be looked at');
     if (!idle) return page;
     await page.clock.fastForward(95_000);
-    for (let i = 0; i < 200 && !focus(false); i++) await new Promise((done) => setTimeout(done, 20));
-    assert.ok(focus(false), 'after a minute it is not');
+    await until(() => focus(false), 'the minute after which it is not');
     return page;
   };
   const [idle, awake] = await Promise.all([join('Ben', true), join('Cleo', false)]);

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { NotifyReply } from '../packages/protocol/notify.ts';
 import { openBrowser, person } from './browser.ts';
 import { House } from './house.ts';
+import { until as poll } from '@turntable/testkit/until.node.ts';
 
 let house: House;
 let browser: Browser;
@@ -47,12 +48,9 @@ test('a pushed message is shown by the service worker with its words, one for ea
       data,
     });
   const until = async (right: (all: Shown[]) => boolean): Promise<void> => {
-    let all = await shown(page);
-    for (let i = 0; i < 100 && !right(all); i++) {
-      await new Promise((done) => setTimeout(done, 50));
-      all = await shown(page);
-    }
-    assert.ok(right(all), JSON.stringify(all));
+    let all: Shown[] = [];
+    const come = async (): Promise<boolean> => right((all = await shown(page)));
+    await poll(come, 'the notification').catch(() => assert.fail(JSON.stringify(all)));
   };
   const first = { title: 'Loko moto · Ada', text: 'Te jössz: építs.', path: '/t/one' };
   await push(JSON.stringify(first));

@@ -5,6 +5,7 @@ import type { Flag } from '@turntable/roster/flags.ts';
 import { readSheets, SheetError, type NamedSheet } from '@turntable/roster/read.ts';
 import { ONE_FILE, readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
+import { FALLBACK } from '@turntable/protocol/locale.ts';
 
 /** `turntable calc FILE [--json]`: stat sheets of the engines in FILE (JSON or CSV, one or many). */
 export async function calc(args: readonly string[]): Promise<number> {
@@ -50,12 +51,12 @@ function reasonOf({ reason, values }: Flag): string {
   const named = Object.entries(values).map(([key, value]) => [
     key,
     key === 'other'
-      ? format('en', `statistic.${value}`)
+      ? format(FALLBACK, `statistic.${value}`)
       : key === 'feature'
-        ? format('en', `feature.${value}`)
+        ? format(FALLBACK, `feature.${value}`)
         : value,
   ]);
-  return format('en', `flag.${reason}`, Object.fromEntries(named) as Record<string, string | number>);
+  return format(FALLBACK, `flag.${reason}`, Object.fromEntries(named) as Record<string, string | number>);
 }
 
 /** A sheet as a timetable: name, value, unit, and where the value comes from; flags below. */
@@ -64,15 +65,17 @@ function printed({ id, name, whyte }: NamedSheet, { statistics, flags }: Sheet):
   const rows = STATISTICS.map(({ id: statistic, unit, decimals }) => {
     const entry = statistics[statistic];
     const value = entry.value === null ? '–' : figure(entry.value, decimals, unit);
-    const line = `${format('en', `statistic.${statistic}`).padEnd(42, ' .')} ${value.padStart(11)} ${unit.padEnd(11)}`;
+    const line = `${format(FALLBACK, `statistic.${statistic}`).padEnd(42, ' .')} ${value.padStart(11)} ${unit.padEnd(11)}`;
     return `${line} ${origin(entry)}`.trimEnd();
   });
-  const warnings = flags.map((flag) => `! ${format('en', `statistic.${flag.statistic}`)}: ${reasonOf(flag)}`);
+  const warnings = flags.map(
+    (flag) => `! ${format(FALLBACK, `statistic.${flag.statistic}`)}: ${reasonOf(flag)}`,
+  );
   return [title, '─'.repeat(title.length), ...rows, ...warnings].join('\n');
 }
 
 function figure(value: number, decimals: number, unit: string): string {
-  return value.toLocaleString('en', {
+  return value.toLocaleString(FALLBACK, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: unit !== 'year',
@@ -81,5 +84,5 @@ function figure(value: number, decimals: number, unit: string): string {
 
 function origin(entry: Entry): string {
   if (entry.state === 'calculated') return `= ${entry.formula}`;
-  return entry.state === 'published' ? '' : format('en', 'sheet.unknown');
+  return entry.state === 'published' ? '' : format(FALLBACK, 'sheet.unknown');
 }

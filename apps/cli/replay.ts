@@ -16,6 +16,7 @@ import { statistic } from '@turntable/roster';
 import { recordFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
+import { FALLBACK } from '@turntable/protocol/locale.ts';
 
 /** `legal` is exact up to here and null beyond (record.md). */
 const LEGAL_LIMIT = 1_000_000;
@@ -148,11 +149,11 @@ function takeBackMessage(event: object): { key: string; values: Record<string, s
 /** The command line speaks English, and gives values in the units of the cards. */
 function naming(record: GameRecord<Types>): Naming {
   return {
-    locale: 'en',
+    locale: FALLBACK,
     names: record.names,
     quantity: (id, value) => {
       const unit = statistic(id)?.unit ?? '';
-      return unit === 'year' || unit === '' ? String(value) : `${value.toLocaleString('en')} ${unit}`;
+      return unit === 'year' || unit === '' ? String(value) : `${value.toLocaleString(FALLBACK)} ${unit}`;
     },
   };
 }

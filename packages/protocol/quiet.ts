@@ -13,7 +13,7 @@ export const TimeZone = z
   .regex(/^[A-Za-z]/)
   .transform((zone, context) => {
     try {
-      return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+      return new Intl.DateTimeFormat(undefined, { timeZone: zone }).resolvedOptions().timeZone;
     } catch {
       context.addIssue({ code: 'custom', message: 'expected a time zone, like Europe/Budapest' });
       return z.NEVER;

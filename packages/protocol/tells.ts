@@ -13,4 +13,4 @@ export interface Tells {
   readonly digest: DigestHours;
 }
 /** A new channel tells everything as it happens. */
-export const ALL_TOLD: Tells = { all: TOPICS, games: {}, digest: 0 };
+export const DEFAULT_TELLS: Tells = { all: TOPICS, games: {}, digest: 0 };

@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { canaries, canariesIn, canaryAmount, canaryName, firstToSing, sings, unknownTo } from './canaries.ts';
+import { canaries, canariesIn, canaryAmount, canaryName, firstCanary, leakIn, unknownTo } from './canaries.ts';
 import { toy } from './toy/index.ts';
 import { CANARY_OPTIONS, CANARY_TABLES } from './toy/trial.ts';
 import { walk } from './walk.ts';
@@ -25,15 +25,15 @@ test("a player knows their own cards, not others', and nobody the pile", () => {
 });
 
 test('a message with a card that its reader may not know is found, however it is wrapped', () => {
-  assert.equal(sings(toy, dealt, 0, `Illegal: ${other}!`), other);
-  assert.equal(sings(toy, dealt, 0, `{"t":"no","id":"${own}"}`), undefined);
-  assert.equal(sings(toy, dealt, 'public', `<title>${own}</title>`), own);
+  assert.equal(leakIn(toy, dealt, 0, `Illegal: ${other}!`), other);
+  assert.equal(leakIn(toy, dealt, 0, `{"t":"no","id":"${own}"}`), undefined);
+  assert.equal(leakIn(toy, dealt, 'public', `<title>${own}</title>`), own);
 });
 
 test('what everybody sees as a whole may name everything', () => {
   const bytes = JSON.stringify({ view: toy.view(dealt, 0) });
-  assert.ok(sings(toy, dealt, 0, bytes));
-  assert.equal(sings(toy, dealt, 0, bytes, CANARY_OPTIONS), undefined);
+  assert.ok(leakIn(toy, dealt, 0, bytes));
+  assert.equal(leakIn(toy, dealt, 0, bytes, CANARY_OPTIONS), undefined);
 });
 
 test('a secret is one until it is shown', () => {
@@ -41,7 +41,7 @@ test('a secret is one until it is shown', () => {
   const card = shown.find((c) => dealt.pile.includes(c))!;
   const n = states.findIndex((s) => s.laid.some((l) => l.card === card));
   const bytes = `${card} was laid`;
-  assert.equal(firstToSing(toy, states, 'public', [{ n, bytes }]), undefined);
-  assert.match(firstToSing(toy, states, 'public', [{ n: n - 1, bytes }])!, new RegExp(card));
-  assert.throws(() => firstToSing(toy, states, 'public', [{ n: states.length, bytes }]), /no state/);
+  assert.equal(firstCanary(toy, states, 'public', [{ n, bytes }]), undefined);
+  assert.match(firstCanary(toy, states, 'public', [{ n: n - 1, bytes }])!, new RegExp(card));
+  assert.throws(() => firstCanary(toy, states, 'public', [{ n: states.length, bytes }]), /no state/);
 });

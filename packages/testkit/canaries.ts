@@ -50,7 +50,7 @@ function withoutPublic<T extends Types>(text: string, state: T['State'], options
  * The first canary that the viewer may not know in this state, in something sent to them while it was in force;
  * nothing if there is none. `bytes` is a message, a page, a log line or whatever else reaches them, as text.
  */
-export function sings<T extends Types>(
+export function leakIn<T extends Types>(
   game: Game<T>,
   state: T['State'],
   viewer: Viewer,
@@ -73,7 +73,7 @@ export interface Sent {
  * For sockets: the first of the messages to a viewer that holds a canary the viewer may not know at that time. `states[n]`
  * is the state after n entries (the one before the deal is `states[0]`).
  */
-export function firstToSing<T extends Types>(
+export function firstCanary<T extends Types>(
   game: Game<T>,
   states: readonly T['State'][],
   viewer: Viewer,
@@ -83,7 +83,7 @@ export function firstToSing<T extends Types>(
   for (const { n, bytes } of sent) {
     const state = states[n];
     if (state === undefined) throw new Error(`there is no state after ${n} entries`);
-    const canary = sings(game, state, viewer, bytes, options);
+    const canary = leakIn(game, state, viewer, bytes, options);
     if (canary) return `${canary} after ${n} entries: ${bytes.slice(0, 300)}`;
   }
   return undefined;
@@ -92,8 +92,8 @@ export function firstToSing<T extends Types>(
 /** Positions of a walk that are searched. */
 const POSITIONS = 12;
 
-/** What was found singing, by channel; and canaries of a state that are neither shown nor named as secrets. */
-export interface Singing {
+/** What was found, by channel; and canaries of a state that are neither shown nor named as secrets. */
+export interface Findings {
   readonly leaks: Map<Channel, string>;
   unaccounted?: string;
   /** Texts searched while something was hidden from their viewer. */
@@ -105,9 +105,9 @@ export function findCanaries<T extends Types>(
   trial: Trial<T>,
   options: CanaryOptions<T> = {},
   subject: Subject<T> = { game: trial.game, edge: edge(trial.game) },
-  enough: (found: Singing) => boolean = () => false,
-): Singing {
-  const found: Singing = { leaks: new Map(), searched: 0 };
+  enough: (found: Findings) => boolean = () => false,
+): Findings {
+  const found: Findings = { leaks: new Map(), searched: 0 };
   const search = (state: T['State'], viewer: Viewer, place: string, sights: readonly Sight[]): void => {
     const unknown = unknownTo(subject.game, state, viewer);
     if (unknown.size === 0) return;
@@ -175,13 +175,13 @@ export function canaries<T extends Types>(
   tables: readonly Table<T>[],
   options: TrialOptions<T> & CanaryOptions<T>,
 ): void {
-  let found: Singing | undefined;
-  const singing = (): Singing => (found ??= findCanaries(new Trial(game, tables, options), options));
+  let found: Findings | undefined;
+  const findings = (): Findings => (found ??= findCanaries(new Trial(game, tables, options), options));
   for (const channel of Object.keys(CHANNELS) as Channel[])
     if (channel !== 'timing')
       test(`canary: ${game.id}: no secret in any ${channel}`, () =>
-        assert.equal(singing().leaks.get(channel), undefined));
+        assert.equal(findings().leaks.get(channel), undefined));
   test(`canary: ${game.id}: whatever is not shown is named as a secret`, () =>
-    assert.equal(singing().unaccounted, undefined));
-  test(`canary: ${game.id}: there was something to find`, () => assert.ok(singing().searched > 100));
+    assert.equal(findings().unaccounted, undefined));
+  test(`canary: ${game.id}: there was something to find`, () => assert.ok(findings().searched > 100));
 }

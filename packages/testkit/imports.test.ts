@@ -86,8 +86,8 @@ const imports: readonly Import[] = files('{packages,apps}/**/*.{ts,tsx,js,mjs}')
     .preProcessFile(read(from), true, true)
     .importedFiles.map(({ fileName }): Import => ({ from, specifier: fileName })),
 );
-const told = ({ from, specifier }: Import): string => `${from} imports ${specifier}`;
-const broken = (breaks: (one: Import) => boolean): string[] => imports.filter(breaks).map(told);
+const named = ({ from, specifier }: Import): string => `${from} imports ${specifier}`;
+const broken = (breaks: (one: Import) => boolean): string[] => imports.filter(breaks).map(named);
 
 test('there is something to look at', () => {
   assert.ok(imports.length > 100);

@@ -7,7 +7,7 @@ export interface Plant<T extends Types> {
   readonly name: string;
   readonly channel: Channel;
   /** It shows a secret as it is, so that canaries find it, too. */
-  readonly sings?: true;
+  readonly visible?: true;
   grow(subject: Subject<T>): Subject<T>;
 }
 
@@ -43,7 +43,7 @@ export function remembering<T extends Types>(
   game: Game<T>,
 ): {
   readonly game: Game<T>;
-  behind<Told>(ask: (game: Game<T>, state: T['State'], viewer: Viewer) => Told): Told;
+  behind<Seen>(ask: (game: Game<T>, state: T['State'], viewer: Viewer) => Seen): Seen;
 } {
   let last: { state: T['State']; viewer: Viewer } | undefined;
   return {

@@ -22,7 +22,7 @@ export function commonPlants<T extends Types>(): readonly Plant<T>[] {
   return [...sightPlants<T>(), ...answerPlants<T>()];
 }
 
-/** Registers a test for each leak planted in the game: twin worlds, and canaries where it sings, have to find it. */
+/** Registers a test for each leak planted in the game: twin worlds, and canaries where it shows as text, have to find it. */
 export function plants<T extends Types>(
   game: Game<T>,
   tables: readonly Table<T>[],
@@ -37,8 +37,8 @@ export function plants<T extends Types>(
       const grown = plant.grow(sound);
       const found = findLeaks(trial, grown, ({ leaks }) => leaks.has(channel));
       assert.ok(found.leaks.has(channel), `twin worlds do not find it in any ${channel}`);
-      if (!plant.sings) return;
+      if (!plant.visible) return;
       const heard = findCanaries(aviary, options, grown, ({ leaks }) => leaks.has(channel));
-      assert.ok(heard.leaks.has(channel), `no canary sings in any ${channel}`);
+      assert.ok(heard.leaks.has(channel), `no canary is found in any ${channel}`);
     });
 }

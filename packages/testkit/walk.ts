@@ -100,7 +100,7 @@ export function randomEntry<T extends Types>(
   return action && { decision: decision.id, actor, action: fill?.(action, rng) ?? action };
 }
 
-/** Plays a random game. Whatever goes wrong ends the walk and is told in `broke`. */
+/** Plays a random game. Whatever goes wrong ends the walk and stands in `broke`. */
 export function walk<T extends Types>(
   game: Game<T>,
   table: Table<T>,
@@ -109,22 +109,22 @@ export function walk<T extends Types>(
 ): Walk<T> {
   const rng = quickRng(seed);
   const moments: Moment<T>[] = [];
-  const told = (broke?: string): Walk<T> => ({ table, seed, moments, ...(broke ? { broke } : {}) });
+  const ended = (broke?: string): Walk<T> => ({ table, seed, moments, ...(broke ? { broke } : {}) });
   try {
     let state = deepFreeze(game.start(table.setup));
     for (;;) {
       const decisions = game.decisions(state);
       moments.push({ state, decisions });
-      if (!decisions.some((d) => !d.standing)) return told();
-      if (moments.length > options.most) return told(`no end after ${options.most} entries`);
+      if (!decisions.some((d) => !d.standing)) return ended();
+      if (moments.length > options.most) return ended(`no end after ${options.most} entries`);
       const entry = deepFreeze(randomEntry(game, state, decisions, rng, options));
-      if (!entry) return told(`nothing to play at ${decisions.map((d) => d.id).join(', ')}`);
+      if (!entry) return ended(`nothing to play at ${decisions.map((d) => d.id).join(', ')}`);
       const step = deepFreeze(game.apply(state, entry));
       moments[moments.length - 1] = { state, decisions, played: { entry, step } };
       state = step.state;
     }
   } catch (error) {
-    return told(`after ${moments.length} moments: ${String(error)}`);
+    return ended(`after ${moments.length} moments: ${String(error)}`);
   }
 }
 

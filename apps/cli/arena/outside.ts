@@ -12,6 +12,7 @@ import {
 } from '@turntable/bots/door/protocol.ts';
 import { whyNot, type Asked, type Player, type Wanted } from './player.ts';
 import { Program } from './program.ts';
+import { FALLBACK } from '@turntable/protocol/locale.ts';
 
 type Ready = Extract<FromBot, { t: 'ready' }>;
 type Answer = Extract<FromBot, { t: 'act' }>;
@@ -109,7 +110,9 @@ export class OutsidePlayer implements Player {
       t: 'no',
       n,
       clause: refusal?.clause ?? '',
-      why: message ? tell({ locale: 'en', names: [] }, message, 'judge') : 'This is no action of the game.',
+      why: message
+        ? tell({ locale: FALLBACK, names: [] }, message, 'judge')
+        : 'This is no action of the game.',
     });
     return { why: 'illegal' };
   }

@@ -12,7 +12,7 @@ import * as lokoMoto from '@turntable/games/loko-moto/trial.node.ts';
 import { LONGEST_LINE, MOST_LEGAL, type Ask, type ToBot } from '@turntable/bots/door/protocol.ts';
 import {
   canariesIn,
-  firstToSing,
+  firstCanary,
   unknownTo,
   type CanaryOptions,
   type Sent,
@@ -111,7 +111,7 @@ for (const [id, { CANARY_TABLES, OPTIONS }] of TRIALS)
       lines.forEach((kept, seat) => {
         for (const state of states) hidden += unknownTo(game, state, seat).size;
         const through = sent(kept, seat, actors);
-        assert.equal(firstToSing(game, states, seat, through, OPTIONS), undefined);
+        assert.equal(firstCanary(game, states, seat, through, OPTIONS), undefined);
         const asks = through.filter(({ bytes }) => read(bytes).t === 'ask');
         assert.equal(asks.length, actors.filter((actor) => actor === seat).length);
         assert.ok(asks.length > 0);

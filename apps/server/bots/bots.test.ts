@@ -10,6 +10,7 @@ import { BotPool } from './bots.ts';
 import { bot, Guest, mine } from '../testing/guest.ts';
 import { openHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 /** A module for the bots' processes that does as the text says with `ask`, the question. */
 function worker(does: string): { url: URL; [Symbol.dispose](): void } {
@@ -99,8 +100,7 @@ test('processes are made when they are needed, up to their number, and end when 
     (await Promise.all(answers)).map(({ type }) => type),
     levels,
   );
-  const end = Date.now() + 10_000;
-  while (pool.processes > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => pool.processes === 0, 'the end of the idle processes');
   assert.equal(pool.processes, 0);
   assert.equal((await pool.choose('ada', 'loko-moto', view, decision, 'easy')).type, 'easy');
   await pool.close();

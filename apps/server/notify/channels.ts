@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ChannelInfo } from '@turntable/protocol/notify.ts';
-import { ALL_TOLD, type Topic } from '@turntable/protocol/tells.ts';
+import { DEFAULT_TELLS, type Topic } from '@turntable/protocol/tells.ts';
 import { Problem } from '../base/problem.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { ChannelRow } from '../storage/rows.ts';
@@ -108,14 +108,14 @@ export function channelInfo({ id, kind, url, trouble, pending, tells }: Channel)
     kind,
     host,
     hash,
-    tells: tells ?? ALL_TOLD,
+    tells: tells ?? DEFAULT_TELLS,
     ...(trouble ? { trouble } : {}),
     ...(pending ? { pending } : {}),
   };
 }
 
 /** Whether its owner wants to hear of that there; nothing goes to an address that is not confirmed. */
-export function wants({ tells = ALL_TOLD, pending }: Channel, game: string, topic: Topic): boolean {
+export function wants({ tells = DEFAULT_TELLS, pending }: Channel, game: string, topic: Topic): boolean {
   return !pending && (tells.games[game] ?? tells.all).includes(topic);
 }
 

@@ -3,12 +3,13 @@ import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import { NO_SETTINGS, type GuestSettings } from '@turntable/protocol/quiet.ts';
-import { ALL_TOLD, type Tells } from '@turntable/protocol/tells.ts';
+import { DEFAULT_TELLS, type Tells } from '@turntable/protocol/tells.ts';
 import type { Guest } from '../testing/guest.ts';
 import type { TestHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { nextSlot } from './digests.ts';
 import { emptied, hook, jobsOf, jsonOf, near, pair, Receiver, sit } from '../testing/notify.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 const HOUR = 3_600_000;
 /** What clocks in Greenwich show so many hours from now. */
@@ -21,7 +22,7 @@ const choose = async (guest: Guest, settings: GuestSettings): Promise<void> => {
 const tell = async (guest: Guest, tells: Partial<Tells>): Promise<void> => {
   const { channels } = (await guest.get<NotifyReply>('notify')).body;
   for (const { id } of channels)
-    assert.equal((await guest.post(`notify/${id}/tells`, { ...ALL_TOLD, ...tells })).status, 200);
+    assert.equal((await guest.post(`notify/${id}/tells`, { ...DEFAULT_TELLS, ...tells })).status, 200);
 };
 /** A table of the two at which it is Ben's turn. */
 async function bensTurn(ada: Guest, ben: Guest): Promise<string> {
@@ -150,7 +151,7 @@ test('quiet hours: one thing that is still true comes as it would have; nothing 
   assert.ok(await digestJob(house));
   await benActs(ben, other);
   await choose(ben, NO_SETTINGS);
-  for (let i = 0; i < 500 && (await digestJob(house)); i++) await new Promise((done) => setTimeout(done, 10));
+  await until(async () => !(await digestJob(house)), 'the end of the job');
   await emptied(house);
   assert.equal(receiver.got.length, 1);
   assert.deepEqual(house.errors, []);
@@ -194,8 +195,7 @@ test('a summary names the tables that wait; none comes when none does; the next 
       assert.deepEqual(jsonOf(receiver.got[2]!).data['tables'], [two]);
       await benActs(ben.at(second.link), two);
       await strike(second);
-      for (let i = 0; i < 500 && (await digestJob(second))!.due <= Date.now(); i++)
-        await new Promise((done) => setTimeout(done, 10));
+      await until(async () => (await digestJob(second))!.due > Date.now(), 'the next day');
       await emptied(second);
       assert.equal(receiver.got.length, 3, 'nothing waits, nothing comes');
       await tell(ben.at(second.link), {});
@@ -218,7 +218,7 @@ test('each channel tells what its owner chose, and of one game something else', 
   await tell(ben, { all: ['turn'] });
   const { channel } = await hook(ben, `${receiver.url}quiet`);
   const games = { 'loko-moto': [], 'loco-dome': ['turn'] };
-  assert.equal((await ben.post(`notify/${channel.id}/tells`, { ...ALL_TOLD, games })).status, 200);
+  assert.equal((await ben.post(`notify/${channel.id}/tells`, { ...DEFAULT_TELLS, games })).status, 200);
   assert.deepEqual((await ben.get<NotifyReply>('notify')).body.channels[1]!.tells.games, games);
   await sit(ben, id);
   const seat = ada.sit(id, { as: 0 });
@@ -231,11 +231,11 @@ test('each channel tells what its owner chose, and of one game something else', 
     [['/turns', 'table.turn']],
   );
   for (const wrong of [
-    { ...ALL_TOLD, all: ['sport'] },
-    { ...ALL_TOLD, digest: 1 },
-    { ...ALL_TOLD, games: { 'X y': [] } },
+    { ...DEFAULT_TELLS, all: ['sport'] },
+    { ...DEFAULT_TELLS, digest: 1 },
+    { ...DEFAULT_TELLS, games: { 'X y': [] } },
     { all: [] },
   ])
     assert.equal((await ben.post(`notify/${channel.id}/tells`, wrong)).status, 400);
-  assert.equal((await ada.post(`notify/${channel.id}/tells`, ALL_TOLD)).status, 404);
+  assert.equal((await ada.post(`notify/${channel.id}/tells`, DEFAULT_TELLS)).status, 404);
 });

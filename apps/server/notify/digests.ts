@@ -1,5 +1,5 @@
 import type { GuestSettings } from '@turntable/protocol/quiet.ts';
-import { ALL_TOLD, type DigestHours } from '@turntable/protocol/tells.ts';
+import { DEFAULT_TELLS, type DigestHours } from '@turntable/protocol/tells.ts';
 import { minutesBetween } from '@turntable/protocol/wall.ts';
 import { z } from 'zod';
 import { holidayAt } from '../time/holiday.ts';
@@ -101,7 +101,7 @@ export class Digests {
     if (this.#planned.delete(channel.id)) this.#jobs.drop(`${KIND}:${channel.id}`);
   }
 
-  #nextSlot({ guest, tells = ALL_TOLD, pending }: Channel): number | null {
+  #nextSlot({ guest, tells = DEFAULT_TELLS, pending }: Channel): number | null {
     if (tells.digest === 0 || pending) return null;
     const holidays = this.#settings.holidaysOf(guest);
     return nextSlot(this.#settings.of(guest), tells.digest, this.#now(), holidays);

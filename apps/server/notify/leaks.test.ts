@@ -4,12 +4,13 @@ import { quickRng, type AnyGame, type Rng } from '@turntable/engine';
 import { gameById } from '@turntable/games';
 import { at } from '@turntable/testkit/json.ts';
 import type { NotifyReply } from '@turntable/protocol/notify.ts';
-import { ALL_TOLD } from '@turntable/protocol/tells.ts';
+import { DEFAULT_TELLS } from '@turntable/protocol/tells.ts';
 import { Guest, mine, open, type Seat } from '../testing/guest.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { freeSections, viewOf } from '../testing/loko-moto.ts';
 import { PostOffice } from '../testing/post-office.ts';
 import { emptied, hook, hurry, jobsOf, Receiver, subscription } from '../testing/notify.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 /** What came over a channel, headers and all, as its reader reads it. */
 interface Came {
@@ -177,15 +178,15 @@ for (const [id, clause, options] of [
       for (const word of hidden(game, (await house.tables.get(other)).match!.state)) secrets.add(word);
     for (const guest of [ada, ben])
       for (const channel of (await guest.get<NotifyReply>('notify')).body.channels) {
-        await guest.post(`notify/${channel.id}/tells`, { ...ALL_TOLD, digest: 6 });
+        await guest.post(`notify/${channel.id}/tells`, { ...DEFAULT_TELLS, digest: 6 });
         await guest.post(`notify/${channel.id}/test`);
       }
     for (const { key, kind, body } of await jobsOf(house, 'digest')) {
       const now = house.tables.now();
       house.tables.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
     }
-    for (let i = 0; i < 500 && (await jobsOf(house, 'digest')).some(({ due }) => due <= Date.now()); i++)
-      await new Promise((done) => setTimeout(done, 10));
+    const isDue = ({ due }: { readonly due: number }): boolean => due <= Date.now();
+    await until(async () => !(await jobsOf(house, 'digest')).some(isDue), 'the summaries');
     await world.tell();
 
     const { came } = world;

@@ -16,6 +16,7 @@ import { simple, viewOf } from '../testing/loko-moto.ts';
 import { freePort, PostOffice } from '../testing/post-office.ts';
 import { emptied, hurry, jobsOf } from '../testing/notify.ts';
 import { failing } from '../testing/log.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 const PUBLIC = 'https://play.example.org/';
 
@@ -161,13 +162,11 @@ test('a mailbox that is full is tried again under the same id; one that is not t
   assert.equal(office.manners.length, 0);
   office.manners.push({ refuse: 550 });
   await ben.post(`notify/${channel!.id}/test`);
-  for (let i = 0; i < 200 && !(await channelsOf(ben))[0]!.trouble; i++)
-    await new Promise((done) => setTimeout(done, 10));
+  await until(async () => (await channelsOf(ben))[0]!.trouble, 'the trouble');
   assert.equal((await channelsOf(ben))[0]!.trouble?.status, 550);
   assert.equal(office.got.length, 2);
 });
 
-const tick = () => new Promise((done) => setTimeout(done, 10));
 /** What waits in a house's outbox. */
 async function deliveries(dataDir: string): Promise<JobRow[]> {
   const store = new SqliteStore(join(dataDir, 'turntable.db'));
@@ -206,7 +205,7 @@ for (const [title, manner, wanted] of [
         office.manners.push(manner);
         await ask(await Guest.arrive(child.link), 'ben@example.net');
         if (manner === 'silent') await office.until(1);
-        else for (let i = 0; i < 500 && office.manners.length > 0; i++) await tick();
+        else await until(() => office.manners.length === 0, 'the refusal');
       } finally {
         await child.end('SIGKILL');
       }
@@ -214,12 +213,8 @@ for (const [title, manner, wanted] of [
       await using next = await Child.start(dataDir, env);
       await office.until(wanted);
       // Once the outbox is empty nothing more can come.
-      let left = 1;
-      for (let i = 0; i < 500 && left > 0; i++) {
-        await tick();
-        left = (await deliveries(dataDir)).length;
-      }
-      assert.deepEqual([left, office.got.length], [0, wanted]);
+      await until(async () => (await deliveries(dataDir)).length === 0, 'the end of the outbox');
+      assert.equal(office.got.length, wanted);
       assert.equal(new Set(office.got.map(({ headers }) => headers.get('message-id'))).size, 1);
       assert.equal(next.errors, '');
     } finally {

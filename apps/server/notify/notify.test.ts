@@ -8,6 +8,7 @@ import { Guest, mine, open, bot } from '../testing/guest.ts';
 import { openHouse } from '../testing/house.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { hook, jsonOf, near, pair, Receiver, sit, subscription, type Received } from '../testing/notify.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 function assertSigned({ headers, body }: Received, secret: string): void {
   const signedText = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body.toString()}`;
@@ -70,12 +71,10 @@ test('whoever looks is not told; when the game is out of focus again they are', 
   const waits = async () =>
     (await house.tables.store.jobs(-1, Date.now() + 30_000, 9)).find(({ kind }) => kind === 'deliver');
   // It is put off for less than a delivery under way would be.
-  let job = await waits();
-  for (let i = 0; i < 200 && !(job && job.due > Date.now() + 5_000); i++) {
-    await new Promise((done) => setTimeout(done, 10));
-    job = await waits();
-  }
-  assert.ok(job && job.due > Date.now() + 5_000);
+  const job = await until(async () => {
+    const found = await waits();
+    return found && found.due > Date.now() + 5_000 && found;
+  }, 'the job put off');
   assert.equal(receiver.got.length, 0);
   await seatB.send({ t: 'focus', on: false });
   await seatB.send({ t: 'ping' });
@@ -127,12 +126,8 @@ test('addresses of the own network are refused unless the host allows them', asy
   await using receiver = await Receiver.open();
   const { channel } = await hook(guest, receiver.url.replace('127.0.0.1', 'localhost'));
   await guest.post(`notify/${channel.id}/test`);
-  let trouble: unknown;
-  for (let i = 0; i < 200 && !trouble; i++) {
-    await new Promise((done) => setTimeout(done, 10));
-    trouble = (await guest.get<NotifyReply>('notify')).body.channels[0]?.trouble;
-  }
-  assert.ok(trouble);
+  const trouble = async () => (await guest.get<NotifyReply>('notify')).body.channels[0]?.trouble;
+  await until(trouble, 'the trouble');
   assert.equal(receiver.got.length, 0);
 });
 
@@ -237,11 +232,8 @@ test('push is encrypted for the browser and signed with the same keys after a re
       receiver.answers.push({ status: 410 });
       await back.post(`notify/${channel.id}/test`);
       await receiver.until(2);
-      for (let i = 0; i < 200; i++) {
-        if ((await back.get<NotifyReply>('notify')).body.channels.length === 0) return;
-        await new Promise((done) => setTimeout(done, 10));
-      }
-      assert.fail('the channel is still there');
+      const channels = async () => (await back.get<NotifyReply>('notify')).body.channels;
+      await until(async () => (await channels()).length === 0, 'the end of the channel');
     } finally {
       await second.stop();
     }

@@ -16,7 +16,6 @@ async function leave(house: TestHouse, id: string, left: number): Promise<void> 
   table.keep({ tempo: { ...tempo, clocks } });
   table.proceed();
 }
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 test('by turns: one reminder before the clock runs out, a restart later none again; then that it has run out', async () => {
   await using receiver = await Receiver.open();
@@ -35,12 +34,11 @@ test('by turns: one reminder before the clock runs out, a restart later none aga
     assert.match(data['text']!, /^Time runs out: 1[45] minutes left for your move\.$/);
     // A wish stops the clock for a while; the deadline is another, the move is the same.
     await leave(first, id, 15 * MINUTE);
-    await pause(100);
+    await emptied(first);
     await first.stop();
     const second = await near({ dataDir: first.dataDir });
     try {
       await second.tables.get(id);
-      await pause(200);
       await emptied(second);
       assert.equal(receiver.got.length, 2);
       await leave(second, id, 200);

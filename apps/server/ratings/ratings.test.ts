@@ -13,6 +13,7 @@ import { openHouse } from '../testing/house.ts';
 import { playOut, random, rng, viewOf } from '../testing/loko-moto.ts';
 import { afterGame, FRESH, shown } from './skill.ts';
 import { batchOf } from '../testing/store.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 const POOL = { game: 'loko-moto', mode: 'standard', tempo: 'live' } as const;
 
@@ -179,10 +180,8 @@ test('a game that ended before a crash is rated after it, and once only', async 
       // The job comes again, as after a crash between the commit and its end: nothing is counted twice.
       second.tables.jobs.put(`rate:${table.id}`, 'rate', 1, { table: table.id });
       await second.tables.journal.settled();
-      while (
-        (await second.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9)).some(({ kind }) => kind === 'rate')
-      )
-        await new Promise((resolve) => setTimeout(resolve, 5));
+      const jobs = () => second.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
+      await until(async () => !(await jobs()).some(({ kind }) => kind === 'rate'), 'the end of the job');
       assert.deepEqual(await ownOf(ada.at(second.link)), done);
       assert.deepEqual(second.errors, []);
     } finally {

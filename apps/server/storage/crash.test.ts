@@ -12,6 +12,7 @@ import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open } from '../testing/guest.ts';
 import { rng } from '../testing/loko-moto.ts';
 import { Player, type Request } from '../testing/player.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 const KILLS = 12;
 const TABLES = 10;
@@ -50,7 +51,7 @@ test(`${KILLS} times kill -9 in the middle of play, under load: no acknowledged 
     // Killed after so many actions, not after so much time: it is under load on a slow machine too. The last round is played to the end.
     if (kill < KILLS) {
       const enough = before + 50 + luck.below(200);
-      while (acknowledged() < enough) await new Promise((resolve) => setTimeout(resolve, 1));
+      await until(() => acknowledged() >= enough, 'enough actions', 120_000);
       assert.equal(await child.end('SIGKILL'), 'SIGKILL');
     }
     await playing;

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,12 @@ export const PAGE = `<!doctype html>
   <body></body>
 </html>
 `;
+
+/** Fails if the server is going to do anything at a table by itself: an answer, the end of a clock. */
+export async function nothingDue({ tables }: TestHouse, table: string): Promise<void> {
+  if (!tables.journal.idle) await tables.journal.settled();
+  assert.equal((await tables.store.load(table))!.due, null);
+}
 
 export const BOT_WORKER = new URL('../bots/bot-worker.ts', import.meta.url);
 

@@ -9,6 +9,7 @@ import { Guest, mine, open } from './guest.ts';
 import type { JobRow } from '../storage/rows.ts';
 import { Inbox } from './inbox.ts';
 import { openHouse, type HouseOptions, type TestHouse } from './house.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 export interface Received {
   readonly path: string;
@@ -88,11 +89,7 @@ export async function jobsOf({ tables }: TestHouse, kind: string): Promise<JobRo
 }
 /** Resolves when the outbox is empty; rejects after 10 seconds. */
 export async function emptied(house: TestHouse): Promise<void> {
-  for (let i = 0; i < 1000; i++) {
-    if ((await jobsOf(house, 'deliver')).length === 0) return;
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  assert.fail('something waits in the outbox');
+  await until(async () => (await jobsOf(house, 'deliver')).length === 0, 'the end of the outbox', 10_000);
 }
 
 interface Ece {

@@ -7,11 +7,7 @@ import { Journal } from '../storage/journal.ts';
 import { Scheduler } from './scheduler.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { failing } from '../testing/log.ts';
-
-const until = async (holds: () => boolean): Promise<void> => {
-  for (let i = 0; i < 400 && !holds(); i++) await new Promise((done) => setTimeout(done, 5));
-  assert.ok(holds(), 'waited in vain');
-};
+import { until } from '@turntable/testkit/until.node.ts';
 
 /** A scheduler over a file of its own, on the machine's time unless another is given. */
 function begin(path: string, errors: string[] = [], now = Date.now) {
@@ -40,11 +36,13 @@ test('a job is done once, when its time has come, and one that was dropped or pu
   jobs.put('c', 'digest', now + 30, 2);
   jobs.put('b', 'digest', now + 90_000, 1);
   jobs.drop('c');
-  await until(() => done.length > 1);
-  await new Promise((then) => setTimeout(then, 100));
+  // Due after all that could be done by mistake.
+  jobs.put('last', 'digest', now + 61, null);
+  await until(() => done.some(([key]) => key === 'last'), 'the last job');
   assert.deepEqual(done, [
     ['past', 0, true],
     ['a', { to: 'ő' }, true],
+    ['last', null, true],
   ]);
   assert.deepEqual(
     (await store.jobs(0, now + 1e6, 9)).map(({ key }) => key),
@@ -66,8 +64,12 @@ test('what was due while nobody was there is done at the start, once; what its h
       done++;
       jobs.put('next', 'later', 7, null);
     });
+    let last = false;
+    jobs.on('last', () => void (last = true));
     jobs.start();
-    await new Promise((then) => setTimeout(then, 60));
+    // Due after whatever was there.
+    jobs.put('last', 'last', 8, null);
+    await until(() => last, 'the last job');
     assert.equal(done, times);
     assert.deepEqual(
       (await store.jobs(0, 99, 9)).map(({ key }) => key),
@@ -84,7 +86,8 @@ test('what a handler puts for the same millisecond is done without waiting for a
   // The timer for what was put goes off before the disk has answered.
   const commit = store.commit.bind(store);
   store.commit = async (batch) => {
-    await new Promise((then) => setTimeout(then, 20));
+    // Two rounds of the timers.
+    for (let round = 0; round < 2; round++) await new Promise((then) => setTimeout(then));
     await commit(batch);
   };
   const done: string[] = [];
@@ -96,10 +99,10 @@ test('what a handler puts for the same millisecond is done without waiting for a
     });
   jobs.start();
   jobs.put('a', 'first', 1000, null);
-  await until(() => done.length === 3);
-  await new Promise((then) => setTimeout(then, 50));
-  assert.deepEqual(done, ['a', 'b', 'c']);
+  await until(() => done.length === 3, 'all three');
+  // Stopping waits for whatever is under way.
   await end();
+  assert.deepEqual(done, ['a', 'b', 'c']);
 });
 
 test('a handler that fails loses nothing: its job stays', async () => {
@@ -111,7 +114,7 @@ test('a handler that fails loses nothing: its job stays', async () => {
   });
   jobs.start();
   jobs.put('a', 'digest', Date.now(), { x: 1 });
-  await until(() => errors.length > 0);
+  await until(() => errors.length > 0, 'it');
   await end();
   assert.deepEqual(errors, ['job a']);
   const again = new SqliteStore(join(folder.path, 'db'));

@@ -99,7 +99,7 @@ export function shrewdSheet(view: View, side: Side, at: number): Sheet {
 
 type Estimates = ReturnType<typeof estimate>;
 /** An estimate takes a while, and is wanted again as long as little more is known of the locomotive. */
-const lately = new WeakMap<Front, { readonly key: string; readonly estimates: Estimates }>();
+const recent = new WeakMap<Front, { readonly key: string; readonly estimates: Estimates }>();
 /** So many more values make a new estimate. */
 const STRIDE = 5;
 
@@ -107,10 +107,10 @@ function estimatesOf(front: Front, values: Readonly<Record<string, number>>): Es
   const known = Object.entries(values).filter(([statistic]) => isStatisticId(statistic));
   const used = known.slice(0, known.length - (known.length % STRIDE));
   const key = used.map((pair) => pair.join('=')).join();
-  const before = lately.get(front);
+  const before = recent.get(front);
   if (before?.key === key) return before.estimates;
   const estimates = estimate(DISTRIBUTION, { features: front.features, values: Object.fromEntries(used) });
-  lately.set(front, { key, estimates });
+  recent.set(front, { key, estimates });
   return estimates;
 }
 

@@ -1,6 +1,6 @@
 import type { Entry, Seat, Step } from '@turntable/engine';
 import { beginStyle, field, moveToStyle, timeOut } from './between.ts';
-import { toldActor } from '../versus/index.ts';
+import { loggedActor } from '../versus/index.ts';
 import { newLog, note, type Log } from './log.ts';
 import { questions } from './questions.ts';
 import { deal } from './setup.ts';
@@ -11,7 +11,7 @@ import type { Action, Event, State } from './types.ts';
 
 /** Plays a legal entry, and all that the rules then do by themselves. */
 export function apply(state: State, entry: Entry<Action>): Step<State, Event> {
-  const log: Log = newLog(toldActor(entry));
+  const log: Log = newLog(loggedActor(entry));
   const next = act(state, entry.action, entry.actor as Seat, log);
   return { state: asking(state, next, entry.action), events: log.events, seals: log.seals };
 }

@@ -30,7 +30,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: "view shows the teammate's card (DH-1.2)",
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view: (state, viewer) =>
         showing(
@@ -43,7 +43,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'view shows the opposing card in use to who calls against it',
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view: (state, viewer) =>
         showing(
@@ -57,7 +57,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'view shows spectators all rears',
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view: (state, viewer) => {
         const view = game.view(state, viewer);
@@ -93,7 +93,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'event of a call carries the answer to come',
     channel: 'event',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       apply(state, entry) {
         const step = game.apply(state, entry);
@@ -105,7 +105,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'event of a booster tells the value that it replaced (LV-2.3)',
     channel: 'event',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       apply(state, entry) {
         const step = game.apply(state, entry);
@@ -120,7 +120,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'event of a veto tells what it was for',
     channel: 'event',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       apply(state, entry) {
         const step = game.apply(state, entry);
@@ -150,7 +150,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'refusal of a call names the value that it would meet',
     channel: 'refusal',
-    sings: true,
+    visible: true,
     grow: within((game, behind) => ({
       refusals(view, decision, action) {
         const refusals = game.refusals(view, decision, action);
@@ -246,7 +246,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'error page for a bad message shows the cards',
     channel: 'error',
-    sings: true,
+    visible: true,
     grow: around((edge, game) => ({
       reply: (state, actor, decision, input) =>
         game.parse(input)

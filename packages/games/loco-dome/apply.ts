@@ -10,7 +10,7 @@ import {
   unlessOver,
   withScores,
 } from './course.ts';
-import { toldActor } from '../versus/index.ts';
+import { loggedActor } from '../versus/index.ts';
 import { newLog, note, type Log } from './log.ts';
 import { questions } from './questions.ts';
 import { activeOf, withItem } from './roundhouse.ts';
@@ -21,7 +21,7 @@ import { other, type Action, type Event, type Side, type State } from './types.t
 
 /** Plays a legal entry, and all that the rules then do by themselves. */
 export function apply(state: State, entry: Entry<Action>): Step<State, Event> {
-  const log: Log = newLog(toldActor(entry));
+  const log: Log = newLog(loggedActor(entry));
   const next = act(state, entry.action, entry.actor as Side, log);
   return { state: asking(state, next, entry.action), events: log.events, seals: log.seals };
 }

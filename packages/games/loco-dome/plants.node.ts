@@ -73,7 +73,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: "view shows one's own dormant locomotives (LD-1.3)",
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view: (state, viewer) => showing(state, game.view(state, viewer), (side) => side === viewer),
     })),
@@ -81,7 +81,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: "view shows the opponent's active locomotive (LD-1.3)",
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view: (state, viewer) =>
         showing(
@@ -94,7 +94,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'view shows what was knocked out',
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view: (state, viewer) =>
         showing(state, game.view(state, viewer), (side, at) => state.locomotives[side][at] === 'knocked-out'),
@@ -103,7 +103,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'view shows spectators all rears',
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view: (state, viewer) => {
         const view = game.view(state, viewer);
@@ -134,13 +134,13 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'event of a call carries the answer to come',
     channel: 'event',
-    sings: true,
+    visible: true,
     grow: telling('called', (state) => ({ value: contest(state)?.[1] ?? null })),
   },
   {
     name: "event of a Block tells the caller's dormant values",
     channel: 'event',
-    sings: true,
+    visible: true,
     grow: telling('blocked', (state) => ({
       rest: state.rosters[state.calling]!.map(({ rear }) => Object.values(rear.values)),
     })),
@@ -148,7 +148,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'event of a knock-out shows the card that falls',
     channel: 'event',
-    sings: true,
+    visible: true,
     grow: telling('knocked-out', (state) => ({
       cards: SIDES.map((side) =>
         state.rosters[side]!.filter((_, at) => state.locomotives[side][at] === 'knocked-out'),
@@ -179,7 +179,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'refusal of a call names the value that it would meet',
     channel: 'refusal',
-    sings: true,
+    visible: true,
     grow: within((game, behind) => ({
       refusals(view, decision, action) {
         const refusals = game.refusals(view, decision, action);
@@ -285,7 +285,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'error page for a bad message shows the cards',
     channel: 'error',
-    sings: true,
+    visible: true,
     grow: around((edge, game) => ({
       reply: (state, actor, decision, input) =>
         game.parse(input)

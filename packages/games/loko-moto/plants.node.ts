@@ -14,7 +14,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'view shows the next train of the pile',
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view: (state, viewer) => changed(game.view(state, viewer), { trainsLeft: state.trainPile.slice(0, 1) }),
     })),
@@ -22,7 +22,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'view shows what lies under the face-up shape cards',
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view(state, viewer) {
         const faceUp = state.faceUp.map((id, i) => [id, state.shapePiles[i]![0] ?? null]);
@@ -33,7 +33,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'view shows the secret agendas of all (LM-7.2)',
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view(state, viewer) {
         const view = game.view(state, viewer);
@@ -45,7 +45,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'view shows spectators the agendas that are put away (LM-7.1)',
     channel: 'view',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       view(state, viewer) {
         const view = game.view(state, viewer);
@@ -95,7 +95,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'event of the deal carries the piles',
     channel: 'event',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       apply(state, entry) {
         const step = game.apply(state, entry);
@@ -108,7 +108,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'event of a refill tells the card after it, too',
     channel: 'event',
-    sings: true,
+    visible: true,
     grow: within((game) => ({
       apply(state, entry) {
         const step = game.apply(state, entry);
@@ -123,7 +123,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'log of a build says whose agenda it spoils',
     channel: 'log',
-    sings: true,
+    visible: true,
     grow: within((game, behind) => ({
       tell(view, event) {
         const line = game.tell(view, event);
@@ -148,7 +148,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'refusal of an unknown train lists the pile',
     channel: 'refusal',
-    sings: true,
+    visible: true,
     grow: within((game, behind) => ({
       refusals(view, decision, action) {
         const refusals = game.refusals(view, decision, action);
@@ -206,7 +206,7 @@ export const PLANTS: readonly Own[] = [
   {
     name: 'error page for a bad message shows the hands',
     channel: 'error',
-    sings: true,
+    visible: true,
     grow: around((edge, game) => ({
       reply: (state, actor, decision, input) =>
         game.parse(input)

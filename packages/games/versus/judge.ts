@@ -53,7 +53,7 @@ export function readRule(json: Json, place: string, verdicts: readonly Verdict[]
 }
 
 /** Who acted, as the log tells it: a ruling in the judge's place is the deputy's (LV-3.2). */
-export function toldActor({
+export function loggedActor({
   actor,
   action,
 }: Entry<{ readonly type: string; readonly deputy?: Seat }>): Actor {

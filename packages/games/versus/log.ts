@@ -1,6 +1,6 @@
 import type { Actor, Happening } from '@turntable/engine';
 
-type Told<E> = E extends { readonly kind: string } ? Omit<E, 'by' | 'clause'> : never;
+type Noted<E> = E extends { readonly kind: string } ? Omit<E, 'by' | 'clause'> : never;
 
 /** What one entry does besides changing the state: events for the log, and whether somebody learnt something. */
 export interface LogOf<Event extends Happening> {
@@ -17,7 +17,7 @@ export function newLog<Event extends Happening>(by: Actor): LogOf<Event> {
 export function note<Event extends Happening>(
   log: LogOf<Event>,
   clause: Event['clause'],
-  told: Told<Event>,
+  event: Noted<Event>,
 ): void {
-  log.events.push({ ...told, clause, by: log.by } as unknown as Event);
+  log.events.push({ ...event, clause, by: log.by } as unknown as Event);
 }

@@ -34,23 +34,23 @@ function differs<T extends Types>(
   seed: number,
 ): string | undefined {
   const other = game.redraw!(setup, log, viewer, quickRng(seed));
-  const told = (n: number, what: string): string =>
+  const at = (n: number, what: string): string =>
     `${String(viewer)}, ${log.length} items, item ${n}: ${what}`;
-  if (other.log.length !== log.length) return told(0, `${other.log.length} items`);
+  if (other.log.length !== log.length) return at(0, `${other.log.length} items`);
   const mine = positions(game, setup, log);
   const theirs = positions(game, other.setup, other.log);
   let before = game.start(other.setup);
   for (const [n, item] of other.log.entries()) {
     if (!isTakeBack(item)) {
       const played = play(game, before, item);
-      if (!played.ok) return told(n, `refused: ${JSON.stringify(played.refusals)}`);
+      if (!played.ok) return at(n, `refused: ${JSON.stringify(played.refusals)}`);
       const broken = game.audit(played.step.state);
-      if (broken.length > 0) return told(n, `breaks ${broken.join()}`);
+      if (broken.length > 0) return at(n, `breaks ${broken.join()}`);
     }
     const state = mine.next().value as T['State'];
     before = theirs.next().value as T['State'];
     const seen = difference(game.view(before, viewer), game.view(state, viewer), 'view');
-    if (seen) return told(n, seen);
+    if (seen) return at(n, seen);
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ export function answerPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'refusal is filled with a hidden value',
       channel: 'refusal',
-      sings: true,
+      visible: true,
       grow: within((game, behind) => ({
         refusals: (view, decision, action) =>
           game
@@ -36,7 +36,7 @@ export function answerPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'error quotes a hidden value when a refusal fails',
       channel: 'error',
-      sings: true,
+      visible: true,
       grow: within((game, behind) => ({
         refusals(view, decision, action) {
           const refusals = game.refusals(view, decision, action);
@@ -48,7 +48,7 @@ export function answerPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'error page shows the state it failed in',
       channel: 'error',
-      sings: true,
+      visible: true,
       grow: around((edge, game) => ({
         reply(state, actor, decision, input) {
           if (game.parse(input)) return edge.reply(state, actor, decision, input);
@@ -69,7 +69,7 @@ export function answerPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'decision has a hidden value in its name',
       channel: 'decision',
-      sings: true,
+      visible: true,
       grow: asking((decision, game, state) => [
         changed(decision, { id: `${decision.id}:${peek(game, state, 'public')}` }),
       ]),

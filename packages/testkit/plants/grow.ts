@@ -15,13 +15,13 @@ export function within<T extends Types>(
   grow: (game: Game<T>, behind: Behind<T>) => Partial<Game<T>>,
 ): Plant<T>['grow'] {
   return (subject) => {
-    const { game, behind } = remembering(subject.game);
-    const told: Behind<T> = {
-      secret: () => behind(peek),
-      hint: () => behind(hint),
-      state: () => behind((_, state) => state),
+    const { game, behind: ask } = remembering(subject.game);
+    const behind: Behind<T> = {
+      secret: () => ask(peek),
+      hint: () => ask(hint),
+      state: () => ask((_, state) => state),
     };
-    const grown = { ...game, ...grow(game, told) };
+    const grown = { ...game, ...grow(game, behind) };
     return { game: grown, edge: edge(grown) };
   };
 }

@@ -11,7 +11,7 @@ export function sightPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'view shows a hidden value in a member of its own',
       channel: 'view',
-      sings: true,
+      visible: true,
       grow: within((game) => ({
         view: (state, viewer) => changed(game.view(state, viewer), { next: peek(game, state, viewer) }),
       })),
@@ -36,7 +36,7 @@ export function sightPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'view for spectators is the view of a seat',
       channel: 'view',
-      sings: true,
+      visible: true,
       grow: within((game) => ({
         view: (state, viewer) => changed(game.view(state, viewer === 'public' ? 0 : viewer), { viewer }),
       })),
@@ -44,7 +44,7 @@ export function sightPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'view for a seat is the view of another',
       channel: 'view',
-      sings: true,
+      visible: true,
       grow: within((game) => ({
         view: (state, viewer) => changed(game.view(state, viewer === 1 ? 0 : viewer), { viewer }),
       })),
@@ -68,7 +68,7 @@ export function sightPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'sync sends the whole state along',
       channel: 'sync',
-      sings: true,
+      visible: true,
       grow: around((edge) => ({
         sync: (state, viewer) => [...edge.sync(state, viewer), JSON.stringify({ initial: state })],
       })),
@@ -76,7 +76,7 @@ export function sightPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'record of a view prints a hidden value',
       channel: 'record',
-      sings: true,
+      visible: true,
       grow: within((game, behind) => ({
         record: {
           ...game.record,
@@ -87,7 +87,7 @@ export function sightPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'event carries a hidden value to everybody',
       channel: 'event',
-      sings: true,
+      visible: true,
       grow: within((game) => ({
         apply(state, entry) {
           const step = game.apply(state, entry);
@@ -118,7 +118,7 @@ export function sightPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: 'log names a hidden value',
       channel: 'log',
-      sings: true,
+      visible: true,
       grow: within((game, behind) => ({
         tell(view, event) {
           const line = game.tell(view, event);
@@ -166,7 +166,7 @@ export function sightPlants<T extends Types>(): readonly Plant<T>[] {
     {
       name: "update brings the next seat's view",
       channel: 'update',
-      sings: true,
+      visible: true,
       grow: around((edge, game) => ({
         update(step, viewer) {
           const next = (Number.isInteger(viewer) ? 1 - Math.min(1, viewer as Seat) : 0) as Seat;

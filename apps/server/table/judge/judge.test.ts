@@ -4,7 +4,7 @@ import type { Act } from '@turntable/engine';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { ErrorBody, PrecedentList, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { nothingDue, openHouse } from '../../testing/house.ts';
 
 const MINE = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
 const viewOf = (seat: Seat): View => seat.view as View;
@@ -213,7 +213,7 @@ test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge ta
     assert.equal(code(answer), 'ok');
     await ada.until(({ n }) => n >= (answer as number), 'the take-back');
     assert.deepEqual(viewOf(ada).scores, scores);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await nothingDue(house, id);
   }
   await judge(seats, TWENTY);
   await ada.until(

@@ -12,9 +12,10 @@ import type { TableRow } from '../../storage/rows.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
 import { Child } from '../../testing/child.ts';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { nothingDue, openHouse } from '../../testing/house.ts';
 import { freeSections, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 import { row as tableRow, type RowParts } from '../../testing/store.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 
 const build = (section: string) => ({ type: 'build', section });
 const SHEET = { sheet: 'small' };
@@ -64,7 +65,7 @@ test('surprise calls it off, and the question is left to its guest: a stop, a ta
   await arm(ben, id, 1, [turn(b)], [{ on: 'event', of: [{ kind: 'built', where: { section: a } }] }]);
   await move(seats, build(a) as never);
   await why('stop');
-  await new Promise((done) => setTimeout(done, 150));
+  await nothingDue(house, id);
   assert.equal(viewOf(seats[1]).turn, 1);
 
   await move(seats, build(b) as never);
@@ -73,7 +74,7 @@ test('surprise calls it off, and the question is left to its guest: a stop, a ta
   const n = (await seats[1].back()) as number;
   await seats[0].until((seat) => seat.n >= n, 'the take-back');
   await why('take-back');
-  await new Promise((done) => setTimeout(done, 150));
+  await nothingDue(house, id);
   assert.equal(viewOf(seats[1]).turn, 1);
 });
 
@@ -101,7 +102,7 @@ test('what came by an order is taken back freely like any move of one’s own, a
   const { length } = seats[1].log.filter(({ event }) => event.kind === 'built');
   const n = (await seats[1].back()) as number;
   await seats[1].until((seat) => seat.n >= n && own(seat)?.ended?.why === 'take-back', 'the note');
-  await new Promise((done) => setTimeout(done, 150));
+  await nothingDue(house, id);
   assert.equal(viewOf(seats[1]).turn, 1);
   assert.equal(seats[1].log.filter(({ event }) => event.kind === 'built').length, length);
 });
@@ -133,7 +134,7 @@ test('LV-6.1 an order for an interrupt answers when the case comes, and leaves o
   const steps = [{ kind: 'veto', when, tries: [{ type: 'veto' }] }];
   assert.equal((await arm([ada, ben][seat]!, id, seat, steps)).status, 200);
   await go(caller, harmless);
-  await new Promise((done) => setTimeout(done, 150));
+  await nothingDue(house, id);
   assert.equal(asked().decision.kind, 'veto', 'another call is its guest’s to answer');
   await go(seats[seat]!, { type: 'accept' });
   for (let round = 0; round < 30; round++) {
@@ -219,15 +220,14 @@ test('kill -9 while an order waits for its pause: it is played once, after a pau
     await using child = await Child.start(folder.path, slow);
     if (round === 1) {
       // Nobody is there; the server alone wakes the table.
-      for (let i = 0; i < 300 && (await answers()) === 0; i++)
-        await new Promise((done) => setTimeout(done, 20));
+      await until(answers, 'the answer');
       await child.end('SIGKILL');
     } else {
       const seats: Seat[] = [ada!.at(child.link).sit(id, { as: 0 }), ben!.at(child.link).sit(id, { as: 1 })];
       await Promise.all(seats.map((seat) => seat.ready()));
       assert.equal(own(seats[1]!)?.ended?.why, 'played');
       await move(seats);
-      await new Promise((done) => setTimeout(done, 500));
+      assert.equal((await store.load(id))!.due, null, 'nothing more is due');
     }
     assert.equal(await answers(), 1);
     assert.equal(child.errors, '');

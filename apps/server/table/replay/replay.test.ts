@@ -7,7 +7,7 @@ import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import * as ld from '@turntable/games/loco-dome/trial.node.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import * as lm from '@turntable/games/loko-moto/trial.node.ts';
-import { firstToSing, type CanaryOptions } from '@turntable/testkit/canaries.ts';
+import { firstCanary, type CanaryOptions } from '@turntable/testkit/canaries.ts';
 import { spread, Trial, type TrialOptions } from '@turntable/testkit/trial.ts';
 import type { Table } from '@turntable/testkit/walk.ts';
 import { patch, type ErrorBody, type TableReply } from '@turntable/protocol';
@@ -216,7 +216,7 @@ function firstLeak<T extends Types>(
     const states = walk.moments.map(({ state }) => state);
     const seats = Array.from({ length: walk.table.seats }, (_, seat) => seat);
     for (const viewer of [...seats, 'public'] as const) {
-      const leak = firstToSing(trial.game, states, viewer, spread(bytesOf(match, viewer), SEARCHED), options);
+      const leak = firstCanary(trial.game, states, viewer, spread(bytesOf(match, viewer), SEARCHED), options);
       if (leak !== undefined) return `${walk.table.name}, ${viewer}: ${leak}`;
     }
   }

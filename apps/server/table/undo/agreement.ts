@@ -1,5 +1,5 @@
 import type { ClientMessage, LineValues, Wish } from '@turntable/protocol';
-import { clockTold } from '@turntable/protocol/told.ts';
+import { clockParts } from '@turntable/protocol/clock-parts.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import { factored, mayPace, paced } from '../../time/tempo.ts';
@@ -105,7 +105,7 @@ function mayWish(row: TableRow, wish: PaceWish): void {
 function valuesOf(wish: PaceWish): LineValues {
   if (wish.what === 'factor') return { whose: [wish.with.seat], factor: wish.with.factor };
   const { tempo, clock } = wish.with;
-  return { tempo, clock: clock.kind, ...clockTold(clock) };
+  return { tempo, clock: clock.kind, ...clockParts(clock) };
 }
 
 /** What all have agreed to comes about. */

@@ -1,14 +1,17 @@
-import { chooseLocale, format, teach, type Values } from '@turntable/messages';
-import { seal as english } from '@turntable/messages/en/seal.ts';
-import { seal as hungarian } from '@turntable/messages/hu/seal.ts';
+import { chooseLocale, format, LOCALES, teach, type Values } from '@turntable/messages';
+import type { seal as sentences } from '@turntable/messages/en/seal.ts';
 import { examined, type Examined } from './examined.ts';
 import './checker.css';
 
 /** The checker: one page that draws again what a saved record says was drawn. It asks no server for anything. */
-teach('en', english);
-teach('hu', hungarian);
+const files = import.meta.glob<{ readonly seal: Readonly<Record<string, string>> }>(
+  '../../../../packages/messages/*/seal.ts',
+  { eager: true },
+);
+for (const language of LOCALES)
+  teach(language, files[`../../../../packages/messages/${language}/seal.ts`]!.seal);
 const locale = chooseLocale(navigator.languages);
-const t = (key: keyof typeof english, values?: Values): string => format(locale, key, values);
+const t = (key: keyof typeof sentences, values?: Values): string => format(locale, key, values);
 
 /** Records are some ten thousand bytes; more than this is something else. */
 const MOST_BYTES = 4_000_000;

@@ -5,8 +5,10 @@ import '../../ui/field.css';
 import { PrecedentEntries } from '../../session/judge/PrecedentEntries.tsx';
 import { usePrecedents } from '../../session/judge/use-precedents.ts';
 import '../../session/judge/bench.css';
+import { offered } from '../../games/registry.ts';
 
-const GAMES = ['double-header', 'loco-dome'] as const;
+/** The games in which a judge rules. */
+const JUDGED = offered().filter(({ judged }) => judged);
 
 /** `/precedents`: the rulings of this house, to be searched. */
 export default function Precedents() {
@@ -45,9 +47,9 @@ export default function Precedents() {
               onChange={(event) => setGame(event.target.value)}
             >
               <option value="">{t('precedents.all')}</option>
-              {GAMES.map((id) => (
+              {JUDGED.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {t(`game.${id}`)}
+                  {t(name)}
                 </option>
               ))}
             </select>

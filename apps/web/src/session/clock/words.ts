@@ -1,6 +1,6 @@
 import type { ClockRule } from '@turntable/protocol/clock.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
-import { clockTold } from '@turntable/protocol/told.ts';
+import { clockParts } from '@turntable/protocol/clock-parts.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { figures, partsOf } from './face.ts';
 
@@ -24,7 +24,7 @@ export function longTime(left: number, { t }: Messages): string {
 /** A table's clock in words. */
 export function clockWords(rule: ClockRule | undefined, { t }: Messages): string {
   if (!rule) return t('clock.rule.none');
-  const told = { ...clockTold(rule) };
+  const told = { ...clockParts(rule) };
   if (rule.kind === 'turns') return t('clock.rule.turns', told).trim();
   return t('clock.rule.live', { ...told, bank: t('clock.rule.bank', told).trim() });
 }

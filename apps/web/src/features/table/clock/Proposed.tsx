@@ -1,5 +1,5 @@
 import type { TableInfo } from '@turntable/protocol/messages.ts';
-import { clockTold } from '@turntable/protocol/told.ts';
+import { clockParts } from '@turntable/protocol/clock-parts.ts';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
 import './clock.css';
@@ -60,5 +60,5 @@ function proposalWords({ asking }: TableInfo, names: readonly string[], { t }: M
     return t('line.factor-asked', { who, whose: names[seat] ?? '', factor });
   }
   const { tempo, clock } = asking.with;
-  return t('line.tempo-asked', { who, tempo, clock: clock.kind, ...clockTold(clock) });
+  return t('line.tempo-asked', { who, tempo, clock: clock.kind, ...clockParts(clock) });
 }

@@ -1,16 +1,16 @@
 import type { ClockWish } from './clock.ts';
 
 /** A clock in the units of sentences; what it does not have is 0. No schema is needed to say it. */
-export interface ClockTold {
+export interface ClockParts {
   readonly minutes: number;
   readonly seconds: number;
   readonly increment: number;
   readonly days: number;
   readonly hours: number;
 }
-const NOTHING: ClockTold = { minutes: 0, seconds: 0, increment: 0, days: 0, hours: 0 };
+const NOTHING: ClockParts = { minutes: 0, seconds: 0, increment: 0, days: 0, hours: 0 };
 
-export function clockTold(clock: ClockWish): ClockTold {
+export function clockParts(clock: ClockWish): ClockParts {
   if (clock.kind === 'none') return NOTHING;
   if (clock.kind === 'turns')
     return { ...NOTHING, days: Math.floor(clock.hours / 24), hours: clock.hours % 24 };

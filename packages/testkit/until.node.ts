@@ -1,0 +1,17 @@
+/**
+ * Asks until the answer is not false or nothing, and gives it; rejects after `ms` milliseconds. For what tells nobody when
+ * it happens: a row of a store, a process, a page.
+ */
+export async function until<T>(
+  ask: () => T | Promise<T>,
+  what: string,
+  ms = 20_000,
+): Promise<Exclude<T, false | undefined | null | 0>> {
+  const end = performance.now() + ms;
+  for (;;) {
+    const found = await ask();
+    if (found) return found as Exclude<T, false | undefined | null | 0>;
+    if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
