@@ -1,6 +1,14 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { canaries, canariesIn, canaryAmount, canaryName, firstCanary, leakIn, unknownTo } from './canaries.ts';
+import {
+  canaries,
+  canariesIn,
+  canaryAmount,
+  canaryName,
+  firstCanary,
+  leakIn,
+  unknownTo,
+} from './canaries.ts';
 import { toy } from './toy/index.ts';
 import { CANARY_OPTIONS, CANARY_TABLES } from './toy/trial.ts';
 import { walk } from './walk.ts';
