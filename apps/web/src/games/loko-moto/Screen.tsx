@@ -29,12 +29,8 @@ import { useHeld } from './use-held.ts';
 import { usePlanning } from './use-planning.ts';
 import { useTurn, type ScreenProps } from './use-turn.ts';
 import type { Stand } from './walk.ts';
-import { Directors } from './Directors.tsx';
-import { End } from './End.tsx';
-import { curves } from './end-model.ts';
-import { PointsChart } from './PointsChart.tsx';
-import { FreeGauge } from './FreeGauge.tsx';
-import { MapKey } from './MapKey.tsx';
+import { Finale } from './Finale.tsx';
+import { Standings } from './Standings.tsx';
 import { Round, Ticker } from './Round.tsx';
 import { cheapest, directors, market } from './screen-model.ts';
 import { useEnd } from './use-end.ts';
@@ -298,24 +294,13 @@ export default function Screen(props: ScreenProps) {
         />
       </div>
       {over ? (
-        <>
-          <div className="lm-place-end">
-            <End
-              {...{ view, plot, names, log, words, ending }}
-              moves={all}
-              seat={turn.seat}
-              onRematch={turn.seat === undefined ? undefined : rematch}
-              replay={`/replay/${table.id}`}
-              onLight={setLightedRun}
-              onShow={setShown}
-            />
-          </div>
-          {ending.done && (
-            <div className="lm-place-chart">
-              <PointsChart view={view} won={curves(view, all)} moves={all.length} />
-            </div>
-          )}
-        </>
+        <Finale
+          {...{ view, plot, names, log, words, ending, moves: all, seat: turn.seat }}
+          onRematch={turn.seat === undefined ? undefined : rematch}
+          replay={`/replay/${table.id}`}
+          onLight={setLightedRun}
+          onShow={setShown}
+        />
       ) : (
         <>
           <div className="lm-place-tray">{tray}</div>
@@ -324,30 +309,19 @@ export default function Screen(props: ScreenProps) {
           </div>
           <div className="lm-place-trains">
             <Market
-              view={view}
-              trains={trains}
-              seat={turn.seat}
-              affordable={turn.affordable}
+              {...{ view, trains, seat: turn.seat, affordable: turn.affordable }}
               chosen={plan.kind === 'buy' ? plan.train : null}
               onPick={turn.seat === undefined ? undefined : pickTrain}
             />
           </div>
           <div className="lm-place-shapes">
             <Shapes
-              view={view}
-              words={words}
-              secret={secret}
-              held={held?.shape.id}
-              fitOf={fitFor}
+              {...{ view, words, secret, held: held?.shape.id, fitOf: fitFor }}
               onPoint={setPointed}
               onPick={pickShape}
             />
           </div>
-          <div className="lm-place-score">
-            <Directors view={view} list={list} names={names} seat={turn.seat} words={words} />
-            <FreeGauge view={view} />
-          </div>
-          <div className="lm-place-key">{turn.seat !== undefined && <MapKey seat={turn.seat} />}</div>
+          <Standings {...{ view, list, names, words, seat: turn.seat }} />
           <Tabs
             open={open}
             list={list}
