@@ -26,6 +26,12 @@ export function screenOf(game: string): AnyScreen | undefined {
   return screens.get(game)?.Screen;
 }
 
+/** What a judge sees and does, and who rules for a judge who is away (games with `judged`). */
+export const JudgePanel = lazy(() => import('./versus/judge/Bench.tsx'));
+export const DeputyPanel = lazy(() => import('./versus/judge/Deputy.tsx'));
+/** Where seats pick what they bring to the table, for games with `Game.picks`. */
+export const PickPanel = lazy(() => import('./versus/Picks.tsx'));
+
 /** Fetches a game's screen and rules ahead of time, so that the first move does not wait for them. */
 export function warm(entry: GameEntry): void {
   void screens.get(entry.id)?.load();

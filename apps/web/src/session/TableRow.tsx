@@ -1,13 +1,15 @@
 import { Link } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
-import { entryOf } from '../games/registry.ts';
 import { useMessages } from '../i18n/messages.ts';
+import type { GameEntry } from './entry.ts';
 import { unusualPace } from './clock/words.ts';
 import { optionWords } from './options.ts';
 import { peopleAt } from './title.ts';
 
 interface TableRowProps {
   readonly table: TableInfo;
+  /** The table's game; a game that is not known here has no row. */
+  readonly entry: GameEntry | undefined;
   /** The time that counts (ms since 1970), if not when it was made. */
   readonly at?: number;
   /** A sentence on what is going on there. */
@@ -18,10 +20,9 @@ interface TableRowProps {
 }
 
 /** One table as a line of the departures board. */
-export function TableRow({ table, at = table.madeAt, note, action, href }: TableRowProps) {
+export function TableRow({ table, entry, at = table.madeAt, note, action, href }: TableRowProps) {
   const messages = useMessages();
   const { t, time } = messages;
-  const entry = entryOf(table.game);
   if (!entry) return null;
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   const all = table.seats.length;

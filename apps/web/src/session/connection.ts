@@ -10,9 +10,8 @@ import type {
   ServerMessage,
   TableInfo,
 } from '@turntable/protocol/messages.ts';
-import type { Saying, Sent } from './props.ts';
+import type { Proposal, Saying, Sent } from './props.ts';
 import type { Stretch } from './since.ts';
-import type { Proposal } from '../features/table/clock/PacePanel.tsx';
 
 /** As much of a WebSocket as a table needs, so that tests can play the server. */
 export interface SocketLike {

@@ -1,4 +1,5 @@
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
+import type { FactorWish, Pace } from '@turntable/protocol/tempo.ts';
 import type { ErrorBody, LogItem, Phrase, Place, TableInfo } from '@turntable/protocol';
 
 /** What became of an action that was sent. */
@@ -6,6 +7,12 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly error:
 
 /** Something to say at the table: a ready phrase, or words of one's own. */
 export type Saying = { readonly phrase: Phrase } | { readonly text: string };
+
+/** What somebody at a table may wish of its pace: one of the two. */
+export interface Proposal {
+  readonly pace?: Pace;
+  readonly factor?: FactorWish;
+}
 
 /**
  * What the shell gives to each game's table screen; the screen draws the game and asks for nothing else.

@@ -10,11 +10,6 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** Where a clause of a game's rules is explained. */
-export function clauseUrl(game: string, clause: string): string {
-  return `/rules/${game}#${clause}`;
-}
-
 /** What the log says, in the reader's language and units and with the players' names. */
 export function logLines(game: AnyGame, view: SeenBy, log: readonly LogItem[], naming: Naming): LogLine[] {
   return log.map(({ n, event }) => {

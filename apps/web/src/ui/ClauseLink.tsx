@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import { clauseUrl } from '../session/sentences.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { peek, type Peek } from './peek.ts';
+import { clauseUrl, peek, type Peek } from './peek.ts';
 import './clause.css';
 
 /**

@@ -4,6 +4,11 @@ export interface Peek {
   readonly clause: string;
 }
 
+/** Where a clause of a game's rules is explained. */
+export function clauseUrl(game: string, clause: string): string {
+  return `/rules/${game}#${clause}`;
+}
+
 let now: Peek | null = null;
 const listeners = new Set<() => void>();
 

@@ -109,6 +109,7 @@ function Played({ game }: { readonly game: PlayedGame }) {
   return (
     <TableRow
       table={table}
+      entry={entryOf(table.game)}
       at={endedAt}
       {...(winners ? { note: resultText(entry, winners, mine, names, messages) } : {})}
       action={messages.t('history.open')}

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { offered } from '../../games/registry.ts';
+import { entryOf, offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CodeForm } from '../../session/join/CodeForm.tsx';
 import { LobbyFilters } from './LobbyFilters.tsx';
@@ -105,7 +105,13 @@ function Board({ title, tables, cut, action, href }: BoardProps) {
       <h2>{title}</h2>
       <ol className="timetable">
         {tables.map((table) => (
-          <TableRow key={table.id} table={table} action={action} href={href(table)} />
+          <TableRow
+            key={table.id}
+            table={table}
+            entry={entryOf(table.game)}
+            action={action}
+            href={href(table)}
+          />
         ))}
       </ol>
       {cut > 0 && <p className="soft">{t('lobby.more', { shown: tables.length, count: cut })}</p>}

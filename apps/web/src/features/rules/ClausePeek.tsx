@@ -2,10 +2,9 @@ import { useSyncExternalStore, type MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { entryOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { clauseUrl } from '../../session/sentences.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Inlines } from './Inlines.tsx';
-import { peek, peeked, type Peek } from '../../ui/peek.ts';
+import { clauseUrl, peek, peeked, type Peek } from '../../ui/peek.ts';
 import { useRules } from './useRules.ts';
 
 /** The clause somebody asked for, over whatever page they are on; one of them in the app. */

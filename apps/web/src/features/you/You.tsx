@@ -7,6 +7,7 @@ import { api, failureOf } from '../../api/http.ts';
 import { introduce } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
+import { entryOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { TableRow } from '../../session/TableRow.tsx';
 import { OwnRatings } from './OwnRatings.tsx';
@@ -72,7 +73,13 @@ export default function You() {
           ) : (
             <ol className="timetable">
               {mine.map((table) => (
-                <TableRow key={table.id} table={table} action={t('lobby.back')} href={`/t/${table.id}`} />
+                <TableRow
+                  key={table.id}
+                  table={table}
+                  entry={entryOf(table.game)}
+                  action={t('lobby.back')}
+                  href={`/t/${table.id}`}
+                />
               ))}
             </ol>
           )}

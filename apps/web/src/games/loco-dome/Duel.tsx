@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { useUnits } from '../../device/system.ts';
 import { showValue, statisticName } from '../versus/values.ts';
-import type { Called } from './story.ts';
+import type { Called } from './record/story.ts';
 import './duel.css';
 
 interface DuelProps {

@@ -4,7 +4,7 @@ import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
 import { FinalScore, type Decided, type ScoreRow } from '../versus/FinalScore.tsx';
-import { callsIn } from './story.ts';
+import { callsIn } from './record/story.ts';
 import { tallyOf } from './tally.ts';
 
 interface FinishProps {

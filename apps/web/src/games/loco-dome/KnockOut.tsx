@@ -9,7 +9,7 @@ import {
 } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
-import type { Point } from './story.ts';
+import type { Point } from './record/story.ts';
 import './knock-out.css';
 import './duel.css';
 

@@ -1,5 +1,4 @@
 import { USUAL_MODE, type Pool, type RatingChange, type RatingInfo } from '@turntable/protocol/ratings.ts';
-import { entryOf } from '../../games/registry.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 /** "1,480 ± 120" */
@@ -23,9 +22,8 @@ export function changeWords(change: RatingChange, { t, number }: Messages): stri
 
 /** "Loko moto · Hidden agendas · By turns"; the usual rules need no word. */
 export function poolWords({ game, mode, tempo }: Pool, { t, say }: Messages): string {
-  const name = entryOf(game)?.name;
   return [
-    name ? t(name) : game,
+    say(`game.${game}`),
     ...(mode === USUAL_MODE ? [] : [say(`rating.mode.${mode}`)]),
     t(`rating.tempo.${tempo}`),
   ].join(' · ');

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
-import type { Factor, FactorWish, Pace, Tempo } from '@turntable/protocol/tempo.ts';
+import type { Factor, Pace, Tempo } from '@turntable/protocol/tempo.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import type { Sent } from '../../../session/props.ts';
+import type { Proposal, Sent } from '../../../session/props.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { PaceFields } from '../../../session/clock/PaceFields.tsx';
 import { idOf, NO_CLOCK } from '../../../session/clock/presets.ts';
 import { paceWords } from '../../../session/clock/words.ts';
 import './clock.css';
 
-/** What somebody at a table may wish of its pace: one of the two. */
-export interface Proposal {
-  readonly pace?: Pace;
-  readonly factor?: FactorWish;
-}
 /** The protocol's own list would bring all schemas into the page. */
 const FACTORS = [0.5, 1, 2, 3] as const satisfies readonly Factor[];
 

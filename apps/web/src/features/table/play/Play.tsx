@@ -1,18 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
 import { Loading } from '../../../ui/page/states.tsx';
 import { BenchSeat } from '../../../session/judge/BenchSeat.tsx';
-import { Deputy } from '../../../games/versus/judge/Deputy.tsx';
 import { useTitle } from '../../../ui/page/title.ts';
 import { BackBanner } from '../clock/BackBanner.tsx';
 import { Proposed } from '../clock/Proposed.tsx';
 import { Clocks } from '../clock/Clocks.tsx';
 import { useEngine, useNaming } from '../../../games/engine.ts';
 import type { GameEntry } from '../../../session/entry.ts';
-import { screenOf } from '../../../games/registry.ts';
+import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { keptCode } from '../../../device/codes.ts';
 import { dismissNotice, notify } from '../../../ui/announce.ts';
@@ -38,10 +37,6 @@ import { TableBar } from './TableBar.tsx';
 import { askedNow, deputiesNow, mySeatAsked, seatNames, turnSentence } from '../../../session/turn.ts';
 import { useSince } from '../catchup/useSince.ts';
 import '../../../session/play.css';
-
-const Bench = lazy(() =>
-  import('../../../games/versus/judge/Bench.tsx').then(({ Bench }) => ({ default: Bench })),
-);
 
 export interface PlayProps {
   readonly seen: Seen & { readonly view: SeenBy };
@@ -188,7 +183,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
           <h1 className="hidden-visually">{tableTitle(entry, table, messages)}</h1>
           <Suspense fallback={<Loading />}>
             {as === 'judge' ? (
-              <Bench
+              <JudgePanel
                 key={film ? 'film' : 'live'}
                 {...{ seen: shown, names, online, attempt }}
                 last={lines.at(-1)?.text}
@@ -199,10 +194,14 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
               <Screen key={film ? 'film' : 'live'} {...props} />
             )}
           </Suspense>
-          <Deputy
-            {...{ table, place, game, view, names, online }}
-            rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
-          />
+          {table.judge?.deputy && (
+            <Suspense>
+              <DeputyPanel
+                {...{ table, place, game, view, names, online }}
+                rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
+              />
+            </Suspense>
+          )}
         </main>
         {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
         {film && <FilmBar film={film} />}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { AnyGame } from '@turntable/engine';
 import type { GameEntry } from '../../../session/entry.ts';
-import type { Proposal } from '../clock/PacePanel.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Aside } from '../../../session/asides.ts';
 import type { Seen } from '../../../session/connection.ts';
-import type { Saying, Sent } from '../../../session/props.ts';
+import type { Proposal, Saying, Sent } from '../../../session/props.ts';
 import { TableMenu } from '../menu/TableMenu.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';

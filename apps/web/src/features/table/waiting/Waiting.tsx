@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import { api, failureOf } from '../../../api/http.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { BenchSeat } from '../../../session/judge/BenchSeat.tsx';
+import { PickPanel } from '../../../games/registry.ts';
 import type { GameEntry } from '../../../session/entry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PacePanel } from '../clock/PacePanel.tsx';
@@ -28,9 +29,6 @@ import { tableTitle } from '../../../session/title.ts';
 import { seatNames } from '../../../session/turn.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import './waiting.css';
-
-/** Only the locomotive games need it, and the roster with it. */
-const Picks = lazy(() => import('../../../games/versus/Picks.tsx'));
 
 /** Nothing has been played yet. */
 const NO_MOVES: readonly never[] = [];
@@ -140,7 +138,7 @@ export function Waiting({ seen, online, entry, watch, connection }: WaitingProps
           </div>
           {table.picks && (
             <Suspense>
-              <Picks {...{ table, place, busy, ask }} picks={table.picks} names={names} />
+              <PickPanel {...{ table, place, busy, ask }} picks={table.picks} names={names} />
             </Suspense>
           )}
         </section>

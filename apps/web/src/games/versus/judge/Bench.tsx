@@ -26,7 +26,7 @@ interface BenchProps {
 }
 
 /** The judge's own screen in place of the players' (LV-3.1): all cards, the score, the claims, and what a judge may do. */
-export function Bench({ seen, names, online, last, send, takeBack, attempt }: BenchProps) {
+export default function Bench({ seen, names, online, last, send, takeBack, attempt }: BenchProps) {
   const messages = useMessages();
   const { t, list } = messages;
   const { table, view, log } = seen;

@@ -18,7 +18,7 @@ interface DeputyProps {
 }
 
 /** While the judge is away: the verdicts, for a player of the side that rules in their place (LV-3.2). */
-export function Deputy({ table, place, game, view, names, online, rule }: DeputyProps) {
+export default function Deputy({ table, place, game, view, names, online, rule }: DeputyProps) {
   const { t } = useMessages();
   if (!table.judge?.deputy || table.status !== 'running') return null;
   const claim = benchModel(game.id, view)?.claim;

@@ -1,7 +1,7 @@
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import { tell } from '@turntable/messages';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
 import type { Staged } from './story.ts';
 
 interface EventsProps {

@@ -1,6 +1,6 @@
 import type { View } from '@turntable/games/loco-dome/types.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { statisticName } from '../versus/values.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { statisticName } from '../../versus/values.ts';
 import './record.css';
 
 /** The record of called statistics, and when it will be emptied (LD-6.1). */
