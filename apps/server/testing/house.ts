@@ -6,6 +6,7 @@ import { GAMES } from '@turntable/games';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Log } from '../base/log.ts';
 import { serve, type Running } from '../serve.ts';
+import './contract.ts';
 
 /** A server inside the test, on a port and in a folder of its own. */
 export interface TestHouse extends Running {

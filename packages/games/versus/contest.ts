@@ -1,11 +1,10 @@
 import { add, atLeastTimes } from '@turntable/roster';
+import type { Scoring } from './scoring.ts';
+
+export type { Scoring };
 
 /** A value that a side gives for a statistic: as printed, a sum, or what a booster made of it (LV-2.1). */
 export type Value = number | 'infinity';
-
-export const SCORINGS = ['flat', 'margin'] as const;
-/** How a won statistic counts (LV-2.2). */
-export type Scoring = (typeof SCORINGS)[number];
 
 const amount = (value: Value): number => (value === 'infinity' ? Infinity : value);
 

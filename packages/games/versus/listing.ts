@@ -1,5 +1,5 @@
 import type { Listing } from '@turntable/engine';
-import { SCORINGS } from './contest.ts';
+import { SCORINGS } from './scoring.ts';
 
 /** What the listings of the locomotive games have in common. */
 export const VERSUS_LISTING = {

@@ -1,5 +1,5 @@
 import { readFlag, readOneOf, type Json } from '@turntable/engine';
-import { SCORINGS, type Scoring } from './contest.ts';
+import { SCORINGS, type Scoring } from './scoring.ts';
 
 /** What the contestants agreed on before the game; public. */
 export interface TableRules {

@@ -1,30 +1,16 @@
 import type { Viewer } from '@turntable/engine';
-import type { z } from 'zod';
-import type { MyTables } from '@turntable/protocol/your-move.ts';
-import type { CodeReply, FailureReply, Me, RematchReply, TableReply } from '@turntable/protocol/http.ts';
-import type { History, TableList } from '@turntable/protocol/lobby.ts';
-import type { PrecedentList } from '@turntable/protocol/bench.ts';
+import type { FailureReply } from '@turntable/protocol/http.ts';
 import type { Preference } from '@turntable/protocol/bench.ts';
-import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
-import type {
-  ChannelReply,
-  MailDoing,
-  NewMail,
-  NewPush,
-  NewWebhook,
-  NotifyReply,
-} from '@turntable/protocol/notify.ts';
+import type { MailDoing } from '@turntable/protocol/notify.ts';
 import type { Orders } from '@turntable/protocol/orders.ts';
-import type { AddPasskey, PasskeyReply, Passkeys, UsePasskey } from '@turntable/protocol/passkey.ts';
-import type { OwnRatings, Pool, RatingList, TableRatings } from '@turntable/protocol/ratings.ts';
-import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
-import type { ContinueGame, ReplayReply } from '@turntable/protocol/replay.ts';
-import type { ReportReply, Speaker } from '@turntable/protocol/social.ts';
+import { addressed, type Params, type RouteName } from '@turntable/protocol/paths.ts';
+import type { Pool } from '@turntable/protocol/ratings.ts';
+import type { ContinueGame } from '@turntable/protocol/replay.ts';
+import type { AnswerOf, BodyOf } from '@turntable/protocol/routes.ts';
+import type { Speaker } from '@turntable/protocol/social.ts';
 import type { Chat } from '@turntable/protocol/talk.ts';
-import type { Days, HolidaysReply } from '@turntable/protocol/holiday.ts';
-import type { GuestSettings } from '@turntable/protocol/quiet.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
-import type { ErrorBody, Level, NewTable } from '@turntable/protocol/messages.ts';
+import type { ErrorBody, Level } from '@turntable/protocol/messages.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
 export class ApiError extends Error {
@@ -40,113 +26,130 @@ export function failureOf(thrown: unknown): ErrorBody {
   return thrown instanceof ApiError ? thrown.body : { code: 'unavailable' };
 }
 
-async function call<Reply>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
+/** The schemas of all answers: fetched beside the first request, so that no page waits for them before it is drawn. */
+const contract = () => import('@turntable/protocol/routes.ts');
+
+interface Asked<Name extends RouteName> {
+  readonly params: Params<Name>;
+  readonly body?: BodyOf<Name>;
+  readonly query?: Readonly<Record<string, string>> | string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Asks the server and checks what comes back by the contract of that route; throws an `ApiError` otherwise. An answer that
+ * breaks the contract is as good as none.
+ */
+export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>): Promise<AnswerOf<Name>> {
+  const { method, path } = addressed(name, asked.params);
+  const query = new URLSearchParams(asked.query).toString();
   let response: Response;
+  let json: unknown;
+  let misfit: string | undefined;
   try {
-    response = await fetch(`/api${path}`, {
+    const schemas = contract();
+    // Whether they come is asked below, once there is an answer to check.
+    schemas.catch(() => {});
+    response = await fetch(`/api${path}${query && `?${query}`}`, {
       method,
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      ...(asked.body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked.body) }),
+      ...(asked.signal && { signal: asked.signal }),
     });
+    json = await response.json().catch(() => null);
+    if (response.ok) misfit = (await schemas).misfit(name, json);
   } catch {
     throw new ApiError({ code: 'unavailable' });
   }
-  const json: unknown = await response.json().catch(() => null);
-  if (response.ok) return json as Reply;
+  if (misfit !== undefined) throw new ApiError({ code: 'unavailable', detail: `${name}: ${misfit}` });
+  if (response.ok) return json as AnswerOf<Name>;
   const failure = json as Partial<FailureReply> | null;
   throw new ApiError(failure?.code ? (failure as FailureReply) : { code: 'unavailable' });
 }
 
-const tablePath = (id: string, what = ''): string => `/tables/${encodeURIComponent(id)}${what}`;
+const plain = { params: {} } as const;
+/** Asks a route of one table. */
+const of = (id: string) => ({ params: { id } });
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
-  phrase: () => call<PhraseState>('GET', '/me/phrase'),
-  makePhrase: () => call<PhraseReply>('POST', '/me/phrase'),
-  recover: (phrase: string) => call<RecoverReply>('POST', '/me/recover', { phrase }),
-  passkeys: () => call<Passkeys>('GET', '/me/passkeys'),
-  beginPasskey: (name: string) => call<object>('POST', '/me/passkeys/begin', { name }),
-  addPasskey: (made: z.input<typeof AddPasskey>) => call<Passkeys>('POST', '/me/passkeys', made),
-  removePasskey: (id: string) => call<Passkeys>('POST', '/me/passkeys/remove', { id }),
-  askPasskey: () => call<object>('POST', '/me/passkeys/ask'),
-  openWithPasskey: (used: z.input<typeof UsePasskey>) =>
-    call<PasskeyReply>('POST', '/me/passkeys/login', used),
-  tables: (query = '') => call<TableList>('GET', `/tables${query && `?${query}`}`),
-  history: (from?: string) =>
-    call<History>('GET', `/tables/history${from === undefined ? '' : `?from=${encodeURIComponent(from)}`}`),
-  mine: () => call<MyTables>('GET', '/tables/mine'),
-  table: (id: string) => call<TableReply>('GET', tablePath(id)),
-  code: (code: string) => call<CodeReply>('GET', `/codes/${encodeURIComponent(code)}`),
-  create: (wish: NewTable) => call<TableReply>('POST', '/tables', wish),
-  join: (id: string, wish: { name: string; seat?: number; journey?: string; code?: string }) =>
-    call<TableReply>('POST', tablePath(id, '/join'), wish),
+  me: () => ask('me', plain),
+  phrase: () => ask('phrase', plain),
+  makePhrase: () => ask('makePhrase', plain),
+  recover: (phrase: string) => ask('recover', { ...plain, body: { phrase } }),
+  passkeys: () => ask('passkeys', plain),
+  beginPasskey: (name: string) => ask('beginPasskey', { ...plain, body: { name } }),
+  addPasskey: (made: BodyOf<'addPasskey'>) => ask('addPasskey', { ...plain, body: made }),
+  removePasskey: (id: string) => ask('removePasskey', { ...plain, body: { id } }),
+  askPasskey: () => ask('askPasskey', plain),
+  openWithPasskey: (used: BodyOf<'openWithPasskey'>) => ask('openWithPasskey', { ...plain, body: used }),
+  tables: (query = '') => ask('tables', { ...plain, query }),
+  history: (from?: string) => ask('history', { ...plain, ...(from !== undefined && { query: { from } }) }),
+  mine: () => ask('mine', plain),
+  table: (id: string) => ask('table', of(id)),
+  code: (code: string) => ask('code', { params: { code } }),
+  create: (wish: BodyOf<'create'>) => ask('create', { ...plain, body: wish }),
+  join: (id: string, wish: BodyOf<'join'>) => ask('join', { ...of(id), body: wish }),
   journey: (id: string, seat: number, journey: string | null) =>
-    call<TableReply>('POST', tablePath(id, '/journey'), { seat, journey }),
-  offerSeat: (id: string, seat: number) => call<OfferReply>('POST', tablePath(id, '/links'), { seat }),
-  seatLink: (id: string, token: string) => call<LinkReply>('POST', tablePath(id, '/links/look'), { token }),
+    ask('journey', { ...of(id), body: { seat, journey } }),
+  offerSeat: (id: string, seat: number) => ask('offerSeat', { ...of(id), body: { seat } }),
+  seatLink: (id: string, token: string) => ask('seatLink', { ...of(id), body: { token } }),
   claimSeat: (id: string, token: string, name: string) =>
-    call<TableReply>('POST', tablePath(id, '/links/claim'), { token, name }),
-  callOffLink: (id: string, seat: number) =>
-    call<TableReply>('POST', tablePath(id, '/links/call-off'), { seat }),
-  takeSeatBack: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/take-back'), { seat }),
-  start: (id: string) => call<TableReply>('POST', tablePath(id, '/start'), {}),
-  leave: (id: string) => call<TableReply>('POST', tablePath(id, '/leave'), {}),
-  kick: (id: string, seat: number) => call<TableReply>('POST', tablePath(id, '/kick'), { seat }),
-  setChat: (id: string, chat: Chat) => call<TableReply>('POST', tablePath(id, '/chat'), { chat }),
-  mute: (id: string, who: Speaker, muted: boolean) =>
-    call<TableReply>('POST', tablePath(id, '/mute'), { who, muted }),
-  report: (id: string, who: Speaker, reason: string) =>
-    call<ReportReply>('POST', tablePath(id, '/report'), { who, reason }),
-  seatBot: (id: string, seat: number, level: Level) =>
-    call<TableReply>('POST', tablePath(id, '/bot'), { seat, level }),
+    ask('claimSeat', { ...of(id), body: { token, name } }),
+  callOffLink: (id: string, seat: number) => ask('callOffLink', { ...of(id), body: { seat } }),
+  reclaimSeat: (id: string, seat: number) => ask('reclaimSeat', { ...of(id), body: { seat } }),
+  start: (id: string) => ask('start', of(id)),
+  leave: (id: string) => ask('leave', of(id)),
+  kick: (id: string, seat: number) => ask('kick', { ...of(id), body: { seat } }),
+  setChat: (id: string, chat: Chat) => ask('setChat', { ...of(id), body: { chat } }),
+  mute: (id: string, who: Speaker, muted: boolean) => ask('mute', { ...of(id), body: { who, muted } }),
+  report: (id: string, who: Speaker, reason: string) => ask('report', { ...of(id), body: { who, reason } }),
+  seatBot: (id: string, seat: number, level: Level) => ask('seatBot', { ...of(id), body: { seat, level } }),
   pick: (id: string, seat: number, engines: readonly (string | object)[]) =>
-    call<TableReply>('POST', tablePath(id, '/pick'), { seat, engines }),
-  consent: (id: string, seat: number, yes: boolean) =>
-    call<TableReply>('POST', tablePath(id, '/consent'), { seat, yes }),
-  takeBench: (id: string, name: string, code?: string) =>
-    call<TableReply>('POST', tablePath(id, '/judge'), { do: 'take', name, ...(code ? { code } : {}) }),
-  leaveBench: (id: string) => call<TableReply>('POST', tablePath(id, '/judge'), { do: 'leave' }),
+    ask('pick', { ...of(id), body: { seat, engines: [...engines] as BodyOf<'pick'>['engines'] } }),
+  consent: (id: string, seat: number, yes: boolean) => ask('consent', { ...of(id), body: { seat, yes } }),
+  takeJudgeSeat: (id: string, name: string, code?: string) =>
+    ask('judge', { ...of(id), body: { do: 'take', name, ...(code ? { code } : {}) } }),
+  leaveJudgeSeat: (id: string) => ask('judge', { ...of(id), body: { do: 'leave' } }),
   pickFirst: (id: string, starter: number | 'lot') =>
-    call<TableReply>('POST', tablePath(id, '/judge'), { do: 'first', starter }),
+    ask('judge', { ...of(id), body: { do: 'first', starter } }),
   precedents: (q: string, game?: string) =>
-    call<PrecedentList>('GET', `/precedents?${new URLSearchParams({ q, ...(game ? { game } : {}) })}`),
+    ask('precedents', { ...plain, query: { q, ...(game ? { game } : {}) } }),
   prefer: (id: string, seat: number, preferences: readonly Preference[]) =>
-    call<TableReply>('POST', tablePath(id, '/prefer'), { seat, preferences }),
+    ask('prefer', { ...of(id), body: { seat, preferences: [...preferences] } }),
   orders: (id: string, seat: number, orders: Orders | null) =>
-    call<TableReply>('POST', tablePath(id, '/orders'), { seat, orders }),
-  notifications: () => call<NotifyReply>('GET', '/notify'),
-  addPush: (wish: NewPush) => call<ChannelReply>('POST', '/notify/push', wish),
-  addWebhook: (wish: NewWebhook) => call<ChannelReply>('POST', '/notify/webhook', wish),
-  addMail: (wish: NewMail) => call<ChannelReply>('POST', '/notify/mail', wish),
+    ask('orders', { ...of(id), body: { seat, orders } }),
+  notifications: () => ask('notifications', plain),
+  addPush: (wish: BodyOf<'addPush'>) => ask('addPush', { ...plain, body: wish }),
+  addWebhook: (wish: BodyOf<'addWebhook'>) => ask('addWebhook', { ...plain, body: wish }),
+  addMail: (wish: BodyOf<'addMail'>) => ask('addMail', { ...plain, body: wish }),
   mailLink: (doing: MailDoing, token: string) =>
-    call<object>('POST', `/mail/${doing}/${encodeURIComponent(token)}`, {}),
-  setTells: (id: string, tells: Tells) =>
-    call<ChannelReply>('POST', `/notify/${encodeURIComponent(id)}/tells`, tells),
-  setSettings: (settings: GuestSettings) => call<GuestSettings>('POST', '/me/settings', settings),
-  takeHoliday: (days: Days) => call<HolidaysReply>('POST', '/me/holidays', days),
-  endHoliday: (from: string) => call<HolidaysReply>('POST', '/me/holidays/end', { from }),
-  testChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/test`, {}),
-  removeChannel: (id: string) => call<NotifyReply>('POST', `/notify/${encodeURIComponent(id)}/remove`, {}),
+    ask(doing === 'confirm' ? 'confirmMail' : 'stopMail', { params: { token }, body: undefined }),
+  setTells: (id: string, tells: Tells) => ask('setTells', { ...of(id), body: tells }),
+  setSettings: (settings: BodyOf<'setSettings'>) => ask('setSettings', { ...plain, body: settings }),
+  takeHoliday: (days: BodyOf<'takeHoliday'>) => ask('takeHoliday', { ...plain, body: days }),
+  endHoliday: (from: string) => ask('endHoliday', { ...plain, body: { from } }),
+  testChannel: (id: string) => ask('testChannel', of(id)),
+  removeChannel: (id: string) => ask('removeChannel', of(id)),
   replay: (id: string, as: Viewer | undefined) =>
-    call<ReplayReply>('GET', tablePath(id, `/replay${as === undefined ? '' : `?as=${as}`}`)),
+    ask('replay', { ...of(id), ...(as !== undefined && { query: { as: String(as) } }) }),
   importRecord: (record: object, as: Viewer | undefined) =>
-    call<ReplayReply>('POST', '/replays', { record, ...(as === undefined ? {} : { as }) }),
-  continueTable: (id: string, wish: ContinueGame) =>
-    call<TableReply>('POST', tablePath(id, '/continue'), wish),
+    ask('importRecord', { ...plain, body: { record, ...(as === undefined ? {} : { as }) } }),
+  continueTable: (id: string, wish: ContinueGame) => ask('continueTable', { ...of(id), body: wish }),
   continueRecord: (record: object, wish: ContinueGame) =>
-    call<TableReply>('POST', '/replays/continue', { record, ...wish }),
-  share: (id: string, open: boolean) => call<TableReply>('POST', tablePath(id, '/share'), { open }),
-  tableRatings: (id: string) => call<TableRatings>('GET', tablePath(id, '/ratings')),
-  setRated: (id: string, rated: boolean) => call<TableReply>('POST', tablePath(id, '/rated'), { rated }),
-  ownRatings: () => call<OwnRatings>('GET', '/me/ratings'),
-  listRatings: (name: string | null) => call<OwnRatings>('POST', '/me/ratings', { name }),
-  ratings: (pool?: Pool) =>
-    call<RatingList>('GET', `/ratings${pool ? `?${new URLSearchParams({ ...pool })}` : ''}`),
-  rematch: (id: string) => call<RematchReply>('POST', tablePath(id, '/rematch'), {}),
+    ask('continueRecord', { ...plain, body: { record, ...wish } }),
+  share: (id: string, open: boolean) => ask('share', { ...of(id), body: { open } }),
+  tableRatings: (id: string) => ask('tableRatings', of(id)),
+  setRated: (id: string, rated: boolean) => ask('setRated', { ...of(id), body: { rated } }),
+  ownRatings: () => ask('ownRatings', plain),
+  listRatings: (name: string | null) => ask('listRatings', { ...plain, body: { name } }),
+  ratings: (pool?: Pool) => ask('ratings', { ...plain, ...(pool && { query: { ...pool } }) }),
+  rematch: (id: string) => ask('rematch', of(id)),
 };
 
 /** Where the finished game's record is to be had. */
 export function recordUrl(id: string): string {
-  return `/api${tablePath(id, '/record')}`;
+  return `/api${addressed('record', { id }).path}`;
 }
 
 /** The address of a table's socket: through whose eyes to look, and the last update one has, if any. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { Rear } from '@turntable/roster/rear.ts';
 import type { StatisticId } from '@turntable/roster/statistics.ts';
+import { ask } from '../api/http.ts';
+import { useAnswer } from '../api/query.ts';
 
 /**
  * The only way to the figures of the roster: the server has them, and keeps to itself what the rules hide from
@@ -14,42 +15,29 @@ export type Fetched<Body> =
 
 const LOADING = { state: 'loading' } as const;
 
-async function get<Body>(path: string): Promise<Fetched<Body>> {
-  try {
-    const response = await fetch(`/api${path}`);
-    if (response.status === 403) return { state: 'hidden' };
-    if (!response.ok) return { state: 'away' };
-    return { state: 'ready', body: (await response.json()) as Body };
-  } catch {
-    return { state: 'away' };
-  }
-}
-
-/** Asks the server anew whenever the path changes: what is hidden today may be open after the game. */
-function useFetched<Body>(path: string | undefined): Fetched<Body> | undefined {
-  const [answer, setAnswer] = useState<{ path: string; fetched: Fetched<Body> }>();
-  useEffect(() => {
-    if (path === undefined) return;
-    let wanted = true;
-    void get<Body>(path).then((fetched) => {
-      if (wanted) setAnswer({ path, fetched });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [path]);
-  if (path === undefined) return undefined;
-  return answer?.path === path ? answer.fetched : LOADING;
+/** Asks the server anew whenever something else is wanted: what is hidden today may be open after the game. */
+function useFetched<Body>(key: readonly unknown[], fetch: () => Promise<Body>): Fetched<Body> {
+  const { body, error } = useAnswer(key, fetch);
+  if (error) return { state: error.code === 'not-allowed' ? 'hidden' : 'away' };
+  return body === undefined ? LOADING : { state: 'ready', body };
 }
 
 /** The rear of a roster engine; nothing if no id is given. */
 export function useRear(id: string | undefined): Fetched<Rear> | undefined {
-  return useFetched<Rear>(id === undefined ? undefined : `/roster/${encodeURIComponent(id)}`);
+  // The contract knows of a rear only what every server has said; the roster knows the rest.
+  const rear = async (): Promise<Rear | null> =>
+    id === undefined ? null : ((await ask('rear', { params: { id } })) as unknown as Rear);
+  const fetched = useFetched(['rear', id], rear);
+  if (id === undefined) return undefined;
+  return fetched.state === 'ready' && fetched.body === null ? LOADING : (fetched as Fetched<Rear>);
 }
 
 /** One statistic of all engines that may be seen, as printed, by id. */
 export function useColumn(
   statistic: StatisticId | undefined,
 ): Fetched<Readonly<Record<string, number>>> | undefined {
-  return useFetched(statistic === undefined ? undefined : `/roster?statistic=${statistic}`);
+  const column = async (): Promise<Readonly<Record<string, number>>> =>
+    statistic === undefined ? {} : ask('column', { params: {}, query: { statistic } });
+  const fetched = useFetched(['column', statistic], column);
+  return statistic === undefined ? undefined : fetched;
 }

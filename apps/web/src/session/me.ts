@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { format, type Locale } from '@turntable/messages';
 import type { Me } from '@turntable/protocol/http.ts';
 import { api } from '../api/http.ts';
+import { useAnswer } from '../api/query.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { updateSettings, useSettings } from '../device/settings.ts';
 
@@ -21,21 +21,9 @@ export function introduce(): Promise<Me> {
 
 /** Where links to this house should lead: what the host set, else the address in use. */
 export function useOrigin(): string {
-  const [origin, setOrigin] = useState(location.origin);
-  useEffect(() => {
-    let shown = true;
-    introduce().then(
-      ({ publicUrl }) => {
-        if (shown && publicUrl) setOrigin(publicUrl.replace(/\/+$/, ''));
-      },
-      // Without an answer the address in use has to do.
-      () => {},
-    );
-    return () => {
-      shown = false;
-    };
-  }, []);
-  return origin;
+  // Without an answer the address in use has to do.
+  const { body } = useAnswer(['me'], introduce, { remember: true });
+  return body?.publicUrl ? body.publicUrl.replace(/\/+$/, '') : location.origin;
 }
 
 /** A railway trade as a name for somebody who has not typed one, with a number so that two are told apart. */

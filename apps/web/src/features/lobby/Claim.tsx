@@ -1,9 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import type { TableReply } from '@turntable/protocol/http.ts';
-import type { LinkReply } from '@turntable/protocol/links.ts';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 import { useName } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
@@ -18,29 +16,20 @@ export default function Claim({ id }: { readonly id: string }) {
   const [, go] = useLocation();
   const [token] = useState(() => location.hash.slice(1));
   const [name, setName] = useName();
-  const [found, setFound] = useState<(LinkReply & TableReply) | null>(null);
-  const [error, setError] = useState<ErrorBody | null>(null);
   const [busy, setBusy] = useState(false);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let shown = true;
-    setError(null);
+  const {
+    body: found,
+    error,
+    again,
+  } = useAnswer(['claim', id, token], async () => {
     // One after the other: the first answer brings the cookie that the second is asked with.
-    api
-      .table(id)
-      .then(async (reply) => ({ ...reply, ...(await api.seatLink(id, token)) }))
-      .then(
-        (reply) => shown && setFound(reply),
-        (thrown: unknown) => shown && setError(failureOf(thrown)),
-      );
-    return () => {
-      shown = false;
-    };
-  }, [id, token, round]);
+    const reply = await api.table(id);
+    return { ...reply, ...(await api.seatLink(id, token)) };
+  });
   if (error) {
     // A token that is unknown was replaced or cut off; the table may still be there to be watched.
     if (error.code === 'not-found' || error.code === 'bad-message') return <Lost id={id} state="gone" />;
-    return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+    return <FailurePage error={error} retry={again} />;
   }
   if (!found) return <Loading />;
   const { state, seat, table } = found;
@@ -57,7 +46,7 @@ export default function Claim({ id }: { readonly id: string }) {
       const { code } = failureOf(thrown);
       notify({ tone: 'caution', text: t(`error.${code}`) });
       setBusy(false);
-      if (code === 'not-your-seat' || code === 'stale') setRound(round + 1);
+      if (code === 'not-your-seat' || code === 'stale') again();
     }
   };
   return (

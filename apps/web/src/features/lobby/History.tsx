@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { PlayedGame } from '@turntable/protocol/lobby.ts';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 import { introduce } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
@@ -24,37 +24,22 @@ interface Known {
 /** `/history`: one's games that are over, each with the way to its replay. */
 export default function History() {
   const { t } = useMessages();
-  const [known, setKnown] = useState<Known>({ games: [], next: null });
-  const [ready, setReady] = useState(false);
-  const [error, setError] = useState<ErrorBody | null>(null);
-  const [round, setRound] = useState(0);
+  const {
+    body: known,
+    error,
+    again,
+    know,
+  } = useAnswer(['history'], (): Promise<Known> => introduce().then(() => api.history()));
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    let shown = true;
-    introduce()
-      .then(() => api.history())
-      .then(
-        (page) => {
-          if (!shown) return;
-          setKnown(page);
-          setError(null);
-          setReady(true);
-        },
-        (thrown: unknown) => shown && setError(failureOf(thrown)),
-      );
-    return () => {
-      shown = false;
-    };
-  }, [round]);
-  if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
-  if (!ready) return <Loading />;
+  if (error) return <FailurePage error={error} retry={again} />;
+  if (!known) return <Loading />;
   const { games, next } = known;
   const more = async (from: string): Promise<void> => {
     setBusy(true);
     try {
       const page = await api.history(from);
-      setKnown({ games: [...games, ...page.games], next: page.next });
+      know({ games: [...games, ...page.games], next: page.next });
       // The button may be gone; whoever used the keyboard goes on at what is new.
       requestAnimationFrame(() => list.current?.querySelectorAll('a')[games.length]?.focus());
     } catch (thrown) {

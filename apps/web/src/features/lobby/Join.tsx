@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import type { TableReply } from '@turntable/protocol/http.ts';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
-import { api, failureOf } from '../../api/http.ts';
+import { api } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { entryOf } from '../../games/registry.ts';
@@ -20,28 +18,16 @@ export default function Join({ code }: { readonly code: string }) {
   const messages = useMessages();
   const { t } = messages;
   const [, go] = useLocation();
-  const [reply, setReply] = useState<TableReply | null>(null);
-  const [error, setError] = useState<ErrorBody | null>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let shown = true;
-    setError(null);
-    api
-      .code(code)
-      .then(({ id }) => api.table(id))
-      .then(
-        (found) => {
-          if (!shown) return;
-          keepCode(found.table.id, code);
-          setReply(found);
-        },
-        (thrown: unknown) => shown && setError(failureOf(thrown)),
-      );
-    return () => {
-      shown = false;
-    };
-  }, [code, round]);
-  if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+  const {
+    body: reply,
+    error,
+    again,
+  } = useAnswer(['join', code], async () => {
+    const found = await api.table((await api.code(code)).id);
+    keepCode(found.table.id, code);
+    return found;
+  });
+  if (error) return <FailurePage error={error} retry={again} />;
   if (!reply) return <Loading />;
   const { table, place } = reply;
   const entry = entryOf(table.game);

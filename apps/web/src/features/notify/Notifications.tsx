@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { NotifyReply } from '@turntable/protocol/notify.ts';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
-import { api, failureOf } from '../../api/http.ts';
+import { api } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -10,29 +8,20 @@ import { Holiday } from './Holiday.tsx';
 import { Hooks } from './Hooks.tsx';
 import { Mail } from './Mail.tsx';
 import { Push } from './Push.tsx';
-import { pushState, type Here } from './push.ts';
+import { pushState } from './push.ts';
 import { Quiet } from './Quiet.tsx';
 import './notify.css';
 
 /** `/notifications`: where messages go when a game waits and nobody looks. */
 export default function Notifications() {
   const { t } = useMessages();
-  const [reply, setReply] = useState<NotifyReply | null>(null);
-  const [here, setHere] = useState<Here | null>(null);
-  const [error, setError] = useState<ErrorBody | null>(null);
-  const load = useCallback(async () => {
-    setError(null);
-    try {
-      const [known, own] = await Promise.all([api.notifications(), pushState()]);
-      setReply(known);
-      setHere(own);
-    } catch (thrown) {
-      setError(failureOf(thrown));
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
-  if (error) return <FailurePage error={error} retry={() => void load()} />;
-  if (!reply || !here) return <Loading />;
+  const { body, error, again } = useAnswer(['notifications'], async () => {
+    const [reply, here] = await Promise.all([api.notifications(), pushState()]);
+    return { reply, here };
+  });
+  if (error) return <FailurePage error={error} retry={() => void again()} />;
+  if (!body) return <Loading />;
+  const { reply, here } = body;
   return (
     <Page title={t('notify.page')}>
       <div className="stack">
@@ -40,7 +29,7 @@ export default function Notifications() {
           <h1>{t('notify.page')}</h1>
           <p className="soft">{t('notify.intro')}</p>
         </div>
-        <Push reply={reply} here={here} reload={load} />
+        <Push reply={reply} here={here} reload={again} />
         {reply.channels.length > 0 && (
           <section className="stack-small" aria-labelledby="notify-list">
             <h2 id="notify-list">{t('notify.list')}</h2>
@@ -51,16 +40,16 @@ export default function Notifications() {
                   channel={channel}
                   here={here}
                   settings={reply.settings}
-                  reload={load}
+                  reload={again}
                 />
               ))}
             </ul>
           </section>
         )}
-        <Quiet reply={reply} reload={load} />
-        <Holiday reply={reply} reload={load} />
-        {reply.mail && <Mail reload={load} />}
-        <Hooks reload={load} />
+        <Quiet reply={reply} reload={again} />
+        <Holiday reply={reply} reload={again} />
+        {reply.mail && <Mail reload={again} />}
+        <Hooks reload={again} />
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
-import type { Pool, RatingLine, RatingList } from '@turntable/protocol/ratings.ts';
-import { api, failureOf } from '../../api/http.ts';
+import { useState } from 'react';
+import type { Pool, RatingLine } from '@turntable/protocol/ratings.ts';
+import { api } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 import { introduce } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
@@ -16,24 +16,13 @@ const keyOf = ({ game, mode, tempo }: Pool): string => `${game} ${mode} ${tempo}
 export default function Ratings() {
   const messages = useMessages();
   const { t } = messages;
-  const [list, setList] = useState<RatingList>();
   const [wish, setWish] = useState<Pool>();
-  const [error, setError] = useState<ErrorBody | null>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let shown = true;
-    setError(null);
-    introduce()
-      .then(() => api.ratings(wish))
-      .then(
-        (found) => shown && setList(found),
-        (thrown: unknown) => shown && setError(failureOf(thrown)),
-      );
-    return () => {
-      shown = false;
-    };
-  }, [wish, round]);
-  if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+  const {
+    body: list,
+    error,
+    again,
+  } = useAnswer(['ratings', wish], () => introduce().then(() => api.ratings(wish)), { keep: true });
+  if (error) return <FailurePage error={error} retry={again} />;
   if (!list) return <Loading />;
   const { pools, pool, lines } = list;
   return (

@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Viewer } from '@turntable/engine';
-import type { ReplayReply } from '@turntable/protocol/replay.ts';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
-import { api, failureOf } from '../../api/http.ts';
+import { api } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -14,24 +13,11 @@ import { ReplayBoard } from './ReplayBoard.tsx';
 export default function Replay({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const [as, setAs] = useState<Viewer | undefined>();
-  const [reply, setReply] = useState<ReplayReply | null>(null);
-  const [error, setError] = useState<ErrorBody | null>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    api.replay(id, as).then(
-      (body) => {
-        if (gone) return;
-        setReply(body);
-        setError(null);
-      },
-      (thrown: unknown) => !gone && setError(failureOf(thrown)),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id, as, round]);
-  const again = (): void => setRound((n) => n + 1);
+  const {
+    body: reply,
+    error,
+    again,
+  } = useAnswer(['replay', id, as], () => api.replay(id, as), { keep: true });
   if (error?.detail === 'LV-1.6')
     return (
       <Page title={t('state.not-allowed.title')}>

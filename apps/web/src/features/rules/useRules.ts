@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { Locale } from '@turntable/messages';
 import { parseRules, type Block } from '@turntable/games/rules-text.ts';
+import { useAnswer } from '../../api/query.ts';
 import { rulesSource } from './source.ts';
 
 export interface Rules {
@@ -10,18 +10,13 @@ export interface Rules {
 
 /** A game's rules in the language; undefined while they are on their way, null if there are none. */
 export function useRules(game: string | null, locale: Locale): Rules | null | undefined {
-  const [rules, setRules] = useState<Rules | null>();
-  useEffect(() => {
-    let shown = true;
-    if (game === null) return;
-    rulesSource(game, locale).then(
-      (source) =>
-        shown && setRules(source ? { locale: source.locale, blocks: parseRules(source.text) } : null),
-      () => shown && setRules(null),
-    );
-    return () => {
-      shown = false;
-    };
-  }, [game, locale]);
-  return rules;
+  const { body, error } = useAnswer(
+    ['rules', game, locale],
+    async (): Promise<Rules | null> => {
+      const source = game === null ? undefined : await rulesSource(game, locale);
+      return source ? { locale: source.locale, blocks: parseRules(source.text) } : null;
+    },
+    { when: game !== null, keep: true, remember: true },
+  );
+  return error ? null : body;
 }

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { TableInfo } from '@turntable/protocol/messages.ts';
-import type { ErrorBody } from '@turntable/protocol/messages.ts';
-import type { Passkeys as KnownPasskeys } from '@turntable/protocol/passkey.ts';
-import { api, failureOf } from '../../api/http.ts';
+import { api } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 import { introduce } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
@@ -23,35 +20,25 @@ import './you.css';
 /** `/you`: the tables that hang on this browser, and what brings them to another one: words or passkeys. */
 export default function You() {
   const { t } = useMessages();
-  const [known, setKnown] = useState<{
-    readonly made: boolean;
-    readonly mine: readonly TableInfo[];
-    readonly over: number;
-  }>();
-  const [passkeys, setPasskeys] = useState<KnownPasskeys>({ offered: false, passkeys: [] });
-  const [error, setError] = useState<ErrorBody | null>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let shown = true;
-    setError(null);
+  const {
+    body: known,
+    error,
+    again,
+    know,
+  } = useAnswer(['you'], async () => {
     // The first answer brings the cookie that the others are asked with.
-    introduce()
-      .then(() => Promise.all([api.phrase(), api.mine(), api.history(), api.passkeys()]))
-      .then(
-        ([{ made }, { tables }, { games }, kept]) => {
-          if (!shown) return;
-          setKnown({ made, mine: tables.map(({ table }) => table), over: games.length });
-          setPasskeys(kept);
-        },
-        (thrown: unknown) => shown && setError(failureOf(thrown)),
-      );
-    return () => {
-      shown = false;
-    };
-  }, [round]);
-  if (error) return <FailurePage error={error} retry={() => setRound(round + 1)} />;
+    await introduce();
+    const [{ made }, { tables }, { games }, passkeys] = await Promise.all([
+      api.phrase(),
+      api.mine(),
+      api.history(),
+      api.passkeys(),
+    ]);
+    return { made, mine: tables.map(({ table }) => table), over: games.length, passkeys };
+  });
+  if (error) return <FailurePage error={error} retry={again} />;
   if (!known) return <Loading />;
-  const { made, mine, over } = known;
+  const { made, mine, over, passkeys } = known;
   return (
     <Page title={t('you.title')}>
       <div className="stack">
@@ -60,7 +47,7 @@ export default function You() {
           <p>{t('you.text')}</p>
         </div>
         <MakePhrase made={made} />
-        <Passkeys known={passkeys} onChange={setPasskeys} />
+        <Passkeys known={passkeys} onChange={(changed) => know({ ...known, passkeys: changed })} />
         <Recover
           tables={made || passkeys.passkeys.length > 0 ? 0 : mine.length + over}
           passkeys={passkeys.offered && hasPasskeys()}

@@ -53,7 +53,7 @@ export function BenchSeat({ table, place, code, onTaken }: BenchSeatProps) {
           type="button"
           className="button-quiet"
           disabled={busy}
-          onClick={() => void ask(api.leaveBench(table.id))}
+          onClick={() => void ask(api.leaveJudgeSeat(table.id))}
         >
           {t('bench.leave')}
         </button>
@@ -63,7 +63,7 @@ export function BenchSeat({ table, place, code, onTaken }: BenchSeatProps) {
           className="bench-take"
           onSubmit={(event) => {
             event.preventDefault();
-            void ask(api.takeBench(table.id, name, code), onTaken);
+            void ask(api.takeJudgeSeat(table.id, name, code), onTaken);
           }}
         >
           <NameField label={t('bench.take.name')} value={name} onChange={setName} />

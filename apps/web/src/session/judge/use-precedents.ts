@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Precedent } from '@turntable/protocol/bench.ts';
 import { api } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 
 /** How long typing has to rest before the book is asked. Milliseconds. */
 const REST = 250;
 
-interface Found {
-  readonly asked: string;
-  /** Null if the server did not answer. */
-  readonly precedents: readonly Precedent[] | null;
+/** The text as it was when it last did not change for a while. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setRested, REST, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
 }
 
 /** Rulings that share words with `q`; undefined while they are fetched, null if they could not be. */
@@ -16,24 +21,9 @@ export function usePrecedents(
   q: string,
   game: string | undefined,
   round = 0,
-): Found['precedents'] | undefined {
-  const [found, setFound] = useState<Found | null>(null);
-  const asked = JSON.stringify([q, game, round]);
-  useEffect(() => {
-    let wanted = true;
-    const show = (precedents: Found['precedents']): void => {
-      if (wanted) setFound({ asked, precedents });
-    };
-    const timer = setTimeout(() => {
-      api.precedents(q, game).then(
-        ({ precedents }) => show(precedents),
-        () => show(null),
-      );
-    }, REST);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [q, game, asked]);
-  return found?.asked === asked ? found.precedents : undefined;
+): readonly Precedent[] | null | undefined {
+  const rested = useRested(q);
+  const { body, error } = useAnswer(['precedents', rested, game, round], () => api.precedents(rested, game));
+  if (rested !== q) return undefined;
+  return error ? null : body?.precedents;
 }

@@ -10,7 +10,7 @@ export function HandOver({ table, place }: { readonly table: string; readonly pl
   const [seat] = place.seats;
   const back = async (at: number): Promise<void> => {
     try {
-      await api.takeSeatBack(table, at);
+      await api.reclaimSeat(table, at);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../../api/http.ts';
+import { useAnswer } from '../../../api/query.ts';
 import { updateSettings, useSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Seen } from '../../../session/connection.ts';
@@ -12,24 +13,13 @@ export function KeepSeat({ seen }: { readonly seen: Seen }) {
   const { t } = useMessages();
   const heading = useId();
   const { keepOffered } = useSettings();
-  const [unknown, setUnknown] = useState(false);
   const due = !keepOffered && isTime(seen);
+  // An offer can wait: without an answer there is none.
+  const kept = useAnswer(['own-ratings'], api.ownRatings, { when: due }).body?.kept;
   useEffect(() => {
-    if (!due) return;
-    let shown = true;
-    api.ownRatings().then(
-      ({ kept }) => {
-        if (kept) updateSettings({ keepOffered: true });
-        else if (shown) setUnknown(true);
-      },
-      // An offer can wait.
-      () => {},
-    );
-    return () => {
-      shown = false;
-    };
-  }, [due]);
-  if (!due || !unknown) return null;
+    if (kept) updateSettings({ keepOffered: true });
+  }, [kept]);
+  if (!due || kept !== false) return null;
   const done = (): void => updateSettings({ keepOffered: true });
   return (
     <section className="keep" aria-labelledby={heading}>

@@ -34,7 +34,7 @@ export default function Bench({ seen, names, online, last, send, takeBack, attem
   if (!model) return null;
   const leave = (): Promise<Sent> =>
     attempt(
-      api.leaveBench(table.id).then(
+      api.leaveJudgeSeat(table.id).then(
         (): Sent => ({ ok: true }),
         (thrown: unknown): Sent => ({ ok: false, error: failureOf(thrown) }),
       ),

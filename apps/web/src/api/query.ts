@@ -1,0 +1,59 @@
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { failureOf } from './http.ts';
+
+/** How long lists stay known that are on several pages, after the last page with them was left. Milliseconds. */
+const REMEMBERED = 300_000;
+
+/** What the pages asked the server for. Nothing is tried again by itself: a failure is shown, with a way to ask once more. */
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false },
+  },
+});
+
+interface Asking {
+  /** False: not asked for now. */
+  readonly when?: boolean;
+  /** Milliseconds after which it is asked for again while the page is looked at, and at once when it is shown again. */
+  readonly every?: number;
+  /** Shown at once when a page with it is opened again, until the new answer is here. */
+  readonly remember?: boolean;
+  /** While another key is asked for, the answer to the one before stays. */
+  readonly keep?: boolean;
+}
+export interface Answered<Body> {
+  /** The last answer, while another is on its way or did not come, too. */
+  readonly body: Body | undefined;
+  /** Why the last try failed; null once it succeeds or is under way again without an answer yet. */
+  readonly error: ErrorBody | null;
+  /** Asks once more; resolves when there is an answer, or none. */
+  readonly again: () => Promise<void>;
+  /** Puts what the server answered to a change in the place of what was known. */
+  know(body: Body): void;
+}
+
+/** What the server answers, for as long as the component is shown; whoever asks for the same key shares the answer. */
+export function useAnswer<Body>(
+  key: readonly unknown[],
+  fetch: () => Promise<Body>,
+  { when = true, every, remember = false, keep = false }: Asking = {},
+): Answered<Body> {
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: key,
+      queryFn: fetch,
+      enabled: when,
+      ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: 'always' as const }),
+      ...(remember && { gcTime: REMEMBERED }),
+      ...(keep && { placeholderData: keepPreviousData }),
+    },
+    client,
+  );
+  return {
+    body: data,
+    error: error === null || (isFetching && data === undefined) ? null : failureOf(error),
+    again: async () => void (await refetch()),
+    know: (body) => void client.setQueryData(key, body),
+  };
+}

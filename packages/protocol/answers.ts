@@ -1,0 +1,327 @@
+import { z } from 'zod';
+import type { Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { JudgeInfo, OwnPicks, PicksInfo, Precedent, PrecedentList } from './bench.ts';
+import { Preference } from './bench.ts';
+import { ClockWish, type ClockInfo, type ClockRule } from './clock.ts';
+import type { HolidayInfo, HolidaysReply } from './holiday.ts';
+import type { CodeReply, Me, RematchReply, TableReply, TokenReply } from './http.ts';
+import { LINE_KINDS, type Line } from './lines.ts';
+import type { LinkReply, OfferReply } from './links.ts';
+import type { History, PlayedGame, TableList } from './lobby.ts';
+import {
+  ENTRIES,
+  ERROR_CODES,
+  LEVELS,
+  SeatNumber,
+  StarterWish,
+  TABLE_STATUSES,
+  ViewerSchema,
+  type Asking,
+  type ErrorBody,
+  type LogItem,
+  type Place,
+  type SeatInfo,
+  type TableInfo,
+} from './messages.ts';
+import { CHANNEL_KINDS, NewTells, type ChannelInfo, type ChannelReply, type NotifyReply } from './notify.ts';
+import { Orders, type OwnOrders } from './orders.ts';
+import type { PasskeyReply, Passkeys } from './passkey.ts';
+import type { Patch } from './patch.ts';
+import type { PhraseReply, PhraseState, RecoverReply } from './phrase.ts';
+import { GuestSettings } from './quiet.ts';
+import {
+  Mode,
+  RATED_TEMPOS,
+  type OwnRatings,
+  type Pool,
+  type RatedInfo,
+  type RatingInfo,
+  type RatingList,
+  type TableRatings,
+} from './ratings.ts';
+import type { ReplayReply } from './replay.ts';
+import { Speaker, type ReportReply } from './social.ts';
+import { CHATS } from './talk.ts';
+import { FactorWish, Pace, TEMPOS } from './tempo.ts';
+import type { MyTable, MyTables, Reason } from './your-move.ts';
+
+/**
+ * The shapes of the server's answers, for whoever receives them. Fields that are not named here are let through, so that
+ * an older page gets on with a newer server. Each is held against its type by the compiler.
+ */
+
+/** Milliseconds since 1970. */
+const Time = z.number();
+/** What only a game knows the shape of: an object with these fields at least. */
+const View = z.custom<SeenBy>(
+  (value) => isObject(value) && 'viewer' in value && Array.isArray(value['decisions']),
+);
+const Event = z.custom<Happening>((value) => isObject(value) && typeof value['kind'] === 'string');
+const RefusalInfo = z.custom<Refusal>((value) => isObject(value) && typeof value['clause'] === 'string');
+const Change = z.custom<Patch>((value) => typeof value === 'object' && value !== null);
+const Values = z.record(z.string(), z.unknown());
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The body of every answer that is not 2xx. */
+export const Failure: z.ZodType<ErrorBody> = z.object({
+  code: z.enum(ERROR_CODES),
+  detail: z.string().exactOptional(),
+  refusals: z.array(RefusalInfo).exactOptional(),
+});
+
+const Seat: z.ZodType<SeatInfo> = z.object({
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string(),
+  level: z.enum(LEVELS).exactOptional(),
+  here: z.boolean(),
+  journey: z.string().exactOptional(),
+  reserved: z.literal(true).exactOptional(),
+  holiday: z.string().exactOptional(),
+});
+const by = { by: z.number(), waiting: z.array(z.number()) };
+const Asked: z.ZodType<Asking> = z.union([
+  z.object({ what: z.literal('back'), ...by }),
+  z.object({ what: z.literal('tempo'), with: Pace, ...by }),
+  z.object({ what: z.literal('factor'), with: FactorWish, ...by }),
+]);
+const Picks: z.ZodType<PicksInfo> = z.object({
+  each: z.number(),
+  ready: z.array(z.boolean()),
+  own: z.array(z.array(z.string())),
+  consents: z.array(z.boolean()),
+});
+const Judge: z.ZodType<JudgeInfo> = z.object({
+  name: z.string(),
+  taken: z.boolean(),
+  here: z.boolean(),
+  deputy: z.boolean(),
+});
+const Rule: z.ZodType<ClockRule> = ClockWish.refine((rule): rule is ClockRule => rule.kind !== 'none');
+const Clock: z.ZodType<ClockInfo> = z.object({
+  rule: Rule,
+  factors: z.array(z.number()).exactOptional(),
+  seats: z.array(
+    z.object({
+      left: z.number(),
+      grace: z.number(),
+      runs: z.boolean(),
+      stage: z.enum(['ok', 'out', 'autopilot']),
+    }),
+  ),
+});
+const pool = { game: z.string(), mode: Mode, tempo: z.enum(RATED_TEMPOS) };
+const RatingPool: z.ZodType<Pool> = z.object(pool);
+const rating = { value: z.number(), spread: z.number(), games: z.number() };
+const Rating: z.ZodType<RatingInfo> = z.object(rating);
+const Rated: z.ZodType<RatedInfo> = z.object({
+  pool: RatingPool,
+  agreed: z.array(z.boolean()),
+  changes: z.array(z.object({ value: z.number(), spread: z.number(), by: z.number() })).exactOptional(),
+});
+
+const Table: z.ZodType<TableInfo> = z.object({
+  id: z.string(),
+  entry: z.enum(ENTRIES),
+  watch: z.literal(true).exactOptional(),
+  game: z.string(),
+  options: Values,
+  starter: StarterWish,
+  status: z.enum(TABLE_STATUSES),
+  seats: z.array(Seat),
+  madeAt: Time,
+  commitment: z.string(),
+  seed: z.string().exactOptional(),
+  rematch: z.string().exactOptional(),
+  watchers: z.number(),
+  asking: Asked.exactOptional(),
+  picks: Picks.exactOptional(),
+  judge: Judge.exactOptional(),
+  answerSeconds: z.number().exactOptional(),
+  chat: z.enum(CHATS).exactOptional(),
+  clock: Clock.exactOptional(),
+  tempo: z.enum(TEMPOS).exactOptional(),
+  rated: Rated.exactOptional(),
+});
+const OwnOrder: z.ZodType<OwnOrders> = z.object({
+  seat: SeatNumber,
+  orders: Orders.exactOptional(),
+  ended: z
+    .object({
+      why: z.enum(['played', 'stop', 'illegal', 'take-back', 'by-hand', 'seat', 'autopilot']),
+      orders: Orders,
+      stop: z.number().exactOptional(),
+      n: z.number(),
+    })
+    .exactOptional(),
+});
+const OwnPick: z.ZodType<OwnPicks> = z.object({
+  seat: SeatNumber,
+  engines: z.array(z.union([z.string(), Values])),
+});
+const Placed: z.ZodType<Place> = z.object({
+  seats: z.array(z.number()),
+  host: z.boolean(),
+  code: z.string().exactOptional(),
+  owned: z.array(z.number()).exactOptional(),
+  seed: z.string().exactOptional(),
+  shares: z.boolean().nullable().exactOptional(),
+  judge: z.literal(true).exactOptional(),
+  muted: z.array(Speaker).exactOptional(),
+  orders: z.array(OwnOrder).exactOptional(),
+  soon: z.array(z.string()).exactOptional(),
+  picks: z.array(OwnPick).exactOptional(),
+  preferences: z
+    .array(z.object({ seat: SeatNumber, preferences: z.array(Preference as z.ZodType<Preference>) }))
+    .exactOptional(),
+});
+const LogEntry: z.ZodType<LogItem> = z.object({ n: z.number(), event: Event });
+const TableLine: z.ZodType<Line> = z.object({
+  seq: z.number(),
+  n: z.number(),
+  at: Time,
+  kind: z.enum(LINE_KINDS),
+  by: z.union([z.number(), z.enum(['judge', 'host', 'watcher']), z.null()]),
+  with: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.number())]))
+    .exactOptional(),
+});
+
+export const TableAnswer: z.ZodType<TableReply> = z.object({ table: Table, place: Placed });
+export const MeAnswer: z.ZodType<Me> = z.object({
+  guest: z.string(),
+  name: z.string().nullable(),
+  publicUrl: z.string().nullable(),
+});
+export const TokenAnswer: z.ZodType<TokenReply> = z.object({ token: z.string() });
+export const CodeAnswer: z.ZodType<CodeReply> = z.object({ id: z.string() });
+export const RematchAnswer: z.ZodType<RematchReply> = z.object({ id: z.string() });
+export const TablesAnswer: z.ZodType<TableList> = z.object({
+  open: z.array(Table),
+  running: z.array(Table),
+  count: z.object({ open: z.number(), running: z.number() }),
+});
+const Why: z.ZodType<Reason> = z.union([
+  z.object({ what: z.literal('act'), kind: z.string(), as: z.union([z.number(), z.literal('judge')]) }),
+  z.object({ what: z.literal('agree'), to: z.enum(['back', 'tempo', 'factor']), by: z.number() }),
+  z.object({ what: z.enum(['pick', 'consent', 'start']) }),
+]);
+const Mine: z.ZodType<MyTable> = z.object({
+  table: Table,
+  reasons: z.array(Why),
+  since: Time,
+  by: Time.exactOptional(),
+});
+export const MyTablesAnswer: z.ZodType<MyTables> = z.object({ tables: z.array(Mine) });
+const Played: z.ZodType<PlayedGame> = z.object({
+  table: Table,
+  endedAt: Time,
+  mine: z.array(z.number()),
+  winners: z.array(z.number()).nullable(),
+});
+export const HistoryAnswer: z.ZodType<History> = z.object({
+  games: z.array(Played),
+  next: z.string().nullable(),
+});
+export const OfferAnswer: z.ZodType<OfferReply> = z.object({ path: z.string() });
+export const LinkAnswer: z.ZodType<LinkReply> = z.object({
+  seat: z.number(),
+  state: z.enum(['open', 'mine', 'claimed', 'gone']),
+});
+export const ReportAnswer: z.ZodType<ReportReply> = z.object({ reported: z.literal(true) });
+export const ReplayAnswer: z.ZodType<ReplayReply> = z.object({
+  table: Table,
+  place: Placed,
+  as: ViewerSchema,
+  viewers: z.array(ViewerSchema),
+  view: View,
+  patches: z.array(Change.nullable()),
+  log: z.array(LogEntry),
+  lines: z.array(TableLine).exactOptional(),
+  end: z
+    .object({ reason: z.enum(['resigned', 'abandoned', 'out of time']), by: z.number().exactOptional() })
+    .exactOptional(),
+});
+const Ruling: z.ZodType<Precedent> = z.object({
+  game: z.string(),
+  claim: z.string(),
+  verdict: z.enum(['claimant', 'opponent', 'equal', 'invalid']),
+  reason: z.string(),
+  judge: z.string(),
+  at: Time,
+});
+export const PrecedentsAnswer: z.ZodType<PrecedentList> = z.object({ precedents: z.array(Ruling) });
+export const PhraseStateAnswer: z.ZodType<PhraseState> = z.object({ made: z.boolean() });
+export const PhraseAnswer: z.ZodType<PhraseReply> = z.object({ phrase: z.string() });
+export const RecoverAnswer: z.ZodType<RecoverReply> = z.union([
+  z.object({ state: z.literal('done') }),
+  z.object({ state: z.literal('misspelt'), words: z.array(z.number()) }),
+  z.object({ state: z.literal('unknown') }),
+]);
+export const PasskeysAnswer: z.ZodType<Passkeys> = z.object({
+  offered: z.boolean(),
+  passkeys: z.array(z.object({ id: z.string(), madeAt: Time, usedAt: Time.nullable(), synced: z.boolean() })),
+});
+export const PasskeyAnswer: z.ZodType<PasskeyReply> = z.object({ state: z.enum(['done', 'unknown']) });
+/** What the browser's own WebAuthn takes; it checks it itself. */
+export const WebAuthnAnswer: z.ZodType<object> = z.looseObject({ challenge: z.string() });
+export const SettingsAnswer = GuestSettings;
+const Holiday: z.ZodType<HolidayInfo> = z.object({
+  from: z.string(),
+  to: z.string(),
+  state: z.enum(['planned', 'now', 'over']),
+});
+export const HolidaysAnswer: z.ZodType<HolidaysReply> = z.object({ holidays: z.array(Holiday) });
+const Channel: z.ZodType<ChannelInfo> = z.object({
+  id: z.string(),
+  kind: z.enum(CHANNEL_KINDS),
+  host: z.string(),
+  pending: z.literal(true).exactOptional(),
+  tells: NewTells,
+  hash: z.string(),
+  trouble: z.object({ at: Time, status: z.number() }).exactOptional(),
+});
+export const ChannelAnswer: z.ZodType<ChannelReply> = z.object({
+  channel: Channel,
+  secret: z.string().exactOptional(),
+});
+export const NotifyAnswer: z.ZodType<NotifyReply> = z.object({
+  pushKey: z.string(),
+  mail: z.boolean(),
+  settings: SettingsAnswer.nullable(),
+  holidays: z.array(Holiday),
+  channels: z.array(Channel),
+});
+export const OwnRatingsAnswer: z.ZodType<OwnRatings> = z.object({
+  kept: z.boolean(),
+  name: z.string().nullable(),
+  ratings: z.array(z.object({ ...pool, ...rating })),
+});
+export const RatingsAnswer: z.ZodType<RatingList> = z.object({
+  pools: z.array(RatingPool),
+  pool: RatingPool.nullable(),
+  lines: z.array(
+    z.object({
+      ...rating,
+      name: z.string().exactOptional(),
+      bot: z.string().exactOptional(),
+      own: z.literal(true).exactOptional(),
+    }),
+  ),
+});
+export const TableRatingsAnswer: z.ZodType<TableRatings> = z.object({ ratings: z.array(Rating.nullable()) });
+/** One statistic of many locomotives, by id. */
+export const ColumnAnswer: z.ZodType<Readonly<Record<string, number>>> = z.record(z.string(), z.number());
+/** The rear of a card; the roster knows its shape (`packages/roster/rear.ts`). */
+export const RearAnswer = z.looseObject({
+  id: z.string(),
+  fuel: z.string(),
+  years: z.array(z.number()),
+  raw: Values,
+});
+/** A record as `docs/record.md` has it; whoever opens one reads it with care. */
+export const RecordAnswer: z.ZodType<object> = z.looseObject({ format: z.string(), game: z.string() });
+/** An answer without content. */
+export const Nothing: z.ZodType<object> = z.looseObject({});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import * as answer from './answers.ts';
+import { Bench, Consent, Pick, Prefer } from './bench.ts';
+
+import { KickSeat, SeatBot } from './http.ts';
+import { CallOffLink, ClaimSeat, LookAtLink, OfferSeat, TakeSeatBack } from './links.ts';
+import { HistoryQuery, LobbyQuery } from './lobby.ts';
+import { JoinTable, NewTable, SetJourney, ViewerSchema } from './messages.ts';
+import { NewMail, NewPush, NewTells, NewWebhook } from './notify.ts';
+import { SetOrders } from './orders.ts';
+import { AddPasskey, BeginPasskey, RemovePasskey, UsePasskey } from './passkey.ts';
+import type { RouteName } from './paths.ts';
+import { Recover } from './phrase.ts';
+import { GuestSettings, HolidayEnd, NewHoliday } from './quiet.ts';
+import { RatingQuery, SetListed, SetRated } from './ratings.ts';
+import { ContinueGame, ContinueRecord, ImportRecord, ShareCards } from './replay.ts';
+import { Mute, Report, SetChat } from './social.ts';
+
+/** What goes into a route and what comes out: its query and body, if it has any, and the answer of status 2xx. */
+export interface Route {
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
+const ofTable = { answer: answer.TableAnswer };
+
+/**
+ * The contract of the API, shared by server and pages: the schemas of every route of `PATHS`. A page checks each answer
+ * by it; a test of the server holds every route that is registered against it, and the answers of its other tests.
+ */
+export const ROUTES = {
+  me: { answer: answer.MeAnswer },
+  token: { answer: answer.TokenAnswer },
+  phrase: { answer: answer.PhraseStateAnswer },
+  makePhrase: { answer: answer.PhraseAnswer },
+  recover: { body: Recover, answer: answer.RecoverAnswer },
+  passkeys: { answer: answer.PasskeysAnswer },
+  beginPasskey: { body: BeginPasskey, answer: answer.WebAuthnAnswer },
+  addPasskey: { body: AddPasskey, answer: answer.PasskeysAnswer },
+  removePasskey: { body: RemovePasskey, answer: answer.PasskeysAnswer },
+  askPasskey: { answer: answer.WebAuthnAnswer },
+  openWithPasskey: { body: UsePasskey, answer: answer.PasskeyAnswer },
+  settings: { answer: answer.SettingsAnswer },
+  setSettings: { body: GuestSettings, answer: answer.SettingsAnswer },
+  holidays: { answer: answer.HolidaysAnswer },
+  takeHoliday: { body: NewHoliday, answer: answer.HolidaysAnswer },
+  endHoliday: { body: HolidayEnd, answer: answer.HolidaysAnswer },
+  ownRatings: { answer: answer.OwnRatingsAnswer },
+  listRatings: { body: SetListed, answer: answer.OwnRatingsAnswer },
+  code: { answer: answer.CodeAnswer },
+  tables: { query: LobbyQuery, answer: answer.TablesAnswer },
+  mine: { answer: answer.MyTablesAnswer },
+  history: { query: HistoryQuery, answer: answer.HistoryAnswer },
+  create: { body: NewTable, ...ofTable },
+  table: ofTable,
+  join: { body: JoinTable, ...ofTable },
+  journey: { body: SetJourney, ...ofTable },
+  seatBot: { body: SeatBot, ...ofTable },
+  start: ofTable,
+  leave: ofTable,
+  kick: { body: KickSeat, ...ofTable },
+  rematch: { answer: answer.RematchAnswer },
+  offerSeat: { body: OfferSeat, answer: answer.OfferAnswer },
+  seatLink: { body: LookAtLink, answer: answer.LinkAnswer },
+  claimSeat: { body: ClaimSeat, ...ofTable },
+  callOffLink: { body: CallOffLink, ...ofTable },
+  reclaimSeat: { body: TakeSeatBack, ...ofTable },
+  setChat: { body: SetChat, ...ofTable },
+  mute: { body: Mute, ...ofTable },
+  report: { body: Report, answer: answer.ReportAnswer },
+  pick: { body: Pick, ...ofTable },
+  consent: { body: Consent, ...ofTable },
+  judge: { body: Bench, ...ofTable },
+  prefer: { body: Prefer, ...ofTable },
+  orders: { body: SetOrders, ...ofTable },
+  tableRatings: { answer: answer.TableRatingsAnswer },
+  setRated: { body: SetRated, ...ofTable },
+  record: { answer: answer.RecordAnswer },
+  replay: { query: z.object({ as: ViewerSchema.optional() }), answer: answer.ReplayAnswer },
+  continueTable: { body: ContinueGame, ...ofTable },
+  share: { body: ShareCards, ...ofTable },
+  importRecord: { body: ImportRecord, answer: answer.ReplayAnswer },
+  continueRecord: { body: ContinueRecord, ...ofTable },
+  precedents: {
+    query: z.object({ q: z.string().optional(), game: z.string().optional() }),
+    answer: answer.PrecedentsAnswer,
+  },
+  ratings: { query: RatingQuery, answer: answer.RatingsAnswer },
+  rear: { answer: answer.RearAnswer },
+  column: { query: z.object({ statistic: z.string() }), answer: answer.ColumnAnswer },
+  notifications: { answer: answer.NotifyAnswer },
+  addPush: { body: NewPush, answer: answer.ChannelAnswer },
+  addWebhook: { body: NewWebhook, answer: answer.ChannelAnswer },
+  addMail: { body: NewMail, answer: answer.ChannelAnswer },
+  testChannel: { answer: answer.NotifyAnswer },
+  removeChannel: { answer: answer.NotifyAnswer },
+  setTells: { body: NewTells, answer: answer.ChannelAnswer },
+  confirmMail: { answer: answer.Nothing },
+  stopMail: { answer: answer.Nothing },
+} as const satisfies Readonly<Record<RouteName, Route>>;
+
+type Routes = typeof ROUTES;
+/** What a route's body may hold before it is read; undefined if it has none. */
+export type BodyOf<Name extends RouteName> = Routes[Name] extends {
+  readonly body: infer Body extends z.ZodType;
+}
+  ? z.input<Body>
+  : undefined;
+export type AnswerOf<Name extends RouteName> = z.output<Routes[Name]['answer']>;
+
+/** Why an answer is not what the route promises, with the place; undefined if it is. */
+export function misfit(name: RouteName, body: unknown): string | undefined {
+  const { error } = ROUTES[name].answer.safeParse(body);
+  const [issue] = error?.issues ?? [];
+  return issue && `${issue.path.join('.') || 'answer'}: ${issue.message}`;
+}
