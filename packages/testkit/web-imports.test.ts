@@ -22,7 +22,7 @@ const FLOORS = [
 const MOST_FILES = 25;
 const MOST_LINES = 350;
 /** Folders that are larger while somebody is still at work in them. */
-const LARGER: Readonly<Record<string, number>> = { 'apps/web/src/games/loko-moto': 60 };
+const LARGER: Readonly<Record<string, number>> = { 'apps/web/src/games/loko-moto': 80 };
 /** A circle of imports, of types too, holds at most so many files. */
 const MOST_IN_CIRCLE = 3;
 
