@@ -2,13 +2,32 @@ import type { Rng } from '@turntable/engine';
 import type { Action, View } from '@turntable/games/loko-moto/types.ts';
 import type { Asked } from '../bot.ts';
 import { boardOf } from './board.ts';
-import { policyMove } from './policy.ts';
+import { policyMove, type Care } from './policy.ts';
 import { imagineSim, type Move } from './sim.ts';
 import { masterMove } from './master/index.ts';
 import { searchMove } from './search.ts';
 
 /** Play-outs for a move at most; with more, the answer hardly changes any more. */
 const MOST_ROUNDS = 400;
+
+/** The collector of shapes: takes a card along wherever it can, is easily led astray, and guards nothing. */
+const EASY: Care = {
+  keep: 30,
+  slip: 65,
+  astray: 16,
+  reserves: false,
+  races: false,
+  taste: { shape: 6, price: 0 },
+};
+/** The long-distance man: builds on for the dear trains. */
+const MEDIUM: Care = {
+  keep: 12,
+  slip: 20,
+  reserves: true,
+  races: false,
+  yields: true,
+  taste: { shape: 0, price: 0.2 },
+};
 
 /**
  * Loko moto by plan. *Easy* follows some plan or other and never guards it, *medium* the best one, *hard* plays the
@@ -22,12 +41,12 @@ export function lokoMotoBot({ view, level, rng, expired }: Asked<View>): Action 
 function think(view: View, level: Asked<View>['level'], rng: Rng, expired: () => boolean): Move {
   if (level === 'hard') return searchMove(view, rng, expired, MOST_ROUNDS);
   const sim = imagineSim(view, rng);
-  if (level === 'medium')
-    return policyMove(sim, rng, { keep: 12, slip: 20, reserves: true, races: false, yields: true });
-  return policyMove(sim, rng, { keep: 30, slip: 60, reserves: false, races: false });
+  if (level === 'medium') return policyMove(sim, rng, MEDIUM);
+  return policyMove(sim, rng, EASY);
 }
 
-function toAction(view: View, move: Move): Action {
+/** A move as the rules write it. */
+export function toAction(view: View, move: Move): Action {
   const { sectionIds } = boardOf(view.box);
   const id = (section: number): string => sectionIds[section]!;
   switch (move.kind) {

@@ -15,6 +15,10 @@ export interface Care {
   readonly races: boolean;
   /** Leaves to rivals the cards that their best plans will take first. */
   readonly yields?: true;
+  /** A lesser plan that is followed is one of so many next best; without it any of those looked at. */
+  readonly astray?: number;
+  /** What a plan is worth to this player beyond what it brings: for each point of its shape card, for each point of the train's price. */
+  readonly taste?: { readonly shape: number; readonly price: number };
 }
 
 /** What is still to be built for a plan, and the set to ink once nothing is. */
@@ -30,12 +34,27 @@ export function policyMove(sim: Sim, rng: Rng, care: Care): Move {
   const groups = groupsOf(sim, seat);
   let plans = plansOf(sim, seat, groups, care.keep, care.races);
   if (care.yields) plans = afterRivals(sim, seat, plans);
-  if (plans.length > 1 && rng.below(100) < care.slip) plans.splice(0, 1 + rng.below(plans.length - 1));
+  if (care.taste) plans = byTaste(sim, plans, care.taste);
+  const lesser = Math.min(plans.length - 1, care.astray ?? Infinity);
+  if (plans.length > 1 && rng.below(100) < care.slip) plans.splice(0, 1 + rng.below(lesser));
   for (const plan of plans) {
     const move = followPlan(sim, seat, plan, care);
     if (move) return move;
   }
   return pass(sim, seat, rng);
+}
+
+/** Plans in the order in which this player likes them. */
+function byTaste(
+  { board: { box } }: Sim,
+  plans: readonly Plan[],
+  { shape, price }: NonNullable<Care['taste']>,
+): Plan[] {
+  const liking = (plan: Plan): number =>
+    plan.value +
+    (plan.shape < 0 ? 0 : shape * box.shapes[plan.shape]!.points) +
+    price * box.trains[plan.train]!.price;
+  return [...plans].sort((a, b) => liking(b) - liking(a));
 }
 
 /** The next step of a plan, or nothing if it turns out impossible. */

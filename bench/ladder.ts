@@ -1,0 +1,104 @@
+// A ladder of players: each pairing plays mirrored deals, every deal once from each side. Runs add to one file of results, so that a
+// long measurement can be made in pieces; `--report` writes it up.
+//   node bench/ladder.ts --game loko-moto --a master@1000 --b hard@1000 --deals 10
+//   node bench/ladder.ts --report
+// A player is `random`, `easy`, `medium`, `hard`, `master`, `uct` (plain UCT, Loko moto only) or `greedy`, with milliseconds of
+// processor time a decision after `@`.
+import { parseArgs } from 'node:util';
+import {
+  keyedRng,
+  quickRng,
+  viewerOf,
+  type Act,
+  type AnyGame,
+  type Decision,
+  type Rng,
+  type SeenBy,
+} from '@turntable/engine';
+import { chooseAction, LEVELS, randomLegal, type Level } from '@turntable/bots';
+import { gameById } from '@turntable/games';
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import { greedyLokoMoto, greedyStep, plainUct } from './ladder/rivals.ts';
+import { addResult, report, type Result } from './ladder/results.ts';
+import { levelSetup } from './setups.ts';
+
+/** Milliseconds that this thread has worked: a machine that is busy with other things must not make a player weaker. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+type Player = (game: AnyGame, view: SeenBy, decision: Decision, rng: Rng) => Act;
+
+/** The player of a name like `master@100`. */
+function playerOf(name: string): Player {
+  const [kind, ms = '100'] = name.split('@');
+  const timer = (): (() => boolean) => {
+    const end = worked() + Number(ms);
+    return () => worked() >= end;
+  };
+  if (kind === 'random') return (game, view, decision, rng) => randomLegal(game, view, decision, rng);
+  if (kind === 'uct') return (_game, view, _decision, rng) => plainUct(view as View, rng, timer());
+  if (kind === 'greedy')
+    return (game, view, decision, rng) =>
+      game.id === 'loko-moto' ? greedyLokoMoto(view as View, rng) : greedyStep(game, view, decision, rng);
+  const level = LEVELS.find((each) => each === kind) as Level | undefined;
+  if (!level) throw new RangeError(`${name}: expected random, uct, greedy or ${LEVELS.join(', ')}`);
+  return (game, view, decision, rng) => chooseAction(game, view, decision, level, rng, timer());
+}
+
+/** One game of a deal, the first player on `side`: their share of the victory, and their lead in points. */
+function playOne(
+  id: string,
+  players: readonly [Player, Player],
+  deal: number,
+  side: number,
+): readonly [number, number] {
+  const game = gameById(id)!;
+  const { setup, sideOf } = levelSetup(id, deal);
+  const rng = quickRng(keyedRng(`ladder/${deal}/${side}`, 0).below(2 ** 32));
+  let state = game.start(setup);
+  for (let entry = 0; entry < 5000; entry++) {
+    const decision = game.decisions(state).find((d) => !d.standing && !d.optional);
+    if (!decision) break;
+    const actor = decision.actors[0]!;
+    const action =
+      actor === 'chance'
+        ? game.draw(state, decision, keyedRng(`ladder/${deal}`, entry))
+        : players[sideOf[Number(actor)] === side ? 0 : 1]!(
+            game,
+            game.view(state, viewerOf(actor)),
+            decision,
+            rng,
+          );
+    state = game.apply(state, { decision: decision.id, actor, action }).state;
+  }
+  const view = game.view(state, 'public');
+  const winners = game.record.winners(view);
+  const scores = game.record.scores(view);
+  return [winners.includes(side) ? 1 / winners.length : 0, scores[side]! - scores[1 - side]!];
+}
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'loko-moto' },
+    a: { type: 'string', default: 'master@100' },
+    b: { type: 'string', default: 'hard@100' },
+    deals: { type: 'string', default: '10' },
+    minutes: { type: 'string' },
+    report: { type: 'boolean' },
+  },
+});
+if (values.report) await report();
+else {
+  const { game, a, b } = values;
+  const players = [playerOf(a), playerOf(b)] as const;
+  const until = values.minutes === undefined ? Infinity : performance.now() + 60_000 * Number(values.minutes);
+  for (let i = 0; i < Number(values.deals) && performance.now() < until; i++) {
+    const result = addResult(game, a, b, (deal): Result => {
+      const games = [0, 1].map((side) => playOne(game, players, deal, side));
+      return { deal, won: games.map(([won]) => won), lead: games.map(([, lead]) => lead) };
+    });
+    console.log(`${game} ${a} ${b} deal ${result.deal}: ${result.won.join(' ')} (${result.lead.join(' ')})`);
+  }
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { keep } from '../report.ts';
+
+/** A deal played from both sides: the first player's share of each victory, and their lead in points. */
+export interface Result {
+  readonly deal: number;
+  readonly won: readonly number[];
+  readonly lead: readonly number[];
+}
+interface Pairing {
+  readonly game: string;
+  readonly a: string;
+  readonly b: string;
+  readonly results: Result[];
+}
+
+const FILE = new URL('../results/ladder.json', import.meta.url);
+
+function read(): Pairing[] {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Pairing[]) : [];
+}
+
+/** Plays the next deal of a pairing and writes it down; whatever else was written in the meantime stays. */
+export function addResult(game: string, a: string, b: string, play: (deal: number) => Result): Result {
+  const find = (all: Pairing[]): Pairing | undefined =>
+    all.find((one) => one.game === game && one.a === a && one.b === b);
+  const result = play(find(read())?.results.length ?? 0);
+  const all = read();
+  let pairing = find(all);
+  if (!pairing) all.push((pairing = { game, a, b, results: [] }));
+  pairing.results.push(result);
+  const next = new URL(`${FILE.href}.new`);
+  writeFileSync(next, `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+  renameSync(next, FILE);
+  return result;
+}
+
+/**
+ * The share won with its 95 % interval. Both games of a deal are alike, so the deal is what is counted: Student's t on the shares of
+ * deals, or Wilson's interval on games where that is wider (all deals alike would give none).
+ */
+function interval(results: readonly Result[]): { share: number; low: number; high: number } {
+  const shares = results.map(({ won }) => won.reduce((sum, each) => sum + each, 0) / won.length);
+  const n = shares.length;
+  const share = shares.reduce((sum, each) => sum + each, 0) / n;
+  const variance = n > 1 ? shares.reduce((sum, each) => sum + (each - share) ** 2, 0) / (n - 1) : 0.25;
+  const t = n > 30 ? 1.98 : n > 15 ? 2.1 : n > 8 ? 2.26 : n > 4 ? 2.78 : 4.3;
+  const half = t * Math.sqrt(variance / n);
+  const games = 2 * n;
+  const z = 1.96;
+  const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
+  const wilson =
+    (z / (1 + z ** 2 / games)) * Math.sqrt((share * (1 - share)) / games + z ** 2 / (4 * games ** 2));
+  return {
+    share,
+    low: Math.max(0, Math.min(share - half, middle - wilson)),
+    high: Math.min(1, Math.max(share + half, middle + wilson)),
+  };
+}
+
+/** Writes the ladder: head to head with intervals, and OpenSkill's order of the players of each game. */
+export async function report(): Promise<void> {
+  const { rate, rating, ordinal } = await import('openskill');
+  const { bradleyTerryFull } = await import('openskill/models');
+  const all = read();
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const parts: string[] = [];
+  for (const game of [...new Set(all.map((one) => one.game))]) {
+    const pairings = all.filter((one) => one.game === game);
+    const lines = pairings.map(({ a, b, results }) => {
+      const { share, low, high } = interval(results);
+      const lead = results.flatMap((r) => r.lead).reduce((sum, each) => sum + each, 0) / (2 * results.length);
+      return `| ${a} | ${b} | ${2 * results.length} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${lead.toFixed(1)} |`;
+    });
+    const skill = new Map<string, ReturnType<typeof rating>>();
+    const known = (name: string): ReturnType<typeof rating> => skill.get(name) ?? rating();
+    // Deal by deal over all pairings, so that no pairing is rated before the others.
+    const most = Math.max(...pairings.map(({ results }) => results.length));
+    for (let i = 0; i < most; i++)
+      for (const { a, b, results } of pairings)
+        for (const won of results[i]?.won ?? []) {
+          const [[first], [second]] = rate([[known(a)], [known(b)]], {
+            model: bradleyTerryFull,
+            score: [won, 1 - won],
+          }) as [[ReturnType<typeof rating>], [ReturnType<typeof rating>]];
+          skill.set(a, first);
+          skill.set(b, second);
+        }
+    const order = [...skill].sort(([, one], [, two]) => two.mu - one.mu);
+    parts.push(`## ${game}
+
+| player | against | games | won | 95 % | lead in points |
+|---|---|---:|---:|---|---:|
+${lines.join('\n')}
+
+| player | OpenSkill μ | σ | μ − 3σ |
+|---|---:|---:|---:|
+${order.map(([name, r]) => `| ${name} | ${r.mu.toFixed(1)} | ${r.sigma.toFixed(1)} | ${ordinal(r).toFixed(1)} |`).join('\n')}`);
+  }
+  keep(
+    'ladder',
+    `Two sides, mirrored deals: each deal once from each side, in the locomotive games with the same locomotives on both. A shared victory
+counts half. \`name@ms\`: milliseconds of processor time a decision. Intervals are of deals (Student) or of games (Wilson), whichever is
+wider. All games are in \`ladder.json\`; \`bench/ladder.ts\` adds to them.
+
+${parts.join('\n\n')}`,
+  );
+}
