@@ -45,12 +45,7 @@ export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
     guards(position, seat, aims, add);
     blocks(position, seat, desk, add);
     passes(position, seat, rng, add);
-    if (freeIn(position) <= FEW)
-      eachMove(position, (move) => {
-        if (move.kind === 'buy') return false;
-        add(move, 0.02);
-        return true;
-      });
+    if (freeIn(position) <= FEW) everything(position, add);
   }
   const options = [...found.values()];
   const total = options.reduce((sum, { share }) => sum + share, 0);
@@ -59,6 +54,28 @@ export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
 }
 
 type Add = (move: Move, share: number) => void;
+
+/** Purchases listed near the end; more are more of the same. */
+const MOST_PURCHASES = 400;
+/** Ways to pay for one train and shape that are looked at near the end. */
+const WAYS = 4;
+
+/** Near the end every move, but of purchases of the same cards only a few. */
+function everything(position: Position, add: Add): void {
+  const ways = new Map<string, number>();
+  let purchases = 0;
+  eachMove(position, (move) => {
+    if (move.kind === 'buy') {
+      const cards = `${move.train} ${move.shape}`;
+      const before = ways.get(cards) ?? 0;
+      ways.set(cards, before + 1);
+      if (before < WAYS) add(move, 0.02);
+      return ++purchases < MOST_PURCHASES;
+    }
+    add(move, 0.02);
+    return true;
+  });
+}
 
 /** Sections to close that differ in how useful they are. */
 function closings({ board, lists, counts }: Position, rng: Rng, add: Add): void {
@@ -104,7 +121,8 @@ function bestSet(position: Position, seat: Seat, aim: Aim, desk: Desk, rng: Rng)
   const spare = counts[builtBy(seat)]! > aim.size;
   let best: number[] | undefined;
   let most = -Infinity;
-  for (let i = 0; i < (spare ? 6 : 1); i++) {
+  // In one stroke a set may fail that begins or goes on elsewhere.
+  for (let i = 0; i < (spare || board.advanced ? 6 : 1); i++) {
     let count = 0;
     if (aim.shape !== NONE)
       for (let k = board.cellFrom[aim.place]!; k < board.cellFrom[aim.place + 1]!; k++)
