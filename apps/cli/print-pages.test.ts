@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COLOUR, SMALLEST } from '@turntable/print/draft.ts';
-import { leaves, type Item, type Page, type Path, type Rect, type Text } from '@turntable/print/page.ts';
+import {
+  leaves,
+  type Box,
+  type Item,
+  type Page,
+  type Path,
+  type Rect,
+  type Text,
+} from '@turntable/print/page.ts';
 import { MISSING, POINT, widthOf } from '@turntable/print/metrics.ts';
 import { boundsOf } from '@turntable/print/path.ts';
 import { penPath } from '@turntable/print/pens.ts';
@@ -64,12 +72,21 @@ test('no text leaves the room it was given, or comes within 7 mm of an edge', ()
   });
 });
 
+/** Boxes of what is drawn beside texts and marks; of a clip only its own box shows. */
+function* shownBoxes(items: readonly Item[]): Generator<{ role: string; box: Box }> {
+  for (const item of items)
+    if (item.kind === 'clip') yield { role: 'clip', box: item.box };
+    else if ('items' in item) yield* shownBoxes(item.items);
+    else if (item.kind !== 'text' && item.role !== 'mark')
+      yield { role: item.role, box: boundsOfShape(item) };
+}
+
 test('nothing but marks comes nearer than 6 mm to the edge of a sheet', () => {
   each((page, name) => {
     if (page.trim) return;
-    for (const item of leaves(page.items)) {
-      if (item.kind === 'text' || item.role === 'mark') continue;
-      const { x, y, width, height } = boundsOfShape(item);
+    for (const { role, box } of shownBoxes(page.items)) {
+      const item = { role };
+      const { x, y, width, height } = box;
       const fits =
         x >= 5.99 && y >= 5.99 && x + width <= page.width - 5.99 && y + height <= page.height - 5.99;
       assert.ok(

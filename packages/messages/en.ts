@@ -22,6 +22,7 @@ import { orders } from './en/orders.ts';
 import { picks } from './en/picks.ts';
 import { preview } from './en/preview.ts';
 import { passkeys } from './en/passkeys.ts';
+import { paper } from './en/paper.ts';
 import { print } from './en/print.ts';
 import { printCountries } from './en/print-countries.ts';
 import { printStatistics } from './en/print-statistics.ts';
@@ -60,6 +61,7 @@ export const en = {
   ...orders,
   ...picks,
   ...passkeys,
+  ...paper,
   ...print,
   ...printCountries,
   ...printStatistics,

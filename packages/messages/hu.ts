@@ -23,6 +23,7 @@ import { orders } from './hu/orders.ts';
 import { picks } from './hu/picks.ts';
 import { preview } from './hu/preview.ts';
 import { passkeys } from './hu/passkeys.ts';
+import { paper } from './hu/paper.ts';
 import { print } from './hu/print.ts';
 import { printCountries } from './hu/print-countries.ts';
 import { printStatistics } from './hu/print-statistics.ts';
@@ -61,6 +62,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...orders,
   ...picks,
   ...passkeys,
+  ...paper,
   ...print,
   ...printCountries,
   ...printStatistics,

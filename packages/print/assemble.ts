@@ -26,6 +26,8 @@ export interface Sources {
   readonly table?: { readonly id: string; readonly code: string };
   /** Engines that are not to be shown from behind, by id (LV-1.6). */
   readonly hides?: (id: string) => boolean;
+  /** The seats whose secret cards are printed; left out: all. */
+  readonly seats?: readonly number[];
 }
 export interface Printed {
   readonly pages: readonly Page[];
@@ -99,7 +101,7 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
     }
     case 'statistics': {
       if (played) throw new PrintError('--record: the sheet of statistics is the same for every game');
-      const bigBoy = sources.locomotives.find(({ id }) => id === EXAMPLE);
+      const bigBoy = sources.locomotives.find(({ id }) => id === EXAMPLE && !sources.hides?.(id));
       const example = bigBoy && { name: 'Big Boy', values: statSheet(bigBoy).statistics };
       return pages('statistics', { ...common, ...(example && { example }), ...at('/calculator') });
     }
@@ -138,7 +140,7 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
   }
 }
 
-function agenda({ paper, sheet, cards }: Request, words: Words, { played, table }: Sources): Page[] {
+function agenda({ paper, sheet, cards }: Request, words: Words, { played, table, seats }: Sources): Page[] {
   const rules = rulesOf('loko-moto');
   const game = lokoMoto(played);
   if (!game) {
@@ -150,11 +152,13 @@ function agenda({ paper, sheet, cards }: Request, words: Words, { played, table 
     throw new PrintError('agenda-cards: this game is played without hidden agendas');
   const { box } = game;
   const dealt = played!.deal as unknown as { readonly secret: readonly (readonly string[])[] };
-  const slips = played!.names.map((name, seat) => ({
-    seat,
-    name,
-    shapes: chosen('shape', box.shapes, dealt.secret[seat] ?? []),
-  }));
+  const slips = played!.names
+    .map((name, seat) => ({
+      seat,
+      name,
+      shapes: chosen('shape', box.shapes, dealt.secret[seat] ?? []),
+    }))
+    .filter(({ seat }) => seats?.includes(seat) ?? true);
   const code = table && words.t('print.game') + ' ' + table.code;
   return pages('agenda-cards', {
     words,

@@ -12,6 +12,7 @@ import type { Notifier } from '../../notify/notifier.ts';
 import { notifyApi } from './notify-api.ts';
 import { isOwnHost, Proxies } from '../proxies.ts';
 import { pages } from './pages.ts';
+import { printRoutes } from './print-routes.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
@@ -89,6 +90,7 @@ export async function httpServer(
     },
     { prefix: '/api' },
   );
+  await app.register(async (scope) => printRoutes(scope, config, guests, tables), { prefix: '/print' });
   await pages(app, config, tables, guess);
   return app;
 }

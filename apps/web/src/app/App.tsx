@@ -28,6 +28,7 @@ const MailLink = lazy(() => import('../features/notify/MailLink.tsx'));
 const Precedents = lazy(() => import('../features/judge/Precedents.tsx'));
 const Ratings = lazy(() => import('../features/ratings/Ratings.tsx'));
 const You = lazy(() => import('../features/you/You.tsx'));
+const Paper = lazy(() => import('../features/paper/Paper.tsx'));
 const Settings = lazy(() => import('../features/settings/Settings.tsx'));
 
 /** Every page and its address. */
@@ -70,6 +71,7 @@ export function App() {
           <Route path="/notifications" component={Notifications} />
           <Route path="/ratings" component={Ratings} />
           <Route path="/you" component={You} />
+          <Route path="/paper" component={Paper} />
           <Route path="/settings" component={Settings} />
           <Route component={NotFound} />
         </Switch>

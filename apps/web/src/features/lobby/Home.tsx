@@ -44,7 +44,7 @@ export function Home() {
           <NameField label={t('name.label')} value={name} onChange={setName} />
           <CodeForm />
           <p>
-            <Link href="/history">{t('history.link')}</Link>
+            <Link href="/history">{t('history.link')}</Link> · <Link href="/paper">{t('paper.title')}</Link>
           </p>
         </section>
       </div>

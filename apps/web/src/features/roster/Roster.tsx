@@ -61,6 +61,9 @@ export default function Roster() {
             <Link href="/roster/compare" className="button-quiet">
               {t('roster.compare')}
             </Link>
+            <Link href="/paper" className="button-quiet">
+              {t('paper.title')}
+            </Link>
             <Link href="/calculator" className="button-quiet">
               {t('roster.calculator')}
             </Link>

@@ -61,7 +61,8 @@ export default function Rules({ game }: { readonly game: string }) {
           {rules.locale !== locale && <p className="soft">{t('rules.untranslated')}</p>}
           {lessonOf(game) && (
             <p className="no-print">
-              <Link href={`/learn/${game}`}>{t('home.learn')}</Link>
+              <Link href={`/learn/${game}`}>{t('home.learn')}</Link> ·{' '}
+              <Link href="/paper">{t('paper.title')}</Link>
             </p>
           )}
           {rules.blocks.map((block, i) => (

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openHouse, type TestHouse } from '../../testing/house.ts';
+import { Guest, mine, open } from '../../testing/guest.ts';
+
+let house: TestHouse;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.stop());
+
+type Answer = { readonly status: number; readonly pdf: boolean; readonly said: string };
+async function get(path: string, guest?: Guest): Promise<Answer> {
+  const headers = guest?.headers ?? {};
+  const reply = await fetch(new URL(`print/${path}`, house.link), { headers });
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  const pdf = bytes.subarray(0, 8).toString('latin1') === '%PDF-1.7';
+  return { status: reply.status, pdf, said: pdf ? '' : bytes.toString('utf8') };
+}
+
+test('what is the same for everybody is printed for everybody', async () => {
+  const guest = await Guest.arrive(house.link);
+  assert.deepEqual(await get('statistics.pdf?lang=hu&paper=letter', guest), {
+    status: 200,
+    pdf: true,
+    said: '',
+  });
+  assert.deepEqual(await get('locomotive-cards.pdf?cards=lner-a4-mallard', guest), {
+    status: 200,
+    pdf: true,
+    said: '',
+  });
+});
+
+test('bad requests are told what was expected, in the words of the command line', async () => {
+  const guest = await Guest.arrive(house.link);
+  const cases = [
+    ['statistics.pdf?paper=a5', 400, '--paper: expected a4 or letter, found a5'],
+    ['statistics.pdf?ink=black', 400, 'ink: expected'],
+    ['train-cards.pdf?cards=muki&copies=121', 400, '--cards: expected at most 120'],
+    ['record.pdf', 400, 'table: expected the id of a table'],
+    ['poster.pdf', 400, 'KIND: expected map'],
+    ['statistics.png', 404, 'not-found'],
+    ['map.pdf?table=nothing', 404, 'not-found'],
+  ] as const;
+  for (const [path, status, words] of cases) {
+    const answer = await get(path, guest);
+    assert.equal(answer.status, status, `${path}: ${answer.said}`);
+    assert.ok(answer.said.includes(words), answer.said);
+  }
+});
+
+test('ten documents a minute a guest', async () => {
+  const guest = await Guest.arrive(house.link);
+  const answers: number[] = [];
+  for (let i = 0; i < 11; i++) answers.push((await get('statistics.pdf?paper=a5', guest)).status);
+  assert.deepEqual(answers, [...Array<number>(10).fill(400), 429]);
+});
+
+test('a table is printed for those who sit there: no others’ secrets, no record while it runs', async () => {
+  const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  const { id } = await host!.table([mine('Ada'), open], { options: { hiddenAgendas: true } });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  assert.equal((await get(`map.pdf?table=${id}`, host)).status, 200);
+  assert.equal((await get(`agenda-cards.pdf?table=${id}`, ben)).status, 200);
+  for (const kind of ['map', 'agenda-cards', 'record']) {
+    const { status, said } = await get(`${kind}.pdf?table=${id}`, stranger);
+    assert.equal(status, 403, said);
+  }
+  const record = await get(`record.pdf?table=${id}`, host);
+  assert.equal(record.status, 403, record.said);
+});
+
+test('LV-1.6: rears that a running game hides are not printed for those who play it', async () => {
+  const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  const { id } = await host!.table([mine('Ada'), open], {
+    game: 'loco-dome',
+    startWhenFull: false,
+    starter: 'lot',
+  });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  assert.equal((await host!.post(`tables/${id}/start`)).status, 200);
+  const { rosters } = house.tables.live(id)!.match!.state as { rosters: { front: { id: string } }[][] };
+  const theirs = rosters[1]![0]!.front.id;
+  const refused = await get(`locomotive-cards.pdf?cards=${theirs}`, host);
+  assert.equal(refused.status, 400);
+  assert.match(refused.said, /LV-1\.6/);
+  assert.match((await get('locomotive-cards.pdf', host)).said, /LV-1\.6/);
+  assert.equal((await get(`locomotive-cards.pdf?table=${id}`, host)).status, 403);
+  assert.equal((await get(`locomotive-cards.pdf?cards=${theirs}`, stranger)).status, 200);
+});

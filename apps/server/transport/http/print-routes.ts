@@ -1,0 +1,136 @@
+import { writeRecord } from '@turntable/engine';
+import { MOST_RECORD_BYTES } from '@turntable/protocol/replay.ts';
+import { fileName, OPTIONS, PrintError, readRequest, type Request } from '@turntable/print/request.ts';
+import { FRONTS } from '@turntable/roster';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Limiter } from '../../base/limiter.ts';
+import { Problem } from '../../base/problem.ts';
+import type { Config } from '../../config/config.ts';
+import type { PrintJob } from '../../print/print-worker.ts';
+import { Printer } from '../../print/printer.ts';
+import { mayKnowAll } from '../../table/access/sharing.ts';
+import { isJudge } from '../../table/judge/judge.ts';
+import type { Tables } from '../../table/registry.ts';
+import { imported } from '../../table/replay/imported.ts';
+import { heldBy } from '../../table/seats/seating.ts';
+import type { Guests } from '../guests.ts';
+import { isOwnOrigin } from '../origin.ts';
+import { hiddenFrom, mayLookInto } from './hidden.ts';
+
+/** Documents a minute for a guest, and cards in one of them. */
+const A_MINUTE = 10;
+const MOST_CARDS = 120;
+/** Guests whose budgets are remembered; who falls out has a full one again. */
+const MOST_REMEMBERED = 10_000;
+
+/** `GET /print/KIND.pdf?…` and `POST /print/record.pdf`: what the command line prints, as far as the asker may see it. */
+// Long: one route after another.
+export function printRoutes(app: FastifyInstance, config: Config, guests: Guests, tables: Tables): void {
+  const printer = new Printer();
+  app.addHook('onClose', () => printer.close());
+  const budgets = new Map<string, Limiter>();
+
+  /** Who asks; somebody without a cookie is known by their address. Counts the document. */
+  function guestOf({ headers, ip }: FastifyRequest): string {
+    const guest = guests.of(headers) ?? `@${ip}`;
+    const now = Date.now();
+    let budget = budgets.get(guest);
+    if (!budget) {
+      if (budgets.size >= MOST_REMEMBERED) budgets.delete(budgets.keys().next().value!);
+      budgets.set(guest, (budget = new Limiter(A_MINUTE / 60, A_MINUTE, now)));
+    }
+    if (!budget.take(now)) throw new Problem('too-fast');
+    return guest;
+  }
+
+  async function answer(reply: FastifyReply, job: PrintJob): Promise<FastifyReply> {
+    const publicUrl = config.publicUrl?.href;
+    const pdf = await printer.print({ ...job, ...(publicUrl && { publicUrl }) });
+    return reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="${fileName(job.request)}"`)
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+  }
+
+  app.get('/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    const kind = /^([a-z-]+)\.pdf$/.exec(request.params.file)?.[1];
+    if (kind === undefined) throw new Problem('not-found');
+    const guest = guestOf(request);
+    const { table, ...options } = wordsOf(request.query);
+    const wanted = asked(kind, options);
+    const hidden = [
+      ...(await hiddenFrom(
+        tables,
+        guest,
+        FRONTS.map(({ id }) => id),
+      )),
+    ];
+    if (table === undefined) {
+      if (wanted.kind === 'record') throw new Problem('bad-message', 'table: expected the id of a table');
+      return answer(reply, { request: wanted, hidden });
+    }
+    return answer(reply, { request: wanted, hidden, ...(await fromTable(wanted, table, guest)) });
+  });
+
+  app.post('/record.pdf', { bodyLimit: MOST_RECORD_BYTES }, async (request, reply) => {
+    if (!isOwnOrigin(request.headers, config.publicUrl)) throw new Problem('foreign-origin');
+    const guest = guestOf(request);
+    const wanted = asked('record', wordsOf(request.query));
+    const record = request.body as object;
+    const { match } = imported(record);
+    await mayLookInto(tables, guest, match);
+    return answer(reply, { request: wanted, record, hidden: [] });
+  });
+
+  /** What of a table's game the guest may print: their own seat's secrets while it runs, all once it is theirs to know. */
+  async function fromTable(
+    { kind }: Request,
+    id: string,
+    guest: string,
+  ): Promise<Pick<PrintJob, 'record' | 'date' | 'table' | 'seats'>> {
+    const { row, game, match } = await tables.get(id);
+    const seats = heldBy(row.seats, guest);
+    const knows = mayKnowAll(row, guest);
+    if (seats.length === 0 && !isJudge(row, guest) && !knows)
+      throw new Problem('not-allowed', 'expected somebody who sits at this table');
+    if (!match) throw new Problem('not-running');
+    if ((kind === 'record' || kind === 'locomotive-cards') && !knows)
+      throw new Problem('not-allowed', kind === 'record' ? 'expected a game that is over' : 'LV-1.6');
+    if (kind === 'agenda-cards' && seats.length === 0 && !knows) throw new Problem('not-your-seat');
+    if (knows) await mayLookInto(tables, guest, match);
+    const names = row.seats.map(({ name }) => name);
+    const record = writeRecord(game, names, match.state, match.log);
+    return {
+      record: JSON.parse(JSON.stringify(record)) as object,
+      table: { id: row.id, code: row.access.code },
+      seats: knows ? row.seats.map((_, seat) => seat) : seats,
+      ...(row.ended && { date: Math.floor(row.ended.at / 1000) }),
+    };
+  }
+}
+
+function asked(kind: string, options: Readonly<Record<string, string>>): Request {
+  try {
+    const request = readRequest(kind, options);
+    const cards =
+      (request.cards?.length ?? (request.kind === 'locomotive-cards' ? FRONTS.length : 0)) * request.copies;
+    if (cards > MOST_CARDS) throw new PrintError(`--cards: expected at most ${MOST_CARDS}`);
+    return request;
+  } catch (error) {
+    if (error instanceof PrintError) throw new Problem('bad-message', error.message);
+    throw error;
+  }
+}
+
+/** The words of an address. @throws Problem at one that is not known, or stands there twice. */
+function wordsOf(query: unknown): Record<string, string> {
+  const known: readonly string[] = [...OPTIONS, 'table'];
+  const words: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
+    if (!known.includes(name)) throw new Problem('bad-message', `${name}: expected ${known.join(', ')}`);
+    if (typeof value !== 'string') throw new Problem('bad-message', `${name}: expected once`);
+    words[name] = value;
+  }
+  return words;
+}

@@ -1,0 +1,27 @@
+/** The page that prints: sheets, cards and sets for the table. */
+export const paper = {
+  'paper.title': 'Print and play',
+  'paper.lead':
+    'Maps, score sheets, rules and cards for an evening around a real table. Each is a PDF, ready for your printer.',
+  'paper.paper': 'Paper',
+  'paper.a4': 'A4',
+  'paper.letter': 'Letter',
+  'paper.layout': 'Cards',
+  'paper.layout.fold': 'To fold and glue',
+  'paper.layout.duplex': 'On both sides',
+  'paper.layout.single': 'One a page, with bleed',
+  'paper.set': '{game} for the table',
+  'paper.all': 'Everything there is',
+  'paper.pdf': 'Save as PDF',
+  'paper.at-100': 'Print at 100 %, not “fit to page”: the cards then have their size.',
+  'paper.lattice.triangular': 'Triangular maps',
+  'paper.lattice.square': 'Square map',
+  'paper.kind.map': 'Map',
+  'paper.kind.score-sheet': 'Score sheet',
+  'paper.kind.statistics': 'The forty statistics',
+  'paper.kind.rules': 'Rules',
+  'paper.kind.locomotive-cards': 'Locomotive cards',
+  'paper.kind.train-cards': 'Train cards',
+  'paper.kind.shape-cards': 'Shape cards',
+  'paper.kind.agenda-cards': 'Hidden agendas',
+} as const;

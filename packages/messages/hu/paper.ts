@@ -1,0 +1,27 @@
+/** The page that prints: sheets, cards and sets for the table. */
+export const paper = {
+  'paper.title': 'Nyomtatás',
+  'paper.lead':
+    'Térképek, pontozólapok, szabályok és kártyák egy igazi asztal köré. Mindegyik nyomtatásra kész PDF.',
+  'paper.paper': 'Papír',
+  'paper.a4': 'A4',
+  'paper.letter': 'Letter',
+  'paper.layout': 'Kártyák',
+  'paper.layout.fold': 'Hajtva és ragasztva',
+  'paper.layout.duplex': 'Két oldalra',
+  'paper.layout.single': 'Oldalanként egy, kifutóval',
+  'paper.set': '{game} az asztalra',
+  'paper.all': 'Minden, ami van',
+  'paper.pdf': 'Mentés PDF-ként',
+  'paper.at-100': 'Nyomtasd 100 %-on, ne „oldalhoz igazítva”: így lesz a kártyáknak méretük.',
+  'paper.lattice.triangular': 'Háromszögű térképek',
+  'paper.lattice.square': 'Négyzetes térkép',
+  'paper.kind.map': 'Térkép',
+  'paper.kind.score-sheet': 'Pontozólap',
+  'paper.kind.statistics': 'A negyven statisztika',
+  'paper.kind.rules': 'Szabályok',
+  'paper.kind.locomotive-cards': 'Mozdonykártyák',
+  'paper.kind.train-cards': 'Vonatkártyák',
+  'paper.kind.shape-cards': 'Alakzatkártyák',
+  'paper.kind.agenda-cards': 'Titkos tervek',
+} as const;
