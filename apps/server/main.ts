@@ -4,6 +4,9 @@ import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { lanLinks, qrCode } from './transport/http/lan.ts';
 import { MemorySaver } from './memory-saver.ts';
 import { serve } from './serve.ts';
+import { consoleLog } from './base/log.ts';
+import { Metrics } from './watch/metrics.ts';
+import { watchUncaught } from './watch/uncaught.ts';
 
 // Run from its source, or from dist/server/ where everything is bundled.
 const here = import.meta.url;
@@ -22,7 +25,9 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const server = await serve(config);
+const metrics = new Metrics();
+const server = await serve(config, consoleLog, metrics);
+watchUncaught(metrics.counting(consoleLog), () => metrics.uncaught());
 const saver = new MemorySaver();
 setInterval(() => saver.round(), 1000).unref();
 

@@ -12,6 +12,9 @@ import { Sockets } from './transport/socket/socket.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
 import { Tables } from './table/registry.ts';
 import { Turns } from './bots/turns.ts';
+import { Health } from './watch/health.ts';
+import { Metrics } from './watch/metrics.ts';
+import { Conflict } from './storage/store.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -27,10 +30,20 @@ const SWEEP = 15_000;
 const SECOND = 1_000;
 
 /** Starts a server; resolves when it answers. */
-export async function serve(config: Config, log: Log = consoleLog): Promise<Running> {
+// Long: the parts of the server are put together in one order.
+export async function serve(
+  config: Config,
+  said: Log = consoleLog,
+  metrics = new Metrics(),
+): Promise<Running> {
+  const log = metrics.counting(said);
+  const health = new Health();
   mkdirSync(config.dataDir, { recursive: true });
   const guests = new Guests(readKey(config.dataDir));
-  const store = new SqliteStore(join(config.dataDir, 'turntable.db'));
+  const store = new SqliteStore(join(config.dataDir, 'turntable.db'), (batch, ms, failed) => {
+    metrics.committed(batch, ms, failed === undefined);
+    health.storing = failed === undefined || failed instanceof Conflict;
+  });
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
   const tables = new Tables(store, config.games, turns, log, Date.now, config.answerPause);
@@ -38,8 +51,12 @@ export async function serve(config: Config, log: Log = consoleLog): Promise<Runn
   await tables.settings.start();
   const notifier = await Notifier.open(tables, config, log);
   const ratings = new Ratings(tables, log);
-  const app = await httpServer(config, guests, tables, notifier, log);
-  const sockets = new Sockets(config, guests, tables, log);
+  const app = await httpServer(config, guests, tables, notifier, { metrics, health }, log);
+  const sockets = new Sockets(config, guests, tables, metrics, log);
+  metrics.gauge('sockets', 'Open sockets', () => sockets.count);
+  metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.inMemory);
+  metrics.gauge('bot_questions_waiting', 'Questions that wait for a bot', () => pool.waiting);
+  metrics.gauge('bot_processes', 'Processes in which bots think', () => pool.processes);
   sockets.attach(app.server);
   // After a restart the people of these come back first.
   for (const id of await store.lists.recent(config.recalled ?? 20))

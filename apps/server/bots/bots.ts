@@ -30,6 +30,11 @@ export class BotPool {
     this.#limits = limits;
   }
 
+  /** Questions that wait for a process. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
   /** How many processes there are now. */
   get processes(): number {
     return this.#idle.length + this.#busy.size;

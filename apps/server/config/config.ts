@@ -4,6 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
 import type { Level } from '@turntable/protocol';
 import { connectionBudget } from './connection-budget.ts';
+import { readOperations, type Operations } from './operations.ts';
 
 /** How the bots' thinking is limited. */
 export interface BotLimits {
@@ -66,6 +67,7 @@ export interface Config {
   readonly answerPause: number;
   readonly bots: BotLimits;
   readonly limits: Limits;
+  readonly operations: Operations;
   /** Webhooks may lead into the host's own network. */
   readonly webhooksPrivate: boolean;
   /** Where e-mail goes out, and who it is from; null: none is sent. */
@@ -104,6 +106,7 @@ export function readConfig(
     trustProxy: proxies(env),
     allowedHosts: hosts(env),
     lan,
+    operations: readOperations(env, (message) => new ConfigError(message)),
     webhooksPrivate: whole(env, 'WEBHOOKS_PRIVATE', 0, 0, 1) === 1,
     mail: mail(env),
     botsUnwatched: whole(env, 'BOTS_UNWATCHED_MS', 600_000, 0),

@@ -26,6 +26,8 @@ export interface HouseOptions {
   /** A page like the built one, to be served. */
   readonly page?: string;
   readonly change?: (config: Config) => Config;
+  /** Hears what is logged beside errors. */
+  readonly log?: Omit<Log, 'error'>;
 }
 
 /** As much of the built page as the server looks at. */
@@ -52,6 +54,7 @@ export async function openHouse({
   dataDir,
   page,
   change = (config) => config,
+  log: also = {},
 }: HouseOptions = {}): Promise<TestHouse> {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'turntable-'));
   if (page !== undefined) {
@@ -59,7 +62,10 @@ export async function openHouse({
     writeFileSync(join(dir, 'web', 'index.html'), page);
   }
   const errors: string[] = [];
-  const log: Log = { error: (what, error) => errors.push(`${what}: ${String(error)}`) };
+  const log: Log = {
+    ...also,
+    error: (what, error) => errors.push(`${what}: ${String(error)}`),
+  };
   const settings = {
     PORT: '0',
     DATA_DIR: dir,

@@ -23,6 +23,9 @@ import { COLUMNS, readRow } from './tables.ts';
 
 const SQLITE_CONSTRAINT = 19;
 
+/** Hears of each commit, how long it took (ms), and whether it was stored or why not. */
+type Committed = (batch: Batch, ms: number, failed: unknown) => void;
+
 /** Tables in one SQLite file. Its calls are synchronous inside, so a promise it gives is settled already. */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
@@ -31,8 +34,11 @@ export class SqliteStore implements Store {
   readonly lists = new ListRows((text) => this.#sql(text), readRows);
   readonly passkeys = new PasskeyRows((text) => this.#sql(text));
 
+  readonly #committed: Committed;
+
   /** Opens or makes the file and brings its schema up to date. Throws if it was written by a newer version. */
-  constructor(path: string) {
+  constructor(path: string, committed: Committed = () => {}) {
+    this.#committed = committed;
     this.#db = new DatabaseSync(path, { timeout: 5000 });
     // FULL: a commit is on the disk when it returns. WAL: one fsync for it, and readers never wait.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
@@ -64,14 +70,19 @@ export class SqliteStore implements Store {
   }
 
   async commit(batch: Batch): Promise<void> {
-    this.#db.exec('BEGIN IMMEDIATE');
+    const from = performance.now();
     try {
+      this.#db.exec('BEGIN IMMEDIATE');
       for (const write of batch) this.#do(write);
       this.#db.exec('COMMIT');
     } catch (error) {
-      this.#db.exec('ROLLBACK');
-      throw isConstraint(error) ? new Conflict(error.message) : error;
+      // A full disk has ended the transaction already.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      const why = isConstraint(error) ? new Conflict(error.message) : error;
+      this.#committed(batch, performance.now() - from, why);
+      throw why;
     }
+    this.#committed(batch, performance.now() - from, undefined);
   }
 
   // One case for each kind of write; each is one or two statements.

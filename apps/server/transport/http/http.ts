@@ -16,6 +16,7 @@ import { printRoutes } from './print-routes.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
+import { watchApi, type Watch } from '../../watch/watch-api.ts';
 
 /** The longest message anybody may send, in bytes, over HTTP and over the socket. */
 export const MOST_BYTES = 16 * 1024;
@@ -29,6 +30,7 @@ export async function httpServer(
   guests: Guests,
   tables: Tables,
   notifier: Notifier,
+  watch: Watch,
   log: Log,
 ): Promise<FastifyInstance> {
   const answer = (error: FastifyError, reply: FastifyReply): void => {
@@ -67,6 +69,7 @@ export async function httpServer(
     timeWindow: '1 minute',
     errorResponseBuilder: () => new Problem('too-fast'),
   });
+  watchApi(app, watch, config.operations, log);
   const guess = codeBudget(app, config.limits);
   await app.register(helmet, headers(config.publicUrl?.protocol === 'https:'));
   await app.register(cookies);

@@ -42,6 +42,7 @@ export class Connection implements Member {
   readonly #raw: Duplex;
   readonly #tables: Tables;
   readonly #log: Log;
+  readonly #sent: (ms: number) => void;
   readonly #limiter: Limiter;
   readonly #catchUps = new Limiter(1, MOST_CATCH_UPS, performance.now());
   readonly #looks: Limiter;
@@ -50,12 +51,22 @@ export class Connection implements Member {
   #tooFast = 0;
   #alive = true;
 
-  constructor(ws: WebSocket, raw: Duplex, guest: string, tables: Tables, limits: Limits, log: Log) {
+  /** `sent` hears how long messages took to be with the system (ms). */
+  constructor(
+    ws: WebSocket,
+    raw: Duplex,
+    guest: string,
+    tables: Tables,
+    limits: Limits,
+    log: Log,
+    sent: (ms: number) => void,
+  ) {
     this.#ws = ws;
     this.#raw = raw;
     this.guest = guest;
     this.#tables = tables;
     this.#log = log;
+    this.#sent = sent;
     this.#looks = new Limiter(1, limits.looks, performance.now());
     this.#limiter = new Limiter(limits.messagesPerSecond, limits.messageBurst, performance.now());
     ws.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
@@ -107,9 +118,12 @@ export class Connection implements Member {
 
   deliver(texts: readonly string[]): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
+    const from = performance.now();
+    const last = texts.length - 1;
     // All of it in one packet.
     this.#raw.cork();
-    for (const text of texts) this.#ws.send(text);
+    for (const [i, text] of texts.entries())
+      this.#ws.send(text, i < last ? undefined : () => this.#sent(performance.now() - from));
     this.#raw.uncork();
     if (this.#ws.bufferedAmount > MOST_BEHIND) this.#drop();
   }

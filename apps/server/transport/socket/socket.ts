@@ -12,6 +12,7 @@ import { isOwnHost, Proxies } from '../proxies.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
+import type { Metrics } from '../../watch/metrics.ts';
 import { Traversal } from '../../base/traverse.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
@@ -26,6 +27,7 @@ export class Sockets {
   readonly #guests: Guests;
   readonly #tables: Tables;
   readonly #log: Log;
+  readonly #metrics: Metrics;
   readonly #open = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #upgrader = new WebSocketServer({
@@ -36,12 +38,13 @@ export class Sockets {
   });
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(config: Config, guests: Guests, tables: Tables, log: Log) {
+  constructor(config: Config, guests: Guests, tables: Tables, metrics: Metrics, log: Log) {
     this.#config = config;
     this.#proxies = new Proxies(config);
     this.#guests = guests;
     this.#tables = tables;
     this.#log = log;
+    this.#metrics = metrics;
     const traversal = new Traversal(this.#open, HEARTBEAT);
     this.#heartbeat = setInterval(() => {
       for (const connection of traversal.part()) connection.beat();
@@ -72,7 +75,9 @@ export class Sockets {
     if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
       const guest = this.#guests.of(request.headers) ?? this.#guests.fresh();
-      const connection = new Connection(ws, raw, guest, this.#tables, this.#config.limits, this.#log);
+      const connection = new Connection(ws, raw, guest, this.#tables, this.#config.limits, this.#log, (ms) =>
+        this.#metrics.sent(ms),
+      );
       this.#open.add(connection);
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
       ws.on('close', () => this.#closed(connection, address));

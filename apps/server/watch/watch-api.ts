@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Log } from '../base/log.ts';
+import { Problem } from '../base/problem.ts';
+import type { Operations } from '../config/operations.ts';
+import type { Health } from './health.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the server shows of itself to whoever runs it. */
+export interface Watch {
+  readonly metrics: Metrics;
+  readonly health: Health;
+}
+
+/** Counts and, if wished, logs requests; `/healthz`, `/readyz` and `/metrics`. No cookies are read or set here. */
+export function watchApi(
+  app: FastifyInstance,
+  { metrics, health }: Watch,
+  config: Operations,
+  log: Log,
+): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, ip, routeOptions } = request;
+    const route = `${method} ${routeOptions.url ?? 'none'}`;
+    metrics.answered(route, reply.statusCode, reply.elapsedTime);
+    if (config.accessLog)
+      log.access?.({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip });
+  });
+  const free = { config: { rateLimit: false } };
+  app.get('/healthz', free, async () => ({ ok: true }));
+  app.get('/readyz', free, async (_request, reply) => {
+    const { ready, draining, storing } = health;
+    return reply.code(ready ? 200 : 503).send({ ready, draining, storing });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) throw new Problem('not-found');
+    return reply.header('content-type', metrics.contentType).send(await metrics.text());
+  });
+}
+
+/** Whoever has the token; without one, this machine and private networks. */
+function mayRead({ headers, ip, socket }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) {
+    const given = Buffer.from(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '');
+    const wanted = Buffer.from(token);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  // Through a proxy that is not trusted everybody seems to come from its address.
+  if (headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) return false;
+  return ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(ip).range());
+}
