@@ -185,7 +185,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['table/match', 'table/seats', 'table/judge', 'table/picks', 'table/rated', 'table/access', 'table/undo'],
   ['table/orders', 'table/talk', 'table/replay'],
   ['table'],
-  ['bots', 'notify', 'print', 'ratings'],
+  ['bots', 'notify', 'print', 'ratings', 'watch', 'backup'],
   ['transport', 'transport/http', 'transport/socket'],
   ['.'],
 ];
