@@ -1,4 +1,5 @@
 import { RecordError } from '@turntable/engine';
+import { Trouble } from '@turntable/server/base/trouble.ts';
 import { plain } from './plain.ts';
 import { UsageError, USAGE } from './usage.ts';
 
@@ -7,6 +8,8 @@ const LONGEST = 2000;
 
 /** Each command loads only what it needs: starting is most of the time that a small replay takes. */
 const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promise<number>>> = {
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
   serve: async () => (await import('./serve.ts')).serve,
   replay: async () => (await import('./replay.ts')).replay,
   perft: async () => (await import('./perft.ts')).countSequences,
@@ -33,11 +36,12 @@ export async function run(argv: readonly string[]): Promise<number> {
       await load()
     )(args);
   } catch (error) {
+    const trouble = error instanceof Trouble ? error : undefined;
     const known = error instanceof RecordError || error instanceof UsageError || isArgumentError(error);
-    if (!known) throw error;
+    if (!known && !trouble) throw error;
     const message = plain((error as Error).message);
     console.error(`turntable ${name}: ${message.slice(0, LONGEST)}${message.length > LONGEST ? ' …' : ''}`);
-    return 1;
+    return trouble?.exit ?? 1;
   }
 }
 

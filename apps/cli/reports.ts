@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 import { readArgs, wholeFrom } from './args.ts';
+import { dataDir } from './data-dir.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
-/** Where `serve` runs, so that a relative DATA_DIR means the same folder here. */
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const USUAL = 50;
 const MOST = 10_000;
 
@@ -26,7 +24,7 @@ export async function reports(args: readonly string[]): Promise<number> {
 }
 
 function kept(limit: number): ReportRow[] {
-  const folder = resolve(ROOT, process.env['DATA_DIR'] || 'data');
+  const folder = dataDir();
   const file = join(folder, 'turntable.db');
   if (!existsSync(file))
     throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);

@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { lanLinks, qrCode } from './transport/http/lan.ts';
 import { MemorySaver } from './memory-saver.ts';
 import { serve } from './serve.ts';
+import { troubleOf } from './base/trouble.ts';
 import { consoleLog } from './base/log.ts';
 import { Metrics } from './watch/metrics.ts';
 import { watchUncaught } from './watch/uncaught.ts';
@@ -26,7 +27,11 @@ try {
   process.exit(1);
 }
 const metrics = new Metrics();
-const server = await serve(config, consoleLog, metrics);
+const server = await serve(config, consoleLog, metrics).catch((error: unknown) => {
+  const trouble = troubleOf(error, config.dataDir, config.port);
+  console.error(trouble?.message ?? `cannot start: ${(error as Error).message}`);
+  return process.exit(trouble?.exit ?? 1);
+});
 watchUncaught(metrics.counting(consoleLog), () => metrics.uncaught());
 const saver = new MemorySaver();
 setInterval(() => saver.round(), 1000).unref();

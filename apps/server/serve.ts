@@ -1,14 +1,15 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { DailyBackups } from './backup/daily.ts';
 import { BotPool } from './bots/bots.ts';
 import type { Config } from './config/config.ts';
-import { Guests, readKey } from './transport/guests.ts';
+import { Guests } from './transport/guests.ts';
 import { httpServer } from './transport/http/http.ts';
 import { consoleLog, type Log } from './base/log.ts';
 import { Notifier } from './notify/notifier.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Sockets } from './transport/socket/socket.ts';
+import { DataFolder } from './storage/folder.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
 import { Tables } from './table/registry.ts';
 import { Turns } from './bots/turns.ts';
@@ -29,18 +30,26 @@ export interface Running {
 const SWEEP = 15_000;
 const SECOND = 1_000;
 
-/** Starts a server; resolves when it answers. */
-// Long: the parts of the server are put together in one order.
+/** Starts a server; resolves when it answers. Rejects with what `troubleOf` can often put into words. */
 export async function serve(
   config: Config,
   said: Log = consoleLog,
   metrics = new Metrics(),
 ): Promise<Running> {
-  const log = metrics.counting(said);
+  const folder = new DataFolder(config.dataDir);
+  try {
+    return await start(config, folder, metrics.counting(said), metrics);
+  } catch (error) {
+    folder.close();
+    throw error;
+  }
+}
+
+// Long: the parts of the server are put together in one order.
+async function start(config: Config, folder: DataFolder, log: Log, metrics: Metrics): Promise<Running> {
   const health = new Health();
-  mkdirSync(config.dataDir, { recursive: true });
-  const guests = new Guests(readKey(config.dataDir));
-  const store = new SqliteStore(join(config.dataDir, 'turntable.db'), (batch, ms, failed) => {
+  const guests = new Guests(folder.key);
+  const store = new SqliteStore(folder.database, (batch, ms, failed) => {
     metrics.committed(batch, ms, failed === undefined);
     health.storing = failed === undefined || failed instanceof Conflict;
   });
@@ -70,6 +79,14 @@ export async function serve(
   }, SECOND);
   second.unref();
   tables.jobs.start();
+  const { dataDir, operations } = config;
+  const backups = new DailyBackups(
+    dataDir,
+    operations.backupDir ?? join(dataDir, 'backups'),
+    operations.backups,
+    log,
+  );
+  backups.start();
 
   const { port } = app.server.address() as AddressInfo;
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
@@ -90,7 +107,9 @@ export async function serve(
       await app.close();
       await pool.close();
       if (!tables.journal.idle) await tables.journal.settled();
+      await backups.close();
       await store.close();
+      folder.close();
     },
   };
 }

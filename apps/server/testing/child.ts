@@ -32,6 +32,7 @@ export class Child implements AsyncDisposable {
       ANSWER_PAUSE_MS: '20',
       BOT_THINK_MS: '5',
       BOT_WORKERS: '1',
+      BACKUPS: '0',
     };
     const preload = env['CLOCK_AHEAD_MS'] === undefined ? [] : ['--import', CLOCK_AHEAD];
     const child = spawn(process.execPath, [...preload, MAIN], {

@@ -73,6 +73,7 @@ export async function openHouse({
     ANSWER_PAUSE_MS: '20',
     BOT_THINK_MS: '5',
     BOT_WORKERS: '1',
+    BACKUPS: '0',
     ...env,
   };
   const place = { webDir: join(dir, 'web'), botWorker: BOT_WORKER, games: GAMES };

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
 import cookies from '@fastify/cookie';
 
 export const COOKIE = 'guest';
@@ -31,16 +29,4 @@ export class Guests {
     const { valid, value } = this.#signer.unsign(token);
     return valid && value !== null ? value : undefined;
   }
-}
-
-/** The key that tokens are signed with: made once, and readable by this user alone. */
-export function readKey(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, 'key');
-  try {
-    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(path, 'utf8');
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Trouble } from '../../base/trouble.ts';
 import { folded } from '../../base/folded.ts';
 import { FIRST_LAYOUT, MIGRATIONS } from '../migrations/migrations.ts';
 import type {
@@ -50,7 +51,10 @@ export class SqliteStore implements Store {
     const { user_version: done } = this.#db.prepare('PRAGMA user_version').get() as {
       user_version: number;
     };
-    if (done > MIGRATIONS.length) throw new Error(`the database has schema ${done}, newer than this program`);
+    if (done > MIGRATIONS.length) {
+      const what = `the database has schema ${done}, newer than this program (${MIGRATIONS.length})`;
+      throw new Trouble('data', `${what}; use the version that wrote it, or restore a backup made before`);
+    }
     const columns = this.#db.prepare("SELECT name FROM pragma_table_info('tables')").all();
     const isFirst = done === 1 && columns.every(({ name }) => name !== 'no');
     if (isFirst) this.#db.exec(`BEGIN; ${FIRST_LAYOUT}; COMMIT`);

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import type { Rng } from '@turntable/engine';
+import { GAMES } from '@turntable/games';
+import { Trouble } from '../base/trouble.ts';
+import { Guest, mine, type Seat } from '../testing/guest.ts';
+import { openHouse } from '../testing/house.ts';
+import { failing } from '../testing/log.ts';
+import { random, rng, twoSeats, viewOf } from '../testing/loko-moto.ts';
+import { writeBackup } from './backup.ts';
+import { DailyBackups } from './daily.ts';
+import { restoreBackup } from './restore.ts';
+
+const aFolder = () => mkdtempDisposableSync(join(tmpdir(), 'turntable-backup-'));
+
+/** Whoever is asked first acts; resolves when both know. */
+async function act(seats: readonly Seat[], luck: Rng): Promise<void> {
+  const { actors } = viewOf(seats[0]!).decisions[0]!;
+  const seat = seats.find(({ as }) => actors.includes(as as number))!;
+  const n = await seat.act(random(viewOf(seat), luck));
+  assert.equal(typeof n, 'number');
+  await Promise.all(seats.map((each) => each.until((known) => known.n >= Number(n), `update ${n}`)));
+}
+
+test('a backup made under play is restored: every table opens, guests are known, the game goes on from there', async () => {
+  using folder = aFolder();
+  await using house = await openHouse();
+  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const seats = await twoSeats(host, friend);
+  const { id } = seats[0].table!;
+  const luck = rng(3);
+  await act(seats, luck);
+  const before = house.tables.live(id)!.match!.n;
+  const file = join(folder.path, 'kept.db');
+  // Moves go on while it is written.
+  const writing = writeBackup(house.dataDir, file);
+  for (let i = 0; i < 5; i++) await act(seats, luck);
+  await writing;
+  const after = house.tables.live(id)!.match!.n;
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  assert.deepEqual(readdirSync(folder.path), ['kept.db'], 'one file, nothing beside it');
+
+  const dataDir = join(folder.path, 'new');
+  assert.deepEqual(await restoreBackup(file, dataDir, GAMES), { tables: 1, damaged: [] });
+  for (const name of ['key', 'vapid', 'turntable.db'])
+    assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
+  for (const name of ['key', 'vapid'])
+    assert.equal(readFileSync(join(dataDir, name), 'utf8'), readFileSync(join(house.dataDir, name), 'utf8'));
+  await using again = await openHouse({ dataDir });
+  const back = [host.at(again.link).sit(id, { as: 0 }), friend.at(again.link).sit(id, { as: 1 })];
+  await Promise.all(back.map((seat) => seat.ready()));
+  const { n } = again.tables.live(id)!.match!;
+  assert.ok(n >= before && n <= after, `${n} of ${before} to ${after}`);
+  await act(back, luck);
+  assert.equal(again.tables.live(id)!.match!.n, n + 1);
+  assert.deepEqual([...house.errors, ...again.errors], []);
+});
+
+test('restoring refuses a folder with something in it, what is no backup, and what a newer version wrote', async () => {
+  using folder = aFolder();
+  await using house = await openHouse();
+  const file = join(folder.path, 'kept.db');
+  await writeBackup(house.dataDir, file);
+  const refused = async (from: string, to: string, why: RegExp): Promise<void> => {
+    await assert.rejects(restoreBackup(from, to, GAMES), (error) => {
+      assert.ok(error instanceof Trouble);
+      assert.match(error.message, why);
+      return true;
+    });
+  };
+  await refused(file, house.dataDir, /is not empty/);
+  await assert.rejects(writeBackup(house.dataDir, file), /there is one already/);
+  const to = join(folder.path, 'to');
+  writeFileSync(join(folder.path, 'text'), 'nothing of the kind '.repeat(100));
+  await refused(join(folder.path, 'text'), to, /the database is damaged/);
+  new DatabaseSync(join(folder.path, 'plain')).exec('CREATE TABLE t (x)');
+  await refused(join(folder.path, 'plain'), to, /is no backup/);
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA user_version = 999');
+  db.close();
+  await refused(file, to, /newer version/);
+  assert.deepEqual(readdirSync(to), [], 'nothing is left behind');
+});
+
+test('a table that cannot be opened is named by the restoring; the others are there', async () => {
+  using folder = aFolder();
+  await using house = await openHouse();
+  const host = await Guest.arrive(house.link);
+  const [bad, good] = [
+    await host.table([mine('Ada'), mine('Ben')]),
+    await host.table([mine('Ada'), mine('Ben')]),
+  ];
+  const file = join(folder.path, 'kept.db');
+  await writeBackup(house.dataDir, file);
+  const db = new DatabaseSync(file);
+  db.prepare('UPDATE setups SET setup = ? WHERE table_no = (SELECT no FROM tables WHERE id = ?)').run(
+    '{',
+    bad.id,
+  );
+  db.close();
+  const dataDir = join(folder.path, 'new');
+  const { tables, damaged } = await restoreBackup(file, dataDir, GAMES);
+  assert.deepEqual([tables, damaged.map(({ id }) => id)], [2, [bad.id]]);
+  await using again = await openHouse({ dataDir });
+  assert.equal((await host.at(again.link).get(`tables/${good.id}`)).status, 200);
+});
+
+test('daily backups: one a day, as many kept as wished, other files left alone', async () => {
+  await using house = await openHouse();
+  const folder = join(house.dataDir, 'backups');
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const daily = new DailyBackups(house.dataDir, folder, 3, failing, () => now);
+  for (let day = 0; day < 5; day++, now += 86_400_000) {
+    await daily.round();
+    await daily.round();
+    if (day === 0) writeFileSync(join(folder, 'mine.db'), '');
+  }
+  await daily.close();
+  assert.deepEqual(readdirSync(folder).sort(), [
+    'mine.db',
+    ...[3, 4, 5].map((day) => `turntable-2026-03-0${day}.db`),
+  ]);
+  assert.equal(existsSync(join(house.dataDir, 'lock')), true);
+});

@@ -1,0 +1,59 @@
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { Trouble } from '../base/trouble.ts';
+import { DATABASE } from '../storage/folder.ts';
+
+/** Files beside the database without which it is worth little: guests' tokens are signed, push subscriptions made with them. */
+export const KEYS = ['key', 'vapid'] as const;
+/** In one step, so that a server that writes meanwhile does not make it begin again. */
+const ALL_PAGES = 0x7fff_ffff;
+
+/**
+ * Writes all that a server keeps into one file: the database as it is now, and the keys in a table of it, `kept_keys`.
+ * A server may be running; it waits for nothing. The file is readable by this user alone, and there only when it is whole.
+ * Throws `Trouble` if there is nothing to copy or `file` exists.
+ */
+export async function writeBackup(dataDir: string, file: string): Promise<void> {
+  const source = join(dataDir, DATABASE);
+  if (!existsSync(source))
+    throw new Trouble('data', `${dataDir}: no server has kept anything there; set DATA_DIR to its folder`);
+  if (existsSync(file)) throw new Trouble('data', `${file}: there is one already; name another file`);
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  closeSync(openSync(part, 'wx', 0o600));
+  try {
+    const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+    try {
+      await backup(db, part, { rate: ALL_PAGES });
+    } finally {
+      db.close();
+    }
+    addKeys(part, dataDir);
+    renameSync(part, file);
+  } finally {
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
+  }
+}
+
+function addKeys(path: string, dataDir: string): void {
+  const db = new DatabaseSync(path);
+  try {
+    // One file, with nothing beside it.
+    db.exec('PRAGMA journal_mode = DELETE');
+    const { quick_check: said } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+    if (said !== 'ok')
+      throw new Trouble(
+        'data',
+        `${dataDir}: the database is damaged (${said}); keep the backups before this one`,
+      );
+    db.exec('BEGIN; CREATE TABLE kept_keys (name TEXT PRIMARY KEY, body BLOB NOT NULL) STRICT');
+    const insert = db.prepare('INSERT INTO kept_keys VALUES (?, ?)');
+    for (const name of KEYS)
+      if (existsSync(join(dataDir, name))) insert.run(name, readFileSync(join(dataDir, name)));
+    db.exec('COMMIT');
+  } finally {
+    db.close();
+  }
+  chmodSync(path, 0o600);
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../base/log.ts';
+import { writeBackup } from './backup.ts';
+
+const HOUR = 3_600_000;
+const NAME = /^turntable-(\d{4}-\d\d-\d\d)\.db$/;
+
+/** A backup a day into `folder`, of which the newest `kept` stay; none at all if that is 0. */
+export class DailyBackups {
+  readonly #dataDir: string;
+  readonly #folder: string;
+  readonly #kept: number;
+  readonly #log: Log;
+  readonly #now: () => number;
+  #timer: NodeJS.Timeout | undefined;
+  #round: Promise<void> = Promise.resolve();
+
+  constructor(dataDir: string, folder: string, kept: number, log: Log, now: () => number = Date.now) {
+    this.#dataDir = dataDir;
+    this.#folder = folder;
+    this.#kept = kept;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  start(): void {
+    if (this.#kept === 0) return;
+    this.#timer = setInterval(() => void this.round(), HOUR);
+    this.#timer.unref();
+    void this.round();
+  }
+
+  /** Makes today's backup if there is none, and removes what is too old; what goes wrong is logged. */
+  round(): Promise<void> {
+    this.#round = this.#round.then(() => this.#make());
+    return this.#round;
+  }
+
+  async #make(): Promise<void> {
+    try {
+      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      const name = `turntable-${new Date(this.#now()).toISOString().slice(0, 10)}.db`;
+      if (!readdirSync(this.#folder).includes(name))
+        await writeBackup(this.#dataDir, join(this.#folder, name));
+      const old = readdirSync(this.#folder)
+        .filter((each) => NAME.test(each))
+        .sort()
+        .slice(0, -this.#kept);
+      for (const each of old) rmSync(join(this.#folder, each));
+    } catch (error) {
+      this.#log.error('backup', error);
+    }
+  }
+
+  /** Resolves when none is under way. */
+  close(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.#round;
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  copyFileSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { AnyGame } from '@turntable/engine';
+import { Trouble, troubleOf } from '../base/trouble.ts';
+import { MIGRATIONS } from '../storage/migrations/migrations.ts';
+import { DATABASE } from '../storage/folder.ts';
+import { KEYS } from './backup.ts';
+import { checkTables, type Checked } from './check-tables.ts';
+
+/**
+ * Puts a backup into a folder in which there is nothing yet, and opens every table of it. The database gets its name last:
+ * what was broken off is no server's folder. Throws `Trouble`; then nothing is left behind.
+ */
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  games: readonly AnyGame[],
+): Promise<Checked> {
+  if (!existsSync(file)) throw new Trouble('data', `${file}: there is no such file`);
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const part = join(dataDir, `${DATABASE}.part`);
+  try {
+    copyFileSync(file, part, constants.COPYFILE_EXCL);
+    chmodSync(part, 0o600);
+    for (const { name, body } of takeKeys(part, file))
+      writeFileSync(join(dataDir, name), body, { mode: 0o600, flag: 'wx' });
+    const checked = await checkTables(part, games);
+    renameSync(part, join(dataDir, DATABASE));
+    return checked;
+  } catch (error) {
+    for (const name of KEYS) rmSync(join(dataDir, name), { force: true });
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
+    throw troubleOf(error, file) ?? error;
+  }
+}
+
+/** Reads the keys of a copied backup and takes them out of it. */
+function takeKeys(path: string, file: string): { name: string; body: Uint8Array }[] {
+  const db = new DatabaseSync(path);
+  try {
+    const { n } = db.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name = 'kept_keys'").get() as {
+      n: number;
+    };
+    if (n === 0) throw new Trouble('data', `${file}: is no backup made by turntable backup`);
+    const { user_version: schema } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (schema > MIGRATIONS.length)
+      throw new Trouble(
+        'data',
+        `${file}: was written by a newer version (schema ${schema}); restore it with that one`,
+      );
+    const found = db.prepare('SELECT name, body FROM kept_keys').all() as {
+      name: string;
+      body: Uint8Array;
+    }[];
+    db.exec('DROP TABLE kept_keys; PRAGMA journal_mode = DELETE');
+    return found.filter(({ name }) => KEYS.some((key) => key === name));
+  } finally {
+    db.close();
+  }
+}

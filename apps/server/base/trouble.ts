@@ -1,0 +1,79 @@
+import { statfsSync } from 'node:fs';
+
+/** Exit status of each kind of trouble that whoever runs the server has to mend; 1 is a setting that cannot be used. */
+export const EXIT = {
+  /** What is stored cannot be used: a key is missing, the database is damaged or newer than the program. */
+  data: 4,
+  /** The disk is full, or the folder cannot be written. */
+  disk: 5,
+  /** The port is taken, or may not be used. */
+  port: 6,
+  /** Another server works with the folder. */
+  held: 7,
+} as const;
+
+/** Why the server or a command cannot do its work: one sentence that says what is wrong and what to do. */
+export class Trouble extends Error {
+  override readonly name = 'Trouble';
+  readonly exit: number;
+
+  constructor(kind: keyof typeof EXIT, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.exit = EXIT[kind];
+  }
+}
+
+/** With less than this (bytes), SQLite's shared memory gives an input/output error instead of saying that the disk is full. */
+const LEAST_ROOM = 256 * 1024;
+const FULL = 13;
+const DISK: ReadonlySet<number> = new Set([8, 10, FULL, 14]);
+const DAMAGED: ReadonlySet<number> = new Set([11, 26]);
+
+/** SQLite's result code without its extension (https://sqlite.org/rescode.html); undefined for other errors. */
+export function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
+}
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Whether nothing can be written any more, for want of space or of rights. */
+export function isDiskError(error: unknown): boolean {
+  return DISK.has(sqliteCode(error) ?? 0) || /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO)$/.test(codeOf(error));
+}
+function isFull(error: unknown): boolean {
+  return sqliteCode(error) === FULL || /^(ENOSPC|EDQUOT)$/.test(codeOf(error));
+}
+
+/** What is left on the disk of a folder (bytes). */
+function room(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** An error of the file system, of SQLite or of the network as trouble; undefined if it is none of these. */
+export function troubleOf(error: unknown, folder: string, port?: number): Trouble | undefined {
+  if (error instanceof Trouble) return error;
+  const cause = { cause: error };
+  if (isFull(error) || (isDiskError(error) && room(folder) < LEAST_ROOM))
+    return new Trouble('disk', `${folder}: the disk is full; make room there and start again`, cause);
+  if (DAMAGED.has(sqliteCode(error) ?? 0)) {
+    const advice = 'restore a backup into an empty folder with turntable restore FILE';
+    return new Trouble('data', `${folder}: the database is damaged; ${advice}`, cause);
+  }
+  if (codeOf(error) === 'EADDRINUSE')
+    return new Trouble('port', `port ${port} is taken; end what uses it, or set PORT to another`, cause);
+  if (port !== undefined && /^(EADDRNOTAVAIL|ENOTFOUND)$/.test(codeOf(error)))
+    return new Trouble('port', 'HOST: this machine has no such address; leave it out or set another', cause);
+  if (port !== undefined && codeOf(error) === 'EACCES' && String(error).includes('listen'))
+    return new Trouble('port', `port ${port} may not be used; set PORT to one from 1024 on`, cause);
+  if (isDiskError(error))
+    return new Trouble('disk', `${folder}: cannot be written (${(error as Error).message})`, cause);
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sqliteCode, Trouble } from '../base/trouble.ts';
+
+/** The database's name in the folder of a server. */
+export const DATABASE = 'turntable.db';
+const BUSY = 5;
+/** A key that is shorter was not written to its end. */
+const LEAST_KEY = 32;
+
+/** The folder in which one server at a time keeps everything; its files are readable by this user alone. */
+export class DataFolder {
+  readonly #lock: DatabaseSync;
+  /** Where the database is. */
+  readonly database: string;
+  /** What guests' tokens are signed with; made once. */
+  readonly key: string;
+
+  /**
+   * Takes the folder for this process, until it is closed or the process ends in whatever way. Throws `Trouble` if
+   * another has it, or if there is a database whose key is gone.
+   */
+  constructor(path: string) {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    this.#lock = takeLock(path);
+    try {
+      this.database = join(path, DATABASE);
+      this.key = readKey(path, existsSync(this.database) && statSync(this.database).size > 0);
+      // SQLite gives the files beside it the same rights.
+      closeSync(openSync(this.database, 'a', 0o600));
+      chmodSync(this.database, 0o600);
+    } catch (error) {
+      this.#lock.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#lock.close();
+  }
+}
+
+/** An exclusive lock of the operating system, by way of an empty database: it ends with the process, and no stale file is left to judge. */
+function takeLock(path: string): DatabaseSync {
+  const file = join(path, 'lock');
+  closeSync(openSync(file, 'a', 0o600));
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (sqliteCode(error) !== BUSY) throw error;
+    const message = `${path}: another server works with it; end that one, or set DATA_DIR to another folder`;
+    throw new Trouble('held', message);
+  }
+}
+
+function readKey(path: string, isUsed: boolean): string {
+  const file = join(path, 'key');
+  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (found.length >= LEAST_KEY) {
+    chmodSync(file, 0o600);
+    return readFileSync(file, 'utf8');
+  }
+  if (isUsed) {
+    const what = `${file} is missing or empty beside a database; without it nobody is known again`;
+    const advice = `put it back from a backup, or have a new one: openssl rand -hex 32 > ${file}`;
+    throw new Trouble('data', `${what}: ${advice}`);
+  }
+  rmSync(file, { force: true });
+  const key = randomBytes(32).toString('hex');
+  try {
+    writeFileSync(file, key, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+  return key;
+}
