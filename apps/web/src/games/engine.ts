@@ -4,6 +4,7 @@ import type { Naming } from '@turntable/messages';
 import { useMessages } from '../i18n/messages.ts';
 import { useUnits } from '../device/system.ts';
 import type { GameEntry, Quantity } from '../session/entry.ts';
+import type { Plan } from '../session/show-queue.ts';
 
 /** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
 function once<Part>(fetch: (entry: GameEntry) => Promise<Part>): (entry: GameEntry) => Promise<Part> {
@@ -23,11 +24,19 @@ function once<Part>(fetch: (entry: GameEntry) => Promise<Part>): (entry: GameEnt
 export const engineOf = once((entry) => entry.engine());
 const quantityOf = once(async (entry): Promise<Quantity | null> => (await entry.quantity?.()) ?? null);
 
+const planOf = once(async (entry): Promise<Plan | null> => (await entry.plan?.()) ?? null);
+
 /** The rules of a game; suspends until they are here. */
 export function useEngine(entry: GameEntry): AnyGame {
-  // Both are fetched at once.
+  // All are fetched at once.
   void quantityOf(entry);
+  void planOf(entry);
   return use(engineOf(entry));
+}
+
+/** How a game's log is shown thing by thing, null if as it comes; suspends until it is known. */
+export function usePlan(entry: GameEntry): Plan | null {
+  return use(planOf(entry));
 }
 
 /** How the log of a game's table is told to the reader; suspends until it is known. */

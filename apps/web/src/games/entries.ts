@@ -21,6 +21,7 @@ const lokoMoto: GameEntry = {
 };
 
 const quantity: GameEntry['quantity'] = async () => (await import('./versus/values.ts')).showValue;
+const plan: GameEntry['plan'] = async () => (await import('./versus/plan.ts')).duelPlan;
 
 const doubleHeader: GameEntry = {
   ...DOUBLE_HEADER,
@@ -39,6 +40,7 @@ const doubleHeader: GameEntry = {
   }),
   engine: async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
   quantity,
+  plan,
 };
 
 const locoDome: GameEntry = {
@@ -56,6 +58,7 @@ const locoDome: GameEntry = {
   }),
   engine: async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
   quantity,
+  plan,
 };
 
 /** What the shell knows of each game, in the order in which they are offered. */

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Messages } from '../i18n/messages.ts';
 import type { System } from '../device/system.ts';
 import type { GameScreenProps } from './props.ts';
+import type { Plan } from './show-queue.ts';
 
 /** A table screen whose game does not matter here; each game's own is checked where it is written. */
 export type AnyScreen = ComponentType<GameScreenProps<SeenBy, object, Happening>>;
@@ -27,4 +28,6 @@ export interface GameEntry extends Listing {
   readonly engine: () => Promise<AnyGame>;
   /** How values of statistics are shown; games without statistics have none. */
   readonly quantity?: () => Promise<Quantity>;
+  /** How its log is shown thing by thing; without it everything is shown as it comes. */
+  readonly plan?: () => Promise<Plan>;
 }

@@ -1,6 +1,7 @@
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
 import type { FactorWish, Pace } from '@turntable/protocol/tempo.ts';
 import type { ErrorBody, LogItem, Phrase, Place, TableInfo } from '@turntable/protocol';
+import type { Show } from './useShow.ts';
 
 /** What became of an action that was sent. */
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: ErrorBody };
@@ -40,6 +41,14 @@ export interface GameScreenProps<View extends SeenBy, Action, Event extends Happ
   /** Shows a short notice with clause links; the shell also reads it to screen readers. */
   refuse(refusals: readonly Refusal[]): void;
   rematch(): void;
+  /** What has happened and is being shown; left out where all of it was. `view` and `log` wait for it. */
+  readonly show?: {
+    readonly now: Show['now'];
+    /** The log as far as the stage tells it, and as far as the score counts it. */
+    readonly stage: GameScreenProps<View, Action, Event>['log'];
+    readonly score: GameScreenProps<View, Action, Event>['log'];
+    readonly skip: () => void;
+  };
   /** The screen is still counting the result: until it says so no more, nobody else tells it. */
   readonly hold?: (on: boolean) => void;
 }

@@ -7,13 +7,14 @@ import { useMedia } from '../../device/useMedia.ts';
 import { Loading } from '../../ui/page/states.tsx';
 import { peopleAt } from '../../session/title.ts';
 import { useTitle } from '../../ui/page/title.ts';
-import { useEngine, useNaming } from '../../games/engine.ts';
+import { useEngine, useNaming, usePlan } from '../../games/engine.ts';
 import type { GameEntry } from '../../session/entry.ts';
 import { screenOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { asidesOf } from '../../session/asides.ts';
 import type { GameScreenProps, Sent } from '../../session/props.ts';
 import { logLines } from '../../session/sentences.ts';
+import { useShow } from '../../session/useShow.ts';
 import { seatNames } from '../../session/turn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -85,17 +86,19 @@ export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }:
   const naming = useNaming(entry, names);
   const lines = useMemo(() => logLines(game, last, log, naming), [game, last, log, naming]);
   const asides = asidesOf(reply.lines ?? [], names, reply.place.muted ?? [], messages.locale);
-  const shown = useMemo(() => log.filter((item) => item.n <= n), [log, n]);
-  const now = lines.findLast((line) => line.n <= n);
-  const over = n === count;
+  const until = useMemo(() => log.filter((item) => item.n <= n), [log, n]);
+  const show = useShow(usePlan(entry), { view, log: until }, as, n);
+  const now = lines[show.now?.head ?? show.log.length - 1];
+  const over = n === count && show.now === null;
   const Screen = screenOf(entry.id)!;
   const props: GameScreenProps<SeenBy, object, Happening> = {
     table,
     place: { seats: [], host: false },
     as: typeof as === 'number' ? as : 'public',
-    view: readOnly(game, view),
+    view: readOnly(game, show.view),
     names,
-    log: shown as readonly (LogItem & { readonly event: Happening })[],
+    log: show.log as readonly (LogItem & { readonly event: Happening })[],
+    show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']>,
     undo: 'sealed',
     online: true,
     send: refused,

@@ -13,13 +13,14 @@ import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Ahead } from '../versus/Ahead.tsx';
 import type { Declinable } from '../versus/StandingAnswers.tsx';
 import { StatisticList } from '../versus/StatisticList.tsx';
+import { duelNow } from './duel.ts';
+import { factsOf } from './facts.ts';
 import { Finish } from './Finish.tsx';
 import { rowsOf } from './rows.ts';
 import { Stage } from './Stage.tsx';
 import { favoured } from './tally.ts';
 import { TeamPanel } from './TeamPanel.tsx';
 import { Tray } from './Tray.tsx';
-import { useStage } from './use-stage.ts';
 import { useTurn, type ScreenProps } from './use-turn.ts';
 import { wordsOf } from './words.ts';
 import './screen.css';
@@ -32,13 +33,21 @@ const DECLINABLE = (
 
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
 export default function Screen(props: ScreenProps) {
-  const { table, place, view, names, refuse } = props;
+  const { table, place, view, names, refuse, show } = props;
+  const running = (show?.now ?? null) !== null;
   const log = useMemo(() => standing(props.log), [props.log]);
+  const told = useMemo(() => standing(show?.stage ?? props.log), [show?.stage, props.log]);
+  const facts = useMemo(() => factsOf(told.map(({ event }) => event)), [told]);
+  const counted = useMemo(
+    () => factsOf(standing(show?.score ?? props.log).map(({ event }) => event)),
+    [show?.score, props.log],
+  );
+  const { scores } = running ? counted : view;
   const messages = useMessages();
   const { t, list } = messages;
   const { inkAtOnce } = useSettings();
   const turn = useTurn(props);
-  const stage = useStage(log);
+  const duel = useMemo(() => duelNow(told), [told]);
   const claims = useMemo(() => claimsOf(log), [log]);
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
   const over = view.phase === 'over';
@@ -48,11 +57,11 @@ export default function Screen(props: ScreenProps) {
   const calling = turn.questions.find(({ kind }) => kind === 'call');
   const [fresh, setFresh] = useState(!over);
   useEffect(() => {
-    if (over && fresh && !stage.running) {
+    if (over && fresh && !running) {
       setFinish(true);
       setFresh(false);
     }
-  }, [over, fresh, stage.running]);
+  }, [over, fresh, running]);
   const asked = turn.questions.map(({ decision }) => decision.id).join(' ');
   const { place: middle, onFocus } = useKeptFocus<HTMLDivElement>(asked);
   const rows = rowsOf(view, turn).map(({ clause, ...row }) => {
@@ -74,7 +83,7 @@ export default function Screen(props: ScreenProps) {
     if (inkAtOnce && calling) return turn.answer(calling, action);
     setChosen({ question: view.asked, statistic });
   };
-  const end = stage.duel?.end;
+  const end = duel?.end;
   // What the last ruling brought stands beside the score until the judge sets another.
   const ruled =
     view.style && log.findLast(({ event: { kind } }) => kind === 'ruled' || kind === 'corrected')?.event;
@@ -88,12 +97,18 @@ export default function Screen(props: ScreenProps) {
         <TeamPanel
           key={team}
           {...{ view, team, names, turn, words }}
-          score={view.scores[team] - stage.held[team]}
+          score={scores[team]}
           gained={gainedBy(team)}
         />
       ))}
       <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
-        <Stage view={view} duel={stage.duel} names={names} words={words} />
+        <Stage
+          view={view}
+          duel={duel}
+          inUse={running ? facts.inUse : view.inUse}
+          names={names}
+          words={words}
+        />
         <Tray
           {...{ view, names, turn, words, picked }}
           waited={askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors)}
@@ -135,7 +150,7 @@ export default function Screen(props: ScreenProps) {
           }
         />
       </div>
-      {over && finish && !stage.running && (
+      {over && finish && !running && (
         <Finish view={view} log={log} words={words} onClose={() => setFinish(false)} />
       )}
     </div>

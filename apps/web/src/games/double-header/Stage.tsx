@@ -1,4 +1,3 @@
-import { engineInUse } from '@turntable/games/double-header/sides.ts';
 import { TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
@@ -10,12 +9,14 @@ import type { Words } from './words.ts';
 interface StageProps {
   readonly view: View;
   readonly duel: Duel | null;
+  /** The locomotives in use at the moment that is shown. */
+  readonly inUse: View['inUse'];
   readonly names: readonly string[];
   readonly words: Words;
 }
 
 /** Where the call and the reading of the values are watched. */
-export function Stage({ view, duel, names, words }: StageProps) {
+export function Stage({ view, duel, inUse, names, words }: StageProps) {
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
@@ -31,7 +32,7 @@ export function Stage({ view, duel, names, words }: StageProps) {
   };
   const side = (team: Team): DuelSide => {
     const given = sides[team];
-    const engine = given.engine ?? (view.inUse[team] === null ? null : engineInUse(view, team));
+    const engine = given.engine ?? inUse[team];
     return {
       team: words.team(team),
       engine: engine === null ? null : (view.engines[team]?.[engine]?.front ?? null),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Event } from '@turntable/games/double-header/types.ts';
-import { duelOf, episodes, heldBack } from './duel.ts';
+import { duelOf, episodes } from './duel.ts';
 import { tallies } from './tally.ts';
 
 const by = (seat: number, clause: Event['clause']) => ({ by: seat, clause });
@@ -77,13 +77,6 @@ test('who is tagged in gives a new value, and the tie is no end', () => {
   assert.deepEqual([tagged.end, tagged.sides[0].engine, tagged.sides[0].value], [null, 1, null]);
   const { sides, end } = duelOf(episode, 6);
   assert.deepEqual([sides[0].value, sides[1].value, end?.kind], [10, 8, 'won']);
-});
-
-test('the score waits for what is still to be shown', () => {
-  const list = episodes(log);
-  assert.deepEqual(heldBack(list, 1, 4), [1, 3]);
-  assert.deepEqual(heldBack(list, 1, 5), [1, 0]);
-  assert.deepEqual(heldBack(list, 2, 6), [0, 0]);
 });
 
 test('the final score is told by where its points came from', () => {

@@ -101,13 +101,8 @@ export function duelOf({ statistic, team, beats }: Episode, shown: number): Duel
   return { statistic, calling: team, sides, trueDoubleHeader, end };
 }
 
-/** Points of beats that are still to be shown: the score counts them when the reader sees why. */
-export function heldBack(list: readonly Episode[], at: number, shown: number): Pair<number> {
-  const held: [number, number] = [0, 0];
-  for (const [i, { beats }] of list.entries()) {
-    if (i < at) continue;
-    for (const event of i === at ? beats.slice(shown) : beats)
-      if (event.kind === 'won') held[event.team] += event.points;
-  }
-  return held;
+/** The duel that the stage shows: the last one, as far as the log tells it. */
+export function duelNow(log: readonly { readonly event: Event }[]): Duel | null {
+  const last = episodes(log).at(-1);
+  return last ? duelOf(last, last.beats.length) : null;
 }

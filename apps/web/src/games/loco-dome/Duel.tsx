@@ -1,9 +1,9 @@
-import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { useUnits } from '../../device/system.ts';
 import { showValue, statisticName } from '../versus/values.ts';
+import { meeting, type Facts } from './facts.ts';
 import type { Called } from './record/story.ts';
 import './duel.css';
 
@@ -13,20 +13,18 @@ interface DuelProps {
   readonly sides: readonly [Side, Side];
   /** The call that is shown; nothing before the first. */
   readonly called: Called | undefined;
+  /** The active locomotives at the moment that is shown, by contestant. */
+  readonly active: Facts['active'];
 }
 
 /** The two engines that meet; values turn over in the order in which they were read, then who wins. */
-export function Duel({ view, names, sides, called }: DuelProps) {
+export function Duel({ view, names, sides, called, active }: DuelProps) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
   const reads = called?.reads ?? [];
-  const shownAt = (side: Side): number | undefined => {
-    const read = reads.findLast((one) => one.side === side);
-    if (read) return read.locomotive;
-    if (called && called.target !== null && side === other(called.by)) return called.target;
-    return activeOf(view, side);
-  };
+  const shownAt = (side: Side): number | undefined =>
+    meeting(active, side, reads, called && side !== called.by ? called.target : null) ?? undefined;
   if (!called && sides.every((side) => shownAt(side) === undefined)) return null;
   const end = called?.end;
   const winner = end?.kind === 'won' ? end.side : undefined;
@@ -58,7 +56,7 @@ export function Duel({ view, names, sides, called }: DuelProps) {
                   <Picture engine={front} decorative mirrored={i === 0} className="ld-duel-picture" />
                   <p className="ld-duel-name">
                     {front.name}
-                    {at !== activeOf(view, side) && called?.target === at && (
+                    {at !== active[side] && called?.target === at && (
                       <span className="soft"> ({t('ld.duel.target')})</span>
                     )}
                   </p>

@@ -1,4 +1,3 @@
-import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import './scores.css';
@@ -8,12 +7,14 @@ interface ScoresProps {
   readonly names: readonly string[];
   /** The side on the left, and the one on the right. */
   readonly sides: readonly [Side, Side];
+  /** Points and threshold as far as they were shown. */
+  readonly scores: View['scores'];
+  readonly threshold: number;
 }
 
 /** Points on their way to the threshold, markers, and who calls. */
-export function Scores({ view, names, sides }: ScoresProps) {
+export function Scores({ view, names, sides, scores, threshold }: ScoresProps) {
   const { t } = useMessages();
-  const threshold = thresholdOf(view);
   return (
     <section className="ld-scores" aria-label={t('ld.score')}>
       {sides.map((side) => (
@@ -22,10 +23,10 @@ export function Scores({ view, names, sides }: ScoresProps) {
             {names[side]}
           </p>
           <p className="ld-score-points">
-            <span key={view.scores[side]} className="ld-moved" aria-hidden="true">
-              {view.scores[side]}
+            <span key={scores[side]} className="ld-moved" aria-hidden="true">
+              {scores[side]}
             </span>
-            <span className="hidden-visually">{t('ld.score.of', { points: view.scores[side] })}</span>
+            <span className="hidden-visually">{t('ld.score.of', { points: scores[side] })}</span>
           </p>
           <p className="ld-score-facts">
             <span className="ld-markers">
@@ -38,7 +39,7 @@ export function Scores({ view, names, sides }: ScoresProps) {
             {view.detonated[side] && <span>{t('ld.detonated')}</span>}
           </p>
           <div className="ld-gauge" aria-hidden="true">
-            <span style={{ inlineSize: `${Math.min(100, (100 * view.scores[side]) / threshold)}%` }} />
+            <span style={{ inlineSize: `${Math.min(100, (100 * scores[side]) / threshold)}%` }} />
           </div>
         </div>
       ))}

@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
-import { anyHas } from '@turntable/games/loco-dome/roundhouse.ts';
+import { useMemo, useState } from 'react';
+import { activeOf, anyHas, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Kind, type Side } from '@turntable/games/loco-dome/types.ts';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { standing } from '../../session/standing.ts';
 import { askedNow, deputiesNow } from '../../session/turn.ts';
-import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Ahead } from '../versus/Ahead.tsx';
 import type { Declinable } from '../versus/StandingAnswers.tsx';
 import { Duel } from './Duel.tsx';
 import { Events } from './record/Events.tsx';
+import { factsOf } from './facts.ts';
 import { Finish } from './Finish.tsx';
 import { KnockOut } from './KnockOut.tsx';
 import { Questions } from './Questions.tsx';
@@ -23,8 +23,6 @@ import { useTurn, type ScreenProps } from './use-turn.ts';
 import './screen.css';
 import './stage.css';
 
-/** Milliseconds from the end of the game to the final score: as long as the last values take to be turned up. */
-const LAST_LOOK = 2_500;
 const TABS = ['stage', 'own', 'record'] as const;
 
 /** Questions that a player may decline once and for all. */
@@ -32,9 +30,13 @@ const DECLINABLE = (['between', 'answer', 'tie', 'identical'] as const satisfies
   (kind): Declinable => ({ kind, label: `ld.prefer.${kind}` }),
 );
 
+const activeBoth = (view: ScreenProps['view']) =>
+  [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null] as const;
+
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
 export default function Screen(props: ScreenProps) {
-  const { table, place, view, names, log } = props;
+  const { table, place, view, names, log, show } = props;
+  const showing = (show?.now ?? null) !== null;
   const { t } = useMessages();
   const turn = useTurn(props);
   const [tab, setTab] = useState<(typeof TABS)[number]>('stage');
@@ -43,24 +45,29 @@ export default function Screen(props: ScreenProps) {
   const over = view.phase === 'over';
   const [finish, setFinish] = useState(false);
   const [running] = useState(!over);
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  useEffect(() => {
-    // Whoever saw it end looks at the last values first; a game that was over is looked at as it stands.
-    if (!over || !running) return undefined;
-    const timer = setTimeout(() => setFinish(true), still ? 0 : LAST_LOOK);
-    return () => clearTimeout(timer);
-  }, [over, running, still]);
+  const [ended, setEnded] = useState(over);
+  // Whoever saw it end is shown the score; a game that was over is looked at as it stands.
+  if (over && !ended) {
+    setEnded(true);
+    if (running) setFinish(true);
+  }
   const events = useMemo(() => standing(log).map(({ event }) => event), [log]);
-  const called = useMemo(() => lastCall(events), [events]);
-  const points = useMemo(() => pointsMade(events), [events]);
-  const latest = useMemo(() => justNow(events), [events]);
+  const told = useMemo(() => standing(show?.stage ?? log).map(({ event }) => event), [show?.stage, log]);
+  const counted = useMemo(() => standing(show?.score ?? log).map(({ event }) => event), [show?.score, log]);
+  const facts = useMemo(() => factsOf(told), [told]);
+  const shown = useMemo(() => factsOf(counted), [counted]);
+  const scores = showing ? shown.scores : view.scores;
+  const threshold = showing ? (shown.threshold ?? 100) : thresholdOf(view);
+  const called = useMemo(() => lastCall(told), [told]);
+  const points = useMemo(() => pointsMade(told), [told]);
+  const latest = useMemo(() => justNow(told), [told]);
   const { place: stage, onFocus } = useKeptFocus<HTMLDivElement>(turn.question);
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const waitedFor = askedNow(view, deputiesNow(table, locoDome, view)).flatMap(({ actors }) => actors);
   const asked = turn.kinds.size > 0;
   return (
     <div className="ld" data-tab={tab} onFocus={onFocus}>
-      <Scores {...{ view, names, sides }} />
+      <Scores {...{ view, names, sides, scores, threshold }} />
       <div className="ld-place-own">
         <Stalls {...{ view, names }} side={sides[0]} mirrored />
       </div>
@@ -69,7 +76,7 @@ export default function Screen(props: ScreenProps) {
         {view.sequence ? (
           <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />
         ) : (
-          <Duel {...{ view, names, sides, called }} />
+          <Duel {...{ view, names, sides, called }} active={showing ? facts.active : activeBoth(view)} />
         )}
         {asked && turn.side !== undefined && (
           <Questions key={turn.question} {...{ view, names, turn }} side={turn.side} />
@@ -82,7 +89,7 @@ export default function Screen(props: ScreenProps) {
             </button>
           </div>
         )}
-        {!over && (!asked || !waitedFor.includes(view.viewer as Side)) && (
+        {!over && !showing && (!asked || !waitedFor.includes(view.viewer as Side)) && (
           <p className="soft ld-wait" aria-live="polite">
             {waitedFor.includes('judge')
               ? t('ld.judge.waiting')

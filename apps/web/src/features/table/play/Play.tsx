@@ -9,7 +9,7 @@ import { useTitle } from '../../../ui/page/title.ts';
 import { BackBanner } from '../clock/BackBanner.tsx';
 import { Proposed } from '../clock/Proposed.tsx';
 import { Clocks } from '../clock/Clocks.tsx';
-import { useEngine, useNaming } from '../../../games/engine.ts';
+import { useEngine, useNaming, usePlan } from '../../../games/engine.ts';
 import type { GameEntry } from '../../../session/entry.ts';
 import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -32,6 +32,7 @@ import { useReadOut } from '../frame/read-out.ts';
 import { refusalNotice } from '../../../session/refusal.ts';
 import { Since } from '../catchup/Since.tsx';
 import { logLines } from '../../../session/sentences.ts';
+import { useShow, type Show } from '../../../session/useShow.ts';
 import { OrdersStrip } from './OrdersStrip.tsx';
 import { TableBar } from './TableBar.tsx';
 import { askedNow, deputiesNow, mySeatAsked, seatNames, turnSentence } from '../../../session/turn.ts';
@@ -47,15 +48,27 @@ export interface PlayProps {
   readonly watch: boolean;
 }
 
-/** A table in play or over: the bar, the game's screen, the log, and what lies over them. */
-export function Play({ seen, online, connection, entry, watch }: PlayProps) {
+/** A table in play or over, as far as it was shown to the reader. A judge rules on it as it is. */
+export function Play(props: PlayProps) {
+  const { seen, entry } = props;
+  const plan = usePlan(entry);
+  const show = useShow(seen.as === 'judge' ? null : plan, seen, seen.as);
+  const { view, log, now } = show;
+  const table =
+    now && seen.table.status === 'over' ? { ...seen.table, status: 'running' as const } : seen.table;
+  return <Board {...props} seen={{ ...seen, table, view, log }} show={show} />;
+}
+
+/** The bar, the game's screen, the log, and what lies over them. */
+function Board({ seen, online, connection, entry, watch, show }: PlayProps & { readonly show: Show }) {
   const { table, view, place, as, log, undo } = seen;
   const game = useEngine(entry);
   const messages = useMessages();
   const { t, locale } = messages;
   const [, go] = useLocation();
   const names = seatNames(table, messages);
-  const lines = logLines(game, view, log, useNaming(entry, names));
+  const naming = useNaming(entry, names);
+  const lines = logLines(game, view, log, naming);
   const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
   const running = table.status === 'running';
   const deputies = deputiesNow(table, game, view);
@@ -70,9 +83,12 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
   const left = view.decisions.filter(({ id }) => !place.soon?.includes(id));
   const toMe = mySeatAsked(askedNow({ ...view, decisions: left }, deputies), place.seats, as);
   const soon = place.soon !== undefined && asked !== undefined && toMe === undefined;
-  const sentence = soon
-    ? t('orders.soon')
-    : turnSentence(entry.id, view.viewer, questions, names, place.seats, messages);
+  const head = show.stage[show.now?.head ?? -1];
+  const sentence = show.now
+    ? ((head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '')
+    : soon
+      ? t('orders.soon')
+      : turnSentence(entry.id, view.viewer, questions, names, place.seats, messages);
 
   const mine = running && asked !== undefined && !soon;
   useTitle(`${mine ? t('title.turn') : ''}${t(entry.name)}`);
@@ -130,6 +146,7 @@ export function Play({ seen, online, connection, entry, watch }: PlayProps) {
     takeBack,
     refuse,
     rematch,
+    ...(!film && { show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']> }),
     hold: setCounting,
   };
   return (

@@ -1,0 +1,43 @@
+import type { Engine, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
+
+/** What the log alone tells of a position: enough for a stage that runs behind the server. */
+export interface Facts {
+  readonly scores: Pair<number>;
+  /** The locomotive of each team that is in use. */
+  readonly inUse: Pair<Engine | null>;
+}
+
+const START: Facts = { scores: [0, 0], inUse: [null, null] };
+
+/** The score and the locomotives in use after these events. */
+export function factsOf(events: readonly Event[]): Facts {
+  let { scores, inUse } = START;
+  let before = inUse;
+  const put = (team: Team, engine: Engine): void => {
+    inUse = team === 0 ? [engine, inUse[1]] : [inUse[0], engine];
+  };
+  for (const event of events) {
+    switch (event.kind) {
+      case 'called':
+        before = inUse;
+        break;
+      case 'fielded':
+      case 'forced-in':
+      case 'tagged':
+        put(event.team, event.engine);
+        break;
+      case 'vetoed':
+        // DH-2.4: who had to come into use for this call goes back.
+        inUse = before;
+        break;
+      case 'won':
+      case 'ruled':
+      case 'corrected':
+        scores = event.scores;
+        break;
+      default:
+        break;
+    }
+  }
+  return { scores, inUse };
+}

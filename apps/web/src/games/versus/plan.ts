@@ -1,0 +1,138 @@
+import type { Act, Part, Plan, Step } from '../../session/show-queue.ts';
+
+/** The times of a reading, in milliseconds since it began. */
+interface Times {
+  readonly first: number;
+  readonly second: number;
+  readonly result: number;
+  readonly score: number;
+  readonly settled: number;
+}
+const READING: Times = { first: 500, second: 2_000, result: 2_900, score: 3_500, settled: 4_000 };
+/** Only one value is new: somebody was tagged in after a tie. */
+const AGAIN: Times = { first: 500, second: 500, result: 1_400, score: 2_000, settled: 2_500 };
+const READING_STILL: Times = { first: 500, second: 1_300, result: 1_600, score: 2_000, settled: 2_300 };
+const AGAIN_STILL: Times = { first: 500, second: 500, result: 800, score: 1_200, settled: 1_500 };
+
+/** How long other things are shown, in milliseconds. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  called: 500,
+  vetoed: 600,
+  boosted: 400,
+  flipped: 1_200,
+  'true-double-header': 600,
+  swapped: 450,
+  blocked: 700,
+  'knocked-out': 3_400,
+  detonated: 3_500,
+  ruled: 2_600,
+  'corrected-claim': 2_600,
+  corrected: 600,
+};
+/** Of a verdict the reason, and when the score counts it; a knock-out stands on its sign before the target falls. */
+const VERDICT = { event: 250, score: 1_400 };
+const FALL = { event: 1_900, score: 2_300 };
+const BLAST = { event: 1_200, score: 2_700 };
+/** Without movement: three pictures of a knock-out or a Detonation, and a verdict at once. */
+const STILL_PICTURE = 600;
+
+const ENDS = new Set(['won', 'undecided', 'tied']);
+
+/** Cuts a log of Double Header or Loco Dome into what is shown in one go (the times of the duel). */
+export const duelPlan: Plan = (log, from, still) => {
+  const acts: Act[] = [];
+  let call: number | undefined;
+  for (let at = log.length - 1; at >= 0 && call === undefined; at--)
+    if (at < from && log[at]!.event.kind === 'called') call = at;
+  for (let at = from; at < log.length;) {
+    const { kind } = log[at]!.event;
+    if (kind === 'called') call = at;
+    const act =
+      kind === 'read' || kind === 'tagged'
+        ? reading(log, at, call, still)
+        : kind === 'detonated'
+          ? detonation(log, at, still)
+          : single(kind, at, still);
+    acts.push(act);
+    at = act.to;
+  }
+  return acts;
+};
+
+/** The values that are read together, and what comes of them. */
+function reading(log: Parameters<Plan>[0], from: number, call: number | undefined, still: boolean): Act {
+  let to = from;
+  let reads = 0;
+  const values: number[] = [];
+  for (; to < log.length; to++) {
+    const { kind } = log[to]!.event;
+    // A tag is told with the value that it brings, never with the end before it.
+    if (kind === 'read') {
+      reads++;
+      values.push(to + 1);
+    } else if (kind !== 'tagged' || reads > 0) break;
+  }
+  const ended = ENDS.has(log[to]?.event.kind ?? '');
+  if (ended) to++;
+  const times = reads > 1 ? (still ? READING_STILL : READING) : still ? AGAIN_STILL : AGAIN;
+  const step = (at: number, part: Part, stage: number, score = from): Step => ({ at, part, stage, score });
+  const steps = [
+    step(0, 'call', values[0] === from + 1 ? from : from + 1),
+    step(times.first, 'first', values[0] ?? to),
+    ...(reads > 1 ? [step(times.second, 'second', values.at(-1)!)] : []),
+    ...(ended ? [step(times.result, 'result', to), step(times.score, 'score', to, to)] : []),
+  ];
+  const length = ended ? times.settled : times.result;
+  return { from, to, steps, length, ...(call !== undefined && { head: call }) };
+}
+
+/** A Detonation and the two that fall by it. */
+function detonation(log: Parameters<Plan>[0], from: number, still: boolean): Act {
+  let to = from + 1;
+  while (log[to]?.event.kind === 'knocked-out') to++;
+  return event(from, to, LENGTHS['detonated']!, BLAST, still, from);
+}
+
+function single(kind: string, from: number, still: boolean): Act {
+  const to = from + 1;
+  const length = LENGTHS[kind];
+  if (length === undefined) return { from, to, steps: [], length: 0 };
+  switch (kind) {
+    case 'knocked-out':
+      return event(from, to, length, FALL, still);
+    case 'ruled':
+    case 'corrected-claim':
+      return event(from, to, length, VERDICT, still);
+    default:
+      return {
+        from,
+        to,
+        steps: [{ at: 0, part: kind === 'called' ? 'call' : 'event', stage: to, score: from }],
+        length: still ? Math.min(length, STILL_PICTURE) : length,
+        head: from,
+      };
+  }
+}
+
+/** Something that is on the stage some time before the score counts it. */
+function event(
+  from: number,
+  to: number,
+  length: number,
+  { event: told, score }: typeof FALL,
+  still: boolean,
+  head?: number,
+): Act {
+  const scale = still ? (3 * STILL_PICTURE) / length : 1;
+  return {
+    from,
+    to,
+    steps: [
+      { at: 0, part: 'call', stage: from, score: from },
+      { at: Math.round(told * scale), part: 'event', stage: to, score: from },
+      { at: Math.round(score * scale), part: 'score', stage: to, score: to },
+    ],
+    length: Math.round(length * scale),
+    ...(head !== undefined && { head }),
+  };
+}

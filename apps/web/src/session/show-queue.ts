@@ -1,0 +1,181 @@
+/** A part of something that is shown, in the order in which they come. */
+export type Part = 'call' | 'first' | 'second' | 'result' | 'score' | 'event';
+
+/** What is told from `at` on, in milliseconds since the act began. Counts are numbers of log items, from the first. */
+export interface Step {
+  readonly at: number;
+  readonly part: Part;
+  /** Items that the stage tells. */
+  readonly stage: number;
+  /** Items that the score counts. */
+  readonly score: number;
+}
+/** A thing that happened and is shown in one go: a call, a reading with its point, a knock-out. */
+export interface Act {
+  /** The first item of it, and the one after its last. */
+  readonly from: number;
+  readonly to: number;
+  /** In order; nothing of the act is told before the first. Empty if there is nothing to watch. */
+  readonly steps: readonly Step[];
+  /** Milliseconds until it is settled; 0 if there is nothing to watch. */
+  readonly length: number;
+  /** The item whose sentence stands in the header meanwhile; it must not tell the end. */
+  readonly head?: number;
+}
+interface Told {
+  readonly n: number;
+  readonly event: { readonly kind: string };
+}
+/** Cuts the log from item `from` on into acts. `still`: for readers who want no movement. */
+export type Plan = (log: readonly Told[], from: number, still: boolean) => readonly Act[];
+
+/** As much of a view as the queue needs. */
+export interface Asking {
+  readonly decisions: readonly unknown[];
+}
+/** What is known of a table at one moment; the log only grows, but for another viewer or a film. */
+export interface Known<View, Item extends Told> {
+  readonly view: View;
+  readonly log: readonly Item[];
+}
+/** What the reader has been shown. Header, score, log and question all read this and nothing else. */
+export interface Shown<View, Item extends Told> {
+  /** The position and the log as of the last thing that is settled; without questions as long as something is shown. */
+  readonly view: View;
+  readonly log: readonly Item[];
+  /** The log as far as the stage tells it, and as far as the score counts it. */
+  readonly stage: readonly Item[];
+  readonly score: readonly Item[];
+  /** What is being shown; null if all of it was. */
+  readonly now: { readonly part: Part; readonly head: number | null } | null;
+}
+/** Time from outside, so that tests own it. Milliseconds. */
+export interface ShowClock {
+  now(): number;
+  after(ms: number, run: () => void): () => void;
+}
+
+/** Each of the earlier ones where more than `MOST_WAITING` wait, and the pause after a skip. Milliseconds. */
+const BRIEF = 150;
+const MOST_WAITING = 2;
+/** Shorter acts belong to the next one and are not counted as waiting. Milliseconds. */
+const COUNTED = 1_000;
+/** Who comes back after so long sees how it stands. Milliseconds. */
+const AWAY = 30_000;
+
+/**
+ * The one queue of a table: what has happened is shown act by act, in order, and the view with its questions follows when
+ * all before it was shown.
+ */
+export class ShowQueue<View extends Asking, Item extends Told> {
+  readonly #plan: Plan;
+  readonly #clock: ShowClock;
+  readonly #listeners = new Set<() => void>();
+  /** Views whose happenings were not all shown, the oldest first; before them the one that is shown. */
+  #known: Known<View, Item>[];
+  #still: boolean;
+  /** Items of acts that are settled. */
+  #settled: number;
+  /** When the act that is shown began, and when the reader skipped it. */
+  #began: number | null = null;
+  #skipped: number | null = null;
+  #shown: Shown<View, Item>;
+  #cancel: () => void = () => {};
+
+  constructor(plan: Plan, known: Known<View, Item>, still: boolean, clock: ShowClock) {
+    this.#plan = plan;
+    this.#clock = clock;
+    this.#known = [known];
+    this.#still = still;
+    this.#settled = known.log.length;
+    this.#shown = settledAt(known);
+  }
+
+  readonly getSnapshot = (): Shown<View, Item> => this.#shown;
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes what is known now. `jump`: all of it at once, as where one leafs through a game or looks through other eyes. */
+  feed(known: Known<View, Item>, { still, jump }: { readonly still: boolean; readonly jump: boolean }): void {
+    this.#still = still;
+    const last = this.#known.at(-1)!;
+    if (last.view === known.view && last.log === known.log && !jump) return;
+    if (jump || known.log.length < last.log.length) this.#restart(known);
+    else if (known.log.length === last.log.length) this.#known[this.#known.length - 1] = known;
+    else this.#known.push(known);
+    this.#run();
+  }
+
+  /** Jumps to the end of what is being shown; nothing else is skipped. */
+  readonly skip = (): void => {
+    if (this.#shown.now === null || this.#skipped !== null) return;
+    this.#skipped = this.#clock.now();
+    this.#run();
+  };
+
+  /** Shows nothing any more. */
+  close(): void {
+    this.#cancel();
+  }
+
+  #restart(known: Known<View, Item>): void {
+    this.#known = [known];
+    this.#settled = known.log.length;
+    this.#began = null;
+    this.#skipped = null;
+  }
+
+  /** Brings what is shown to the present moment and wakes up for the next change. */
+  #run(): void {
+    this.#cancel();
+    const time = this.#clock.now();
+    const { log } = this.#known.at(-1)!;
+    if (this.#began !== null && time - this.#began > AWAY) this.#restart(this.#known.at(-1)!);
+    const acts = this.#plan(log, this.#settled, this.#still);
+    let waiting = acts.filter(({ length }) => length >= COUNTED).length;
+    let step: Step | undefined;
+    let now: Shown<View, Item>['now'] = null;
+    for (const act of acts) {
+      if (act.length > 0) {
+        this.#began ??= time;
+        const brief = waiting > MOST_WAITING || this.#skipped !== null;
+        const from: number = this.#skipped ?? this.#began;
+        const length = brief ? BRIEF : act.length;
+        if (time - from < length) {
+          const since = time - from;
+          const due = brief ? act.steps.length - 1 : act.steps.findLastIndex(({ at }) => at <= since);
+          step = act.steps[due] ?? { at: 0, part: 'call', stage: act.from, score: act.from };
+          now = { part: step.part, head: act.head ?? null };
+          const next = brief ? undefined : act.steps[due + 1];
+          this.#cancel = this.#clock.after((next?.at ?? length) - since, () => this.#run());
+          break;
+        }
+        // The next begins where this one ended, not when somebody looked.
+        this.#began = from + length;
+        this.#skipped = null;
+        if (act.length >= COUNTED) waiting--;
+      }
+      this.#settled = act.to;
+    }
+    if (!now) this.#began = null;
+    while (this.#known.length > 1 && this.#known[1]!.log.length <= this.#settled) this.#known.shift();
+    const [{ view }] = this.#known as [Known<View, Item>];
+    this.#shown = {
+      view: now && view.decisions.length > 0 ? { ...view, decisions: [] } : view,
+      log: upTo(log, this.#settled),
+      stage: upTo(log, step?.stage ?? this.#settled),
+      score: upTo(log, step?.score ?? this.#settled),
+      now,
+    };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const upTo = <Item>(log: readonly Item[], count: number): readonly Item[] =>
+  count === log.length ? log : log.slice(0, count);
+
+function settledAt<View, Item extends Told>({ view, log }: Known<View, Item>): Shown<View, Item> {
+  return { view, log, stage: log, score: log, now: null };
+}

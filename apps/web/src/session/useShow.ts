@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SeenBy, Viewer } from '@turntable/engine';
+import type { LogItem } from '@turntable/protocol/messages.ts';
+import { useMedia } from '../device/useMedia.ts';
+import { monotonic } from './clock/useNow.ts';
+import { ShowQueue, type Known, type Plan, type ShowClock, type Shown } from './show-queue.ts';
+
+/** What a table shows now, and how the reader gets on to the end of what is being shown. */
+export type Show = Shown<SeenBy, LogItem> & { readonly skip: () => void };
+
+const CLOCK: ShowClock = {
+  now: monotonic,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+const AT_ONCE: Plan = (log, from) =>
+  from < log.length ? [{ from, to: log.length, steps: [], length: 0 }] : [];
+const nothing = (): void => {};
+
+/**
+ * Shows what happens at a table thing by thing; `null` for a plan: as it comes. Through other eyes (`as`), and where one
+ * leafs to another move (`at`) than the next, all is shown at once.
+ */
+export function useShow(plan: Plan | null, known: Known<SeenBy, LogItem>, as: Viewer, at?: number): Show {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [queue] = useState(() => new ShowQueue(plan ?? AT_ONCE, known, still, CLOCK));
+  const shown = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const last = useRef({ as, at });
+  const { view, log } = known;
+  useLayoutEffect(() => {
+    const { current: was } = last;
+    const jump = as !== was.as || (at !== was.at && at !== (was.at ?? 0) + 1);
+    last.current = { as, at };
+    queue.feed({ view, log }, { still, jump });
+  }, [queue, view, log, still, as, at]);
+  useEffect(() => () => queue.close(), [queue]);
+  if (!plan) return { ...known, stage: log, score: log, now: null, skip: nothing };
+  return { ...shown, skip: queue.skip };
+}
