@@ -96,7 +96,7 @@ export const PLAYTHROUGHS: Readonly<Record<string, Playthrough>> = {
     'together-6',
   ),
   'last-single-reservation': written(
-    'The last free section is reserved alone (LM-2.2)',
+    'The last free line is reserved alone (LM-2.2)',
     SHORT,
     `reserve a1-b1 b1-c1
      reserve a1-a2 c1-c2
@@ -225,7 +225,7 @@ function describeTable({ box, market, faceUp, hands, turn }: State): string[] {
   return [
     `Players: ${NAMES.slice(0, players).join(', ')}; ${NAMES[turn]!} starts`,
     `Options: ${options.join(', ') || 'none'}`,
-    `Map: ${sheet.name || 'inline'}, ${sheet.lattice}, ${sheet.sections.length} sections`,
+    `Map: ${sheet.name || 'inline'}, ${sheet.lattice}, ${sheet.sections.length} lines`,
     describeMarket(market, box),
     `Shapes: ${faceUp.map((id) => id ?? '-').join(', ')}`,
     ...(hiddenAgendas ? hands.map(({ secret }, seat) => `Secret: ${NAMES[seat]!} ${secret.join(', ')}`) : []),

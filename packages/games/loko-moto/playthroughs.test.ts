@@ -14,12 +14,12 @@ const SHOWS: Readonly<Record<keyof typeof PLAYTHROUGHS, readonly RegExp[]>> = {
   ],
   advanced: [/^Options: advanced$/m, / overpays for /, / claims the card /],
   'all-together': [/^Options: hidden agendas, advanced$/m, / closes /, / claims their secret card /],
-  'last-single-reservation': [/ reserves the last section, .* \[LM-2\.2\]$/m],
+  'last-single-reservation': [/ reserves the last line, .* \[LM-2\.2\]$/m],
   'exhausted-piles': [/No train is left to come up/, /No 1-point shape is left/, /No 2-point shape is left/],
   'tie-by-trains': [/wins a tie at 4 by more trains/],
   'tie-by-shapes': [/overpays for .* \[LM-3\.6\]$/m, /wins a tie at 5 by more shape points/],
   'tie-shared': [/Ada and Béla share the victory at 2/],
-  'end-in-the-opening': [/7 more to close .*\n\s+No section is free, the game is over/],
+  'end-in-the-opening': [/7 more to close .*\n\s+No line is free, the game is over/],
 };
 
 for (const [name, playthrough] of Object.entries(PLAYTHROUGHS))
@@ -27,7 +27,7 @@ for (const [name, playthrough] of Object.entries(PLAYTHROUGHS))
     const words = inWords(playthrough);
     assert.equal(words, readFileSync(playthroughFile(name), 'utf8'));
     for (const line of SHOWS[name]!) assert.match(words, line);
-    assert.match(words, /No section is free, the game is over/);
+    assert.match(words, /No line is free, the game is over/);
   });
 
 test('no playthrough is left over', () => {

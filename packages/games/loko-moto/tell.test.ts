@@ -21,7 +21,7 @@ test('the log names players, stations and trains', () => {
   );
   assert.equal(
     english({ kind: 'reserved', clause: 'LM-2.2', by: 1, sections: ['a1-b1'] }),
-    'Béla reserves the last section, A1–B1',
+    'Béla reserves the last line, A1–B1',
   );
   assert.equal(
     english({ kind: 'closed', clause: 'LM-6.1', by: 0, section: 'a1-b1', left: 11 }),
@@ -36,11 +36,11 @@ test('the log names players, stations and trains', () => {
       sections: ['a1-b1', 'b1-c1'],
       over: true,
     }),
-    'Ada overpays for T4a, price 4, with 2 sections',
+    'Ada overpays for T4a, price 4, with 2 lines',
   );
   assert.equal(
     english({ kind: 'over', clause: 'LM-5.1', by: 0, scores: [5, 1, 5], winners: [0, 2], tie: 'shared' }),
-    'No section is free, the game is over: Ada and Csilla share the victory at 5',
+    'No line is free, the game is over: Ada and Csilla share the victory at 5',
   );
 });
 
@@ -54,7 +54,7 @@ test('a bonus is told with its sign, an inline shape by its id', () => {
     sections: ['a1-b1', 'b1-c1', 'c1-c2'],
     over: false,
   };
-  assert.equal(english(event, lokoMoto.view(plus, 0)), 'Ada buys Plus with 3 sections; bonus +1');
+  assert.equal(english(event, lokoMoto.view(plus, 0)), 'Ada buys Plus with 3 lines; bonus +1');
   assert.equal(
     english({ kind: 'claimed', clause: 'LM-7.2', by: 2, shape: 'line4', points: 2, secret: true }),
     'Csilla claims their secret card “line4”: 2 points',

@@ -174,7 +174,7 @@ export const lokoMotoScreen = {
   'lm.end.best': 'Best purchase',
   'lm.end.best.with': '{train} with {shape}',
   'lm.end.points': '{points, plural, one {# point} other {# points}}',
-  'lm.end.longest': 'Longest line, lit on the map',
+  'lm.end.longest': 'Longest run, lit on the map',
   'lm.end.longest.count': '{count, plural, one {one line} other {# lines in one run}}',
   'lm.end.longest.ends': '{from} to {to}',
   'lm.end.chart': 'Points won, move by move',

@@ -20,7 +20,7 @@ export const common: Record<keyof typeof en, string> = {
   'game.loko-moto': 'Loko moto',
   'game.loko-moto.players': '2–5 játékos · 30 perc · 8 éves kortól',
   'game.loko-moto.pitch':
-    'Rajzolj vonalakat a közös térképre, váltsd be őket vonatokra, és találd meg a bennük rejlő alakzatokat.',
+    'Rajzolj szakaszokat a közös térképre, váltsd be őket vonatokra, és találd meg a bennük rejlő alakzatokat.',
 
   'home.title': 'Vasúti játékok közösen, egy asztalnál vagy a világ két végén',
   'home.games': 'Játékok',
@@ -83,7 +83,7 @@ export const common: Record<keyof typeof en, string> = {
   'option.hidden': 'Titkos célok',
   'option.hidden.hint': 'Mindenkinél van két titkos alakzat, amelyet csak ő szerezhet meg.',
   'option.advanced': 'Haladó',
-  'option.advanced.hint': 'A beváltott vonal egyetlen vonással megrajzolható legyen.',
+  'option.advanced.hint': 'A beváltott szakaszok egyetlen vonással megrajzolhatók legyenek.',
 
   'level.easy': 'hordár (könnyű)',
   'level.medium': 'fűtő (közepes)',
@@ -92,7 +92,7 @@ export const common: Record<keyof typeof en, string> = {
   'level.loko-moto.easy': 'Alakzatokat gyűjt, kerül, amibe kerül, és elfelejti őrizni, ami másnak is kell.',
   'level.loko-moto.medium': 'Hosszan épít a drága vonatokra, és őrzi, amihez mások közel járnak.',
   'level.loko-moto.hard': 'A legjobb terveit fejben végigjátssza, és keresztezi a tieidet.',
-  'level.loko-moto.master': 'Messze előre látja, mit felelhetsz, az utolsó szabad vonalig.',
+  'level.loko-moto.master': 'Messze előre látja, mit felelhetsz, az utolsó szabad szakaszig.',
   'level.double-header.easy': 'Szeszélyből hív, és szereti a vétóját.',
   'level.double-header.medium': 'Tudja, hogyan oszlanak meg a mozdonyok adatai.',
   'level.double-header.hard': 'A képekből és a felolvasott értékekből következtet a rejtett lapokra.',
@@ -144,7 +144,7 @@ export const common: Record<keyof typeof en, string> = {
   'table.watchers': '{count, plural, one {Egy néző van.} other {# néző van.}}',
 
   'give-up.title': 'Átadom a helyem',
-  'give-up.text': 'Egy gép játszik tovább a vonalaiddal és lapjaiddal. Bármikor visszaveheted a helyet tőle.',
+  'give-up.text': 'Egy gép játszik tovább azzal, amid van. Bármikor visszaveheted a helyet tőle.',
   'give-up.no': 'Maradok',
   'give-up.yes': 'Átadom',
 
@@ -154,8 +154,8 @@ export const common: Record<keyof typeof en, string> = {
   'turn.other': 'Most ő jön: {names}.',
   'turn.over': 'A játszma véget ért.',
 
-  'loko-moto.ask.opening': 'zárj le egy szabad vonalat.',
-  'loko-moto.ask.turn': 'foglalj le két vonalat, építs egyet, vagy vegyél vonatot.',
+  'loko-moto.ask.opening': 'zárj le egy szabad szakaszt.',
+  'loko-moto.ask.turn': 'foglalj le két szakaszt, építs egyet, vagy vegyél vonatot.',
 
   'undo.label.free': 'Utolsó lépésed visszavonása',
   'undo.label.ask': 'Kérd utolsó lépésed visszavonását',

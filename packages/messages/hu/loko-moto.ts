@@ -43,5 +43,5 @@ export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
     '{opening, select, yes {Előbb le kell zárni egy szabad szakaszt; még {left} van hátra.} other {Szakaszt lezárni csak a kétszemélyes játék elején lehet.}}',
   'loko-moto.refusal.LM-7.1': 'Nem ezek a játék titkos kártyái.',
   'loko-moto.refusal.LM-8.1':
-    'Ezek a szakaszok egy vonallal nem húzhatók ki: {odd} állomáson találkozik közülük páratlan számú, pedig legfeljebb kettőn lehetne.',
+    'Ezek a szakaszok egyetlen vonással nem rajzolhatók meg: {odd} állomáson találkozik közülük páratlan számú, pedig legfeljebb kettőn lehetne.',
 };

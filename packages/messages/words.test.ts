@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { CATALOGUES, type Locale } from './catalogues.ts';
+
+type Node = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** What a message says itself, without the names of its arguments and of what they choose by. */
+function saidBy(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => {
+      if ('children' in node) return saidBy(node.children);
+      if ('options' in node)
+        return Object.values(node.options)
+          .map(({ value }) => saidBy(value))
+          .join(' ');
+      return node.type === 0 && 'value' in node ? String(node.value) : ' ';
+    })
+    .join('');
+}
+
+/** The keys of what players of Loko moto read. */
+const LOKO_MOTO =
+  /^(loko-moto|lm|learn\.loko-moto|map|shape|print\.lm|option\.advanced|level\.loko-moto|game\.loko-moto)\./;
+
+/** What a player of Loko moto reads in a language, by key. */
+const textsIn = (locale: Locale): [string, string][] =>
+  Object.entries(CATALOGUES[locale])
+    .filter(([key]) => LOKO_MOTO.test(key))
+    .map(([key, text]) => [key, saidBy(new IntlMessageFormat(text, locale).getAst())]);
+
+/** Keys of the texts of Loko moto that say a word. */
+const saying = (locale: Locale, word: RegExp): string[] =>
+  textsIn(locale)
+    .filter(([, text]) => word.test(text))
+    .map(([key]) => key);
+
+test('an edge of the map is a line to players, and never a section', () => {
+  assert.ok(saying('en', /\blines?\b/i).length > 50);
+  assert.deepEqual(saying('en', /section/i), []);
+});
+
+test('an edge of the map is a szakasz to Hungarian players, and never a vonal', () => {
+  assert.ok(saying('hu', /szakas[sz]/i).length > 50);
+  // A word may end in it: an útvonal is a run of several.
+  assert.deepEqual(saying('hu', /(?<!\p{L})vonal/iu), []);
+});
