@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing.ts';
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
@@ -17,6 +18,7 @@ const lokoMoto: GameEntry = {
     ],
     options: {},
   }),
+  pictures: lazy(() => import('./loko-moto/MapPicture.tsx')),
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
 };
 

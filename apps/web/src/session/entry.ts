@@ -16,6 +16,12 @@ export type Seating = readonly z.infer<typeof SeatWish>[];
 /** A value of a statistic with its unit, as it is shown in a language and a system of units. */
 export type Quantity = (messages: Messages, statistic: string, value: number, system: System) => string;
 
+/** A picture of one choice of an option, shown where it is chosen. */
+export interface OptionPictureProps {
+  readonly option: string;
+  readonly value: string;
+}
+
 /** What the shell has to know of a game; its rules it learns from the engine when they are needed. */
 export interface GameEntry extends Listing {
   readonly name: Key;
@@ -25,6 +31,8 @@ export interface GameEntry extends Listing {
   readonly enamel: 'blue' | 'red' | 'green';
   /** Seats and options of "play against bots". */
   readonly quick: (name: string) => { readonly seats: Seating; readonly options: Options };
+  /** Pictures of an option's choices, for games that have any. */
+  readonly pictures?: ComponentType<OptionPictureProps>;
   readonly engine: () => Promise<AnyGame>;
   /** How values of statistics are shown; games without statistics have none. */
   readonly quantity?: () => Promise<Quantity>;

@@ -1,10 +1,16 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import './field.css';
 
 interface ChoiceProps {
   readonly legend: string;
   readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly hint?: string;
+    /** Shown above the label; it says nothing that the label does not. */
+    readonly picture?: ReactNode;
+  }[];
   /** One under the other, for longer labels and hints. */
   readonly stacked?: boolean;
   onChange(value: string): void;
@@ -13,12 +19,16 @@ interface ChoiceProps {
 /** One of a few, as radio buttons drawn like tickets. */
 export function Choice({ legend, value, choices, stacked = false, onChange }: ChoiceProps) {
   const name = useId();
+  const pictured = choices.some(({ picture }) => picture);
   return (
     <fieldset>
       <legend className="legend">{legend}</legend>
-      <div className={stacked ? 'choices choices-stacked' : 'choices'}>
+      <div
+        className={pictured ? 'choices choices-pictured' : stacked ? 'choices choices-stacked' : 'choices'}
+      >
         {choices.map((choice) => (
           <label key={choice.value} className="choice">
+            {choice.picture && <span className="choice-picture">{choice.picture}</span>}
             <input
               type="radio"
               name={name}

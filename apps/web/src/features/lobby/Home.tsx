@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, failureOf } from '../../api/http.ts';
+import { lastBots } from '../../device/last-bots.ts';
 import { useName } from '../../session/me.ts';
+import { LEVELS } from '../../session/seats.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import type { GameEntry } from '../../session/entry.ts';
 import { lessonOf } from '../../games/lessons.ts';
@@ -59,6 +61,18 @@ interface GameStopProps {
   onPlay(): void;
 }
 
+/** As many bots, as strong, with the options of the last time; undefined the first time. */
+function remembered(entry: GameEntry, name: string): ReturnType<GameEntry['quick']> | undefined {
+  const last = lastBots(entry.id);
+  if (!last || !entry.seats.includes(last.levels.length + 1)) return undefined;
+  const levels = last.levels.flatMap((level) => LEVELS.find((each) => each === level) ?? []);
+  if (levels.length !== last.levels.length) return undefined;
+  return {
+    seats: [{ kind: 'mine', name }, ...levels.map((level) => ({ kind: 'bot' as const, level }))],
+    options: last.options,
+  };
+}
+
 /** A station of the line: the game's sign, and the ways into it. */
 function GameStop({ entry, name, onPlay }: GameStopProps) {
   const { t } = useMessages();
@@ -68,14 +82,13 @@ function GameStop({ entry, name, onPlay }: GameStopProps) {
     setBusy(true);
     onPlay();
     try {
-      const { seats, options } = entry.quick(name);
-      const { table } = await api.create({
-        game: entry.id,
-        options,
-        seats: [...seats],
-        starter: 0,
-        startWhenFull: true,
-      });
+      const create = ({ seats, options }: ReturnType<GameEntry['quick']>): ReturnType<typeof api.create> =>
+        api.create({ game: entry.id, options, seats: [...seats], starter: 0, startWhenFull: true });
+      const last = remembered(entry, name);
+      // What was kept may be of another version of the game: then the usual bots play.
+      const { table } = await (last
+        ? create(last).catch(() => create(entry.quick(name)))
+        : create(entry.quick(name)));
       go(`/t/${table.id}`);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });

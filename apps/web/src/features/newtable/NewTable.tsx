@@ -7,6 +7,7 @@ import { api, failureOf } from '../../api/http.ts';
 import { useName } from '../../session/me.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Page } from '../../ui/page/Page.tsx';
+import { keepBots } from '../../device/last-bots.ts';
 import { updateSettings, useSettings } from '../../device/settings.ts';
 import { inTempo, PaceFields, USUAL_PACE } from '../../session/clock/PaceFields.tsx';
 import type { GameEntry } from '../../session/entry.ts';
@@ -57,6 +58,10 @@ function Form({ entry }: { readonly entry: GameEntry }) {
     setBusy(true);
     const named = seats.filter((s) => s.kind === 'friend' && s.friend.trim()).map((s) => s.friend.trim());
     updateSettings({ name, friends: [...new Set([...named, ...friends])].slice(0, 8) });
+    const levels = seats.flatMap(({ kind }) =>
+      kind === 'me' ? [] : kind === 'open' || kind === 'friend' ? [null] : [kind],
+    );
+    if (levels.every((level) => level !== null)) keepBots(entry.id, { levels, options });
     const atOnce = startsAtOnce(seats, starter === 'journey');
     try {
       const { table } = await api.create({
@@ -79,61 +84,82 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   };
 
   return (
-    <Page title={t('new.title', { game: t(entry.name) })}>
-      <form className="stack" onSubmit={(event) => void submit(event)}>
+    <Page title={t('new.title', { game: t(entry.name) })} width="wide">
+      <form className="new" onSubmit={(event) => void submit(event)}>
         <h1>
           <span className={`sign sign-${entry.enamel}`}>{t('new.title', { game: t(entry.name) })}</span>
         </h1>
-        <NameField label={t('name.label')} value={name} onChange={setName} />
-        <Choice
-          legend={t('new.players')}
-          value={String(seats.length)}
-          choices={entry.seats.map((n) => ({ value: String(n), label: number(n) }))}
-          onChange={(value) => setSeats(resized(seats, Number(value), friends))}
-        />
-        <SeatFields game={entry.id} seats={seats} name={name} onChange={setSeats} />
-        <OptionFields fields={entry.options} options={options} onChange={setOptions} />
-        {entry.judged && <BenchFields wish={bench} onChange={setBench} />}
-        <Choice
-          legend={t('new.starter')}
-          stacked
-          value={String(starter)}
-          choices={[
-            ...(entry.judged
-              ? []
-              : [{ value: 'journey', label: t('new.starter.journey'), hint: t('new.starter.journey.hint') }]),
-            { value: 'lot', label: t('new.starter.lot') },
-            ...seats.map((_, i) => ({ value: String(i), label: t('new.starter.seat', { seat: i + 1 }) })),
-          ]}
-          onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
-        />
-        <EntryFields wish={entrance} invites={invites || bench.judge === 'open'} onChange={setEntrance} />
-        {(invites || bench.judge === 'open') && (
-          <Choice
-            legend={t('chat.title')}
-            value={chat}
-            choices={CHATS.map((value) => ({ value, label: t(`chat.${value}`) }))}
-            onChange={(value) => setChat(CHATS.find((each) => each === value) ?? USUAL_CHAT)}
-          />
-        )}
-        {(invites || bench.judge === 'open') && (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={startWhenFull}
-              onChange={(event) => setStartWhenFull(event.target.checked)}
-            />
-            <span>{t('new.start-when-full')}</span>
-          </label>
-        )}
-        <details className="new-more">
-          <summary>{t('clock.more')}</summary>
+        <div className="new-columns">
           <div className="stack">
-            <PaceFields wish={pace} tempos={isShared ? ['device'] : ['live', 'turns']} onChange={setPace} />
-            {mayRate && <RatedField rated={rated} onChange={setRated} />}
+            <NameField label={t('name.label')} value={name} onChange={setName} />
+            <Choice
+              legend={t('new.players')}
+              value={String(seats.length)}
+              choices={entry.seats.map((n) => ({ value: String(n), label: number(n) }))}
+              onChange={(value) => setSeats(resized(seats, Number(value), friends))}
+            />
+            <SeatFields game={entry.id} seats={seats} name={name} onChange={setSeats} />
+            <Choice
+              legend={t('new.starter')}
+              stacked
+              value={String(starter)}
+              choices={[
+                ...(entry.judged
+                  ? []
+                  : [
+                      {
+                        value: 'journey',
+                        label: t('new.starter.journey'),
+                        hint: t('new.starter.journey.hint'),
+                      },
+                    ]),
+                { value: 'lot', label: t('new.starter.lot') },
+                ...seats.map((_, i) => ({ value: String(i), label: t('new.starter.seat', { seat: i + 1 }) })),
+              ]}
+              onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
+            />
           </div>
-        </details>
-        <div className="buttons">
+          <div className="stack">
+            <OptionFields
+              fields={entry.options}
+              pictures={entry.pictures}
+              options={options}
+              onChange={setOptions}
+            />
+            {entry.judged && <BenchFields wish={bench} onChange={setBench} />}
+            <EntryFields wish={entrance} invites={invites || bench.judge === 'open'} onChange={setEntrance} />
+            {(invites || bench.judge === 'open') && (
+              <Choice
+                legend={t('chat.title')}
+                value={chat}
+                choices={CHATS.map((value) => ({ value, label: t(`chat.${value}`) }))}
+                onChange={(value) => setChat(CHATS.find((each) => each === value) ?? USUAL_CHAT)}
+              />
+            )}
+            {(invites || bench.judge === 'open') && (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={startWhenFull}
+                  onChange={(event) => setStartWhenFull(event.target.checked)}
+                />
+                <span>{t('new.start-when-full')}</span>
+              </label>
+            )}
+            <details className="new-more">
+              <summary>{t('clock.more')}</summary>
+              <div className="stack">
+                <PaceFields
+                  wish={pace}
+                  tempos={isShared ? ['device'] : ['live', 'turns']}
+                  onChange={setPace}
+                />
+                {mayRate && <RatedField rated={rated} onChange={setRated} />}
+              </div>
+            </details>
+          </div>
+        </div>
+        <div className="new-foot">
           <button type="submit" className="button" disabled={busy}>
             {t(invites || bench.judge === 'open' ? 'new.open' : 'new.start')}
           </button>

@@ -1,15 +1,19 @@
 import type { OptionField } from '@turntable/engine';
+import { Suspense } from 'react';
+import type { GameEntry } from '../../session/entry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
 interface OptionFieldsProps {
   readonly fields: readonly OptionField[];
+  /** Pictures of choices, if the game has any. */
+  readonly pictures: GameEntry['pictures'];
   readonly options: Readonly<Record<string, unknown>>;
   onChange(options: Record<string, unknown>): void;
 }
 
 /** The game's own options. A default is left out, so that a plain table says nothing. */
-export function OptionFields({ fields, options, onChange }: OptionFieldsProps) {
+export function OptionFields({ fields, pictures: Pictures, options, onChange }: OptionFieldsProps) {
   const { t, say } = useMessages();
   const set = (name: string, value: unknown): void => {
     const { [name]: _, ...rest } = options;
@@ -30,6 +34,13 @@ export function OptionFields({ fields, options, onChange }: OptionFieldsProps) {
                 value,
                 label: say(label),
                 hint: say(hint),
+                ...(Pictures && {
+                  picture: (
+                    <Suspense>
+                      <Pictures option={field.name} value={value} />
+                    </Suspense>
+                  ),
+                }),
               }))}
               onChange={(value) => set(field.name, value === field.choices[0]!.value ? undefined : value)}
             />

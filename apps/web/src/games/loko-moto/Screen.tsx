@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '@turntable/engine';
-import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
+import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
-import { builtBy, FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
+import { FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { announce, notify } from '../../ui/announce.ts';
 import { BuyTray } from './BuyTray.tsx';
+import { MapCelebration, PurchasePlaque, useCelebration } from './Celebration.tsx';
 import { DrawTray } from './DrawTray.tsx';
 import { closest, whereItFits, type Fit } from './fit.ts';
 import { HeldTray } from './HeldTray.tsx';
@@ -22,7 +23,8 @@ import { PlanTray } from './PlanTray.tsx';
 import { orderWords } from './order-words.ts';
 import { RestTray, type QuickPen } from './RestTray.tsx';
 import { sayings } from './sayings.ts';
-import { whatCanBeDone } from './what-can-be-done.ts';
+import { tellMove } from './tell-move.ts';
+import { idleOwn, whatCanBeDone } from './what-can-be-done.ts';
 import { Shapes } from './Shapes.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { useHeld } from './use-held.ts';
@@ -32,8 +34,9 @@ import type { Stand } from './walk.ts';
 import { Finale } from './Finale.tsx';
 import { Standings } from './Standings.tsx';
 import { Round, Ticker } from './Round.tsx';
-import { cheapest, directors, market } from './screen-model.ts';
+import { directors, market } from './screen-model.ts';
 import { useEnd } from './use-end.ts';
+import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useKeys } from './use-keys.ts';
 import './cards.css';
 import './screen.css';
@@ -103,13 +106,7 @@ export default function Screen(props: ScreenProps) {
   }, [plan]);
   const heldId = held?.shape.id;
   useEffect(() => setPeek(false), [heldId]);
-  const root = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element | null>(null);
-  useEffect(() => {
-    // A button that did its work is gone, and the focus with it: it goes back to where the map was left.
-    if (document.activeElement === document.body && focused.current?.isConnected === false)
-      root.current?.querySelector<SVGGElement>('.lm-spots [tabindex="0"]')?.focus({ preventScroll: true });
-  }, [plan, heldId, planning.draft]);
+  const keeper = useFocusKeeper();
   const count = plan.kind === 'none' ? 0 : plan.sections.length;
   useEffect(() => {
     if (count > 0) announce(t('lm.picked', { count }));
@@ -120,24 +117,11 @@ export default function Screen(props: ScreenProps) {
     if (held) {
       if (!hand.layOn(section)) announce(t('lm.held.nowhere'));
     } else if (pencilling) pencil.toggle(plot.tracks[section]!.id);
-    else if (isIdleOwn(section)) tellOwn(section);
-    else turn.tap(section);
-  };
-  /** A line of one's own, where no train can be bought and none is being chosen. */
-  const isIdleOwn = (section: number): boolean =>
-    turn.decision !== undefined &&
-    turn.phase === 'main' &&
-    plan.kind !== 'buy' &&
-    view.lines[section] === builtBy(seat) &&
-    turn.affordable.size === 0;
-  const tellOwn = (section: number): void => {
-    const next = cheapest(view, plot, seat);
-    notify({
-      tone: 'caution',
-      text: next
-        ? t('lm.own.short', { section: words.section(section), price: next.price, has: next.has })
-        : words.sectionState(section),
-    });
+    else {
+      const why = idleOwn(section, { view, plot, turn, words, messages });
+      if (why) notify({ tone: 'caution', text: why });
+      else turn.tap(section);
+    }
   };
   const ask = (stand: Stand): void => announce(whatCanBeDone(stand, { view, plot, turn, words, messages }));
   const pickTrain = (train: string): void => {
@@ -180,6 +164,7 @@ export default function Screen(props: ScreenProps) {
     escapes: held !== undefined || plan.kind !== 'none' || planning.draft !== null || pencilling,
     onEscape: escape,
   });
+  const celebrated = useCelebration(all, turn.seat, !over && !past);
   const ending = useEnd(view, all, fresh && !past, props.hold);
   const list = useMemo(() => directors(view, plot), [view, plot]);
   const trains = useMemo(
@@ -187,21 +172,12 @@ export default function Screen(props: ScreenProps) {
       market(view, plot, turn.seat, plan.kind === 'draw' && plan.sections.length === 1 ? plan.sections : []),
     [view, plot, turn.seat, plan],
   );
-  const sentence = ({ kind, sections, train, shape }: Told): string =>
-    t(`lm.told.${kind}`, {
-      count: sections.length,
-      first: sections[0] === undefined ? '' : words.section(sections[0]),
-      second: sections[1] === undefined ? '' : words.section(sections[1]),
-      train: train === null ? '' : trainOf(view.box, train).name,
-      shape: shape === null ? '' : words.shape(shapeOf(view.box, shape)),
-      with: shape === null ? 'no' : 'yes',
-    });
   const round = {
     told,
     names,
     watching: turn.seat === undefined,
     pointed: told.find(({ n }) => n === pointedMove?.n),
-    sentence,
+    sentence: (move: Told) => tellMove(move, view, words, messages),
     onPoint: setPointedMove,
   };
   const fitFor = (shape: Shape): Fit | undefined =>
@@ -252,14 +228,12 @@ export default function Screen(props: ScreenProps) {
   const faceUp = [...view.faceUp.flatMap((id) => id ?? []), ...secret].map((id) => shapeOf(view.box, id));
   return (
     <div
-      ref={root}
+      ref={keeper.ref}
       className="lm"
       data-open={open ?? 'tray'}
       data-tray={resting ? 'rest' : wide ? 'wide' : 'draw'}
       data-over={over}
-      onFocus={(event) => {
-        focused.current = event.target;
-      }}
+      onFocus={keeper.onFocus}
     >
       {!over && (
         <div className="lm-place-ticker">
@@ -291,13 +265,20 @@ export default function Screen(props: ScreenProps) {
           onAsk={ask}
           onPencil={(i) => pencil.toggle(plot.tracks[i]!.id)}
           onEscape={escape}
-        />
+        >
+          {celebrated && <MapCelebration {...{ view, plot, celebrated }} />}
+        </MapView>
       </div>
+      {celebrated?.told.by === turn.seat && celebrated && (
+        <div className="lm-place-bought">
+          <PurchasePlaque {...{ view, celebrated, words }} />
+        </div>
+      )}
       {over ? (
         <Finale
           {...{ view, plot, names, log, words, ending, moves: all, seat: turn.seat }}
           onRematch={turn.seat === undefined ? undefined : rematch}
-          replay={`/replay/${table.id}`}
+          replay={`/g/${table.id}`}
           onLight={setLightedRun}
           onShow={setShown}
         />

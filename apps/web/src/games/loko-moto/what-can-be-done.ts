@@ -2,6 +2,7 @@ import { builtBy, FREE, type View } from '@turntable/games/loko-moto/types.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Sayings } from './sayings.ts';
+import { cheapest } from './screen-model.ts';
 import type { Turn } from './use-turn.ts';
 import type { Stand } from './walk.ts';
 
@@ -35,4 +36,17 @@ export function whatCanBeDone(
     return t(line === FREE ? 'lm.can.draw' : 'lm.can.build');
   };
   return `${words.sectionState(index)}. ${can()}`;
+}
+
+/** Why a tap on a line of one's own buys nothing now; undefined where it begins or changes a purchase, or is no such tap. */
+export function idleOwn(
+  index: number,
+  { view, plot, turn, words, messages }: Omit<Surroundings, 'turn'> & { readonly turn: Turn },
+): string | undefined {
+  const { seat, decision, phase, plan, affordable } = turn;
+  if (seat === undefined || !decision || phase !== 'main' || plan.kind === 'buy') return undefined;
+  if (view.lines[index] !== builtBy(seat) || affordable.size > 0) return undefined;
+  const next = cheapest(view, plot, seat);
+  if (!next) return words.sectionState(index);
+  return messages.t('lm.own.short', { section: words.section(index), price: next.price, has: next.has });
 }

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TRIANGULAR_SHAPES } from '@turntable/games/loko-moto/shapes.triangular.ts';
+import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
+import { topology } from '@turntable/games/loko-moto/topology.ts';
+import { plot } from '@turntable/pictures/loko-moto/plot.ts';
+import { inkTimes, paceFor, shapeIn, TIMES, walkOrder } from './celebration.ts';
+
+const laid = plot(STANDARD);
+const { index } = topology(STANDARD);
+const at = (...ids: string[]): number[] => ids.map((id) => index.get(id)!);
+
+test('a purchase is inked as one would walk it, from an end', () => {
+  const given = at('bp-szolnok', 'kecskemet-szolnok', 'fehervar-komarom', 'bp-fehervar');
+  const walk = walkOrder(laid, given).map((i) => laid.tracks[i]!.id);
+  assert.deepEqual(new Set(walk), new Set(given.map((i) => laid.tracks[i]!.id)));
+  const ways = [walk, walk.toReversed()];
+  assert.ok(
+    ways.some((way) => way.join() === 'fehervar-komarom,bp-fehervar,bp-szolnok,kecskemet-szolnok'),
+    walk.join(),
+  );
+});
+
+test('a walk leaves no line out, on branches and rings too', () => {
+  const given = at('bp-vac', 'bp-eger', 'bp-paks', 'bp-fehervar', 'fehervar-paks', 'eger-losonc');
+  const walk = walkOrder(laid, given);
+  assert.equal(new Set(walk).size, given.length);
+  walk.slice(1).forEach((line, i) => {
+    const ends = (n: number): number[] => [laid.tracks[n]!.from, laid.tracks[n]!.to];
+    const before = new Set(walk.slice(0, i + 1).flatMap(ends));
+    assert.ok(ends(line).some((station) => before.has(station)));
+  });
+});
+
+test('however many lines are paid, all are inked before the shape stands out', () => {
+  for (const count of [1, 3, 9, 12]) {
+    const times = inkTimes(count);
+    assert.equal(times.length, count);
+    assert.equal(times[0], TIMES.first);
+    assert.ok(times.at(-1)! < TIMES.shape);
+  }
+});
+
+test('others see a purchase at six tenths of the time', () => {
+  assert.deepEqual(paceFor(1, 1), { factor: 1, total: 3000 });
+  assert.deepEqual(paceFor(1, 0), { factor: 0.6, total: 1800 });
+  assert.deepEqual(paceFor(1, undefined), { factor: 0.6, total: 1800 });
+});
+
+test('the shape stands out where it lies in the lines that paid', () => {
+  const straight = TRIANGULAR_SHAPES.find(({ id }) => id === 'straight')!;
+  const paid = at('bp-szolnok', 'bp-fehervar', 'fehervar-veszprem', 'eger-szolnok', 'debrecen-szolnok');
+  const found = shapeIn(STANDARD, straight, paid);
+  assert.equal(found.length, straight.pattern.length);
+  assert.ok(found.every((i) => paid.includes(i)));
+  assert.deepEqual(shapeIn(STANDARD, undefined, paid), []);
+  assert.deepEqual(shapeIn(STANDARD, straight, at('bp-vac')), []);
+});

@@ -1,0 +1,61 @@
+import type { Seat } from '@turntable/engine';
+import { placements } from '@turntable/games/loko-moto/cards.ts';
+import type { Shape, Sheet } from '@turntable/games/loko-moto/types.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+
+/** Milliseconds of a purchase that is told: the first line is inked, the next ones follow, the shape, the plaque, the end. */
+export const TIMES = { first: 150, each: 180, shape: 1100, fly: 1350, plaque: 1500, total: 3000 } as const;
+/** What others bought is told faster, without the plaque. */
+export const OTHERS = 0.6;
+
+/** Lines in the order of a walk: each touches one before it, from an end if there is one. */
+export function walkOrder(plot: Plot, sections: readonly number[]): readonly number[] {
+  const left = new Set(sections);
+  const degree = (station: number): number => plot.meeting[station]!.filter((i) => left.has(i)).length;
+  const start =
+    sections.find((i) => degree(plot.tracks[i]!.from) === 1 || degree(plot.tracks[i]!.to) === 1) ??
+    sections[0];
+  if (start === undefined) return [];
+  const out: number[] = [];
+  const { from, to } = plot.tracks[start]!;
+  // The walk goes on from where it is; where it cannot, from the last station that has lines left.
+  const way = [degree(from) === 1 ? from : to];
+  while (left.size > 0) {
+    const at = way.findLast((station) => degree(station) > 0);
+    if (at === undefined) break;
+    const next = plot.meeting[at]!.find((i) => left.has(i))!;
+    left.delete(next);
+    out.push(next);
+    const track = plot.tracks[next]!;
+    way.push(track.from === at ? track.to : track.from);
+  }
+  return [...out, ...left];
+}
+
+/** When each line is inked: the walk keeps its pace, but is over before the shape stands out. */
+export function inkTimes(count: number): readonly number[] {
+  const room = TIMES.shape - TIMES.first;
+  const each = Math.min(TIMES.each, count > 0 ? room / count : room);
+  return Array.from({ length: count }, (_, i) => TIMES.first + i * each);
+}
+
+/** The lines of a purchase that its shape card lies in; none without a card. */
+export function shapeIn(
+  sheet: Sheet,
+  shape: Shape | undefined,
+  sections: readonly number[],
+): readonly number[] {
+  if (!shape) return [];
+  const paid = new Set(sections);
+  const place = placements(sheet, shape).find((each) => each.sections.every((i) => paid.has(i)));
+  return place?.sections ?? [];
+}
+
+/** How long a purchase is told, in milliseconds, and how much faster than the buyer sees it. */
+export function paceFor(
+  by: Seat,
+  seat: Seat | undefined,
+): { readonly factor: number; readonly total: number } {
+  const factor = by === seat ? 1 : OTHERS;
+  return { factor, total: TIMES.total * factor };
+}
