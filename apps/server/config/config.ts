@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
 import type { Level } from '@turntable/protocol';
-import { connectionBudget } from './connection-budget.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { readOperations, type Operations } from './operations.ts';
 
 /** How the bots' thinking is limited. */
@@ -95,98 +94,89 @@ export function readConfig(
   const unknown = flags.find((flag) => flag !== '--lan');
   if (unknown !== undefined) throw new ConfigError(`${unknown}: expected --lan or nothing`);
   const lan = flags.includes('--lan');
-  const think = env['BOT_THINK_MS'] === undefined ? undefined : whole(env, 'BOT_THINK_MS', 0, 1, 1000);
+  const read = readSettings(env);
+  if ('error' in read) throw new ConfigError(read.error);
+  const { settings } = read;
+  const think = settings.BOT_THINK_MS;
   return {
     ...place,
-    webDir: env['WEB_DIR'] ? resolve(env['WEB_DIR']) : place.webDir,
-    port: whole(env, 'PORT', 8080, 0, 65535),
-    host: env['HOST'] || (lan ? '0.0.0.0' : '127.0.0.1'),
-    dataDir: resolve(env['DATA_DIR'] || 'data'),
-    publicUrl: url(env, 'PUBLIC_URL'),
-    trustProxy: proxies(env),
-    allowedHosts: hosts(env),
+    webDir: settings.WEB_DIR ? resolve(settings.WEB_DIR) : place.webDir,
+    port: settings.PORT,
+    host: settings.HOST || (lan ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: resolve(settings.DATA_DIR || 'data'),
+    publicUrl: publicUrl(settings),
+    trustProxy: proxies(settings),
+    allowedHosts: hosts(settings),
     lan,
     operations: readOperations(env, (message) => new ConfigError(message)),
-    webhooksPrivate: whole(env, 'WEBHOOKS_PRIVATE', 0, 0, 1) === 1,
-    mail: mail(env),
-    botsUnwatched: whole(env, 'BOTS_UNWATCHED_MS', 600_000, 0),
-    botDelay: whole(env, 'BOT_DELAY_MS', 600, 0, 60_000),
-    answerPause: whole(env, 'ANSWER_PAUSE_MS', 4000, 1, 60_000),
+    webhooksPrivate: settings.WEBHOOKS_PRIVATE === 1,
+    mail: mail(settings),
+    botsUnwatched: settings.BOTS_UNWATCHED_MS,
+    botDelay: settings.BOT_DELAY_MS,
+    answerPause: settings.ANSWER_PAUSE_MS,
     bots: {
-      // One core is left to the server itself.
-      workers: whole(env, 'BOT_WORKERS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
+      workers: settings.BOT_WORKERS,
       think: { easy: think ?? 100, medium: think ?? 300, hard: think ?? 900, master: think ?? 1500 },
       grace: 1_000,
       start: 9_000,
-      perOwner: whole(env, 'BOTS_PER_GUEST', 2, 1, 64),
+      perOwner: settings.BOTS_PER_GUEST,
       idle: 30_000,
     },
     limits: {
-      requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 1200, 1),
-      // Enough for a class that types codes behind one address; too little to try the millions there are.
-      codesPerMinute: whole(env, 'CODES_PER_MINUTE', 120, 1),
-      tablesPerMinute: whole(env, 'TABLES_PER_MINUTE', 300, 1),
-      sockets: whole(env, 'SOCKETS_PER_ADDRESS', 1000, 1),
-      connections: whole(env, 'CONNECTIONS', connectionBudget(), 1),
-      connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', 1200, 1),
+      requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+      codesPerMinute: settings.CODES_PER_MINUTE,
+      tablesPerMinute: settings.TABLES_PER_MINUTE,
+      sockets: settings.SOCKETS_PER_ADDRESS,
+      connections: settings.CONNECTIONS,
+      connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
       headersTime: 10_000,
       requestTime: 20_000,
-      messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', 50, 1),
-      messageBurst: whole(env, 'MESSAGE_BURST', 200, 1),
+      messagesPerSecond: settings.MESSAGES_PER_SECOND,
+      messageBurst: settings.MESSAGE_BURST,
       looks: 20,
     },
   };
 }
 
-function whole(env: Env, name: string, fallback: number, from: number, to = 1_000_000_000): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < from || value > to)
-    throw new ConfigError(`${name}: expected a whole number from ${from} to ${to}`);
-  return value;
-}
-
-function list(text: string | undefined): string[] {
-  return (text ?? '').split(',').flatMap((part) => part.trim() || []);
+function list(text: string): string[] {
+  return text.split(',').flatMap((part) => part.trim() || []);
 }
 
 /** By default a proxy on this machine, if there is a public address. */
-function proxies(env: Env): string[] {
-  const given = list(env['TRUST_PROXY']);
+function proxies(settings: Settings): string[] {
+  const given = list(settings.TRUST_PROXY);
   try {
     proxyAddr.compile(given);
   } catch {
     throw new ConfigError('TRUST_PROXY: expected addresses or networks, like 127.0.0.1, 10.0.0.0/8');
   }
-  return given.length === 0 && env['PUBLIC_URL'] ? ['loopback'] : given;
+  return given.length === 0 && settings.PUBLIC_URL ? ['loopback'] : given;
 }
 
-function hosts(env: Env): string[] {
-  const given = list(env['ALLOWED_HOSTS']).map((name) => name.toLowerCase());
+function hosts(settings: Settings): string[] {
+  const given = list(settings.ALLOWED_HOSTS).map((name) => name.toLowerCase());
   if (given.some((name) => !/^[\w.-]+$/.test(name)))
     throw new ConfigError('ALLOWED_HOSTS: expected names without port, like box, trains.example.org');
   return given;
 }
 
 /** All of it or nothing: links in letters must not lead where whoever asks for them says. */
-function mail(env: Env): Config['mail'] {
-  const { SMTP_URL: text, MAIL_FROM: from } = env;
+function mail(settings: Settings): Config['mail'] {
+  const { SMTP_URL: text, MAIL_FROM: from } = settings;
   if (!text) return null;
   // Never said: the address often has a password in it.
   if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? ''))
     throw new ConfigError('SMTP_URL: expected an address that begins with smtp:// or smtps://');
   if (!from || !/^[^\r\n]*@[^\s@]+$/.test(from))
     throw new ConfigError('MAIL_FROM: expected who letters are from, like Turntable <games@example.org>');
-  if (!env['PUBLIC_URL']) throw new ConfigError('PUBLIC_URL: expected the address people use, for letters');
+  if (!settings.PUBLIC_URL) throw new ConfigError('PUBLIC_URL: expected the address people use, for letters');
   return { url: text, from };
 }
 
-function url(env: Env, name: string): URL | null {
-  const text = env[name];
+function publicUrl({ PUBLIC_URL: text }: Settings): URL | null {
   if (!text) return null;
   const parsed = URL.parse(text);
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    throw new ConfigError(`${name}: expected an address that begins with http:// or https://`);
+    throw new ConfigError('PUBLIC_URL: expected an address that begins with http:// or https://');
   return parsed;
 }

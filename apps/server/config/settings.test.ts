@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readSettings, SETTINGS, settingsTable } from './settings.ts';
+
+test('the documentation has the table of all settings', () => {
+  const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8');
+  assert.ok(page.includes(settingsTable()), `docs/settings.md: expected\n${settingsTable()}`);
+});
+
+test('every environment variable that is read is a setting', () => {
+  const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8');
+  const names = [...source.matchAll(/env\['(\w+)'\]|env, '(\w+)'/g)].map(([, a, b]) => a ?? b!);
+  assert.deepEqual(
+    names.filter((name) => !Object.hasOwn(SETTINGS, name)),
+    [],
+  );
+});
+
+test('a setting that cannot be used is named with what was expected', () => {
+  assert.deepEqual(readSettings({ PORT: '70000' }), {
+    error: 'PORT: expected a whole number from 0 to 65535',
+  });
+  assert.deepEqual(readSettings({ BOT_DELAY_MS: '1.5' }), {
+    error: 'BOT_DELAY_MS: expected a whole number from 0 to 60000',
+  });
+  const read = readSettings({ PORT: '', CONNECTIONS: '7' });
+  assert.ok('settings' in read);
+  assert.deepEqual([read.settings.PORT, read.settings.CONNECTIONS, read.settings.HOST], [8080, 7, '']);
+});
