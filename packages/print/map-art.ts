@@ -21,6 +21,8 @@ const HALF_TRACK: Mm = 0.85;
 const RINGS: readonly [Mm, Mm] = [2.2, 1.15];
 const FULL_STEP: Mm = 24.7;
 /** Room around the outermost stations, in drawing units. */
+/** Names may reach so far beyond the area on the right, where a gap is kept. */
+const BESIDE: Mm = 1.7;
 const LEFT = 32;
 const RIGHT = 46;
 const EDGE_Y = 17;
@@ -140,7 +142,7 @@ function printedNames(
     const spot = map.stations[station]!;
     name.lines.forEach((line, i) => {
       const at = x + (spot.x + name.at[0]) * unit;
-      const room = name.anchor === 'start' ? area.x + area.width - at : at - area.x;
+      const room = name.anchor === 'start' ? area.x + area.width + BESIDE - at : at - area.x;
       draft.text(at, y + (spot.y + name.at[1] + i * LEADING * letters) * unit, line, {
         face: FACES[face],
         size: Math.max(SMALLEST, (letters * unit) / POINT),
