@@ -43,3 +43,38 @@ test('the house’s time stands still while the server is down, however often, a
 });
 
 const killed = (time: number, at: number): string => JSON.stringify({ down: at - time, at });
+
+test('the house’s time goes on evenly when the wall clock is set, and over a restart after that', async () => {
+  const store = new SqliteStore(':memory:');
+  const journal = new Journal(store, failing);
+  let [wall, steady] = [1_000_000, 1_000_000];
+  const uptime = new Uptime(
+    store,
+    journal,
+    () => wall,
+    () => steady,
+  );
+  await uptime.start();
+  for (const jump of [3_600_000, -7_200_000]) {
+    const from = uptime.now();
+    steady += 4_000;
+    wall += 4_000;
+    assert.equal(uptime.jumped(), false);
+    wall += jump;
+    assert.equal(uptime.now() - from, 4_000);
+    assert.equal(uptime.jumped(), true);
+    assert.equal(uptime.jumped(), false);
+    assert.equal(uptime.wall(uptime.now()), wall);
+  }
+  const last = uptime.now();
+  uptime.stop();
+  await journal.settled();
+  // The next process begins its steady clock at the wall's time, which is behind that of the last one.
+  const again = new Uptime(store, journal, () => wall);
+  await again.start();
+  assert.equal(again.now(), last);
+  assert.equal(again.wall(again.now()), wall);
+  again.stop();
+  await journal.settled();
+  await store.close();
+});

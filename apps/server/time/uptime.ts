@@ -5,21 +5,33 @@ import type { Store } from '../storage/store.ts';
 const BEAT = 30_000;
 const KEY = 'uptime';
 
+/** The wall clock was set if it is this much (ms) from where the steady one says it should be. */
+const JUMP = 50;
+
+/** Milliseconds since 1970 by a clock that nobody can set; it stands while the machine sleeps. */
+export const steadyNow = (): number => Math.round(performance.timeOrigin + performance.now());
+
 /**
- * The uptime clock: the machine's, less all the time that the server was down, so that no clock of a player runs
- * meanwhile. It is stored as a job that nobody does (no handler has its kind), due at 0 so that it is found first.
+ * The uptime clock: a steady one, less all the time that the server was down, so that no clock of a player runs
+ * meanwhile, nor jumps when the machine's is set. It is stored as a job that nobody does (no handler has its kind), due at 0 so that it is found first.
  */
 export class Uptime {
   readonly #store: Store;
   readonly #journal: Journal;
   readonly #now: () => number;
+  readonly #steady: () => number;
   #down = 0;
+  /** How far the wall clock is before the steady one. */
+  #drift: number;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, journal: Journal, now: () => number) {
+  /** `now` by the wall; `steady` by the clock that time is measured with, if that is another. */
+  constructor(store: Store, journal: Journal, now: () => number, steady: () => number = now) {
     this.#store = store;
     this.#journal = journal;
     this.#now = now;
+    this.#steady = steady;
+    this.#drift = now() - steady();
   }
 
   /** Adds what has passed since the last sign of life; before anybody asks for the time. */
@@ -27,28 +39,36 @@ export class Uptime {
     const stored = (await this.#store.jobs(-1, 0, 1)).find(({ key }) => key === KEY);
     if (stored) {
       const { down, at } = JSON.parse(stored.body) as { down: number; at: number };
-      this.#down = down + Math.max(0, this.#now() - at);
+      this.#down = down + this.#steady() - at;
     }
-    this.#beat();
-    this.#timer = setInterval(() => this.#beat(), BEAT);
+    this.beat();
+    this.#timer = setInterval(() => this.beat(), BEAT);
     this.#timer.unref();
   }
   stop(): void {
     clearInterval(this.#timer);
-    if (this.#timer) this.#beat();
+    if (this.#timer) this.beat();
   }
 
   /** Uptime (ms). */
   now(): number {
-    return this.#now() - this.#down;
+    return this.#steady() - this.#down;
   }
   /** When it will be that time by the machine (ms since 1970), if the server stays up. */
   wall(time: number): number {
-    return time + this.#down;
+    return time + this.#down + this.#drift;
+  }
+  /** Whether the wall clock was set since this was asked last: what is due then is due at another time by it. */
+  jumped(): boolean {
+    const drift = this.#now() - this.#steady();
+    if (Math.abs(drift - this.#drift) < JUMP) return false;
+    this.#drift = drift;
+    return true;
   }
 
-  #beat(): void {
-    const body = JSON.stringify({ down: this.#down, at: this.#now() });
+  /** Stores a sign of life. */
+  beat(): void {
+    const body = JSON.stringify({ down: this.#down, at: this.#steady() });
     this.#journal.write({ kind: 'job', key: KEY, job: { key: KEY, kind: KEY, due: 0, body } });
   }
 }
