@@ -33,11 +33,17 @@ const server = await serve(config, consoleLog, metrics).catch((error: unknown) =
   return process.exit(trouble?.exit ?? 1);
 });
 watchUncaught(metrics.counting(consoleLog), () => metrics.uncaught());
+const LAST_CALL = 7_000;
 const saver = new MemorySaver();
 setInterval(() => saver.round(), 1000).unref();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
+    // Whatever holds on, the end comes before those who stop services lose their patience.
+    setTimeout(() => {
+      consoleLog.error('end', 'not everything ended in time');
+      process.exit(0);
+    }, LAST_CALL).unref();
     void server.close().then(() => process.exit(0));
   });
 

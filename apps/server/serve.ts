@@ -23,12 +23,16 @@ export interface Running {
   /** Where it is reached from this machine, with a slash at the end. */
   readonly link: string;
   readonly tables: Tables;
+  readonly health: Health;
   /** Lets everything under way be stored and told, then ends. */
   close(): Promise<void>;
 }
 
 const SWEEP = 15_000;
 const SECOND = 1_000;
+const PROBE = 2_000;
+/** How long clients may take to go when the server ends (ms). */
+const PATIENCE = 2_000;
 
 /** Starts a server; resolves when it answers. Rejects with what `troubleOf` can often put into words. */
 export async function serve(
@@ -61,7 +65,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const notifier = await Notifier.open(tables, config, log);
   const ratings = new Ratings(tables, log);
   const app = await httpServer(config, guests, tables, notifier, { metrics, health }, log);
-  const sockets = new Sockets(config, guests, tables, metrics, log);
+  const sockets = new Sockets(config, guests, tables, { metrics, health }, log);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);
   metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.inMemory);
   metrics.gauge('bot_questions_waiting', 'Questions that wait for a bot', () => pool.waiting);
@@ -76,8 +80,14 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const second = setInterval(() => {
     tables.visits.round();
     tables.letGo();
+    void tables.heedClock().catch((error: unknown) => log.error('the clock was set', error));
   }, SECOND);
   second.unref();
+  // While the disk is full: whether there is room again.
+  const probe = setInterval(() => {
+    if (!health.storing) tables.uptime.beat();
+  }, PROBE);
+  probe.unref();
   tables.jobs.start();
   const { dataDir, operations } = config;
   const backups = new DailyBackups(
@@ -94,7 +104,10 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     port,
     link: `http://${everywhere ? 'localhost' : config.host}:${port}/`,
     tables,
+    health,
     async close() {
+      health.draining = true;
+      clearInterval(probe);
       clearInterval(sweep);
       clearInterval(second);
       tables.visits.close();
@@ -103,8 +116,12 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       await notifier.close();
       await ratings.close();
       turns.close();
-      sockets.close();
+      // Who has asked for something is answered before they are sent away.
+      await tables.journal.settled().catch(() => {});
+      sockets.close(PATIENCE);
+      const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
+      clearTimeout(cut);
       await pool.close();
       if (!tables.journal.idle) await tables.journal.settled();
       await backups.close();

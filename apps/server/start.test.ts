@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempDisposableSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -9,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { EXIT } from './base/trouble.ts';
 import { Child } from './testing/child.ts';
+import { mounted } from './testing/disk.ts';
 
 const aFolder = () => mkdtempDisposableSync(join(tmpdir(), 'turntable-start-'));
 
@@ -71,16 +71,6 @@ test('what keeps a server from starting is one sentence and an exit status of it
   assert.equal(damaged, EXIT.data);
   assert.match(what, /the database is damaged; restore a backup/);
 });
-
-/** A file system of this size, if one may be made here. */
-function mounted(path: string, size: string): Disposable | undefined {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', path], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return { [Symbol.dispose]: () => void execFileSync('umount', ['-l', path]) };
-}
 
 test('a disk that is full at the first start is named; with room the same folder starts', async (t) => {
   using folder = aFolder();

@@ -79,6 +79,10 @@ class Draft {
     const all = [...this.#keyed.values(), ...this.#others];
     return all.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   }
+  /** Whether nothing that is told depends on it: who only reads goes on reading when the disk is full. */
+  get harmless(): boolean {
+    return this.batch().every(({ kind }) => kind === 'visit' || kind === 'job');
+  }
   /** The tables that are not as they are in memory if it is lost. */
   get touched(): Set<string> {
     return new Set([...this.#keyed.values(), ...this.#others].flatMap((write) => tableOf(write) ?? []));
@@ -184,8 +188,11 @@ export class Journal {
     const lost = new Set(drafts.flatMap((each) => [...each.touched]));
     this.#log.error(`not stored: ${[...lost].join(' ')}`, error);
     this.#onLost(lost);
+    const harmless = drafts.every((each) => each.harmless);
     for (const { mail, waiting } of drafts) {
-      for (const to of mail.keys()) to.lost();
+      for (const [to, texts] of mail)
+        if (harmless) to.deliver(texts);
+        else to.lost();
       for (const { reject } of waiting) reject(error);
     }
   }

@@ -18,7 +18,8 @@ import type { TableRow } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { TalkLimits } from './talk/talk.ts';
 import { tempoAgain, tempoOf } from '../time/tempo.ts';
-import { Uptime } from '../time/uptime.ts';
+import { steadyNow, Uptime } from '../time/uptime.ts';
+import { Aside } from './aside.ts';
 import type { TableContext } from './context.ts';
 import { Table } from './table.ts';
 import { Visits } from './visits.ts';
@@ -68,6 +69,7 @@ export class Tables {
   #atWork = 0;
   readonly #companions: Companion[] = [];
   readonly #hosts: Hosts;
+  readonly #aside: Aside;
 
   constructor(
     store: Store,
@@ -81,12 +83,13 @@ export class Tables {
     this.#games = games;
     this.#wakers = wakers;
     this.#now = now;
+    this.#aside = new Aside(log);
     this.talk = new TalkLimits(now);
     this.journal = new Journal(store, log);
     this.journal.lost((ids) => {
       for (const id of ids) this.#drop(id);
     });
-    this.uptime = new Uptime(store, this.journal, now);
+    this.uptime = new Uptime(store, this.journal, now, now === Date.now ? steadyNow : now);
     this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
     this.visits = new Visits(this.journal, now, this.#live);
     this.#hosts = new Hosts(now, this.#live);
@@ -146,10 +149,12 @@ export class Tables {
   }
 
   async #read(id: string): Promise<Table | undefined> {
-    const stored = await this.store.load(id);
-    const game = stored && this.#games.find((each) => each.id === stored.row.game);
-    if (!stored || !game) return undefined;
-    const table = new Table(this.#context, game, stored);
+    const table = await this.#aside.unlessDamaged(id, async () => {
+      const stored = await this.store.load(id);
+      const game = stored && this.#games.find((each) => each.id === stored.row.game);
+      return stored && game && new Table(this.#context, game, stored);
+    });
+    if (!table) return undefined;
     this.#live.set(id, table);
     this.#idle.note(id, this.#now());
     for (const companion of this.#companions) companion.loaded(table);
@@ -308,8 +313,16 @@ export class Tables {
     for (const id of this.#idle.idle(this.#now(), inUse)) this.#drop(id);
   }
 
+  /** Works out anew when what is due is due, if the machine's clock was set; called once a second. */
+  async heedClock(): Promise<void> {
+    if (!this.uptime.jumped()) return;
+    for (const { id } of await this.store.due(-1, Number.MAX_SAFE_INTEGER, MOST_GAMES))
+      await this.#proceed(id);
+  }
+
   /** Lets a table do what is due there; loading one does it too. */
   async #proceed(id: string): Promise<void> {
+    if (this.#aside.has(id)) return;
     const live = this.#live.get(id);
     if (live) live.proceed();
     else await this.get(id);

@@ -7,6 +7,9 @@ import type { Operations } from '../config/operations.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
+/** Addresses under which tables are made. */
+const NEW_TABLE = /^\/api\/(tables|tables\/[^/]+\/(rematch|continue)|replays\/continue)$/;
+
 /** What the server shows of itself to whoever runs it. */
 export interface Watch {
   readonly metrics: Metrics;
@@ -26,6 +29,10 @@ export function watchApi(
     metrics.answered(route, reply.statusCode, reply.elapsedTime);
     if (config.accessLog)
       log.access?.({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip });
+  });
+  app.addHook('onRequest', async ({ method, url }) => {
+    if (method === 'GET' || method === 'HEAD') return;
+    if (!health.storing || (health.draining && NEW_TABLE.test(url))) throw new Problem('unavailable');
   });
   const free = { config: { rateLimit: false } };
   app.get('/healthz', free, async () => ({ ok: true }));

@@ -13,6 +13,7 @@ import { notifyApi } from './notify-api.ts';
 import { isOwnHost, Proxies } from '../proxies.ts';
 import { pages } from './pages.ts';
 import { printRoutes } from './print-routes.ts';
+import { isDiskError } from '../../base/trouble.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
@@ -35,7 +36,7 @@ export async function httpServer(
 ): Promise<FastifyInstance> {
   const answer = (error: FastifyError, reply: FastifyReply): void => {
     const problem = problemOf(error);
-    if (!problem) log.error('http', error);
+    if (!problem || isDiskError(error)) log.error('http', error);
     void reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
   };
   const proxies = new Proxies(config);
@@ -52,7 +53,8 @@ export async function httpServer(
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) refuse(socket, new Problem('bad-message'));
     },
-    forceCloseConnections: true,
+    // Those at work are answered first; whoever takes too long is cut off by `close`.
+    forceCloseConnections: 'idle',
     trustProxy: proxies.trusts,
   });
   limitConnections(
@@ -130,6 +132,7 @@ function headers(https: boolean) {
 
 function problemOf(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error;
+  if (isDiskError(error)) return new Problem('unavailable');
   const { statusCode: status = 500, code } = error;
   if (status === 413) return new Problem('too-large');
   if (status === 429) return new Problem('too-fast');

@@ -13,6 +13,7 @@ import { heldBy } from '../../table/seats/seating.ts';
 import type { Wish } from './socket.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
+import type { Watch } from '../../watch/watch-api.ts';
 
 /** A reader who is this many bytes behind is let go; coming back costs less than what has piled up. */
 const MOST_BEHIND = 256 * 1024;
@@ -32,6 +33,11 @@ const BROKEN = 1006;
 /** Codes that a socket is closed with (RFC 6455, and 4xxx of our own). */
 const CLOSE = { restart: 1012, later: 1013, policy: 1008, notFound: 4404 } as const;
 
+/** Messages after which something has to be stored. */
+const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
+  ...(['act', 'back', 'say', 'back-again', 'propose', 'agree'] as const),
+]);
+
 /** One socket: untrusted messages in, numbered updates out. */
 export class Connection implements Member {
   readonly guest: string;
@@ -42,7 +48,7 @@ export class Connection implements Member {
   readonly #raw: Duplex;
   readonly #tables: Tables;
   readonly #log: Log;
-  readonly #sent: (ms: number) => void;
+  readonly #watch: Watch;
   readonly #limiter: Limiter;
   readonly #catchUps = new Limiter(1, MOST_CATCH_UPS, performance.now());
   readonly #looks: Limiter;
@@ -51,7 +57,6 @@ export class Connection implements Member {
   #tooFast = 0;
   #alive = true;
 
-  /** `sent` hears how long messages took to be with the system (ms). */
   constructor(
     ws: WebSocket,
     raw: Duplex,
@@ -59,14 +64,14 @@ export class Connection implements Member {
     tables: Tables,
     limits: Limits,
     log: Log,
-    sent: (ms: number) => void,
+    watch: Watch,
   ) {
     this.#ws = ws;
     this.#raw = raw;
     this.guest = guest;
     this.#tables = tables;
     this.#log = log;
-    this.#sent = sent;
+    this.#watch = watch;
     this.#looks = new Limiter(1, limits.looks, performance.now());
     this.#limiter = new Limiter(limits.messagesPerSecond, limits.messageBurst, performance.now());
     ws.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));
@@ -123,7 +128,7 @@ export class Connection implements Member {
     // All of it in one packet.
     this.#raw.cork();
     for (const [i, text] of texts.entries())
-      this.#ws.send(text, i < last ? undefined : () => this.#sent(performance.now() - from));
+      this.#ws.send(text, i < last ? undefined : () => this.#watch.metrics.sent(performance.now() - from));
     this.#raw.uncork();
     if (this.#ws.bufferedAmount > MOST_BEHIND) this.#drop();
   }
@@ -139,6 +144,10 @@ export class Connection implements Member {
   }
   restart(): void {
     this.#ws.close(CLOSE.restart);
+  }
+  /** Ends it without a word. */
+  end(): void {
+    this.#ws.terminate();
   }
   /** Ends a socket that did not answer the last ping, and sends the next. */
   beat(): void {
@@ -176,6 +185,7 @@ export class Connection implements Member {
   #do(table: Table, message: ClientMessage): void {
     const id = 'id' in message ? message.id : undefined;
     try {
+      if (CHANGES.has(message.t) && !this.#watch.health.storing) throw new Problem('unavailable');
       switch (message.t) {
         case 'ping':
           return this.#send({ t: 'pong' });

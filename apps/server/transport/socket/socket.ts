@@ -12,7 +12,7 @@ import { isOwnHost, Proxies } from '../proxies.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
-import type { Metrics } from '../../watch/metrics.ts';
+import type { Watch } from '../../watch/watch-api.ts';
 import { Traversal } from '../../base/traverse.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
@@ -27,7 +27,7 @@ export class Sockets {
   readonly #guests: Guests;
   readonly #tables: Tables;
   readonly #log: Log;
-  readonly #metrics: Metrics;
+  readonly #watch: Watch;
   readonly #open = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #upgrader = new WebSocketServer({
@@ -38,13 +38,13 @@ export class Sockets {
   });
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(config: Config, guests: Guests, tables: Tables, metrics: Metrics, log: Log) {
+  constructor(config: Config, guests: Guests, tables: Tables, watch: Watch, log: Log) {
     this.#config = config;
     this.#proxies = new Proxies(config);
     this.#guests = guests;
     this.#tables = tables;
     this.#log = log;
-    this.#metrics = metrics;
+    this.#watch = watch;
     const traversal = new Traversal(this.#open, HEARTBEAT);
     this.#heartbeat = setInterval(() => {
       for (const connection of traversal.part()) connection.beat();
@@ -75,8 +75,14 @@ export class Sockets {
     if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
       const guest = this.#guests.of(request.headers) ?? this.#guests.fresh();
-      const connection = new Connection(ws, raw, guest, this.#tables, this.#config.limits, this.#log, (ms) =>
-        this.#metrics.sent(ms),
+      const connection = new Connection(
+        ws,
+        raw,
+        guest,
+        this.#tables,
+        this.#config.limits,
+        this.#log,
+        this.#watch,
       );
       this.#open.add(connection);
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
@@ -101,10 +107,13 @@ export class Sockets {
     else this.#perAddress.delete(address);
   }
 
-  /** Tells all clients to come back in a moment. */
-  close(): void {
+  /** Tells all clients to come back in a moment, and ends those that have not gone after `patience` (ms). */
+  close(patience: number): void {
     clearInterval(this.#heartbeat);
     for (const connection of this.#open) connection.restart();
+    setTimeout(() => {
+      for (const connection of this.#open) connection.end();
+    }, patience).unref();
   }
 }
 

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import type { ErrorBody } from '@turntable/protocol';
+import { mounted } from './testing/disk.ts';
+import { Guest, mine, open } from './testing/guest.ts';
+import { openHouse } from './testing/house.ts';
+import { twoSeats } from './testing/loko-moto.ts';
+
+const WISH = {
+  ...{ game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, entry: 'open' },
+  seats: [mine('Ada'), open],
+};
+
+/** Takes all that is left of a disk. */
+function fill(file: string): void {
+  for (const size of [1 << 20, 1 << 16, 1 << 12])
+    for (;;)
+      try {
+        writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+      } catch {
+        break;
+      }
+}
+
+test('a disk that is full while people play: reading goes on, what changes something is 503, and all is well once there is room', async (t) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-full-'));
+  using disk = mounted(folder.path, '8m');
+  if (!disk) return t.skip('no file system may be mounted here');
+  const house = await openHouse({ dataDir: join(folder.path, 'data') });
+  try {
+    const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+    const seats = await twoSeats(host, friend);
+    const { id } = seats[0].table!;
+    const filler = join(folder.path, 'filler');
+    fill(filler);
+    // The write-ahead log has room of its own until it has to grow.
+    let answer: { status: number; body: unknown };
+    do answer = await host.post<unknown>('tables', WISH);
+    while (answer.status === 201);
+    assert.deepEqual([answer.status, (answer.body as ErrorBody).code], [503, 'unavailable']);
+    assert.ok(
+      house.errors.some((line) => /^not stored: .*full/.test(line)),
+      house.errors.join('\n'),
+    );
+    assert.ok(!house.errors.some((line) => line.includes('rollback')));
+
+    assert.equal((await fetch(`${house.link}readyz`)).status, 503);
+    assert.equal((await fetch(`${house.link}healthz`)).status, 200);
+    assert.equal((await host.get('tables')).status, 200);
+    assert.equal((await host.get(`tables/${id}`)).status, 200);
+    const reader = host.sit(id, { as: 0 });
+    await reader.ready();
+    assert.deepEqual(await reader.act({ type: 'close' }), { code: 'unavailable' });
+
+    rmSync(filler);
+    await new Promise<void>((resolve) => {
+      const look = setInterval(() => {
+        if (!house.health.storing) return;
+        clearInterval(look);
+        resolve();
+      }, 50);
+    });
+    const { status } = await host.post('tables', WISH);
+    assert.equal(status, 201);
+    assert.equal((await fetch(`${house.link}readyz`)).status, 200);
+  } finally {
+    await house.stop();
+  }
+});
+
+test('a damaged table is set aside and named once; all others are served', async () => {
+  await using first = await openHouse();
+  const host = await Guest.arrive(first.link);
+  const [bad, good] = [await host.table([mine('Ada'), mine('Ben')]), await host.table([mine('Ada'), open])];
+  await first.stop();
+  const db = new DatabaseSync(join(first.dataDir, 'turntable.db'));
+  db.prepare("UPDATE entries SET body = '{' WHERE table_no = (SELECT no FROM tables WHERE id = ?)").run(
+    bad.id,
+  );
+  db.prepare("UPDATE setups SET setup = '{' WHERE table_no = (SELECT no FROM tables WHERE id = ?)").run(
+    bad.id,
+  );
+  db.close();
+  await using house = await openHouse({ dataDir: first.dataDir });
+  const again = host.at(house.link);
+  for (let i = 0; i < 3; i++) {
+    const { status, body } = await again.post<ErrorBody>(`tables/${bad.id}/leave`, {});
+    assert.deepEqual([status, body.code], [503, 'unavailable']);
+  }
+  const seat = again.sit(good.id);
+  await seat.ready();
+  assert.equal((await again.post(`tables/${good.id}/bot`, { seat: 1, level: 'easy' })).status, 200);
+  const named = house.errors.filter((line) => line.includes(`table ${bad.id} is damaged and set aside`));
+  assert.equal(named.length, 1, house.errors.join('\n'));
+});
+
+test('while the server drains no tables are made, and it says that it is not ready', async () => {
+  await using house = await openHouse();
+  const host = await Guest.arrive(house.link);
+  const { id } = await host.table([mine('Ada'), open]);
+  house.health.draining = true;
+  const { status, body } = await host.post<ErrorBody>('tables', {
+    game: 'loko-moto',
+    seats: [mine('Ada'), open],
+  });
+  assert.deepEqual([status, body.code], [503, 'unavailable']);
+  assert.equal((await host.post(`tables/${id}/bot`, { seat: 1, level: 'easy' })).status, 200);
+  assert.equal((await fetch(`${house.link}readyz`)).status, 503);
+});

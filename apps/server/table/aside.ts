@@ -1,0 +1,34 @@
+import type { Log } from '../base/log.ts';
+import { Problem } from '../base/problem.ts';
+import { isDiskError } from '../base/trouble.ts';
+
+/** Tables that cannot be opened: each is named in the log once, and all others are served. */
+export class Aside {
+  readonly #ids = new Set<string>();
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
+  /** What `open` gives; a `Problem` if the table is damaged. A disk that fails says nothing about the table. */
+  async unlessDamaged<T>(id: string, open: () => Promise<T>): Promise<T> {
+    if (this.#ids.has(id)) throw damaged();
+    try {
+      return await open();
+    } catch (error) {
+      if (isDiskError(error)) throw error;
+      this.#ids.add(id);
+      this.#log.error(`table ${id} is damaged and set aside; a backup may have it whole`, error);
+      throw damaged();
+    }
+  }
+}
+
+function damaged(): Problem {
+  return new Problem('unavailable', 'the table is damaged');
+}
