@@ -42,6 +42,11 @@ export function format(locale: Locale, key: string, values: Values = {}): string
   return String(message.format(values));
 }
 
+/** Whether a sentence tells what its actor (`{who}`) did; others tell what came of it. */
+export function tellsActor(locale: Locale, key: string): boolean {
+  return taught.get(locale)?.[key]?.includes('{who}') ?? true;
+}
+
 /** Who sits where, so that sentences about seats can name people. */
 export interface Naming {
   readonly locale: Locale;

@@ -27,7 +27,7 @@ export const bench = {
   'bench.boosters': 'Boosters: {names}',
   'bench.boosters.none': 'No boosters left',
   'bench.time-outs': 'Time Outs: {count}',
-  'bench.markers': 'Knock-out markers: {count}',
+  'bench.markers': 'Markers: {count}',
   'bench.standing': 'Engines left: {count}',
   'bench.detonated': 'has detonated',
   'bench.threshold': '{points} points win the game',

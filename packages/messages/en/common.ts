@@ -112,6 +112,7 @@ export const common = {
   'waiting.open': '{count, plural, one {One seat is still free.} other {# seats are still free.}}',
   'waiting.full': 'Everybody is here. The host starts the game.',
   'waiting.full.host': 'Everybody is here. You can start.',
+  'waiting.full.agree': 'Everybody is here. The game can start once all have agreed to a rated game.',
   'waiting.watching': 'All seats are taken. Stay on this page to watch.',
   'waiting.start': 'Start the game',
   'waiting.leave': 'Leave the table',

@@ -50,7 +50,7 @@ export const locoDomeScreen = {
   'ld.call.sort': 'Order',
   'ld.call.sort.list': 'As on the card',
   'ld.call.sort.name': 'By name',
-  'ld.call.none': 'Your active engine has nothing left to call. Swap, knock out, or have the record emptied.',
+  'ld.call.none': 'Your active engine has nothing left to call. Choose from what is open above.',
   'ld.call.all': 'Show what cannot be called too',
   'ld.call.this': 'Call {statistic}',
   'ld.call.target': 'The active engine of {name} has no value. Choose your target:',

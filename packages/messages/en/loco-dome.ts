@@ -6,7 +6,7 @@ export const locoDome = {
   'loco-dome.log.called': '{who} calls {statistic}',
   'loco-dome.log.targeted': 'The target is {engine} of {seat}, which stays dormant',
   'loco-dome.log.answered': '{who} does not block',
-  'loco-dome.log.passed': '{who} wants to use no marker now',
+  'loco-dome.log.passed': '{who} uses no marker',
   'loco-dome.log.stood': '{who} activates no other locomotive',
   'loco-dome.log.tied': 'The values tie',
   'loco-dome.log.read': '{engine} of {seat} gives {value}{calculated, select, yes { (calculated)} other {}}',

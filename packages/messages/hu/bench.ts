@@ -28,7 +28,7 @@ export const bench: Record<keyof typeof en, string> = {
   'bench.boosters': 'Erősítők: {names}',
   'bench.boosters.none': 'Nincs több erősítő',
   'bench.time-outs': 'Időkérések: {count}',
-  'bench.markers': 'Kiütésjelzők: {count}',
+  'bench.markers': 'Jelzők: {count}',
   'bench.standing': 'Megmaradt mozdonyok: {count}',
   'bench.detonated': 'már robbantott',
   'bench.threshold': '{points} pont kell a győzelemhez',

@@ -114,6 +114,8 @@ export const common: Record<keyof typeof en, string> = {
   'waiting.open': '{count, plural, one {Még egy hely szabad.} other {Még # hely szabad.}}',
   'waiting.full': 'Mindenki itt van. A házigazda indítja a játszmát.',
   'waiting.full.host': 'Mindenki itt van. Indulhat a játszma.',
+  'waiting.full.agree':
+    'Mindenki itt van. A játszma akkor indulhat, ha mindenki beleegyezett az értékelésbe.',
   'waiting.watching': 'Minden hely foglalt. Maradj ezen az oldalon, és nézd a játszmát.',
   'waiting.start': 'Játszma indítása',
   'waiting.leave': 'Felállok az asztaltól',

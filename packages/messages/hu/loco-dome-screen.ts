@@ -51,8 +51,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.call.sort': 'Sorrend',
   'ld.call.sort.list': 'Ahogy a lapon',
   'ld.call.sort.name': 'Név szerint',
-  'ld.call.none':
-    'Az aktív mozdonyodnak nincs több bemondható adata. Cserélj, üss ki, vagy kérd a lista törlését.',
+  'ld.call.none': 'Az aktív mozdonyodnak nincs több bemondható adata. Válassz a fenti lehetőségek közül.',
   'ld.call.all': 'Az is látszódjon, ami nem mondható be',
   'ld.call.this': 'Bemondom: {statistic}',
   'ld.call.target': '{name} aktív mozdonyának nincs ilyen értéke. Válassz célpontot:',

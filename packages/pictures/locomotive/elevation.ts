@@ -11,6 +11,10 @@ import { drawGeared } from './shay.ts';
 export interface Elevation {
   readonly width: number;
   readonly height: number;
+  /** From the picture's edge to the nose, and as much behind the last coupling. */
+  readonly nose: number;
+  /** Units of the picture for an inch of the engine's plan; two engines are compared by it. */
+  readonly scale: number;
   readonly livery: Livery;
   readonly marks: readonly Mark[];
 }
@@ -36,6 +40,8 @@ export function elevation({ whyte, features, country, operator }: Facts): Elevat
   return {
     width: WIDTH,
     height: HEIGHT,
+    nose: start + left * scale,
+    scale,
     livery: liveryOf(facts),
     marks: [...track(), ...scene.marks(scale, start, GROUND)],
   };

@@ -1,6 +1,6 @@
 import type { Actor, AnyGame, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
-import { tell, userText, type Locale, type Naming } from '@turntable/messages';
+import { tell, tellsActor, userText, type Locale, type Naming } from '@turntable/messages';
 
 /** A line of the log, ready to be shown. */
 export interface LogLine {
@@ -8,6 +8,8 @@ export interface LogLine {
   readonly by: Happening['by'];
   readonly clause: string;
   readonly text: string;
+  /** It tells what came of it, not what `by` did. */
+  readonly passive?: true;
 }
 
 /** What the log says, in the reader's language and units and with the players' names. */
@@ -20,7 +22,13 @@ export function logLines(game: AnyGame, view: SeenBy, log: readonly LogItem[], n
             values: { reason: 'reason' in event ? userText(String(event.reason)) : 'none' },
           }
         : game.tell(view, event);
-    return { n, by: event.by, clause: event.clause, text: tell(naming, message, event.by) };
+    return {
+      n,
+      by: event.by,
+      clause: event.clause,
+      text: tell(naming, message, event.by),
+      ...(!tellsActor(naming.locale, message.key) && { passive: true as const }),
+    };
   });
 }
 

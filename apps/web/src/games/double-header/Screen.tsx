@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { other } from '@turntable/games/double-header/sides.ts';
-import { TEAMS, type Kind, type Team } from '@turntable/games/double-header/types.ts';
+import type { Kind, Team } from '@turntable/games/double-header/types.ts';
 import { Claims } from '../versus/judge/Claims.tsx';
 import { claimsOf } from '../versus/judge/claims.ts';
 import { useSettings } from '../../device/settings.ts';
@@ -18,7 +18,6 @@ import { factsOf } from './facts.ts';
 import { Finish } from './Finish.tsx';
 import { rowsOf } from './rows.ts';
 import { Stage } from './Stage.tsx';
-import { favoured } from './tally.ts';
 import { TeamPanel } from './TeamPanel.tsx';
 import { Tray } from './Tray.tsx';
 import { useTurn, type ScreenProps } from './use-turn.ts';
@@ -30,6 +29,8 @@ import './style.css';
 const DECLINABLE = (
   ['veto', 'boost', 'answer', 'tag', 'time-out', 'skip-style'] as const satisfies readonly Kind[]
 ).map((kind): Declinable => ({ kind, label: `dh.prefer.${kind}` }));
+
+const nothing = (): void => {};
 
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
 export default function Screen(props: ScreenProps) {
@@ -47,7 +48,9 @@ export default function Screen(props: ScreenProps) {
   const { t, list } = messages;
   const { inkAtOnce } = useSettings();
   const turn = useTurn(props);
-  const duel = useMemo(() => duelNow(told), [told]);
+  // Between two calls the stage has the engines that may meet next, not those that met last.
+  const duel = useMemo(() => (running || view.contest ? duelNow(told) : null), [told, running, view.contest]);
+  const order: readonly [Team, Team] = turn.team === 1 ? [1, 0] : [0, 1];
   const claims = useMemo(() => claimsOf(log), [log]);
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
   const over = view.phase === 'over';
@@ -83,72 +86,68 @@ export default function Screen(props: ScreenProps) {
     if (inkAtOnce && calling) return turn.answer(calling, action);
     setChosen({ question: view.asked, statistic });
   };
-  const end = duel?.end;
-  // What the last ruling brought stands beside the score until the judge sets another.
-  const ruled =
-    view.style && log.findLast(({ event: { kind } }) => kind === 'ruled' || kind === 'corrected')?.event;
-  const gainedBy = (team: Team): number => {
-    if (ruled) return ruled.kind === 'ruled' && favoured(ruled, view.box.players) === team ? 1 : 0;
-    return end?.kind === 'won' && end.team === team ? end.points : 0;
-  };
+  const own = picked === null || !calling ? undefined : rows.find(({ id }) => id === picked)?.value;
   return (
     <div className="dh" data-style={view.phase === 'style'} data-asked={asked} onFocus={onFocus}>
-      {TEAMS.map((team) => (
-        <TeamPanel
-          key={team}
-          {...{ view, team, names, turn, words }}
-          score={scores[team]}
-          gained={gainedBy(team)}
-        />
-      ))}
-      <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
-        <Stage
-          view={view}
-          duel={duel}
-          inUse={running ? facts.inUse : view.inUse}
-          names={names}
-          words={words}
-        />
-        <Tray
-          {...{ view, names, turn, words, picked }}
-          waited={askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors)}
-        />
-        {(view.phase === 'style' || claims.length > 0) && (
-          <div className="dh-claims">
-            <Claims claims={claims} names={names} />
-          </div>
-        )}
-        {over && !finish && (
-          <button type="button" className="button dh-result" onClick={() => setFinish(true)}>
-            {t('vs.end')}
-          </button>
-        )}
-      </div>
-      <div className="dh-list">
-        <StatisticList
-          rows={rows}
-          picked={picked}
-          onPick={calling ? pick : undefined}
-          aside={
-            turn.seat !== undefined &&
-            turn.team !== undefined &&
-            !over && (
-              <Ahead
-                {...{ table, place }}
-                seat={turn.seat}
-                questions={DECLINABLE}
-                plannable={{
-                  calls: rows.flatMap(({ id, value, state }) =>
-                    value === null || state === 'called' ? [] : id,
-                  ),
-                  vetoes: view.vetoes[turn.seat] ? view.uncalled : [],
-                  other: other(turn.team),
-                  points: view.scores[other(turn.team)],
-                }}
-              />
-            )
-          }
-        />
+      <Stage
+        {...{ view, duel, names, words, scores, order }}
+        inUse={running ? facts.inUse : view.inUse}
+        claim={view.phase === 'style' && !duel ? claims.at(-1) : undefined}
+        picked={
+          picked === null || !calling
+            ? null
+            : { statistic: picked, value: typeof own === 'number' ? own : null }
+        }
+        team={turn.team}
+        part={show?.now?.part ?? null}
+        onSkip={show?.skip ?? nothing}
+      />
+      <div className="dh-below">
+        {order.map((team, at) => (
+          <TeamPanel key={team} {...{ view, team, names, turn, words, at }} />
+        ))}
+        <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
+          <Tray
+            {...{ view, names, turn, words, picked }}
+            waited={askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors)}
+          />
+          {(view.phase === 'style' || claims.length > 0) && (
+            <div className="dh-claims">
+              <Claims claims={claims} names={names} />
+            </div>
+          )}
+          {over && !finish && (
+            <button type="button" className="button dh-result" onClick={() => setFinish(true)}>
+              {t('vs.end')}
+            </button>
+          )}
+        </div>
+        <div className="dh-list">
+          <StatisticList
+            rows={rows}
+            picked={picked}
+            onPick={calling ? pick : undefined}
+            aside={
+              turn.seat !== undefined &&
+              turn.team !== undefined &&
+              !over && (
+                <Ahead
+                  {...{ table, place }}
+                  seat={turn.seat}
+                  questions={DECLINABLE}
+                  plannable={{
+                    calls: rows.flatMap(({ id, value, state }) =>
+                      value === null || state === 'called' ? [] : id,
+                    ),
+                    vetoes: view.vetoes[turn.seat] ? view.uncalled : [],
+                    other: other(turn.team),
+                    points: view.scores[other(turn.team)],
+                  }}
+                />
+              )
+            }
+          />
+        </div>
       </div>
       {over && finish && !running && (
         <Finish view={view} log={log} words={words} onClose={() => setFinish(false)} />

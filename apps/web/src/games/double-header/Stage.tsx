@@ -1,78 +1,120 @@
-import { TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
+import { membersOf, other } from '@turntable/games/double-header/sides.ts';
+import type { Pair, Team, View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
-import { ValueDuel, type DuelSide } from '../versus/ValueDuel.tsx';
-import { showValue, statisticName } from '../versus/values.ts';
+import { PenMark } from '../../ui/PenMark.tsx';
+import type { Part } from '../../session/show-queue.ts';
+import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
+import type { Claim } from '../versus/judge/claims.ts';
+import { useRanking } from '../versus/ranks.ts';
+import { countedFrom, showValue, statisticName } from '../versus/values.ts';
 import type { Duel, Given } from './duel.ts';
 import type { Words } from './words.ts';
 
 interface StageProps {
   readonly view: View;
+  /** The duel that is shown; null where none is. */
   readonly duel: Duel | null;
   /** The locomotives in use at the moment that is shown. */
   readonly inUse: View['inUse'];
+  readonly scores: Pair<number>;
+  /** The teams from left to right. */
+  readonly order: Pair<Team>;
   readonly names: readonly string[];
   readonly words: Words;
+  /** The style point that was made last, while they are made. */
+  readonly claim: Claim | undefined;
+  /** The statistic that the reader picked for a call, with the value of the engine in use, if they may see it. */
+  readonly picked: { readonly statistic: string; readonly value: number | null } | null;
+  /** The reader's team and seat. */
+  readonly team: Team | undefined;
+  readonly part: Part | null;
+  onSkip(): void;
 }
 
 /** Where the call and the reading of the values are watched. */
-export function Stage({ view, duel, inUse, names, words }: StageProps) {
+export function Stage(props: StageProps) {
+  const { view, duel, inUse, scores, order, names, words, claim, picked, team: own, part, onSkip } = props;
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
-  if (!duel) return <p className="dh-stage dh-stage-empty">{t('dh.duel.none')}</p>;
-  const { statistic, calling, sides, end } = duel;
-  const text = (given: Given): string | null =>
-    given.value === null ? null : showValue(messages, statistic, given.value, system);
-  const shows = ({ booster, tagged, value }: Given): string | null => {
-    if (tagged) return t('dh.duel.tagged');
-    if (value === null || booster === null) return null;
-    if (booster === 'fifty-fifty') return t('dh.duel.coin');
-    return t(booster === 'swap-orders' ? 'dh.duel.swapped' : 'dh.duel.sum');
-  };
-  const side = (team: Team): DuelSide => {
-    const given = sides[team];
-    const engine = given.engine ?? inUse[team];
+  const ranking = useRanking();
+  const statistic = duel?.statistic ?? picked?.statistic ?? null;
+  const end = duel?.end;
+  const notesOf = ({ booster, coin, calculated, tagged }: Given): string[] => [
+    ...(booster ? [say(`booster.${booster}`)] : []),
+    ...(coin ? [t('vs.coin', { result: coin })] : []),
+    ...(tagged ? [t('dh.duel.tagged')] : []),
+    ...(booster === 'double-header' ? [t('dh.duel.sum')] : []),
+    ...(calculated ? [t('vs.value.calculated')] : []),
+  ];
+  const side = (team: Team): StageSide => {
+    const given = duel?.sides[team];
+    const engine = given?.engine ?? inUse[team];
+    // One's own value stands on one's own plate while one chooses; nobody else sees it.
+    const value = given ? given.value : picked && team === own ? picked.value : null;
+    const plain = given?.booster !== 'double-header' && given?.booster !== 'fifty-fifty';
     return {
-      team: words.team(team),
+      name: membersOf(view.box.players, team).map((seat) => (
+        <span key={seat} data-speaker={seat}>
+          <PenMark seat={seat} line={false} /> <span className="duel-member">{names[seat]}</span>
+        </span>
+      )),
+      score: scores[team],
       engine: engine === null ? null : (view.engines[team]?.[engine]?.front ?? null),
-      value: text(given),
-      calculated: given.calculated,
-      manner: shows(given),
-      booster: given.booster && say(`booster.${given.booster}`),
-      coin: given.coin,
-      won: end?.kind === 'won' && end.team === team,
+      value,
+      text: (one) => (statistic === null ? '' : showValue(messages, statistic, one, system)),
+      from: statistic === null ? 0 : countedFrom(statistic, value),
+      rank: statistic !== null && value !== null && plain ? ranking(statistic, value) : null,
+      notes: given ? notesOf(given) : [],
+      state:
+        end?.kind === 'won'
+          ? end.team === team
+            ? 'won'
+            : 'lost'
+          : end?.kind === 'tied' || end?.kind === 'undecided'
+            ? 'level'
+            : null,
     };
   };
-  const verdict = (): string | null => {
+  const result = (): string | null => {
+    if (!duel && claim?.ruling) return t(`verdict.${claim.ruling.verdict}`);
     switch (end?.kind) {
       case 'won':
-        return t('dh.duel.won', {
-          team: words.team(end.team),
-          higher: text(sides[end.team]) ?? '',
-          lower: text(sides[end.team === 0 ? 1 : 0]) ?? '',
-          points: end.points,
-        });
+        return t('vs.stage.won', { points: end.points, name: words.team(end.team) });
       case 'vetoed':
         return t('dh.duel.vetoed', { name: typeof end.by === 'number' ? (names[end.by] ?? '') : '' });
       case 'undecided':
         return t('dh.duel.undecided');
       case 'tied':
-        return t('dh.duel.tied');
+        return t('vs.stage.tie');
       default:
-        return duel.trueDoubleHeader ? t('dh.duel.true') : null;
+        return duel?.trueDoubleHeader ? t('dh.duel.true') : null;
     }
   };
-  const [left, right] = TEAMS.map(side);
+  const head = (): readonly [over: string, sign: string | null] => {
+    if (duel) return [calls(duel.calling), statisticName(messages, duel.statistic)];
+    if (claim) {
+      const { point, seat } = claim;
+      const text = 'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`;
+      return [t('vs.stage.claims', { name: names[seat] ?? '' }), text];
+    }
+    if (view.phase === 'over') return [t('vs.stage.over'), null];
+    if (view.phase === 'style') return [t('vs.stage.style'), null];
+    if (picked) return [calls(view.calling), statisticName(messages, picked.statistic)];
+    if (inUse[0] === null || inUse[1] === null) return [t('vs.stage.opening'), null];
+    return [t('vs.stage.choosing', { name: view.calling === own ? 'you' : words.team(view.calling) }), null];
+  };
+  const calls = (team: Team): string =>
+    t('vs.stage.calls', { name: team === own && view.box.players === 2 ? 'you' : words.team(team) });
+  const [over, sign] = head();
   return (
-    <section className="dh-stage" aria-label={t('dh.duel')}>
-      <p className="dh-stage-call">{t('dh.duel.called', { team: words.team(calling) })}</p>
-      <ValueDuel
-        statistic={statisticName(messages, statistic)}
-        sides={[left!, right!]}
-        first={calling === 0 ? 1 : 0}
-        verdict={verdict()}
-      />
-    </section>
+    <DuelStage
+      scene="hall"
+      label={t('dh.duel')}
+      {...{ over, sign, part, onSkip }}
+      sides={[side(order[0]), side(other(order[0]))]}
+      result={result()}
+    />
   );
 }

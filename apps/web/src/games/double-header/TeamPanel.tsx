@@ -20,14 +20,12 @@ interface TeamPanelProps {
   readonly names: readonly string[];
   readonly turn: Turn;
   readonly words: Words;
-  /** The score as far as it was shown. */
-  readonly score: number;
-  /** What the last thing shown added to it. */
-  readonly gained: number;
+  /** 0 on the left, 1 on the right: the engines look at each other. */
+  readonly at: number;
 }
 
-/** A team: its score, its two cards and whose they are, and what it has left. */
-export function TeamPanel({ view, team, names, turn, words, score, gained }: TeamPanelProps) {
+/** A team: its two cards and whose they are, and what it has left. */
+export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps) {
   const { t, say } = useMessages();
   const { box, engines, inUse, calling, phase } = view;
   const calls = calling === team && phase !== 'over' && phase !== 'deal' && phase !== 'style';
@@ -35,22 +33,11 @@ export function TeamPanel({ view, team, names, turn, words, score, gained }: Tea
   return (
     <section
       className="dh-team"
-      data-team={team}
+      data-at={at}
       data-mine={turn.team === team}
       aria-label={t('dh.team', { members: words.team(team) })}
     >
       <div className="dh-team-head">
-        <p className="dh-score">
-          <span key={score} className="dh-score-figure" aria-hidden="true">
-            {score}
-          </span>
-          <span className="hidden-visually">{t('dh.score', { points: score })}</span>
-          {gained > 0 && (
-            <span key={`+${score}`} className="dh-gained" aria-hidden="true">
-              {t('dh.gained', { points: gained })}
-            </span>
-          )}
-        </p>
         <p className="dh-members">
           {membersOf(box.players, team).map((seat) => (
             <span
@@ -89,7 +76,7 @@ export function TeamPanel({ view, team, names, turn, words, score, gained }: Tea
               }
               mine={seat === turn.seat}
               inUse={inUse[team] === engine}
-              mirrored={team === 0}
+              mirrored={at === 0}
             />
           );
         })}

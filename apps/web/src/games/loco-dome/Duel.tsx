@@ -1,11 +1,13 @@
-import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import { other, type Event, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { Picture } from '../../locomotives/Picture.tsx';
 import { useUnits } from '../../device/system.ts';
-import { showValue, statisticName } from '../versus/values.ts';
+import { PenMark } from '../../ui/PenMark.tsx';
+import type { Part } from '../../session/show-queue.ts';
+import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
+import { useRanking } from '../versus/ranks.ts';
+import { countedFrom, showValue, statisticName } from '../versus/values.ts';
 import { meeting, type Facts } from './facts.ts';
-import type { Called } from './record/story.ts';
-import './duel.css';
+import type { Called, Point } from './record/story.ts';
 
 interface DuelProps {
   readonly view: View;
@@ -15,78 +17,106 @@ interface DuelProps {
   readonly called: Called | undefined;
   /** The active locomotives at the moment that is shown, by contestant. */
   readonly active: Facts['active'];
+  readonly scores: View['scores'];
+  /** The points of the knock-out in progress; nothing where there is none. */
+  readonly points: readonly Point[] | undefined;
+  /** The last thing that the stage tells. */
+  readonly last: Event | undefined;
+  readonly part: Part | null;
+  onSkip(): void;
 }
 
-/** The two engines that meet; values turn over in the order in which they were read, then who wins. */
-export function Duel({ view, names, sides, called, active }: DuelProps) {
+/** The two engines that meet in the dome, the statistic or the point between them, and what came of it. */
+export function Duel(props: DuelProps) {
+  const { view, names, sides, called, active, scores, points, last, part, onSkip } = props;
   const messages = useMessages();
-  const { t } = messages;
+  const { t, say } = messages;
   const [system] = useUnits();
+  const ranking = useRanking();
+  const fallen = last?.kind === 'knocked-out' ? last : undefined;
   const reads = called?.reads ?? [];
-  const shownAt = (side: Side): number | undefined =>
-    meeting(active, side, reads, called && side !== called.by ? called.target : null) ?? undefined;
-  if (!called && sides.every((side) => shownAt(side) === undefined)) return null;
   const end = called?.end;
-  const winner = end?.kind === 'won' ? end.side : undefined;
+  const statistic = called?.statistic;
+  const side = (of: Side): StageSide => {
+    const read = reads.findLast((one) => one.side === of);
+    const at =
+      fallen?.side === of
+        ? fallen.locomotive
+        : meeting(active, of, reads, called && of !== called.by ? called.target : null);
+    const value = read?.value ?? null;
+    return {
+      name: (
+        <span data-speaker={of}>
+          <PenMark seat={of} line={false} /> <span className="duel-member">{names[of]}</span>
+        </span>
+      ),
+      score: scores[of],
+      engine: at === null ? null : (view.rosters[of]?.[at]?.front ?? null),
+      value,
+      text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
+      from: statistic === undefined ? 0 : countedFrom(statistic, value),
+      rank: statistic !== undefined && value !== null ? ranking(statistic, value) : null,
+      notes: read?.calculated ? [t('vs.value.calculated')] : [],
+      state:
+        fallen?.side === of
+          ? 'fallen'
+          : end?.kind === 'won'
+            ? end.side === of
+              ? 'won'
+              : 'lost'
+            : end?.kind === 'tied' || end?.kind === 'undecided'
+              ? 'level'
+              : null,
+    };
+  };
+  const result = (): string | null => {
+    if (fallen) return view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? null;
+    const verdict = points?.at(-1)?.verdict;
+    if (points) return verdict ? t(`verdict.${verdict}`) : null;
+    switch (end?.kind) {
+      case 'won':
+        return t('vs.stage.won', { points: end.points, name: names[end.side] ?? '' });
+      case 'tied':
+        return t('vs.stage.tie');
+      case 'undecided':
+        return t('ld.duel.undecided', { name: names[end.side] ?? '' });
+      case 'skipped':
+        return t('ld.duel.skipped');
+      default:
+        return null;
+    }
+  };
+  const head = (): readonly [over: string, sign: string | null] => {
+    if (fallen) {
+      const how = fallen.how === 'detonation' ? 'vs.stage.detonation' : 'vs.stage.fallen';
+      return [t('ld.threshold', { points: fallen.threshold }), t(how)];
+    }
+    const point = points?.at(-1);
+    if (point) {
+      const text = 'feature' in point.point ? say(`feature.${point.point.feature}`) : `“${point.point.text}”`;
+      return [t('vs.stage.claims', { name: names[point.side] ?? '' }), text];
+    }
+    if (points) return [t('vs.stage.attack', { name: names[view.calling] ?? '' }), t('vs.stage.sequence')];
+    if (called)
+      return [
+        t('vs.stage.calls', { name: names[called.by] ?? '' }),
+        statisticName(messages, called.statistic),
+      ];
+    if (view.phase === 'over') return [t('vs.stage.over'), null];
+    if (sides.some((of) => active[of] === null)) return [t('vs.stage.opening'), null];
+    return [
+      t('vs.stage.choosing', { name: view.calling === view.viewer ? 'you' : (names[view.calling] ?? '') }),
+      null,
+    ];
+  };
+  const [over, sign] = head();
   return (
-    <section className="ld-duel" aria-label={t('ld.duel')}>
-      {called && (
-        <p className="ld-duel-call">
-          <span className="soft">{t('ld.duel.called', { name: names[called.by] ?? '' })}</span>
-          <strong key={called.statistic} className="sign sign-green ld-duel-sign">
-            {statisticName(messages, called.statistic)}
-          </strong>
-        </p>
-      )}
-      <div className="ld-duel-pair">
-        {sides.map((side, i) => {
-          const at = shownAt(side);
-          const front = at === undefined ? undefined : view.rosters[side]?.[at]?.front;
-          const turn = reads.findLastIndex((one) => one.side === side);
-          const read = reads[turn];
-          return (
-            <div
-              key={side}
-              className="ld-duel-side"
-              data-won={winner === side}
-              data-lost={winner === other(side)}
-            >
-              {front ? (
-                <>
-                  <Picture engine={front} decorative mirrored={i === 0} className="ld-duel-picture" />
-                  <p className="ld-duel-name">
-                    {front.name}
-                    {at !== active[side] && called?.target === at && (
-                      <span className="soft"> ({t('ld.duel.target')})</span>
-                    )}
-                  </p>
-                </>
-              ) : (
-                <p className="soft">{t('ld.duel.none')}</p>
-              )}
-              {called && (
-                <p
-                  className="ld-duel-value"
-                  data-order={Math.min(turn, 1)}
-                  key={`${called.statistic}/${turn}`}
-                >
-                  {read ? showValue(messages, called.statistic, read.value, system) : '–'}
-                  {read?.calculated && <span className="ld-duel-note">{t('ld.value.calculated')}</span>}
-                </p>
-              )}
-            </div>
-          );
-        })}
-      </div>
-      {called && (
-        <p className="ld-duel-end" key={end?.kind ?? 'open'}>
-          {!end && t(view.phase === 'tie-break' ? 'ld.duel.tie' : 'ld.duel.wait')}
-          {end?.kind === 'won' && t('ld.duel.won', { points: end.points, name: names[end.side] ?? '' })}
-          {end?.kind === 'tied' && t('ld.duel.tie')}
-          {end?.kind === 'undecided' && t('ld.duel.undecided', { name: names[end.side] ?? '' })}
-          {end?.kind === 'skipped' && t('ld.duel.skipped')}
-        </p>
-      )}
-    </section>
+    <DuelStage
+      scene="dome"
+      label={t('ld.duel')}
+      {...{ over, sign, part, onSkip }}
+      sides={[side(sides[0]), side(other(sides[0]))]}
+      result={result()}
+    />
   );
 }

@@ -30,11 +30,6 @@ export function Finish({ view, names, sides, events, onClose }: FinishProps) {
   const rows = [
     row('statistics', t('vs.end.statistics'), (_, i) => tallies[i]!.statistics),
     ...(corrected ? [row('corrected', t('vs.end.corrected'), (_, i) => tallies[i]!.corrected)] : []),
-    row(
-      'out',
-      t('ld.end.out'),
-      (side) => view.locomotives[side].filter((one) => one === 'knocked-out').length,
-    ),
     row('total', t('vs.end.total'), (side) => view.scores[side]),
   ];
   const [winner, other] = view.winners;
@@ -48,7 +43,11 @@ export function Finish({ view, names, sides, events, onClose }: FinishProps) {
       }
       why={
         <p className="soft">
-          {t('ld.end.threshold', { points: thresholdOf(view) })}{' '}
+          {t('ld.end.out')}:{' '}
+          {sides
+            .map((side) => view.locomotives[side].filter((one) => one === 'knocked-out').length)
+            .join(' : ')}
+          . {t('ld.end.threshold', { points: thresholdOf(view) })}{' '}
           {view.ended && <ClauseLink game="loco-dome" clause={view.ended} />}
         </p>
       }

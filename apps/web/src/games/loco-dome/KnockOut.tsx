@@ -1,4 +1,3 @@
-import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import {
   EQUAL_PAIRS,
   MOST_PAIRS,
@@ -8,10 +7,8 @@ import {
   type View,
 } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { Picture } from '../../locomotives/Picture.tsx';
 import type { Point } from './record/story.ts';
 import './knock-out.css';
-import './duel.css';
 
 interface KnockOutProps {
   readonly view: View;
@@ -34,22 +31,6 @@ export function KnockOut({ view, sequence, names, sides, points }: KnockOutProps
         {t(free ? 'ld.ko.free' : 'ld.ko')}
       </h2>
       <p>{t('ld.ko.attack', { attacker: names[caller] ?? '', defender: names[other(caller)] ?? '' })}</p>
-      <div className="ld-duel-pair">
-        {sides.map((side, i) => {
-          const at = activeOf(view, side);
-          const front = at === undefined ? undefined : view.rosters[side]?.[at]?.front;
-          return (
-            <div key={side} className="ld-duel-side" data-attacks={side === caller}>
-              {front && (
-                <>
-                  <Picture engine={front} decorative mirrored={i === 0} className="ld-duel-picture" />
-                  <p className="ld-duel-name">{front.name}</p>
-                </>
-              )}
-            </div>
-          );
-        })}
-      </div>
       {identical ? (
         <p>{t('ld.ko.identical')}</p>
       ) : (
@@ -79,11 +60,14 @@ export function KnockOut({ view, sequence, names, sides, points }: KnockOutProps
       )}
       {points.length > 0 && (
         <ol className="ld-points" aria-label={t('ld.ko.points')}>
-          {points.map(({ side, point, verdict }, i) => (
+          {points.map(({ side, point, verdict, reason }, i) => (
             <li key={i} data-verdict={verdict ?? 'open'} data-right={side === sides[1]}>
               <span className="soft">{names[side]}</span>{' '}
               <span>{'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`}</span>
               {verdict && <span className="ld-verdict">{t(`verdict.${verdict}`)}</span>}
+              {reason && (
+                <span className="soft"> {t('bench.claims.why', { reason: `\u2068${reason}\u2069` })}</span>
+              )}
             </li>
           ))}
         </ol>

@@ -30,6 +30,7 @@ const DECLINABLE = (['between', 'answer', 'tie', 'identical'] as const satisfies
   (kind): Declinable => ({ kind, label: `ld.prefer.${kind}` }),
 );
 
+const nothing = (): void => {};
 const activeBoth = (view: ScreenProps['view']) =>
   [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null] as const;
 
@@ -65,6 +66,9 @@ export default function Screen(props: ScreenProps) {
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const waitedFor = askedNow(view, deputiesNow(table, locoDome, view)).flatMap(({ actors }) => actors);
   const asked = turn.kinds.size > 0;
+  const begun =
+    told.findLastIndex(({ kind }) => kind === 'attacked') >
+    told.findLastIndex(({ kind }) => kind === 'called' || kind === 'knocked-out');
   return (
     <div className="ld" data-tab={tab} onFocus={onFocus}>
       <Scores {...{ view, names, sides, scores, threshold }} />
@@ -72,12 +76,17 @@ export default function Screen(props: ScreenProps) {
         <Stalls {...{ view, names }} side={sides[0]} mirrored />
       </div>
       <div className="ld-place-stage" ref={stage} tabIndex={0} role="group" aria-label={t('ld.tab.stage')}>
+        <Duel
+          {...{ view, names, sides, scores }}
+          called={showing || view.contest ? called : undefined}
+          active={showing ? facts.active : activeBoth(view)}
+          points={view.sequence || begun ? points : undefined}
+          last={showing ? told.at(-1) : undefined}
+          part={show?.now?.part ?? null}
+          onSkip={show?.skip ?? nothing}
+        />
         {!view.sequence && <Events {...{ view, names }} events={latest} />}
-        {view.sequence ? (
-          <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />
-        ) : (
-          <Duel {...{ view, names, sides, called }} active={showing ? facts.active : activeBoth(view)} />
-        )}
+        {view.sequence && <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />}
         {asked && turn.side !== undefined && (
           <Questions key={turn.question} {...{ view, names, turn }} side={turn.side} />
         )}

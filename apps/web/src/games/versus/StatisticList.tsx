@@ -2,7 +2,9 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Value } from '@turntable/games/versus/index.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
+import { useRanking, type Place } from './ranks.ts';
 import { showValue, statisticName } from './values.ts';
+import { Wheels } from './Wheels.tsx';
 import './statistic-list.css';
 
 export interface StatisticRow {
@@ -22,24 +24,38 @@ interface StatisticListProps {
   /** A row was chosen; left out where there is nothing to choose. A barred row is reported too, so that one may say why. */
   onPick?: ((id: string) => void) | undefined;
 }
-type Sorting = 'list' | 'name' | 'value';
+type Sorting = 'best' | 'name' | 'value';
+
+/** What is called best comes first: open rows by their place among the known values, then those of no known place. */
+const share = (state: StatisticRow['state'], place: Place | null): number =>
+  state !== 'open' ? 3 : place ? place.rank / place.of : 2;
 
 /** The statistics with one's own values, set like a timetable: sorted by name or value, called ones struck out. */
 export function StatisticList({ rows, picked, aside, onPick }: StatisticListProps) {
   const messages = useMessages();
   const { t, locale } = messages;
   const [system] = useUnits();
-  const [sorting, setSorting] = useState<Sorting>('list');
+  const [sorting, setSorting] = useState<Sorting>('best');
   const [openOnly, setOpenOnly] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const ranking = useRanking();
   const heading = useId();
-  const named = rows.map((row) => ({ ...row, name: statisticName(messages, row.id) }));
+  const named = rows.map((row) => ({
+    ...row,
+    name: statisticName(messages, row.id),
+    place: row.value === null ? null : ranking(row.id, row.value),
+  }));
   const collator = new Intl.Collator(locale);
   const size = ({ value }: StatisticRow): number =>
     value === null ? -1 : value === 'infinity' ? Infinity : value;
   if (sorting === 'name') named.sort((a, b) => collator.compare(a.name, b.name));
   if (sorting === 'value') named.sort((a, b) => size(b) - size(a));
   const open = rows.some(({ state }) => state === 'open');
-  const listed = open && openOnly ? named.filter(({ state }) => state === 'open') : named;
+  if (sorting === 'best' && open) named.sort((a, b) => share(a.state, a.place) - share(b.state, b.place));
+  const folded = open && !openOnly ? named.filter(({ state }) => state === 'called').length : 0;
+  const listed = named.filter(
+    ({ state }) => !open || state === 'open' || (!openOnly && (unfolded || state !== 'called')),
+  );
   const sortBy = (column: 'name' | 'value', label: string, className?: string): ReactNode => (
     <th
       scope="col"
@@ -50,7 +66,7 @@ export function StatisticList({ rows, picked, aside, onPick }: StatisticListProp
         type="button"
         className="vs-sort"
         aria-label={t('vs.list.sort', { column: label })}
-        onClick={() => setSorting(sorting === column ? 'list' : column)}
+        onClick={() => setSorting(sorting === column ? 'best' : column)}
       >
         {label} <span aria-hidden="true">{sorting === column ? (column === 'name' ? '↑' : '↓') : '↕'}</span>
       </button>
@@ -78,7 +94,7 @@ export function StatisticList({ rows, picked, aside, onPick }: StatisticListProp
             </tr>
           </thead>
           <tbody>
-            {listed.map(({ id, name, value, state, note }) => (
+            {listed.map(({ id, name, value, state, note, place }) => (
               <tr key={id} data-state={state} data-picked={picked === id}>
                 <th scope="row">
                   {onPick && (state === 'open' || state === 'barred') ? (
@@ -103,13 +119,26 @@ export function StatisticList({ rows, picked, aside, onPick }: StatisticListProp
                       <span className="hidden-visually">{t('vs.list.unknown')}</span>
                     </>
                   ) : (
-                    showValue(messages, id, value, system)
+                    <>
+                      {showValue(messages, id, value, system)}
+                      {place && state !== 'called' && <Wheels place={place} />}
+                    </>
                   )}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
+        {folded > 0 && (
+          <button
+            type="button"
+            className="button-quiet vs-list-fold"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {t('vs.list.folded', { count: folded })}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -21,3 +21,11 @@ export function showValue(messages: Messages, id: string, value: Value, system: 
   if (known) return valueText(messages, value, known, system);
   return figure(messages, value, Math.min(DECIMALS, String(value).split('.')[1]?.length ?? 0));
 }
+
+/** Years are not counted up from zero. */
+const YEARS = 40;
+
+/** The figure from which a value is counted up. */
+export function countedFrom(id: string, value: Value | null): number {
+  return typeof value === 'number' && regular(id)?.unit === 'year' ? value - YEARS : 0;
+}

@@ -65,7 +65,9 @@ function LogList({ lines, asides, game }: LogListProps) {
             className={aside ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
           >
             <span className="log-who">
-              {typeof entry.by === 'number' && <PenMark seat={entry.by} line={false} />}
+              {typeof entry.by === 'number' && !(!aside && entry.passive) && (
+                <PenMark seat={entry.by} line={false} />
+              )}
             </span>
             <span className="log-text">{entry.text}</span>
             {!aside && <ClauseLink game={game} clause={entry.clause} />}

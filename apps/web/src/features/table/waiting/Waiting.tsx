@@ -55,6 +55,9 @@ export function Waiting({ seen, online, entry, watch, connection }: WaitingProps
   const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
   useReadOut(NO_MOVES, asides, '', place);
   const seated = place.seats.length > 0;
+  const agreeing = table.seats.some(
+    ({ kind }, seat) => kind === 'person' && table.rated?.agreed[seat] === false,
+  );
   const looksOn = watch && !seated && !place.judge && !place.host;
   const ask = async (asking: Promise<TableReply>): Promise<boolean> => {
     setBusy(true);
@@ -105,7 +108,9 @@ export function Waiting({ seen, online, entry, watch, connection }: WaitingProps
           <p aria-live="polite">
             {open > 0
               ? t('waiting.open', { count: open })
-              : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
+              : agreeing
+                ? t('waiting.full.agree')
+                : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
           </p>
           {table.rated && <RatedNote {...{ table, place, busy, ask }} />}
           {table.watch && <p className="soft">{t('entry.watched')}</p>}

@@ -27,6 +27,8 @@ export interface Point {
   readonly point: Extract<Event, { kind: 'claimed' }>['point'];
   /** How it was ruled; null as long as it waits. */
   readonly verdict: Extract<Event, { kind: 'ruled' }>['verdict'] | null;
+  /** Why it was ruled so, if whoever ruled said it. */
+  readonly reason: string | null;
 }
 
 /** The last call and what followed; nothing before the first, or once something else began. */
@@ -75,10 +77,11 @@ export function pointsMade(events: readonly Event[]): readonly Point[] {
   const made: Point[] = [];
   for (const event of events.slice(at + 1)) {
     if (event.kind === 'claimed')
-      made.push({ side: event.side, reply: event.reply, point: event.point, verdict: null });
+      made.push({ side: event.side, reply: event.reply, point: event.point, verdict: null, reason: null });
     const last = made.at(-1);
     if (!last) continue;
-    if (event.kind === 'ruled') made[made.length - 1] = { ...last, verdict: event.verdict };
+    if (event.kind === 'ruled')
+      made[made.length - 1] = { ...last, verdict: event.verdict, reason: event.reason };
     else if (event.kind === 'corrected-claim') made[made.length - 1] = { ...last, verdict: 'equal' };
   }
   return made;

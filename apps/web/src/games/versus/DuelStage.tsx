@@ -1,0 +1,253 @@
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
+import type { Front } from '@turntable/roster';
+import { useMedia } from '../../device/useMedia.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Picture } from '../../locomotives/Picture.tsx';
+import type { Part } from '../../session/show-queue.ts';
+import { Wheels } from './Wheels.tsx';
+import type { Place } from './ranks.ts';
+import './duel-stage.css';
+
+export interface StageSide {
+  /** Whose engine it is, as the score names them. */
+  readonly name: ReactNode;
+  readonly score: number;
+  readonly engine: Front | null;
+  /** The value as far as it was read; null until then. */
+  readonly value: number | 'infinity' | null;
+  /** The value as it is shown, also on the way to it while it is counted up. */
+  readonly text: (value: number | 'infinity') => string;
+  /** Counted from here; 0 for most, some years before for a year. */
+  readonly from: number;
+  readonly rank: Place | null;
+  /** Under the plate: a booster, a coin, that the value was calculated. */
+  readonly notes: readonly string[];
+  readonly state: 'won' | 'lost' | 'level' | 'fallen' | null;
+}
+interface DuelStageProps {
+  readonly scene: 'hall' | 'dome';
+  readonly label: string;
+  /** Over the statistic: who calls it. */
+  readonly over: string;
+  readonly sign: string | null;
+  readonly sides: readonly [StageSide, StageSide];
+  readonly result: string | null;
+  /** What is being shown; null if all of it was. */
+  readonly part: Part | null;
+  onSkip(): void;
+}
+type Plate = 0 | 1;
+
+/** The duel: two engines nose to nose on one rail, the statistic between them, a number plate for each. */
+export function DuelStage({ scene, label, over, sign, sides, result, part, onSkip }: DuelStageProps) {
+  const { t } = useMessages();
+  useSkip(part !== null, onSkip);
+  const [left, right] = scales(sides);
+  return (
+    <section
+      className="duel"
+      data-scene={scene}
+      data-part={part ?? 'settled'}
+      aria-label={label}
+      onClick={part === null ? undefined : onSkip}
+    >
+      <div className="duel-scene" aria-hidden="true">
+        <span className="duel-window" />
+        <Semaphore clear={sides[0].state === 'won'} at={0} />
+        <Semaphore clear={sides[1].state === 'won'} at={1} />
+      </div>
+      {([0, 1] as const).map((at) => (
+        <Engine key={at} at={at} side={sides[at]} scale={at === 0 ? left : right} />
+      ))}
+      <div className="duel-rail" aria-hidden="true" />
+      {([0, 1] as const).map((at) => (
+        <p key={at} className="duel-score" data-at={at}>
+          <span key={sides[at].score} className="duel-score-plate" aria-hidden="true">
+            {sides[at].score}
+          </span>
+          <span className="hidden-visually">{t('vs.score', { points: sides[at].score })}</span>
+          <span className="duel-score-name">{sides[at].name}</span>
+        </p>
+      ))}
+      <div className="duel-head">
+        <p key={sign} className="duel-sign" data-long={(sign?.length ?? 0) > 22}>
+          <span className="duel-sign-over">{over}</span>
+          {sign && <span className="duel-sign-name">{sign}</span>}
+        </p>
+        {result && <p className="duel-result">{result}</p>}
+      </div>
+      <div className="duel-platform">
+        {([0, 1] as const).map((at) => (
+          <PlateOf key={`${at}/${sign}`} at={at} side={sides[at]} part={part} />
+        ))}
+        {part !== null && (
+          <button type="button" className="duel-skip" onClick={onSkip}>
+            {t('vs.show.skip')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Escape skips from anywhere but a window that it closes, Space where the focus is on the stage. */
+function useSkip(on: boolean, skip: () => void): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        skip();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [on, skip]);
+}
+
+function Semaphore({ clear, at }: { readonly clear: boolean; readonly at: Plate }) {
+  return (
+    <span className="duel-semaphore" data-at={at} data-clear={clear}>
+      <span className="duel-arm" />
+    </span>
+  );
+}
+
+/** The longer of a pair may be so many times as long as the other; beyond that the small one is enlarged. */
+const LONGEST_RATIO = 2.2;
+
+interface Scale {
+  /** Width of the whole picture and of the margin before the nose, in inches of the drawing's plan. */
+  readonly width: number;
+  readonly inset: number;
+  readonly larger: number;
+}
+
+function scales(sides: DuelStageProps['sides']): readonly [Scale | null, Scale | null] {
+  const drawn = sides.map(({ engine }) => {
+    if (!engine) return null;
+    const { whyte, features, country, operator } = engine;
+    const { width, nose, scale } = elevation({ whyte, features, country, operator });
+    return { width: width / scale, inset: nose / scale, length: (width - 2 * nose) / scale };
+  });
+  const lengths = drawn.map((one) => one?.length ?? null);
+  return [0, 1].map((at): Scale | null => {
+    const own = drawn[at];
+    if (!own) return null;
+    const theirs = lengths[1 - at] ?? own.length;
+    const larger = Math.max(1, theirs / own.length / LONGEST_RATIO);
+    return { width: own.width, inset: own.inset, larger };
+  }) as unknown as readonly [Scale | null, Scale | null];
+}
+
+interface EngineProps {
+  readonly at: Plate;
+  readonly side: StageSide;
+  readonly scale: Scale | null;
+}
+
+function Engine({ at, side: { engine, state }, scale }: EngineProps) {
+  if (!engine || !scale) return null;
+  const style = {
+    '--width': scale.width * scale.larger,
+    '--inset': scale.inset * scale.larger,
+  } as CSSProperties;
+  return (
+    <div className="duel-engine" data-at={at} data-state={state ?? 'waits'} style={style}>
+      <div key={engine.name} className="duel-engine-in">
+        <Picture engine={engine} mirrored={at === 0} decorative />
+      </div>
+      {state === 'won' && (
+        <span className="duel-steam" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function PlateOf({
+  at,
+  side,
+  part,
+}: {
+  readonly at: Plate;
+  readonly side: StageSide;
+  readonly part: Part | null;
+}) {
+  const { t } = useMessages();
+  const { engine, value, text, from, rank, notes, state } = side;
+  return (
+    <div className="duel-side" data-at={at}>
+      <p className="duel-engine-name">{engine?.name}</p>
+      <p className="duel-plate" data-state={state ?? 'waits'} data-read={value !== null}>
+        {value === null ? (
+          <>
+            <span aria-hidden="true">· · ·</span>
+            <span className="hidden-visually">{t('vs.value.waiting')}</span>
+          </>
+        ) : (
+          <Counted value={value} from={from} text={text} counts={part === 'first' || part === 'second'} />
+        )}
+      </p>
+      <p className="duel-under">
+        {rank && value !== null && <Wheels place={rank} />}
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** How long a value is counted up, in milliseconds. */
+const COUNT = 700;
+
+interface CountedProps {
+  readonly value: number | 'infinity';
+  readonly from: number;
+  readonly text: StageSide['text'];
+  /** The value was read just now. */
+  readonly counts: boolean;
+}
+
+/** A value that counts up to itself when it is read; for the ear it is there at once. */
+function Counted({ value, from, text, counts }: CountedProps) {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const figure = useRef<HTMLSpanElement>(null);
+  const [fresh] = useState(counts);
+  const shown = useRef(text);
+  useEffect(() => {
+    shown.current = text;
+  });
+  const run = fresh && counts && !still && value !== 'infinity';
+  useEffect(() => {
+    const place = figure.current;
+    if (!place || !run) return undefined;
+    const began = performance.now();
+    const decimals = Math.min(4, String(value).split('.')[1]?.length ?? 0);
+    let frame = 0;
+    const draw = (now: number): void => {
+      const done = Math.min(1, (now - began) / COUNT);
+      const eased = 1 - (1 - done) ** 3;
+      place.textContent = shown.current(
+        done === 1 ? value : Number((from + (value - from) * eased).toFixed(decimals)),
+      );
+      if (done < 1) frame = requestAnimationFrame(draw);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => {
+      cancelAnimationFrame(frame);
+      place.textContent = shown.current(value);
+    };
+  }, [run, value, from]);
+  return (
+    <>
+      <span ref={figure} className="duel-figure" aria-hidden="true">
+        {text(value)}
+      </span>
+      <span className="hidden-visually">{text(value)}</span>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '../../i18n/messages.ts';
+import { wheelsLit, WHEELS, type Place } from './ranks.ts';
+import './wheels.css';
+
+/** Where a value stands among the known ones of its statistic: five wheels, more of them lit the better it is, and the rank. */
+export function Wheels({ place }: { readonly place: Place }) {
+  const { t } = useMessages();
+  const lit = wheelsLit(place);
+  return (
+    <span className="wheels" data-lit={lit}>
+      <span className="wheels-set" aria-hidden="true">
+        {Array.from({ length: WHEELS }, (_, i) => (
+          <i key={i} data-on={i < lit} />
+        ))}
+      </span>
+      <span className="wheels-rank">{t('vs.rank', { rank: place.rank, of: place.of })}</span>
+    </span>
+  );
+}
