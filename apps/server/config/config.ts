@@ -3,7 +3,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
 import type { Level } from '@turntable/protocol';
 import { readSettings, type Settings } from './settings.ts';
-import { readOperations, type Operations } from './operations.ts';
+import { operationsOf, type Operations } from './operations.ts';
 
 /** How the bots' thinking is limited. */
 export interface BotLimits {
@@ -26,6 +26,9 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** Codes of tables that one address may try a minute. */
   readonly codesPerMinute: number;
+  /** Tables that are not over, and running ones with bots, of one guest; an address has ten times as many. */
+  readonly tables: number;
+  readonly botTables: number;
   /** New tables a minute from one address. */
   readonly tablesPerMinute: number;
   /** Open sockets from one address. */
@@ -108,7 +111,7 @@ export function readConfig(
     trustProxy: proxies(settings),
     allowedHosts: hosts(settings),
     lan,
-    operations: readOperations(env, (message) => new ConfigError(message)),
+    operations: operationsOf(settings, (message) => new ConfigError(message)),
     webhooksPrivate: settings.WEBHOOKS_PRIVATE === 1,
     mail: mail(settings),
     botsUnwatched: settings.BOTS_UNWATCHED_MS,
@@ -125,6 +128,8 @@ export function readConfig(
     limits: {
       requestsPerMinute: settings.REQUESTS_PER_MINUTE,
       codesPerMinute: settings.CODES_PER_MINUTE,
+      tables: settings.TABLES_PER_GUEST,
+      botTables: settings.BOT_TABLES_PER_GUEST,
       tablesPerMinute: settings.TABLES_PER_MINUTE,
       sockets: settings.SOCKETS_PER_ADDRESS,
       connections: settings.CONNECTIONS,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-
-const USUAL_BACKUPS = 7;
+import type { Settings } from './settings.ts';
 
 /** What whoever runs the server wishes to see of it, and kept of it. */
 export interface Operations {
@@ -15,17 +14,15 @@ export interface Operations {
 }
 
 /** `problem` makes the error that is thrown for a value that cannot be used. */
-export function readOperations(
-  env: Readonly<Record<string, string | undefined>>,
+export function operationsOf(
+  { LOG: log, METRICS_TOKEN: token, BACKUPS: backups, BACKUP_DIR: backupDir }: Settings,
   problem: (message: string) => Error,
 ): Operations {
-  const { LOG: log = '', METRICS_TOKEN: token = '', BACKUPS: kept = '', BACKUP_DIR: backupDir } = env;
   if (!['', 'errors', 'access'].includes(log)) throw problem('LOG: expected errors or access');
-  if (!/^\d{0,3}$/.test(kept)) throw problem('BACKUPS: expected a whole number from 0 to 999');
   return {
     accessLog: log === 'access',
     metricsToken: token || null,
-    backups: kept === '' ? USUAL_BACKUPS : Number(kept),
+    backups,
     backupDir: backupDir ? resolve(backupDir) : null,
   };
 }

@@ -85,12 +85,23 @@ export const SETTINGS = {
   BOTS_UNWATCHED_MS: whole(600_000, 0, MOST, 'How long bots play on with nobody looking (ms).'),
   REQUESTS_PER_MINUTE: whole(1200, 1, MOST, 'Requests to the API from one address.'),
   CODES_PER_MINUTE: whole(120, 1, MOST, 'Codes of tables that one address may try.'),
+  TABLES_PER_GUEST: whole(
+    20,
+    1,
+    MOST,
+    'Tables of one host that are not over; ten times that from one address.',
+  ),
+  BOT_TABLES_PER_GUEST: whole(5, 1, MOST, 'Running tables of one host at which bots play.'),
   TABLES_PER_MINUTE: whole(300, 1, MOST, 'New tables from one address.'),
   SOCKETS_PER_ADDRESS: whole(1000, 1, MOST, 'Open sockets from one address.'),
   CONNECTIONS: whole(connectionBudget(), 1, MOST, 'Open connections in all.', 'what the system allows'),
   CONNECTIONS_PER_ADDRESS: whole(1200, 1, MOST, 'Open connections from one address.'),
   MESSAGES_PER_SECOND: whole(50, 1, MOST, 'Messages over one socket.'),
   MESSAGE_BURST: whole(200, 1, MOST, 'Messages over one socket at once.'),
+  LOG: text('errors', 'errors or access', 'access: a line for each request too.'),
+  METRICS_TOKEN: text('none: private networks', 'a secret', 'Who sends it may read `/metrics`.'),
+  BACKUPS: whole(7, 0, 999, 'Daily backups that are kept; 0: none are made.'),
+  BACKUP_DIR: text('backups in DATA_DIR', 'a folder', 'Where they are; another disk is better.'),
 };
 const Settings = z.object(SETTINGS);
 export type Settings = z.infer<typeof Settings>;

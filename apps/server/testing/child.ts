@@ -33,6 +33,8 @@ export class Child implements AsyncDisposable {
       BOT_THINK_MS: '5',
       BOT_WORKERS: '1',
       BACKUPS: '0',
+      TABLES_PER_GUEST: '100000',
+      BOT_TABLES_PER_GUEST: '100000',
     };
     const preload = env['CLOCK_AHEAD_MS'] === undefined ? [] : ['--import', CLOCK_AHEAD];
     const child = spawn(process.execPath, [...preload, MAIN], {

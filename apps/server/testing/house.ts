@@ -74,6 +74,8 @@ export async function openHouse({
     BOT_THINK_MS: '5',
     BOT_WORKERS: '1',
     BACKUPS: '0',
+    TABLES_PER_GUEST: '100000',
+    BOT_TABLES_PER_GUEST: '100000',
     ...env,
   };
   const place = { webDir: join(dir, 'web'), botWorker: BOT_WORKER, games: GAMES };

@@ -29,6 +29,7 @@ import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
 import { agreed } from '../../table/rated/rated.ts';
 import { keptAtRated, mustBeKept, ratingsApi } from './ratings-api.ts';
+import { TableBudget } from '../table-budget.ts';
 import { read } from '../../base/read.ts';
 import { replayApi } from './replay-api.ts';
 import * as seating from '../../table/seats/seating.ts';
@@ -114,11 +115,17 @@ export function api(
     },
   );
 
+  const budget = new TableBudget(tables, config.limits);
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
     const wish = read(NewTable, request.body);
     if (wish.rated) await mustBeKept(tables, request.guest);
+    await budget.mayMake(
+      request,
+      wish.seats.some(({ kind }) => kind === 'bot'),
+    );
     const table = await tables.create(wish, request.guest);
+    budget.made(request, table.row.id);
     reply.code(201);
     return replyOf(table, request.guest);
   });
@@ -178,6 +185,7 @@ export function api(
   );
   app.post(
     '/tables/:id/start',
+    { preHandler: async ({ params }: OfTable) => budget.mayStart((await tables.get(params.id)).row) },
     change((table, guest) => {
       if (!isJudge(table.row, guest)) seating.mayStart(table.row, guest);
       else seating.mayStart(table.row, table.row.host);
@@ -224,7 +232,7 @@ export function api(
   ordersApi(app, change);
   linksApi(app, tables, change, notInFuture);
   socialApi(app, tables, change);
-  replayApi(app, config.limits, tables, change);
+  replayApi(app, config.limits, tables, budget, change);
   ratingsApi(app, tables, change);
 
   /** Dates are the player's own; anywhere on earth it is at most a day later than here. */

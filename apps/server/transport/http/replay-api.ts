@@ -20,6 +20,7 @@ import { replayFor } from '../../table/replay/replay.ts';
 import { isOpen, mayKnowAll, share, viewersFor } from '../../table/access/sharing.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
+import type { TableBudget } from '../table-budget.ts';
 
 interface Route {
   Params: { id: string };
@@ -38,7 +39,13 @@ const IMPORTS_A_MINUTE = 20;
 
 /** The HTTP side of games that are over: the replay, the record, and who may see what of them. */
 // Long: one route after another.
-export function replayApi(app: FastifyInstance, limits: Limits, tables: Tables, change: Change): void {
+export function replayApi(
+  app: FastifyInstance,
+  limits: Limits,
+  tables: Tables,
+  budget: TableBudget,
+  change: Change,
+): void {
   app.get('/tables/:id/record', async ({ params, guest }: FastifyRequest<Route>): Promise<object> => {
     const table = await tables.get(params.id);
     const match = finished(table);
@@ -88,7 +95,12 @@ export function replayApi(app: FastifyInstance, limits: Limits, tables: Tables, 
 
   const making = { rateLimit: { max: limits.tablesPerMinute, timeWindow: '1 minute' } };
   const takenUp = async (of: Course, guest: string, reply: FastifyReply): Promise<TableReply> => {
+    await budget.mayMake(
+      reply.request,
+      of.seats.some(({ kind }) => kind === 'bot'),
+    );
     const table = await tables.takeUp(of, guest);
+    budget.made(reply.request, table.row.id);
     reply.code(201);
     return { table: table.info, place: table.place(guest) };
   };
