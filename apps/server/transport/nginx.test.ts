@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { WebSocket } from 'ws';
+import { until } from '@turntable/testkit/until.node.ts';
+import { Guest, mine } from '../testing/guest.ts';
+import { openHouse, PAGE } from '../testing/house.ts';
+
+const isThere = (program: string): boolean => {
+  try {
+    execFileSync(program, ['version'], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Whether something listens there. */
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const open = await new Promise<boolean>((resolve) =>
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false)),
+  );
+  socket.destroy();
+  return open;
+}
+
+test('the example for nginx: pages and sockets through TLS, the visitor’s address, no metrics', async (t) => {
+  if (!isThere('nginx') || !isThere('openssl')) return t.skip('nginx or openssl is not installed');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-nginx-'));
+  const [http, https] = [await freePort(), await freePort()];
+  const addresses: string[] = [];
+  await using house = await openHouse({
+    env: { PUBLIC_URL: `https://trains.example.org:${https}`, TRUST_PROXY: '127.0.0.1', LOG: 'access' },
+    page: PAGE,
+    log: { access: ({ ip }) => addresses.push(ip) },
+  });
+  const [key, certificate] = [join(folder.path, 'key.pem'), join(folder.path, 'cert.pem')];
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=trains.example.org',
+  ];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const site = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
+    .replace('127.0.0.1:8080', `127.0.0.1:${house.port}`)
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder.path, name)};`,
+  );
+  const config = join(folder.path, 'nginx.conf');
+  writeFileSync(
+    config,
+    `daemon off; worker_processes 1; pid ${join(folder.path, 'pid')}; error_log stderr;
+     events {} http { access_log off; ${temporary.join(' ')}\n${site} }`,
+  );
+  const nginx = spawn('nginx', ['-c', config, '-p', folder.path, '-e', 'stderr'], { stdio: 'ignore' });
+  try {
+    await until(() => isOpen(https), 'nginx');
+    const ask = (path: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const headers = { host: 'trains.example.org' };
+        get(
+          {
+            host: '127.0.0.1',
+            localAddress: '127.0.0.2',
+            port: https,
+            path,
+            headers,
+            rejectUnauthorized: false,
+          },
+          (response) => {
+            response.resume();
+            resolve(response.statusCode!);
+          },
+        ).on('error', reject);
+      });
+    assert.equal(await ask('/'), 200);
+    assert.equal(await ask('/healthz'), 200);
+    assert.equal(await ask('/metrics'), 404);
+    assert.deepEqual(new Set(addresses), new Set(['127.0.0.2']));
+    const plain = await fetch(`http://127.0.0.1:${http}/t/x`, { redirect: 'manual' });
+    assert.equal(plain.status, 301);
+
+    const host = await Guest.arrive(house.link);
+    const { id } = await host.table([mine('Ada'), mine('Ben')]);
+    const socket = new WebSocket(`wss://127.0.0.1:${https}/ws?table=${id}`, {
+      rejectUnauthorized: false,
+      headers: { host: 'trains.example.org' },
+    });
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    assert.equal((JSON.parse(data.toString()) as { t: string }).t, 'sync');
+    socket.terminate();
+  } finally {
+    nginx.kill('SIGTERM');
+    await once(nginx, 'exit');
+  }
+});
