@@ -48,6 +48,7 @@ export const locoDomeScreen = {
   'ld.call': 'Call a statistic',
   'ld.call.who': 'Values of {engine}',
   'ld.call.sort': 'Order',
+  'ld.call.sort.best': 'Best first',
   'ld.call.sort.list': 'As on the card',
   'ld.call.sort.name': 'By name',
   'ld.call.none': 'Your active engine has nothing left to call. Choose from what is open above.',

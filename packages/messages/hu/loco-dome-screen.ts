@@ -49,6 +49,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.call': 'Mondj be egy adatot',
   'ld.call.who': '{engine} értékei',
   'ld.call.sort': 'Sorrend',
+  'ld.call.sort.best': 'A legjobb elöl',
   'ld.call.sort.list': 'Ahogy a lapon',
   'ld.call.sort.name': 'Név szerint',
   'ld.call.none': 'Az aktív mozdonyodnak nincs több bemondható adata. Válassz a fenti lehetőségek közül.',

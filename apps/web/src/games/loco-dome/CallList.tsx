@@ -4,7 +4,9 @@ import { other, type Action, type Side, type View } from '@turntable/games/loco-
 import { seenValue } from '@turntable/games/versus/seen.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
+import { useRanking } from '../versus/ranks.ts';
 import { showValue, statisticName } from '../versus/values.ts';
+import { Wheels } from '../versus/Wheels.tsx';
 import './calls.css';
 
 type Call = Extract<Action, { readonly type: 'call' }>;
@@ -26,7 +28,8 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
-  const [byName, setByName] = useState(false);
+  const [order, setOrder] = useState<'best' | 'list' | 'name'>('best');
+  const ranking = useRanking();
   const [all, setAll] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const opponent = other(side);
@@ -43,7 +46,17 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
       choices: calls.filter((call) => call.statistic === statistic),
     }))
     .filter(({ choices }) => all || choices.length > 0);
-  if (byName) rows.sort((a, b) => collator.compare(a.name, b.name));
+  const placeOf = (statistic: string) => {
+    const value = seenValue(own, statistic);
+    return value === undefined ? null : ranking(statistic, value);
+  };
+  /** What may be called first, the best among the known values before the others. */
+  const share = ({ statistic, choices }: (typeof rows)[number]): number => {
+    const place = placeOf(statistic);
+    return choices.length === 0 ? 3 : place ? place.rank / place.of : 2;
+  };
+  if (order === 'name') rows.sort((a, b) => collator.compare(a.name, b.name));
+  if (order === 'best') rows.sort((a, b) => share(a) - share(b));
   const barred = (statistic: string): string => {
     if (view.called.includes(statistic)) return t('ld.barred.called');
     if (!hasValue(view, side, at!, statistic)) return t('ld.barred.own');
@@ -56,9 +69,10 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
           <span>{t('ld.call.sort')}</span>
           <select
             className="input"
-            value={byName ? 'name' : 'list'}
-            onChange={(event) => setByName(event.target.value === 'name')}
+            value={order}
+            onChange={(event) => setOrder(event.target.value as typeof order)}
           >
+            <option value="best">{t('ld.call.sort.best')}</option>
             <option value="list">{t('ld.call.sort.list')}</option>
             <option value="name">{t('ld.call.sort.name')}</option>
           </select>
@@ -72,6 +86,7 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
       <ul className="ld-calls-list" aria-label={t('ld.call.who', { engine: own.front.name })}>
         {rows.map(({ statistic, name, choices }) => {
           const value = seenValue(own, statistic);
+          const place = placeOf(statistic);
           const read = theirs && seenValue(theirs, statistic);
           const aimed = choices.some(({ target }) => target !== undefined);
           const open = picked === statistic && choices.length > 0;
@@ -87,6 +102,7 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
                 <span className="ld-call-name">{name}</span>
                 <span className="ld-call-value">
                   {value === undefined ? '–' : showValue(messages, statistic, value, system)}
+                  {place && choices.length > 0 && <Wheels place={place} />}
                 </span>
                 <span className="ld-call-note">
                   {choices.length === 0
