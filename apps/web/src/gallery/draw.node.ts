@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { GlobalWindow } from 'happy-dom';
+import { createServer } from 'vite';
+
+const web = join(import.meta.dirname, '..', '..');
+
+/** A page without a browser, on which tests draw the screens of the gallery. */
+export interface Page extends AsyncDisposable {
+  /** Draws what stands at an address of the gallery and resolves with the page once nothing is on its way any more. */
+  draw(path: string): Promise<Document>;
+}
+
+/**
+ * Opens a page in this process. Modules come through vite, as in the development server; the DOM is happy-dom's, so nothing
+ * has a size: what is measured is zero.
+ */
+export async function openPage(): Promise<Page> {
+  const window = new GlobalWindow({ url: 'http://gallery.test/' });
+  const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
+  const given = [
+    'document',
+    'window',
+    'location',
+    'navigator',
+    'Event',
+    'CustomEvent',
+    'MouseEvent',
+    'fetch',
+  ];
+  for (const name of new Set([...names, ...given]))
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      writable: true,
+      value: name === 'window' ? globalThis : (window as unknown as Record<string, unknown>)[name],
+    });
+  const timers = collectTimers();
+  // Passkeys and notifications are offered on secure pages alone.
+  Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, value: true });
+  const server = await createServer({
+    root: web,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [react()],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const { rootOf, show } = (await server.ssrLoadModule(
+    '/src/gallery/show.tsx',
+  )) as typeof import('./show.tsx');
+  return {
+    async draw(path) {
+      const { golden } = await import('./golden.node.ts');
+      await show(new URL(path, 'http://gallery.test/'), (game, name) => Promise.resolve(golden(game, name)));
+      return document;
+    },
+    async [Symbol.asyncDispose]() {
+      rootOf().unmount();
+      for (const timer of timers) clearTimeout(timer);
+      await server.close();
+      await window.happyDOM.close();
+    },
+  };
+}
+
+/** Collects all timers from now on: what is cached for minutes must not keep the process alive when its page is gone. */
+function collectTimers(): ReadonlySet<NodeJS.Timeout> {
+  const timers = new Set<NodeJS.Timeout>();
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const start = globalThis[name] as (...given: unknown[]) => NodeJS.Timeout;
+    const collected = (...given: unknown[]): NodeJS.Timeout => {
+      const timer = start(...given);
+      timers.add(timer);
+      return timer;
+    };
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: collected });
+  }
+  return timers;
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openPage, type Page } from './draw.node.ts';
+import { SCREENS } from './places.ts';
+
+let page: Page;
+before(async () => {
+  page = await openPage();
+});
+after(() => page[Symbol.asyncDispose]());
+
+for (const lang of ['en', 'hu'])
+  for (const { name, path } of SCREENS)
+    test(`${name} (${lang}) is drawn with a heading, without a sentence that is missing`, async () => {
+      const { body } = await page.draw(`${path}&lang=${lang}`);
+      const heading = body.querySelector('h1');
+      assert.ok(heading, body.textContent.slice(0, 300));
+      assert.notEqual(heading.textContent.trim(), '');
+      assert.equal(body.querySelector('.loading'), null);
+      // A key of the catalogues that has no sentence is shown as it is.
+      assert.doesNotMatch(body.textContent, /(?:^|\s)[a-z]+(?:-[a-z]+)*(?:\.[a-z-]+){2,}(?:\s|$)/);
+    });
+
+test('LM-2.1 whose turn it is is told to that seat, and to the others by name', async () => {
+  const own = await page.draw('/dev/screens/loko-moto/five-players?at=45&seat=3');
+  assert.match(
+    own.querySelector('.bar')!.textContent,
+    /Your turn: reserve two lines, build one, or buy a train/,
+  );
+  const other = await page.draw('/dev/screens/loko-moto/five-players?at=45&seat=0');
+  assert.match(other.querySelector('.bar')!.textContent, /Dénes/);
+});
+
+test('the log is opened by its button and tells the last move', async () => {
+  const { body } = await page.draw('/dev/screens/loko-moto/five-players?at=2&seat=0&press=Log');
+  assert.match(body.textContent, /LM-2\.\d/);
+});

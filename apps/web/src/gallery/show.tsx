@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { LOCALES } from '@turntable/messages';
+import { showUnder } from '../device/settings.ts';
+import { entryOf } from '../games/registry.ts';
+import { learnLanguage } from '../i18n/languages.ts';
+import { answerTo } from './answers.ts';
+import { needs, Shown, type Loaded } from './Gallery.tsx';
+import type { Golden } from './golden.ts';
+import { replayOf } from './moment.ts';
+import { readPlace } from './places.ts';
+import { pressAll } from './press.ts';
+
+let root: Root | undefined;
+/** What the screen that is drawn threw; a boundary shows a page of its own then, which must not pass for the screen. */
+let thrown: { readonly error: unknown } | undefined;
+
+/** The root of the page; one for all that is drawn on it. */
+export function rootOf(): Root {
+  let place = document.getElementById('root');
+  if (!place) document.body.append((place = Object.assign(document.createElement('div'), { id: 'root' })));
+  return (root ??= createRoot(place, {
+    onCaughtError: (error) => {
+      thrown ??= { error };
+    },
+  }));
+}
+
+/** Draws what an address of the gallery asks for, and resolves once it is ready; false if it asks for no screen. Throws what the screen throws. */
+export async function show(
+  url: URL,
+  golden: (game: string, name: string) => Promise<Golden | undefined>,
+): Promise<boolean> {
+  const wanted = readPlace(url);
+  if (!wanted) return false;
+  const language = wanted.locale ?? 'en';
+  showUnder({ theme: wanted.theme ?? 'paper', language, name: 'Ada', keepOffered: true });
+  await Promise.all(LOCALES.map(learnLanguage));
+
+  let loaded: Loaded | undefined;
+  const need = needs(wanted);
+  const entry = need && entryOf(need[0]);
+  if (need && entry) {
+    const [game, found] = await Promise.all([entry.engine(), golden(...need)]);
+    if (found) loaded = { game, golden: found };
+  }
+  // No server: every screen gets the same answers at any time.
+  const fetched = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = (input, init) => {
+    const asked = new URL(input instanceof Request ? input.url : input, url);
+    if (!asked.pathname.startsWith('/api/')) return fetched(input, init);
+    const body = answerTo(asked.pathname + asked.search, () => replayOf(loaded!.game, loaded!.golden, 0));
+    return Promise.resolve(
+      body ? Response.json(body) : Response.json({ code: 'not-found' }, { status: 404 }),
+    );
+  };
+  thrown = undefined;
+  // At once: what was drawn before must not be looked at.
+  flushSync(() => rootOf().render(<Shown key={url.href} wanted={wanted} loaded={loaded} />));
+  await pressAll(wanted.press);
+  if (thrown) throw (thrown as { error: unknown }).error;
+  return true;
+}
