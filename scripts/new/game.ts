@@ -79,7 +79,7 @@ export function newGame(id: string): void {
   }
   edit('apps/web/src/games/entries.ts', (text) => {
     const entry = [
-      `const ${camel(id)}: GameEntry = {`,
+      `const ${camel(id)}: GameListing = {`,
       `  ...${constant(id)},`,
       `  name: 'game.${id}',`,
       `  players: 'game.${id}.players',`,
@@ -97,7 +97,7 @@ export function newGame(id: string): void {
     const with_ = `${text.slice(0, list)}\n${entry.join('\n')}${text.slice(list)}`;
     return withItem(
       withImport(with_, `import { LISTING as ${constant(id)} } from '@turntable/games/${id}/listing.ts';`),
-      'ENTRIES: readonly GameEntry[] = ',
+      'ENTRIES: readonly GameListing[] = ',
       camel(id),
     );
   });

@@ -20,7 +20,7 @@ const Import = lazy(() => import('../features/replay/Import.tsx'));
 const Rules = lazy(() => import('../features/rules/Rules.tsx'));
 const Learn = lazy(() => import('../features/learn/Learn.tsx'));
 const Roster = lazy(() => import('../features/roster/Roster.tsx'));
-const Engine = lazy(() => import('../features/roster/Engine.tsx'));
+const Locomotive = lazy(() => import('../features/roster/Locomotive.tsx'));
 const Compare = lazy(() => import('../features/roster/Compare.tsx'));
 const Calculator = lazy(() => import('../features/roster/Calculator.tsx'));
 const Notifications = lazy(() => import('../features/notify/Notifications.tsx'));
@@ -61,7 +61,7 @@ export function App() {
           <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
           <Route path="/roster" component={Roster} />
           <Route path="/roster/compare" component={Compare} />
-          <Route path="/roster/:id">{({ id }) => <Engine key={id} id={id} />}</Route>
+          <Route path="/roster/:id">{({ id }) => <Locomotive key={id} id={id} />}</Route>
           <Route path="/calculator" component={Calculator} />
           <Route path="/mail/confirm/:token">
             {({ token }) => <MailLink doing="confirm" token={token} />}

@@ -2,7 +2,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { AnyGame, Viewer } from '@turntable/engine';
 import { Play } from '../features/table/play/Play.tsx';
 import { Waiting } from '../features/table/waiting/Waiting.tsx';
-import { entryOf } from '../games/registry.ts';
+import { listingOf } from '../games/registry.ts';
 import { Loading } from '../ui/page/states.tsx';
 import type { Golden } from './golden.ts';
 import { canned, courseOf, seatAsked } from './moment.ts';
@@ -29,7 +29,7 @@ export function Moment({ game, golden, at = golden.entries.length, as }: MomentP
         seen={{ ...seen!, view: seen!.view! }}
         online
         connection={connection}
-        entry={entryOf(game.id)!}
+        entry={listingOf(game.id)!}
         watch={false}
       />
     </Suspense>
@@ -58,7 +58,7 @@ export function WaitingMoment({ game, golden }: Pick<MomentProps, 'game' | 'gold
     <Suspense fallback={<Loading />}>
       <Waiting
         seen={{ ...seen!, view: null }}
-        entry={entryOf(game.id)!}
+        entry={listingOf(game.id)!}
         watch={false}
         connection={connection}
         online

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { LOCALES } from '@turntable/messages';
 import { showUnder } from '../device/settings.ts';
-import { entryOf } from '../games/registry.ts';
+import { listingOf } from '../games/registry.ts';
 import { learnLanguage } from '../i18n/languages.ts';
 import { answerTo } from './answers.ts';
 import { needs, Shown, type Loaded } from './Gallery.tsx';
@@ -39,7 +39,7 @@ export async function show(
 
   let loaded: Loaded | undefined;
   const need = needs(wanted);
-  const entry = need && entryOf(need[0]);
+  const entry = need && listingOf(need[0]);
   if (need && entry) {
     const [game, found] = await Promise.all([entry.engine(), golden(...need)]);
     if (found) loaded = { game, golden: found };

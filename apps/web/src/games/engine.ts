@@ -3,11 +3,11 @@ import type { AnyGame } from '@turntable/engine';
 import type { Naming } from '@turntable/messages';
 import { useMessages } from '../i18n/messages.ts';
 import { useUnits } from '../device/system.ts';
-import type { GameEntry, Quantity } from '../session/entry.ts';
+import type { GameListing, Quantity } from '../session/entry.ts';
 import type { Plan } from '../session/show-queue.ts';
 
 /** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
-function once<Part>(fetch: (entry: GameEntry) => Promise<Part>): (entry: GameEntry) => Promise<Part> {
+function once<Part>(fetch: (entry: GameListing) => Promise<Part>): (entry: GameListing) => Promise<Part> {
   const parts = new Map<string, Promise<Part>>();
   return (entry) => {
     let part = parts.get(entry.id);
@@ -27,7 +27,7 @@ const quantityOf = once(async (entry): Promise<Quantity | null> => (await entry.
 const planOf = once(async (entry): Promise<Plan | null> => (await entry.plan?.()) ?? null);
 
 /** The rules of a game; suspends until they are here. */
-export function useEngine(entry: GameEntry): AnyGame {
+export function useEngine(entry: GameListing): AnyGame {
   // All are fetched at once.
   void quantityOf(entry);
   void planOf(entry);
@@ -35,12 +35,12 @@ export function useEngine(entry: GameEntry): AnyGame {
 }
 
 /** How a game's log is shown thing by thing, null if as it comes; suspends until it is known. */
-export function usePlan(entry: GameEntry): Plan | null {
+export function usePlan(entry: GameListing): Plan | null {
   return use(planOf(entry));
 }
 
 /** How the log of a game's table is told to the reader; suspends until it is known. */
-export function useNaming(entry: GameEntry, names: readonly string[]): Naming {
+export function useNaming(entry: GameListing, names: readonly string[]): Naming {
   const messages = useMessages();
   const [system] = useUnits();
   const show = use(quantityOf(entry));

@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing.ts';
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
-import type { GameEntry } from '../session/entry.ts';
+import type { GameListing } from '../session/entry.ts';
 
-const lokoMoto: GameEntry = {
+const lokoMoto: GameListing = {
   ...LOKO_MOTO,
   name: 'game.loko-moto',
   players: 'game.loko-moto.players',
@@ -22,10 +22,10 @@ const lokoMoto: GameEntry = {
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
 };
 
-const quantity: GameEntry['quantity'] = async () => (await import('./versus/values.ts')).showValue;
-const plan: GameEntry['plan'] = async () => (await import('./versus/plan.ts')).duelPlan;
+const quantity: GameListing['quantity'] = async () => (await import('./versus/values.ts')).showValue;
+const plan: GameListing['plan'] = async () => (await import('./versus/plan.ts')).duelPlan;
 
-const doubleHeader: GameEntry = {
+const doubleHeader: GameListing = {
   ...DOUBLE_HEADER,
   name: 'game.double-header',
   players: 'game.double-header.players',
@@ -45,7 +45,7 @@ const doubleHeader: GameEntry = {
   plan,
 };
 
-const locoDome: GameEntry = {
+const locoDome: GameListing = {
   ...LOCO_DOME,
   name: 'game.loco-dome',
   players: 'game.loco-dome.players',
@@ -64,4 +64,4 @@ const locoDome: GameEntry = {
 };
 
 /** What the shell knows of each game, in the order in which they are offered. */
-export const ENTRIES: readonly GameEntry[] = [lokoMoto, doubleHeader, locoDome];
+export const ENTRIES: readonly GameListing[] = [lokoMoto, doubleHeader, locoDome];

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { ENTRIES } from './entries.ts';
-import type { AnyScreen, GameEntry } from '../session/entry.ts';
+import type { AnyScreen, GameListing } from '../session/entry.ts';
 
 /** A game can be offered as soon as it has a folder with a `Screen.tsx` here and an entry in `entries.ts`. */
 const files = import.meta.glob<{ readonly default: AnyScreen }>('./*/Screen.tsx');
@@ -13,11 +13,11 @@ const screens = new Map(
 );
 
 /** The games one can play, in the order in which they are offered. */
-export function offered(): readonly GameEntry[] {
+export function offered(): readonly GameListing[] {
   return ENTRIES.filter((entry) => screens.has(entry.id));
 }
 
-export function entryOf(game: string): GameEntry | undefined {
+export function listingOf(game: string): GameListing | undefined {
   return offered().find((entry) => entry.id === game);
 }
 
@@ -33,7 +33,7 @@ export const DeputyPanel = lazy(() => import('./versus/judge/Deputy.tsx'));
 export const PickPanel = lazy(() => import('./versus/Picks.tsx'));
 
 /** Fetches a game's screen and rules ahead of time, so that the first move does not wait for them. */
-export function warm(entry: GameEntry): void {
+export function warm(entry: GameListing): void {
   void screens.get(entry.id)?.load();
   void entry.engine();
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../i18n/messages.ts';
-import type { GameEntry } from './entry.ts';
+import type { GameListing } from './entry.ts';
 import { unusualPace } from './clock/words.ts';
 import { optionWords } from './options.ts';
 import { peopleAt } from './title.ts';
@@ -9,7 +9,7 @@ import { peopleAt } from './title.ts';
 interface TableRowProps {
   readonly table: TableInfo;
   /** The table's game; a game that is not known here has no row. */
-  readonly entry: GameEntry | undefined;
+  readonly entry: GameListing | undefined;
   /** The time that counts (ms since 1970), if not when it was made. */
   readonly at?: number;
   /** A sentence on what is going on there. */

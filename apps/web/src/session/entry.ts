@@ -23,7 +23,7 @@ export interface OptionPictureProps {
 }
 
 /** What the shell has to know of a game; its rules it learns from the engine when they are needed. */
-export interface GameEntry extends Listing {
+export interface GameListing extends Listing {
   readonly name: Key;
   /** One line under the name, and a sentence or two that make one want to play. */
   readonly players: Key;

@@ -1,9 +1,9 @@
 import type { Options } from '@turntable/engine';
-import type { GameEntry } from './entry.ts';
+import type { GameListing } from './entry.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** The options a table departs from the plain game by, in words. */
-export function optionWords(entry: GameEntry, options: Options, { say }: Messages): string[] {
+export function optionWords(entry: GameListing, options: Options, { say }: Messages): string[] {
   return entry.options.flatMap((field) => {
     const value = options[field.name];
     if (field.kind === 'flag') return value === true ? [say(field.label)] : [];

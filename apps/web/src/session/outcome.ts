@@ -1,5 +1,5 @@
 import type { Outcome, Seat, SeenBy } from '@turntable/engine';
-import type { GameEntry } from './entry.ts';
+import type { GameListing } from './entry.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** The final standing, which each game's view shows as `outcome` once there is one. */
@@ -10,7 +10,7 @@ export function outcomeOf(view: SeenBy): Outcome | null {
 
 /** Who won, in a sentence; seats on the first place, and those one held. */
 export function resultText(
-  entry: GameEntry,
+  entry: GameListing,
   winners: readonly Seat[],
   mine: readonly Seat[],
   names: readonly string[],

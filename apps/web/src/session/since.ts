@@ -30,13 +30,13 @@ const PICTURE = 1_200;
 /** Numbers of the updates that were taken back together with their take-back, all of it within the stretch. */
 function undone(log: readonly LogItem[], { from, to }: Stretch): ReadonlySet<number> {
   const takeBacks = new Set(log.flatMap(({ n, event }) => (event.kind === 'take-back' ? [n] : [])));
-  const standing: number[] = [];
+  const counted: number[] = [];
   const out = new Set<number>();
   for (let n = 1; n <= to; n++) {
-    if (!takeBacks.has(n)) standing.push(n);
+    if (!takeBacks.has(n)) counted.push(n);
     // The deal is never taken back.
-    else if (standing.length > 1) {
-      const taken = standing.pop()!;
+    else if (counted.length > 1) {
+      const taken = counted.pop()!;
       if (taken > from) out.add(taken).add(n);
     }
   }

@@ -7,9 +7,9 @@ import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Loading } from '../../ui/page/states.tsx';
 import { useTitle } from '../../ui/page/title.ts';
 import { engineOf } from '../../games/engine.ts';
-import type { GameEntry } from '../../session/entry.ts';
+import type { GameListing } from '../../session/entry.ts';
 import { lessonOf } from '../../games/lessons.ts';
-import { entryOf, screenOf } from '../../games/registry.ts';
+import { listingOf, screenOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { GameScreenProps, Sent } from '../../session/props.ts';
 import { refusalNotice } from '../../session/refusal.ts';
@@ -40,7 +40,7 @@ interface Course {
 }
 const courses = new Map<string, Promise<Course>>();
 
-function courseOf(entry: GameEntry, load: () => Promise<unknown>): Promise<Course> {
+function courseOf(entry: GameListing, load: () => Promise<unknown>): Promise<Course> {
   let course = courses.get(entry.id);
   if (!course) {
     course = Promise.all([engineOf(entry), load()]).then(([game, input]) => ({
@@ -55,7 +55,7 @@ function courseOf(entry: GameEntry, load: () => Promise<unknown>): Promise<Cours
 
 /** `/learn/:game`: a first game by the hand, played in the browser alone. */
 export default function Learn({ game }: { readonly game: string }) {
-  const entry = entryOf(game);
+  const entry = listingOf(game);
   const load = lessonOf(game);
   if (!entry || !load) return <NotFound />;
   return (
@@ -65,7 +65,7 @@ export default function Learn({ game }: { readonly game: string }) {
   );
 }
 
-function Guided({ entry, course }: { readonly entry: GameEntry; readonly course: Promise<Course> }) {
+function Guided({ entry, course }: { readonly entry: GameListing; readonly course: Promise<Course> }) {
   const { game, lesson } = use(course);
   const messages = useMessages();
   const { t, locale } = messages;

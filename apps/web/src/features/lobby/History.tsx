@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/query.ts';
 import { introduce } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
-import { entryOf } from '../../games/registry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { resultText } from '../../session/outcome.ts';
 import { seatNames } from '../../session/turn.ts';
@@ -88,13 +88,13 @@ export default function History() {
 function Played({ game }: { readonly game: PlayedGame }) {
   const messages = useMessages();
   const { table, endedAt, mine, winners } = game;
-  const entry = entryOf(table.game);
+  const entry = listingOf(table.game);
   if (!entry) return null;
   const names = seatNames(table, messages);
   return (
     <TableRow
       table={table}
-      entry={entryOf(table.game)}
+      entry={listingOf(table.game)}
       at={endedAt}
       {...(winners ? { note: resultText(entry, winners, mine, names, messages) } : {})}
       action={messages.t('history.open')}

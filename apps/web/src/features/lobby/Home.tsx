@@ -5,7 +5,7 @@ import { lastBots } from '../../device/last-bots.ts';
 import { useName } from '../../session/me.ts';
 import { LEVELS } from '../../session/seats.ts';
 import { Page } from '../../ui/page/Page.tsx';
-import type { GameEntry } from '../../session/entry.ts';
+import type { GameListing } from '../../session/entry.ts';
 import { lessonOf } from '../../games/lessons.ts';
 import { offered, warm } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -55,14 +55,14 @@ export function Home() {
 }
 
 interface GameStopProps {
-  readonly entry: GameEntry;
+  readonly entry: GameListing;
   readonly name: string;
   /** Keeps the name that was only proposed so far. */
   onPlay(): void;
 }
 
 /** As many bots, as strong, with the options of the last time; undefined the first time. */
-function remembered(entry: GameEntry, name: string): ReturnType<GameEntry['quick']> | undefined {
+function remembered(entry: GameListing, name: string): ReturnType<GameListing['quick']> | undefined {
   const last = lastBots(entry.id);
   if (!last || !entry.seats.includes(last.levels.length + 1)) return undefined;
   const levels = last.levels.flatMap((level) => LEVELS.find((each) => each === level) ?? []);
@@ -82,7 +82,7 @@ function GameStop({ entry, name, onPlay }: GameStopProps) {
     setBusy(true);
     onPlay();
     try {
-      const create = ({ seats, options }: ReturnType<GameEntry['quick']>): ReturnType<typeof api.create> =>
+      const create = ({ seats, options }: ReturnType<GameListing['quick']>): ReturnType<typeof api.create> =>
         api.create({ game: entry.id, options, seats: [...seats], starter: 0, startWhenFull: true });
       const last = remembered(entry, name);
       // What was kept may be of another version of the game: then the usual bots play.

@@ -3,7 +3,7 @@ import { api } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
-import { entryOf } from '../../games/registry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { BenchSeat } from '../../session/judge/BenchSeat.tsx';
 import { optionWords } from '../../session/options.ts';
@@ -30,7 +30,7 @@ export default function Join({ code }: { readonly code: string }) {
   if (error) return <FailurePage error={error} retry={again} />;
   if (!reply) return <Loading />;
   const { table, place } = reply;
-  const entry = entryOf(table.game);
+  const entry = listingOf(table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   if (place.seats.length > 0 || place.host || place.judge) return <Redirect to={`/t/${table.id}`} replace />;
   const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);

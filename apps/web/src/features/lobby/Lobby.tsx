@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { entryOf, offered } from '../../games/registry.ts';
+import { listingOf, offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CodeForm } from '../../session/join/CodeForm.tsx';
 import { LobbyFilters } from './LobbyFilters.tsx';
@@ -108,7 +108,7 @@ function Board({ title, tables, cut, action, href }: BoardProps) {
           <TableRow
             key={table.id}
             table={table}
-            entry={entryOf(table.game)}
+            entry={listingOf(table.game)}
             action={action}
             href={href(table)}
           />

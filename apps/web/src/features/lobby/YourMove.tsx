@@ -1,6 +1,6 @@
 import type { MyTable, Reason } from '@turntable/protocol/your-move.ts';
 import { has } from '@turntable/messages';
-import { entryOf } from '../../games/registry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
 import { seatNames } from '../../session/turn.ts';
 import { TableRow } from '../../session/TableRow.tsx';
@@ -41,7 +41,7 @@ function Board({ id, title, tables, action }: BoardProps) {
           <TableRow
             key={mine.table.id}
             table={mine.table}
-            entry={entryOf(mine.table.game)}
+            entry={listingOf(mine.table.game)}
             note={noteOf(mine, messages)}
             action={action}
             href={`/t/${mine.table.id}`}

@@ -10,15 +10,15 @@ import { Page } from '../../ui/page/Page.tsx';
 import { keepBots } from '../../device/last-bots.ts';
 import { updateSettings, useSettings } from '../../device/settings.ts';
 import { inTempo, PaceFields, USUAL_PACE } from '../../session/clock/PaceFields.tsx';
-import type { GameEntry } from '../../session/entry.ts';
-import { entryOf } from '../../games/registry.ts';
+import type { GameListing } from '../../session/entry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RatedField } from './RatedField.tsx';
 import { notify } from '../../ui/announce.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { NameField } from '../../ui/NameField.tsx';
-import { BenchFields, NO_BENCH, type BenchWish } from './BenchFields.tsx';
-import { BY_CODE, EntryFields, type EntryWish } from './EntryFields.tsx';
+import { JudgeFields, NO_JUDGE, type JudgeWish } from './JudgeFields.tsx';
+import { BY_CODE, AdmissionFields, type AdmissionWish } from './AdmissionFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { freshSeats, resized, startsAtOnce, wishes } from '../../session/seats.ts';
@@ -26,11 +26,11 @@ import './newtable.css';
 
 /** `/new/:game`: who sits where, by which rules, and who starts. */
 export default function NewTable({ game }: { readonly game: string }) {
-  const entry = entryOf(game);
+  const entry = listingOf(game);
   return entry ? <Form entry={entry} /> : <NotFound />;
 }
 
-function Form({ entry }: { readonly entry: GameEntry }) {
+function Form({ entry }: { readonly entry: GameListing }) {
   const { t, number } = useMessages();
   const [, go] = useLocation();
   const { friends } = useSettings();
@@ -39,10 +39,10 @@ function Form({ entry }: { readonly entry: GameEntry }) {
   const [seats, setSeats] = useState(() => freshSeats(usual, friends));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [starter, setStarter] = useState<Wish['starter']>(entry.judged ? 'lot' : 'journey');
-  const [bench, setBench] = useState<BenchWish>(NO_BENCH);
+  const [judging, setJudging] = useState<JudgeWish>(NO_JUDGE);
   const [chosenPace, setPace] = useState<Pace>(USUAL_PACE);
   const [startWhenFull, setStartWhenFull] = useState(false);
-  const [entrance, setEntrance] = useState<EntryWish>(BY_CODE);
+  const [admission, setAdmission] = useState<AdmissionWish>(BY_CODE);
   const [chat, setChat] = useState<Chat>(USUAL_CHAT);
   const [rated, setRated] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -70,11 +70,11 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
         ...pace,
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
-        startWhenFull: invites || bench.judge === 'open' ? startWhenFull : atOnce,
-        ...entrance,
+        startWhenFull: invites || judging.judge === 'open' ? startWhenFull : atOnce,
+        ...admission,
         ...(rated && mayRate ? { rated } : {}),
         ...(chat === USUAL_CHAT ? {} : { chat }),
-        ...(entry.judged ? bench : {}),
+        ...(entry.judged ? judging : {}),
       });
       go(`/t/${table.id}`);
     } catch (thrown) {
@@ -126,9 +126,13 @@ function Form({ entry }: { readonly entry: GameEntry }) {
               options={options}
               onChange={setOptions}
             />
-            {entry.judged && <BenchFields wish={bench} onChange={setBench} />}
-            <EntryFields wish={entrance} invites={invites || bench.judge === 'open'} onChange={setEntrance} />
-            {(invites || bench.judge === 'open') && (
+            {entry.judged && <JudgeFields wish={judging} onChange={setJudging} />}
+            <AdmissionFields
+              wish={admission}
+              invites={invites || judging.judge === 'open'}
+              onChange={setAdmission}
+            />
+            {(invites || judging.judge === 'open') && (
               <Choice
                 legend={t('chat.title')}
                 value={chat}
@@ -136,7 +140,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
                 onChange={(value) => setChat(CHATS.find((each) => each === value) ?? USUAL_CHAT)}
               />
             )}
-            {(invites || bench.judge === 'open') && (
+            {(invites || judging.judge === 'open') && (
               <label className="check">
                 <input
                   type="checkbox"
@@ -161,7 +165,7 @@ function Form({ entry }: { readonly entry: GameEntry }) {
         </div>
         <div className="new-foot">
           <button type="submit" className="button" disabled={busy}>
-            {t(invites || bench.judge === 'open' ? 'new.open' : 'new.start')}
+            {t(invites || judging.judge === 'open' ? 'new.open' : 'new.start')}
           </button>
         </div>
       </form>

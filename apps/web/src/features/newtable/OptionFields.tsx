@@ -1,13 +1,13 @@
 import type { OptionField } from '@turntable/engine';
 import { Suspense } from 'react';
-import type { GameEntry } from '../../session/entry.ts';
+import type { GameListing } from '../../session/entry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
 interface OptionFieldsProps {
   readonly fields: readonly OptionField[];
   /** Pictures of choices, if the game has any. */
-  readonly pictures: GameEntry['pictures'];
+  readonly pictures: GameListing['pictures'];
   readonly options: Readonly<Record<string, unknown>>;
   onChange(options: Record<string, unknown>): void;
 }

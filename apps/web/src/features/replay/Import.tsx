@@ -4,7 +4,7 @@ import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { introduce } from '../../session/me.ts';
 import { Loading } from '../../ui/page/states.tsx';
 import { api, failureOf } from '../../api/http.ts';
-import { entryOf } from '../../games/registry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { ImportForm, type Trouble } from './ImportForm.tsx';
 import { keepRecord, keptRecord } from './kept-record.ts';
 import { recordText } from './record-file.ts';
@@ -64,7 +64,7 @@ export default function Import() {
     history.replaceState(history.state, '', '/replay');
   };
 
-  const entry = reply && entryOf(reply.table.game);
+  const entry = reply && listingOf(reply.table.game);
   if (!wanted || !reply || !entry)
     return <ImportForm {...{ open, trouble, setTrouble }} busy={wanted !== null} />;
   return (

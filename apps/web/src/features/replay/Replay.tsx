@@ -6,7 +6,7 @@ import { useAnswer } from '../../api/query.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { entryOf } from '../../games/registry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 
 /** `/g/:id`: a game that is over, move by move. */
@@ -30,7 +30,7 @@ export default function Replay({ id }: { readonly id: string }) {
     );
   if (error) return <FailurePage error={error} retry={again} />;
   if (!reply) return <Loading />;
-  const entry = entryOf(reply.table.game);
+  const entry = listingOf(reply.table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   return (
     <Suspense fallback={<Loading />}>

@@ -8,7 +8,7 @@ import { Loading } from '../../ui/page/states.tsx';
 import { peopleAt } from '../../session/title.ts';
 import { useTitle } from '../../ui/page/title.ts';
 import { useEngine, useNaming, usePlan } from '../../games/engine.ts';
-import type { GameEntry } from '../../session/entry.ts';
+import type { GameListing } from '../../session/entry.ts';
 import { screenOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { asidesOf } from '../../session/asides.ts';
@@ -27,7 +27,7 @@ import './replay.css';
 
 interface ReplayBoardProps {
   readonly reply: ReplayReply;
-  readonly entry: GameEntry;
+  readonly entry: GameListing;
   /** The record, if it came from a file: then there is no table to go back to. */
   readonly record?: object;
   onLook(as: Viewer): void;

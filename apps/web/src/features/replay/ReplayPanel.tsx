@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnyGame, SeenBy, Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { api, failureOf, recordUrl } from '../../api/http.ts';
-import type { GameEntry } from '../../session/entry.ts';
+import type { GameListing } from '../../session/entry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { interleaved, type Aside } from '../../session/asides.ts';
 import { Fairness } from '../../session/Fairness.tsx';
@@ -19,7 +19,7 @@ const END_TEXTS = {
 
 interface ReplayPanelProps {
   readonly reply: ReplayReply;
-  readonly entry: GameEntry;
+  readonly entry: GameListing;
   /** The record, if it came from a file. */
   readonly record: object | undefined;
   readonly game: AnyGame;

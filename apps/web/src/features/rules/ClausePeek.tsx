@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { entryOf } from '../../games/registry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Inlines } from './Inlines.tsx';
@@ -11,7 +11,7 @@ import { useRules } from './useRules.ts';
 export function ClausePeek() {
   const wanted = useSyncExternalStore(peeked.subscribe, peeked.getSnapshot);
   const { t } = useMessages();
-  const entry = wanted && entryOf(wanted.game);
+  const entry = wanted && listingOf(wanted.game);
   return (
     <Dialog
       title={wanted ? t('rules.clause', { clause: wanted.clause }) : ''}

@@ -4,7 +4,7 @@ import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
 import { lessonOf } from '../../games/lessons.ts';
-import { entryOf, offered } from '../../games/registry.ts';
+import { listingOf, offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
 import { plain, type Block } from '@turntable/games/rules-text.ts';
@@ -15,7 +15,7 @@ import './rules.css';
 /** `/rules/:game#LM-2.1`: the rules by clause. */
 export default function Rules({ game }: { readonly game: string }) {
   const { t, locale } = useMessages();
-  const entry = entryOf(game);
+  const entry = listingOf(game);
   const rules = useRules(entry ? game : null, locale);
   const hash = useHash();
   useEffect(() => {

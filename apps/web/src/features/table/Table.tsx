@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Loading, FailurePage } from '../../ui/page/states.tsx';
-import { entryOf } from '../../games/registry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { Play } from './play/Play.tsx';
 import { useTable } from '../../session/useTable.ts';
 import { Waiting } from './waiting/Waiting.tsx';
@@ -23,7 +23,7 @@ export default function Table({ id, watch = false }: { readonly id: string; read
     ) : (
       <Loading />
     );
-  const entry = entryOf(seen.table.game);
+  const entry = listingOf(seen.table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   if (seen.table.status === 'waiting' || !seen.view)
     return <Waiting {...{ seen, entry, watch, connection }} online={link === 'live'} />;

@@ -4,7 +4,7 @@ import { useAnswer } from '../../api/query.ts';
 import { introduce } from '../../session/me.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
-import { entryOf } from '../../games/registry.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { TableRow } from '../../session/TableRow.tsx';
 import { OwnRatings } from './OwnRatings.tsx';
@@ -63,7 +63,7 @@ export default function You() {
                 <TableRow
                   key={table.id}
                   table={table}
-                  entry={entryOf(table.game)}
+                  entry={listingOf(table.game)}
                   action={t('lobby.back')}
                   href={`/t/${table.id}`}
                 />

@@ -3,16 +3,16 @@ import type { SeenBy, Viewer } from '@turntable/engine';
 import { useMessages } from '../../../i18n/messages.ts';
 import { notify } from '../../../ui/announce.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
-import { useFilm, type Film } from './film.ts';
+import { useCatchUp, type CatchUp } from './catch-up.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { picturesOf, tellSince, type Told } from '../../../session/since.ts';
 
 type InPlay = Seen & { readonly view: SeenBy };
 
-/** What is new since the last visit, until it is put away, and the film of it. */
+/** What is new since the last visit, until it is put away, and the pictures of it. */
 export interface News {
   readonly told: readonly Told[];
-  readonly film: Film | null;
+  readonly catchUp: CatchUp | null;
   /** The game as it is shown now: as it is, or as it was. */
   readonly shown: InPlay;
   /** Whoever acts has seen enough. */
@@ -25,7 +25,7 @@ export function useSince(seen: InPlay, lines: readonly LogLine[], connection: Ta
   const { t } = useMessages();
   const [closed, setClosed] = useState<number | null>(null);
   const [eyes, setEyes] = useState<Viewer | null>(null);
-  const { film, show } = useFilm();
+  const { catchUp, show } = useCatchUp();
   const close = (): void => {
     if (since) setClosed(since.to);
   };
@@ -39,11 +39,11 @@ export function useSince(seen: InPlay, lines: readonly LogLine[], connection: Ta
     });
   };
   // What one pair of eyes saw is not shown to another on the same device.
-  const running = film && eyes === as ? film : null;
+  const running = catchUp && eyes === as ? catchUp : null;
   const picture = running?.pictures[running.at];
   return {
     told: since && since.to !== closed && !running ? tellSince(lines, log, since) : [],
-    film: running,
+    catchUp: running,
     shown: picture
       ? { ...seen, view: picture.view, log: log.filter(({ n }) => n <= picture.n), undo: 'sealed' }
       : seen,

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { AnyGame } from '@turntable/engine';
 import { recordUrl } from '../../../api/http.ts';
-import type { GameEntry } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/entry.ts';
 import { PacePanel } from '../clock/PacePanel.tsx';
 import { paceWords } from '../../../session/clock/words.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -23,7 +23,7 @@ interface TableMenuProps {
   readonly open: boolean;
   onClose(): void;
   readonly seen: Seen;
-  readonly entry: GameEntry;
+  readonly entry: GameListing;
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly online: boolean;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { recordUrl } from '../../../api/http.ts';
 import type { SeenBy } from '@turntable/engine';
-import type { GameEntry } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/entry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
 import type { Seen } from '../../../session/connection.ts';
@@ -9,7 +9,7 @@ import { resultText, winnersOf } from '../../../session/outcome.ts';
 
 interface EndStripProps {
   readonly seen: Seen & { readonly view: SeenBy };
-  readonly entry: GameEntry;
+  readonly entry: GameListing;
   readonly names: readonly string[];
   rematch(): void;
 }

@@ -10,7 +10,7 @@ import { BackBanner } from '../clock/BackBanner.tsx';
 import { Proposed } from '../clock/Proposed.tsx';
 import { Clocks } from '../clock/Clocks.tsx';
 import { useEngine, useNaming, usePlan } from '../../../games/engine.ts';
-import type { GameEntry } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/entry.ts';
 import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { keptCode } from '../../../device/codes.ts';
@@ -25,7 +25,7 @@ import { tableTitle } from '../../../session/title.ts';
 import { useChime } from './chime.ts';
 import { Curtain } from './Curtain.tsx';
 import { EndStrip } from './EndStrip.tsx';
-import { FilmBar } from '../catchup/FilmBar.tsx';
+import { CatchUpBar } from '../catchup/CatchUpBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { GameScreenProps, Sent } from '../../../session/props.ts';
 import { useReadOut } from '../frame/read-out.ts';
@@ -43,7 +43,7 @@ export interface PlayProps {
   readonly seen: Seen & { readonly view: SeenBy };
   readonly online: boolean;
   readonly connection: TableConnection;
-  readonly entry: GameEntry;
+  readonly entry: GameListing;
   /** Opened by a link that offers no seat and no bench. */
   readonly watch: boolean;
 }
@@ -76,7 +76,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
   const asked = mySeatAsked(questions, place.seats, as);
   const curtain = useCurtain({ seen, connection, asked, hides: running && entry.hides(table.options) });
   const news = useSince(seen, lines, connection);
-  const { film, shown } = news;
+  const { catchUp, shown } = news;
   const [logOpen, setLogOpen] = useState(false);
   const [counting, setCounting] = useState(false);
   // What is answered by itself asks nothing of anybody, though it may still be answered by hand.
@@ -111,7 +111,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
   };
   const act = (decision: string, action: object): Promise<Sent> => {
     // What is over is only looked at.
-    if (film) return Promise.resolve({ ok: false, error: { code: 'stale' } });
+    if (catchUp) return Promise.resolve({ ok: false, error: { code: 'stale' } });
     news.close();
     return attempt(connection.act(decision, action));
   };
@@ -146,7 +146,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
     takeBack,
     refuse,
     rematch,
-    ...(!film && { show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']> }),
+    ...(!catchUp && { show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']> }),
     hold: setCounting,
   };
   return (
@@ -173,7 +173,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
           names={names}
           onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
         />
-        {!film && clocks}
+        {!catchUp && clocks}
         <Proposed
           {...{ table, names, online }}
           mine={place.seats}
@@ -184,7 +184,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
           mine={place.seats}
           onBack={(seat) => void attempt(connection.backAgain(seat))}
         />
-        {!film && news.told.length === 0 && <KeepSeat seen={seen} />}
+        {!catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
           <BenchSeat table={table} place={place} code={keptCode(table.id)} />
         )}
@@ -196,19 +196,19 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
       </div>
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
-        <main id="main" className="play-screen" aria-label={t('table.board')} inert={film !== null}>
+        <main id="main" className="play-screen" aria-label={t('table.board')} inert={catchUp !== null}>
           <h1 className="hidden-visually">{tableTitle(entry, table, messages)}</h1>
           <Suspense fallback={<Loading />}>
             {as === 'judge' ? (
               <JudgePanel
-                key={film ? 'film' : 'live'}
+                key={catchUp ? 'film' : 'live'}
                 {...{ seen: shown, names, online, attempt }}
                 last={lines.at(-1)?.text}
                 send={props.send}
                 takeBack={(reason) => attempt(connection.takeBack(reason))}
               />
             ) : (
-              <Screen key={film ? 'film' : 'live'} {...props} />
+              <Screen key={catchUp ? 'film' : 'live'} {...props} />
             )}
           </Suspense>
           {table.judge?.deputy && (
@@ -221,7 +221,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
           )}
         </main>
         {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
-        {film && <FilmBar film={film} />}
+        {catchUp && <CatchUpBar catchUp={catchUp} />}
         <LogPanel {...{ lines, asides }} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>
       {table.status === 'over' && !counting && <EndStrip {...{ seen, entry, names, rematch }} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyGame } from '@turntable/engine';
-import type { GameEntry } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/entry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Aside } from '../../../session/asides.ts';
@@ -18,7 +18,7 @@ interface TableBarProps {
   /** One of my seats is asked. */
   readonly mine: boolean;
   readonly seen: Seen;
-  readonly entry: GameEntry;
+  readonly entry: GameListing;
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly online: boolean;

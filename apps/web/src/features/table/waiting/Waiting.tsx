@@ -5,7 +5,7 @@ import { api, failureOf } from '../../../api/http.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { BenchSeat } from '../../../session/judge/BenchSeat.tsx';
 import { PickPanel } from '../../../games/registry.ts';
-import type { GameEntry } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/entry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PacePanel } from '../clock/PacePanel.tsx';
 import { Proposed } from '../clock/Proposed.tsx';
@@ -36,7 +36,7 @@ const NO_MOVES: readonly never[] = [];
 interface WaitingProps {
   readonly seen: Seen;
   readonly online: boolean;
-  readonly entry: GameEntry;
+  readonly entry: GameListing;
   /** Opened by a link that offers no seat. */
   readonly watch: boolean;
   readonly connection: TableConnection;

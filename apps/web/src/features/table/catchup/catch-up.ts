@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useMedia } from '../../../device/useMedia.ts';
 import { timeEach, type Picture } from '../../../session/since.ts';
 
-/** A film that is being shown. */
-export interface Film {
+/** What happened meanwhile, picture by picture, while it is shown. */
+export interface CatchUp {
   readonly pictures: readonly Picture[];
   readonly at: number;
   /** The viewer wishes no motion: pictures change only when asked to. */
@@ -39,8 +39,8 @@ export function run(
   };
 }
 
-/** Shows a film: by itself, until its end or any key or tap; or picture by picture for whoever wishes no motion. */
-export function useFilm(): { readonly film: Film | null; show(pictures: readonly Picture[]): void } {
+/** Shows what happened meanwhile: by itself, until its end or any key or tap; or picture by picture for whoever wishes no motion. */
+export function useCatchUp(): { readonly catchUp: CatchUp | null; show(pictures: readonly Picture[]): void } {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [shown, setShown] = useState<{ readonly pictures: readonly Picture[]; readonly at: number } | null>(
     null,
@@ -50,11 +50,11 @@ export function useFilm(): { readonly film: Film | null; show(pictures: readonly
     const { pictures, at } = shown;
     return run(pictures.length, at, window, (to) => setShown(to === null ? null : { pictures, at: to }));
   }, [shown, still]);
-  const film = shown && {
+  const catchUp = shown && {
     ...shown,
     still,
     go: (to: number) => setShown({ pictures: shown.pictures, at: to }),
     end: () => setShown(null),
   };
-  return { film, show: (pictures) => setShown({ pictures, at: 0 }) };
+  return { catchUp, show: (pictures) => setShown({ pictures, at: 0 }) };
 }

@@ -9,14 +9,14 @@ import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useRear } from '../../locomotives/api.ts';
 import { CardFront } from '../../locomotives/CardFront.tsx';
-import { RearSheet, RosterRear } from './EngineRear.tsx';
+import { RearSheet, RosterRear } from './LocomotiveRear.tsx';
 import { isOwnId, removeEngine, useOwnEngines, type OwnEngine } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import '../../locomotives/card.css';
 import './roster.css';
 
 /** `/roster/:id`: both sides of an engine's card. */
-export default function Engine({ id }: { readonly id: string }) {
+export default function Locomotive({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const own = useOwnEngines().find((engine) => engine.id === id);
   const known = isOwnId(id) ? own : front(id);

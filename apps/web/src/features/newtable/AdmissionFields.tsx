@@ -3,24 +3,24 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
 /** Who may sit down, and whether the game is shown to those who look for one to watch. */
-export interface EntryWish {
+export interface AdmissionWish {
   readonly entry: Entry;
   readonly watch: boolean;
 }
 /** What friends expect: nobody else sees the table. */
-export const BY_CODE: EntryWish = { entry: 'code', watch: false };
+export const BY_CODE: AdmissionWish = { entry: 'code', watch: false };
 /** The protocol's own list would bring all schemas into the page. */
-const ENTRIES = ['code', 'open', 'links'] as const satisfies readonly Entry[];
+const ADMISSIONS = ['code', 'open', 'links'] as const satisfies readonly Entry[];
 
-interface EntryFieldsProps {
-  readonly wish: EntryWish;
+interface AdmissionFieldsProps {
+  readonly wish: AdmissionWish;
   /** There are seats for others to take. */
   readonly invites: boolean;
-  onChange(wish: EntryWish): void;
+  onChange(wish: AdmissionWish): void;
 }
 
 /** Who may come: to the free seats, and to watch. */
-export function EntryFields({ wish, invites, onChange }: EntryFieldsProps) {
+export function AdmissionFields({ wish, invites, onChange }: AdmissionFieldsProps) {
   const { t } = useMessages();
   return (
     <>
@@ -29,13 +29,13 @@ export function EntryFields({ wish, invites, onChange }: EntryFieldsProps) {
           legend={t('entry.title')}
           stacked
           value={wish.entry}
-          choices={ENTRIES.map((value) => ({
+          choices={ADMISSIONS.map((value) => ({
             value,
             label: t(`entry.${value}`),
             hint: t(`entry.${value}.hint`),
           }))}
           onChange={(value) => {
-            const entry = ENTRIES.find((each) => each === value)!;
+            const entry = ADMISSIONS.find((each) => each === value)!;
             onChange({ entry, watch: entry === 'open' });
           }}
         />

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { run } from './film.ts';
+import { run } from './catch-up.ts';
 
-/** A film of so many pictures from picture `at` on, with what it went to, in order. */
+/** So many pictures from picture `at` on, with what it went to, in order. */
 function shown(context: TestContext, count: number, at: number) {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const target = new EventTarget();
@@ -26,7 +26,7 @@ test('a picture stays its time, then the next one comes', (context) => {
   assert.deepEqual(went, [1], 'the next one has its own time');
 });
 
-test('pictures of a long film are shorter, so that all of it takes ten seconds', (context) => {
+test('pictures of much to catch up with are shorter, so that all of it takes ten seconds', (context) => {
   const { went, wait } = shown(context, 50, 7);
   wait(200);
   assert.deepEqual(went, [8]);

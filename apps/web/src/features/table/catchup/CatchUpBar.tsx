@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
-import type { Film } from './film.ts';
+import type { CatchUp } from './catch-up.ts';
 import './since.css';
 
-/** Over a film: where it is, what happened there, and the way out; steps for whoever wishes no motion. */
-export function FilmBar({ film }: { readonly film: Film }) {
+/** Over what is caught up with: where it is, what happened there, and the way out; steps for whoever wishes no motion. */
+export function CatchUpBar({ catchUp }: { readonly catchUp: CatchUp }) {
   const { t } = useMessages();
-  const { pictures, at, still } = film;
+  const { pictures, at, still } = catchUp;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const caption = pictures[at]?.caption.slice(-2) ?? [];
@@ -17,7 +17,7 @@ export function FilmBar({ film }: { readonly film: Film }) {
         className="film"
         aria-label={t('film.title')}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') film.end();
+          if (event.key === 'Escape') catchUp.end();
         }}
       >
         <p className="film-count soft">{t('film.at', { at: at + 1, count: pictures.length })}</p>
@@ -31,7 +31,7 @@ export function FilmBar({ film }: { readonly film: Film }) {
                 type="button"
                 className="button-quiet"
                 disabled={at === 0}
-                onClick={() => film.go(at - 1)}
+                onClick={() => catchUp.go(at - 1)}
               >
                 {t('film.back')}
               </button>
@@ -39,13 +39,13 @@ export function FilmBar({ film }: { readonly film: Film }) {
                 type="button"
                 ref={first}
                 className="button"
-                onClick={() => (at + 1 < pictures.length ? film.go(at + 1) : film.end())}
+                onClick={() => (at + 1 < pictures.length ? catchUp.go(at + 1) : catchUp.end())}
               >
                 {t(at + 1 < pictures.length ? 'film.next' : 'film.done')}
               </button>
             </>
           )}
-          <button type="button" ref={still ? null : first} className="button-quiet" onClick={film.end}>
+          <button type="button" ref={still ? null : first} className="button-quiet" onClick={catchUp.end}>
             {t('film.skip')}
           </button>
         </div>

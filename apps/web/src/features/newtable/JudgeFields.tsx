@@ -2,20 +2,20 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
 /** Whether a table has a judge, and for how many seconds its questions stay open (0: for ever). */
-export interface BenchWish {
+export interface JudgeWish {
   readonly judge: 'none' | 'open';
   readonly answerSeconds: number;
 }
-export const NO_BENCH: BenchWish = { judge: 'none', answerSeconds: 0 };
+export const NO_JUDGE: JudgeWish = { judge: 'none', answerSeconds: 0 };
 const SECONDS = [0, 20, 60] as const;
 
-interface BenchFieldsProps {
-  readonly wish: BenchWish;
-  onChange(wish: BenchWish): void;
+interface JudgeFieldsProps {
+  readonly wish: JudgeWish;
+  onChange(wish: JudgeWish): void;
 }
 
 /** What tables of the locomotive games need beyond seats and rules. */
-export function BenchFields({ wish, onChange }: BenchFieldsProps) {
+export function JudgeFields({ wish, onChange }: JudgeFieldsProps) {
   const { t } = useMessages();
   return (
     <>
