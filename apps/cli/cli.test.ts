@@ -203,7 +203,7 @@ test('what a command cannot understand it answers in one line, with the place an
     ['--limit: expected a whole number from 1 to', ['reports', '--limit', '0']],
     ['expected no file', ['reports', record]],
     ['--bogus: unknown option', ['calc', record, '--bogus']],
-    ['unknown command; expected serve, replay', ['reply', record]],
+    ['unknown command; expected backup, restore, serve, replay', ['reply', record]],
     ['--bogus: unknown option; expected --lan or nothing', ['serve', '--bogus']],
   ];
   for (const [says, args] of table) {
