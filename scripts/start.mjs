@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fail, install, node, root } from './install.mjs';
 import { build } from './build.mjs';
+import { whenOrphaned } from './orphan.mjs';
 
 // The server knows these itself; here they are known before minutes go into a build.
 const FLAGS = ['--lan'];
@@ -16,6 +17,7 @@ const server = spawn(node, [join(root, 'dist', 'server', 'main.js'), ...process.
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+if (process.env.npm_lifecycle_event) whenOrphaned(() => server.kill('SIGTERM'));
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
 );

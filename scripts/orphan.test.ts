@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { test } from 'node:test';
+
+const script = new URL('orphan.mjs', import.meta.url).href;
+const program = `import { whenOrphaned } from '${script}';
+whenOrphaned(() => { console.log('orphaned'); process.exit(); });
+console.log('started');
+setInterval(() => {}, 1000);`;
+
+test('a script sees that who started the shell around it has ended', { timeout: 30_000 }, async () => {
+  const shell = `"${process.execPath}" --input-type=module -e "$PROGRAM"; :`;
+  // The outer shell stands for npm; it must not replace itself by the inner one.
+  const npm = spawn('sh', ['-c', `sh -c '${shell}'; :`], {
+    env: { ...process.env, PROGRAM: program },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: npm.stdout! })[Symbol.asyncIterator]();
+  assert.equal((await lines.next()).value, 'started');
+  const ended = once(npm, 'exit');
+  npm.kill('SIGTERM');
+  await ended;
+  assert.equal((await lines.next()).value, 'orphaned');
+});
