@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Journal } from '../storage/journal.ts';
 import { Scheduler } from './scheduler.ts';
+import type { Store } from '../storage/store.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { failing } from '../testing/log.ts';
 import { until } from '@turntable/testkit/until.node.ts';
@@ -21,6 +22,15 @@ function begin(path: string, errors: string[] = [], now = Date.now) {
     await store.close();
   };
   return { store, journal, jobs, end };
+}
+
+/** The jobs stored up to a time once `last` is gone: a job goes with the commit that comes after its handler. */
+async function left(store: Pick<Store, 'jobs'>, to: number): Promise<string[]> {
+  for (;;) {
+    const keys = (await store.jobs(0, to, 9)).map(({ key }) => key);
+    if (!keys.includes('last')) return keys;
+    await new Promise((then) => setImmediate(then));
+  }
 }
 
 test('a job is done once, when its time has come, and one that was dropped or put off is not', async () => {
@@ -44,10 +54,7 @@ test('a job is done once, when its time has come, and one that was dropped or pu
     ['a', { to: 'ő' }, true],
     ['last', null, true],
   ]);
-  assert.deepEqual(
-    (await store.jobs(0, now + 1e6, 9)).map(({ key }) => key),
-    ['b'],
-  );
+  assert.deepEqual(await left(store, now + 1e6), ['b']);
   await end();
 });
 
@@ -71,11 +78,7 @@ test('what was due while nobody was there is done at the start, once; what its h
     jobs.put('last', 'last', 8, null);
     await until(() => last, 'the last job');
     assert.equal(done, times);
-    assert.deepEqual(
-      (await store.jobs(0, 99, 9)).map(({ key }) => key),
-      ['next'],
-      'a job that nobody does yet stays',
-    );
+    assert.deepEqual(await left(store, 99), ['next'], 'a job that nobody does yet stays');
     await end();
   }
 });
