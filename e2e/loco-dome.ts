@@ -17,10 +17,16 @@ export class LocoDomePlayer {
     return this.page.getByRole('group', { name: 'Play' });
   }
 
-  /** Waits until it is this person's turn; false once the game is over. */
+  /** Waits until it is this person's turn, and skips what is shown meanwhile; false once the game is over. */
   async turn(): Promise<boolean> {
-    await this.#onTurn.or(this.#over).first().waitFor();
-    return this.#onTurn.isVisible();
+    const skip = this.page.getByRole('button', { name: 'Skip', exact: true });
+    for (;;) {
+      await this.#onTurn.or(this.#over).or(skip).first().waitFor();
+      if (await this.#onTurn.isVisible()) return true;
+      if (await this.#over.isVisible()) return false;
+      // It may end by itself before the click gets there.
+      await skip.click({ timeout: 1000 }).catch(() => undefined);
+    }
   }
 
   /** How many engines the page shows as knocked out. */

@@ -10,14 +10,15 @@ export interface Words {
 }
 
 /** How languages write numbers: what groups thousands, from how many digits on, and what comes before decimals. */
-const NUMBERS: Readonly<Record<Locale, readonly [group: string, from: number, point: string]>> = {
-  en: [',', 4, '.'],
+type Numbers = readonly [group: string, from: number, point: string];
+const ENGLISH: Numbers = [',', 4, '.'];
+const NUMBERS: Readonly<Partial<Record<Locale, Numbers>>> = {
   hu: ['\u00a0', 5, ','],
 };
 
 /** The words of a language. */
 export function wordsOf(locale: Locale): Words {
-  const [group, from, point] = NUMBERS[locale];
+  const [group, from, point] = NUMBERS[locale] ?? ENGLISH;
   return {
     locale,
     t: (key, values) => format(locale, key, values),
