@@ -27,7 +27,7 @@ test('a finished game is stepped through, and a link to a move shows a stranger 
   await playOut(seats, rng(3));
   await Promise.all(seats.map((seat) => seat.leave()));
   await page.goto(`${house.link}t/${table.id}`);
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Replay' }).first().click();
   const moves = page.getByText(/^Move \d+ of \d+$/);
   await page.getByText(/^Move 1 of/).waitFor();
   await page.getByRole('button', { name: 'One move on' }).click();
