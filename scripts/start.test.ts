@@ -12,7 +12,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 test('an unknown option is refused before anything is installed or built', () => {
   // There is nothing to install here and nothing to build: the scripts alone get no further than the options.
-  for (const name of ['start.mjs', 'install.mjs', 'build.mjs'])
+  for (const name of ['start.mjs', 'install.mjs', 'build.mjs', 'orphan.mjs'])
     cpSync(join(scripts, name), join(folder, 'scripts', name));
   for (const option of ['--bogus', 'lan', '--lan=yes']) {
     const done = spawnSync(process.execPath, [join(folder, 'scripts', 'start.mjs'), option], {
