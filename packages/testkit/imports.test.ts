@@ -191,8 +191,6 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 /** Imports between folders of the web that make a circle; each is to be removed, none to be added. */
 const WEB_CIRCLES: readonly string[] = [];
-/** Folders of the web with more than `MOST_FILES`, or files of more than `MOST_LINES`; to be parted. */
-const WEB_FULL = ['apps/web/src/games/loko-moto'];
 /** Functions of the web with more than `LONG` lines and no reason given; to become fewer, never more. */
 const WEB_LONG = 62;
 const LONG = 60;
@@ -252,15 +250,11 @@ test('folders and files of the server and of the web are small', () => {
   const paths = [...within(SERVER), ...within(WEB)];
   const folders = Map.groupBy(paths, (path) => posix.dirname(path));
   assert.deepEqual(
-    [...folders]
-      .filter(([folder, { length }]) => length > MOST_FILES && !WEB_FULL.includes(folder))
-      .map(([folder]) => folder),
+    [...folders].filter(([, { length }]) => length > MOST_FILES).map(([folder]) => folder),
     [],
   );
   assert.deepEqual(
-    paths.filter(
-      (path) => !WEB_FULL.includes(posix.dirname(path)) && read(path).split('\n').length - 1 > MOST_LINES,
-    ),
+    paths.filter((path) => read(path).split('\n').length - 1 > MOST_LINES),
     [],
   );
 });

@@ -18,7 +18,7 @@ const lokoMoto: GameListing = {
     ],
     options: {},
   }),
-  pictures: lazy(() => import('./loko-moto/MapPicture.tsx')),
+  pictures: lazy(() => import('./loko-moto/map/MapPicture.tsx')),
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
 };
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { penOf } from '../../ui/pens.ts';
-import type { Director } from './screen-model.ts';
-import { signed } from './tally.ts';
+import type { Director } from './directors/directors.ts';
+import { signed } from './directors/tally.ts';
 
 export const TABS = ['trains', 'shapes', 'score'] as const;
 export type Tab = (typeof TABS)[number];

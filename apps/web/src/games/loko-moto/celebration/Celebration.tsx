@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Seat } from '@turntable/engine';
+import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
+import { useMedia } from '../../../device/useMedia.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { inkTimes, paceFor, shapeIn, TIMES, walkOrder } from './celebration.ts';
+import { Band } from '../map/Lines.tsx';
+import type { Told } from '../round/round.ts';
+import type { Sayings } from '../words/sayings.ts';
+import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
+import { TrainPicture } from '../market/TrainPicture.tsx';
+import './celebration.css';
+
+/** A purchase that is being told. */
+export interface Celebrated {
+  readonly told: Told;
+  readonly factor: number;
+  /** Without movement: the plaque alone. */
+  readonly still: boolean;
+}
+
+/** The purchase that was just made, for as long as it is told; a tap or a key ends it at once. */
+export function useCelebration(
+  moves: readonly Told[],
+  seat: Seat | undefined,
+  on: boolean,
+): Celebrated | undefined {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const last = moves.at(-1);
+  // What had been bought before one came is not told.
+  const known = useRef(last?.n ?? -1);
+  const [now, setNow] = useState<Told | undefined>();
+  useEffect(() => {
+    const fresh = last !== undefined && last.n > known.current;
+    known.current = last?.n ?? -1;
+    if (fresh && on && last.kind === 'bought') setNow(last);
+  }, [last, on]);
+  useEffect(() => {
+    if (!now) return undefined;
+    const end = (): void => setNow(undefined);
+    const timer = setTimeout(end, still ? TIMES.total : paceFor(now.by, seat).total);
+    document.addEventListener('pointerdown', end);
+    document.addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', end);
+      document.removeEventListener('keydown', end);
+    };
+  }, [now, seat, still]);
+  return now && on ? { told: now, factor: paceFor(now.by, seat).factor, still } : undefined;
+}
+
+interface CelebrationProps {
+  readonly view: View;
+  readonly plot: Plot;
+  readonly celebrated: Celebrated;
+}
+
+/** On the map: brass numbers along the walk, then the shape stands out and a golden copy of it lifts off. */
+export function MapCelebration({ view, plot, celebrated }: CelebrationProps) {
+  const { told, factor, still } = celebrated;
+  const { sheet } = view.box;
+  const walk = useMemo(() => walkOrder(plot, told.sections), [plot, told]);
+  const shape = useMemo(
+    () => shapeIn(sheet, told.shape === null ? undefined : shapeOf(view.box, told.shape), told.sections),
+    [sheet, view.box, told],
+  );
+  if (still) return null;
+  const times = inkTimes(walk.length);
+  const delay = (ms: number): React.CSSProperties => ({ animationDelay: `${ms * factor}ms` });
+  return (
+    <g className="lm-celebration" aria-hidden="true">
+      <g className="lm-celebration-shape" style={delay(TIMES.shape)}>
+        <Band plot={plot} sections={shape} className="lm-celebration-halo" />
+      </g>
+      {walk.map((i, n) => (
+        <g key={i} transform={`translate(${plot.tracks[i]!.middle.x} ${plot.tracks[i]!.middle.y})`}>
+          <g className="lm-celebration-count" style={delay(times[n]!)}>
+            <circle r="10" />
+            <text y="4.6">{n + 1}</text>
+          </g>
+        </g>
+      ))}
+      <g
+        className="lm-celebration-copy"
+        style={{ ...delay(TIMES.fly), animationDuration: `${900 * factor}ms` }}
+      >
+        <Band plot={plot} sections={shape} className="lm-celebration-gold" />
+      </g>
+    </g>
+  );
+}
+
+/** Below the map: the train on a brass plate, what it cost, and the card that came along. */
+export function PurchasePlaque({
+  view,
+  celebrated,
+  words,
+}: Omit<CelebrationProps, 'plot'> & { readonly words: Sayings }) {
+  const { t } = useMessages();
+  const { told, still } = celebrated;
+  const train = trainOf(view.box, told.train!);
+  const shape = told.shape === null ? undefined : shapeOf(view.box, told.shape);
+  return (
+    <div className="lm-bought" style={{ animationDelay: still ? '0ms' : `${TIMES.plaque}ms` }} role="status">
+      <p className="lm-bought-price">
+        <b>{train.price + train.bonus}</b>
+        <span>{t('lm.buy.count', { count: told.sections.length, price: train.price })}</span>
+      </p>
+      <p className="lm-bought-name">
+        <strong>{train.name}</strong>
+        <span>{t(`train.kind.${lookOf(train.id).kind}`)}</span>
+      </p>
+      <span className="lm-bought-picture">
+        <TrainPicture id={train.id} />
+      </span>
+      {shape && (
+        <p className="lm-bought-shape">
+          <ShapeFigure lattice={view.box.sheet.lattice} pattern={shape.pattern} bare />
+          <strong>{words.shape(shape)}</strong>
+          <span>+{t('lm.end.points', { points: shape.points })}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import { trainOf } from '@turntable/games/loko-moto/cards.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { penOf } from '../../../ui/pens.ts';
+import type { Won } from './end-model.ts';
+
+interface PointsChartProps {
+  readonly view: View;
+  readonly won: readonly (readonly Won[])[];
+  readonly moves: number;
+}
+
+const WIDTH = 640;
+const HEIGHT = 92;
+/** Patterns of the pens as dashes, so that curves are told apart in grey. */
+const DASHES = ['', '7 2', '1.5 2.5', '10 5', '2 3'];
+
+/** Points won, move by move: a step for each purchase, in the pens of those who made them. */
+export function PointsChart({ view, won, moves }: PointsChartProps) {
+  const { t } = useMessages();
+  const most = Math.max(5, ...won.flat().map(({ points }) => points));
+  const top = Math.ceil(most / 5) * 5;
+  const x = (move: number): number => 24 + ((WIDTH - 48) * move) / Math.max(1, moves);
+  // Curves that run together lie a line's width apart.
+  const y = (points: number, seat: number): number =>
+    8 + (HEIGHT - 12) * (1 - points / top) + (seat - 2) * 1.6;
+  return (
+    <figure className="lm-chart">
+      <figcaption>
+        {t('lm.end.chart')} <small>{t('lm.end.chart.what')}</small>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 6}`} role="img" aria-label={t('lm.end.chart')}>
+        {Array.from({ length: top / 5 + 1 }, (_, i) => (
+          <g key={i} className="lm-chart-grid">
+            <path d={`M24 ${y(i * 5, 2)}H${WIDTH - 24}`} />
+            <text x="20" y={y(i * 5, 2) + 3.5}>
+              {i * 5}
+            </text>
+          </g>
+        ))}
+        {won.map((steps, seat) => {
+          const pen = penOf(seat);
+          let points = 0;
+          let path = `M${x(0)} ${y(0, seat)}`;
+          for (const step of steps) {
+            path += `H${x(step.move)}V${y(step.points, seat)}`;
+            points = step.points;
+          }
+          return (
+            <g key={seat}>
+              <path
+                className="lm-chart-line"
+                d={`${path}H${x(moves)}`}
+                style={{ stroke: pen.colour }}
+                strokeDasharray={DASHES[seat % 5]}
+              />
+              {steps.map((step) => (
+                <circle
+                  key={step.move}
+                  cx={x(step.move)}
+                  cy={y(step.points, seat)}
+                  r="3"
+                  style={{ fill: pen.colour }}
+                >
+                  <title>{`${trainOf(view.box, step.train).name} +${step.gain}`}</title>
+                </circle>
+              ))}
+              <text
+                className="lm-chart-letter"
+                x={WIDTH - 18 + (seat % 2) * 10}
+                y={y(points, seat) + 3.5}
+                style={{ fill: pen.colour }}
+              >
+                {pen.letter}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

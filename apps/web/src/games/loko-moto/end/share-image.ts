@@ -1,0 +1,136 @@
+import { penOf } from '../../../ui/pens.ts';
+import { signed } from '../directors/tally.ts';
+
+interface Shared {
+  readonly title: string;
+  readonly line: string;
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** Side of the image, in pixels. */
+const SIDE = 1200;
+/** Properties that say how a mark of the map is painted; the copy has no style sheet. */
+const PAINT = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'letter-spacing',
+  'text-anchor',
+  'paint-order',
+  'stop-color',
+  'stop-opacity',
+] as const;
+
+/** A copy of a drawing that carries its own paint, as an image. */
+async function imageOf(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const from = drawing.querySelectorAll<SVGElement>('*');
+  copy.querySelectorAll<SVGElement>('*').forEach((element, i) => {
+    const style = getComputedStyle(from[i]!);
+    for (const name of PAINT) element.style.setProperty(name, style.getPropertyValue(name));
+    element.style.setProperty('animation', 'none');
+  });
+  copy.querySelectorAll('.lm-spots').forEach((spots) => spots.remove());
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const url = URL.createObjectURL(
+    new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }),
+  );
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** The final map, the winner and the scores as a square picture; drawn on this device, sent nowhere. */
+async function draw({ title, line, names, scores, winners }: Shared): Promise<Blob | null> {
+  const root = document.querySelector<HTMLElement>('.lm-map');
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const brush = canvas.getContext('2d');
+  if (!root || !brush) return null;
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: string): string => style.getPropertyValue(name).trim();
+  const token = (value: string): string => colour(value.replace(/^var\((.*)\)$/, '$1'));
+  brush.fillStyle = colour('--paper');
+  brush.fillRect(0, 0, SIDE, SIDE);
+  const drawings = [...root.querySelectorAll<SVGSVGElement>(':scope > svg')];
+  const { width, height } = drawings[0]!.getBoundingClientRect();
+  const scale = Math.min((SIDE - 40) / width, 850 / height);
+  const [w, h] = [width * scale, height * scale];
+  for (const drawing of drawings) brush.drawImage(await imageOf(drawing, w, h), (SIDE - w) / 2, 20, w, h);
+  const top = 40 + h;
+  brush.fillStyle = colour('--plate-light');
+  brush.fillRect(20, top, 560, SIDE - top - 20);
+  brush.strokeStyle = colour('--plate-edge');
+  brush.lineWidth = 3;
+  brush.strokeRect(30, top + 10, 540, SIDE - top - 40);
+  brush.fillStyle = colour('--plate-figure');
+  brush.textAlign = 'center';
+  const middle = (top + SIDE - 20) / 2;
+  brush.font = `700 54px ${colour('--face')}`;
+  brush.fillText(title, 300, middle, 500);
+  brush.font = `400 32px ${colour('--face')}`;
+  brush.fillText(line, 300, middle + 52, 500);
+  brush.textAlign = 'left';
+  const row = (SIDE - top - 30) / Math.max(1, names.length);
+  names.forEach((name, seat) => {
+    const y = top + row * (seat + 0.5);
+    const pen = penOf(seat);
+    brush.fillStyle = token(pen.colour);
+    brush.beginPath();
+    brush.arc(630, y, 18, 0, 2 * Math.PI);
+    brush.fill();
+    brush.fillStyle = token(pen.on);
+    brush.font = `600 24px ${colour('--figures')}`;
+    brush.textAlign = 'center';
+    brush.fillText(pen.letter, 630, y + 9);
+    brush.textAlign = 'left';
+    brush.fillStyle = colour('--ink');
+    brush.font = `${winners.includes(seat) ? 700 : 400} 32px ${colour('--face')}`;
+    brush.fillText(name, 664, y + 11, 400);
+    brush.textAlign = 'right';
+    brush.font = `600 38px ${colour('--figures')}`;
+    brush.fillText(signed(scores[seat]!), SIDE - 40, y + 13);
+    brush.textAlign = 'left';
+  });
+  return new Promise((done) => canvas.toBlob(done, 'image/png'));
+}
+
+/** Shares the picture of the end by the system's own means, or saves it as a file where there are none. */
+export async function shareImage(shared: Shared): Promise<void> {
+  const blob = await draw(shared);
+  if (!blob) return;
+  const file = new File([blob], 'loko-moto.png', { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] });
+      return;
+    } catch (thrown) {
+      // Closing the system's sheet is no fault; anything else leaves saving.
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

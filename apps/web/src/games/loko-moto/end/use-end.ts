@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import { useMedia } from '../../../device/useMedia.ts';
+import { countOrder, countUp, type Counted } from './end-model.ts';
+import type { Told } from '../round/round.ts';
+
+/** The map alone at first; then one thing after another; then a breath before the winner is named. Milliseconds. */
+const MAP_ALONE = 900;
+const BEAT = 240;
+const BREATH = 400;
+
+export interface Ending {
+  /** What has been counted so far. */
+  readonly counted: readonly Counted[];
+  /** The map still stands alone. */
+  readonly alone: boolean;
+  /** All is counted: the winner may be named. */
+  readonly done: boolean;
+  skip(): void;
+}
+
+/** The final count as it is told; told at once to whoever comes when all is over, or wants no movement. */
+export function useEnd(
+  view: View,
+  moves: readonly Told[],
+  fresh: boolean,
+  hold?: (on: boolean) => void,
+): Ending {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const over = view.phase === 'over';
+  const last = moves.at(-1)?.by ?? view.turn;
+  const all = useMemo(
+    () => (over ? countUp(view, countOrder(view.box.players, last)) : []),
+    [over, view, last],
+  );
+  const end = all.length + 2;
+  const [step, setStep] = useState(0);
+  const done = over && (!fresh || still || step >= end);
+  useEffect(() => {
+    if (!over || done) return undefined;
+    const timer = setTimeout(
+      () => setStep(step + 1),
+      step === 0 ? MAP_ALONE : step === end - 1 ? BREATH : BEAT,
+    );
+    return () => clearTimeout(timer);
+  }, [over, done, step, end]);
+  useLayoutEffect(() => {
+    hold?.(over && !done);
+    return () => hold?.(false);
+  }, [over, done, hold]);
+  return {
+    counted: done ? all : all.slice(0, Math.max(0, step - 1)),
+    alone: !done && step === 0,
+    done,
+    skip: () => setStep(end),
+  };
+}

@@ -1,0 +1,123 @@
+import { memo } from 'react';
+import type { Inkers, Line } from '@turntable/games/loko-moto/types.ts';
+import { INKED, isBuilt, isReserved, ownerOf } from '@turntable/games/loko-moto/types.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import { RING } from '@turntable/pictures/loko-moto/plot.ts';
+import { faceOf } from '@turntable/pictures/loko-moto/stations.ts';
+import type { Sheet } from '@turntable/games/loko-moto/types.ts';
+import { penOf } from '../../../ui/pens.ts';
+import { lettered } from './map-model.ts';
+import { TrackLine } from './TrackLine.tsx';
+
+/** The printed lines, as one path: all of them, or the given ones. */
+export function linesPath(plot: Plot, sections?: Iterable<number>): string {
+  const list = sections ? [...sections].map((i) => plot.tracks[i]!) : plot.tracks;
+  const f = (n: number): number => Math.round(n * 100) / 100;
+  return list.map(({ a, b }) => `M${f(a.x)} ${f(a.y)}L${f(b.x)} ${f(b.y)}`).join('');
+}
+
+/** The printed grid of possible lines. */
+export const FreeLines = memo(function FreeLines({ plot }: { readonly plot: Plot }) {
+  return <path className="lm-free-lines" d={linesPath(plot)} aria-hidden="true" />;
+});
+
+/** Broad bands under or over some lines: one path, or none. */
+export const Band = memo(function Band({
+  plot,
+  sections,
+  className,
+}: {
+  readonly plot: Plot;
+  readonly sections: Iterable<number>;
+  readonly className: string;
+}) {
+  const d = linesPath(plot, sections);
+  return d === '' ? null : <path className={className} d={d} aria-hidden="true" />;
+});
+
+interface DrawnLinesProps {
+  readonly plot: Plot;
+  readonly lines: readonly Line[];
+  readonly inkedBy: Inkers;
+  readonly live: boolean;
+  readonly won: boolean;
+}
+
+/** Everything that was drawn: reservations lowest, then what was turned in, then what is built. */
+export const DrawnLines = memo(function DrawnLines({ plot, lines, inkedBy, live, won }: DrawnLinesProps) {
+  const rank = (line: Line): number => (isReserved(line) ? 0 : line === INKED ? 1 : 2);
+  const order = lines
+    .flatMap((line, i) => (line === 0 ? [] : [i]))
+    .sort((a, b) => rank(lines[a]!) - rank(lines[b]!) || a - b);
+  return (
+    <g aria-hidden="true">
+      {order.map((i) => (
+        <TrackLine
+          key={plot.tracks[i]!.id}
+          track={plot.tracks[i]!}
+          index={i}
+          line={lines[i]!}
+          inker={inkedBy[plot.tracks[i]!.id] ?? null}
+          live={live}
+          won={won}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** The stations' rings; the sheet's middle has a double one. */
+export const Rings = memo(function Rings({ plot, sheet }: { readonly plot: Plot; readonly sheet: Sheet }) {
+  return (
+    <g className="lm-rings" aria-hidden="true">
+      {plot.stations.map(({ x, y }, i) =>
+        faceOf(sheet.id, sheet.stations[i]!.id) === 'capital' ? (
+          <g key={i}>
+            <circle cx={x} cy={y} r="9.6" />
+            <circle className="lm-ring-middle" cx={x} cy={y} r="4.4" />
+          </g>
+        ) : (
+          <circle key={i} cx={x} cy={y} r={RING - 2.2} />
+        ),
+      )}
+    </g>
+  );
+});
+
+/** Letters on lines: filled on every second built one, hollow on reservations. */
+export const Letters = memo(function Letters({
+  plot,
+  lines,
+  scale,
+}: {
+  readonly plot: Plot;
+  readonly lines: readonly Line[];
+  /** How much bigger than printed they are, so that they can be read from afar. */
+  readonly scale: number;
+}) {
+  const filled = lettered(plot, lines);
+  return (
+    <g className="lm-letters" aria-hidden="true">
+      {plot.tracks.map(({ id, middle }, i) => {
+        const line = lines[i]!;
+        const seat = ownerOf(line);
+        if (seat === undefined || (isBuilt(line) && !filled.has(i))) return null;
+        const pen = penOf(seat);
+        const hollow = isReserved(line);
+        const r = (hollow ? 6.6 : 8) * scale;
+        return (
+          <g key={id} transform={`translate(${middle.x} ${middle.y})`}>
+            <circle
+              r={r}
+              style={hollow ? { fill: 'var(--map)', stroke: pen.colour } : { fill: pen.colour }}
+              strokeWidth={hollow ? 1.4 * scale : 0}
+            />
+            <text y={r * 0.5} fontSize={r * 1.4} style={{ fill: hollow ? pen.colour : pen.on }}>
+              {pen.letter}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,72 @@
+import { memo, useState } from 'react';
+import type { Seat } from '@turntable/engine';
+import { FREE, INKED, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
+import { builtLine, reservedLine, usedLine, wonLine, type Mark } from '@turntable/pictures/loko-moto/ink.ts';
+import type { Track } from '@turntable/pictures/loko-moto/plot.ts';
+import { penOf } from '../../../ui/pens.ts';
+
+/** Puts drawings made along the x axis onto a track. */
+export const along = ({ a, angle }: Track): string => `translate(${a.x} ${a.y}) rotate(${angle})`;
+
+interface TrackLineProps {
+  readonly track: Track;
+  /** Its index; it seeds the unevenness of the pen. */
+  readonly index: number;
+  readonly line: Line;
+  /** Who turned it in, if it is black and somebody did. */
+  readonly inker: Seat | null;
+  /** Whether a line that appears now was drawn before one's eyes, and so grows. */
+  readonly live: boolean;
+  /** The game is over: turned-in lines stand in their owners' full colours. */
+  readonly won: boolean;
+}
+
+/** What is drawn on one section: nothing yet, a dotted reservation, a felt pen line, or ink over it. */
+export const TrackLine = memo(function TrackLine({ track, index, line, inker, live, won }: TrackLineProps) {
+  const [shown, setShown] = useState({ line, before: FREE, grows: false });
+  if (shown.line !== line) setShown({ line, before: shown.line, grows: live });
+  const before =
+    isBuilt(line) && isReserved(shown.before) && ownerOf(line) === ownerOf(shown.before)
+      ? shown.before
+      : FREE;
+  if (line === FREE) return null;
+  return (
+    <g transform={along(track)}>
+      {before !== FREE && shown.grows && (
+        <Drawn track={track} index={index} line={before} inker={null} won={false} />
+      )}
+      <g key={line} className={shown.grows ? 'lm-grow' : undefined}>
+        <Drawn track={track} index={index} line={line} inker={inker} won={won} />
+      </g>
+    </g>
+  );
+});
+
+function Drawn({ track, index, line, inker, won }: Omit<TrackLineProps, 'live'>) {
+  const seat = ownerOf(line) ?? inker;
+  return <Marks marks={marksOf(track, index, line, inker, won)} seat={seat} />;
+}
+
+function marksOf(track: Track, index: number, line: Line, inker: Seat | null, won: boolean): readonly Mark[] {
+  const { length } = track;
+  if (line === INKED)
+    return won && inker !== null ? wonLine(inker, index, length) : usedLine(inker, index, length);
+  const seat = ownerOf(line)!;
+  return isReserved(line) ? reservedLine(index, length) : builtLine(seat, index, length);
+}
+
+/** Paths of a line's drawing in a seat's colours. */
+export function Marks({ marks, seat }: { readonly marks: readonly Mark[]; readonly seat: Seat | null }) {
+  const colours = {
+    pen: seat === null ? 'var(--inked)' : penOf(seat).colour,
+    tint: seat === null ? 'var(--inked)' : penOf(seat).used,
+    ink: 'var(--inked)',
+  };
+  return marks.map(({ d, stroke, tone }, i) =>
+    stroke === undefined ? (
+      <path key={i} d={d} fill={colours[tone]} />
+    ) : (
+      <path key={i} d={d} fill="none" stroke={colours[tone]} strokeWidth={stroke} />
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { useMessages } from '../../../i18n/messages.ts';
+import type { Frame } from '@turntable/pictures/loko-moto/plot.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Everything that fingers do to the map, as buttons; those for moving stand at the edges behind which there is more. */
+export function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
+  const { t } = useMessages();
+  const { close, atClosest, view, whole } = viewport;
+  const more = beyond(view, whole);
+  return (
+    <div role="group" aria-label={t('lm.zoom')}>
+      <div className="lm-zoom">
+        {!atClosest && <Key label={t('lm.zoom.in')} path="M6 12h12M12 6v12" act={() => viewport.zoom(1.6)} />}
+        {close && (
+          <>
+            <Key label={t('lm.zoom.out')} path="M6 12h12" act={() => viewport.zoom(1 / 1.6)} />
+            <Key label={t('lm.zoom.fit')} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" act={viewport.fit} />
+          </>
+        )}
+      </div>
+      {more.up && (
+        <Key at="up" label={t('lm.pan.up')} path="M7 14l5-5 5 5" act={() => viewport.pan(0, -0.4)} />
+      )}
+      {more.left && (
+        <Key at="left" label={t('lm.pan.left')} path="M14 7l-5 5 5 5" act={() => viewport.pan(-0.4, 0)} />
+      )}
+      {more.right && (
+        <Key at="right" label={t('lm.pan.right')} path="M10 7l5 5-5 5" act={() => viewport.pan(0.4, 0)} />
+      )}
+      {more.down && (
+        <Key at="down" label={t('lm.pan.down')} path="M7 10l5 5 5-5" act={() => viewport.pan(0, 0.4)} />
+      )}
+    </div>
+  );
+}
+
+/** On which sides of the window the sheet goes on; a sliver does not count. */
+function beyond(view: Frame, whole: Frame) {
+  const sliver = whole.width * 0.01;
+  return {
+    left: view.x > whole.x + sliver,
+    up: view.y > whole.y + sliver,
+    right: view.x + view.width < whole.x + whole.width - sliver,
+    down: view.y + view.height < whole.y + whole.height - sliver,
+  };
+}
+
+interface KeyProps {
+  readonly label: string;
+  readonly path: string;
+  /** The edge of the map at which it stands. */
+  readonly at?: 'up' | 'down' | 'left' | 'right';
+  act(): void;
+}
+
+function Key({ label, path, at, act }: KeyProps) {
+  return (
+    <button
+      type="button"
+      className={at ? `lm-key lm-edge lm-edge-${at}` : 'lm-key'}
+      aria-label={label}
+      title={label}
+      onClick={act}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}

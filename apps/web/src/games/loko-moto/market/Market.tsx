@@ -1,0 +1,44 @@
+import type { Seat } from '@turntable/engine';
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { Progress } from './market.ts';
+import { TrainPlate } from './TrainPlate.tsx';
+
+interface MarketProps {
+  readonly view: View;
+  readonly trains: readonly (Progress | null)[];
+  readonly seat: Seat | undefined;
+  readonly affordable: ReadonlySet<string>;
+  readonly chosen: string | null;
+  /** Left out for those who only watch. */
+  readonly onPick: ((train: string) => void) | undefined;
+}
+
+/** The face-up trains and what is left in their pile. */
+export function Market({ view, trains, seat, affordable, chosen, onPick }: MarketProps) {
+  const { t } = useMessages();
+  return (
+    <section className="lm-panel lm-market" aria-labelledby="lm-market">
+      <h2 id="lm-market" className="lm-head">
+        {t('lm.trains')} <small>{t('lm.trains.left', { count: view.trainsLeft })}</small>
+      </h2>
+      <ul className="lm-trains">
+        {trains.map((progress, place) => (
+          <li key={progress?.train.id ?? `empty ${place}`}>
+            {progress === null ? (
+              <span className="lm-train lm-train-empty">{t('lm.train.empty')}</span>
+            ) : (
+              <TrainPlate
+                progress={progress}
+                seat={seat}
+                affordable={affordable.has(progress.train.id)}
+                chosen={chosen === progress.train.id}
+                onPick={onPick && (() => onPick(progress.train.id))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
+import type { Seat } from '@turntable/engine';
+import { useMessages } from '../../../i18n/messages.ts';
+import { penOf } from '../../../ui/pens.ts';
+import type { Progress } from './market.ts';
+import { TrainPicture } from './TrainPicture.tsx';
+
+interface TrainPlateProps {
+  readonly progress: Progress;
+  /** Whose lines are counted; nobody's for those who only watch. */
+  readonly seat: Seat | undefined;
+  /** It can be paid for now. */
+  readonly affordable: boolean;
+  readonly chosen: boolean;
+  /** Without it the card is only to be looked at. */
+  readonly onPick: (() => void) | undefined;
+}
+
+/** A train card: its price on a brass plate, its name and kind, its picture, and how far one's lines go towards it. */
+export function TrainPlate({ progress, seat, affordable, chosen, onPick }: TrainPlateProps) {
+  const { t } = useMessages();
+  const { train, has, adds, state } = progress;
+  const { name, price, bonus } = train;
+  const label = t('lm.train', { name, price, points: price + bonus, can: affordable ? 'yes' : 'no' });
+  const far = t('lm.train.far', { state, has: has + adds, price });
+  const face = (
+    <>
+      <span className="lm-brass">
+        {price}
+        {bonus !== 0 && <small>{bonus > 0 ? `+${bonus}` : `−${-bonus}`}</small>}
+      </span>
+      <span className="lm-train-name">{name}</span>
+      <span className="lm-train-kind">{t(`train.kind.${lookOf(train.id).kind}`)}</span>
+      {seat !== undefined && (
+        <>
+          <span className="lm-ticks" style={{ color: penOf(seat).colour }}>
+            {Array.from({ length: price }, (_, i) => (
+              <i key={i} data-tick={i < has ? 'has' : i < has + adds ? 'adds' : 'not'} />
+            ))}
+          </span>
+          <span className="lm-train-far" data-state={state}>
+            {far}
+          </span>
+        </>
+      )}
+      <TrainPicture id={train.id} />
+    </>
+  );
+  const kind = affordable || state === 'ready' ? 'lm-train lm-train-ready' : 'lm-train';
+  if (!onPick)
+    return (
+      <span className={kind} role="img" aria-label={label}>
+        {face}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={kind}
+      aria-pressed={chosen}
+      aria-label={seat === undefined ? label : `${label}. ${far}`}
+      data-train={train.id}
+      onClick={onPick}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useMessages, type Messages } from '../../../i18n/messages.ts';
+import { PenLine, PenMark } from '../../../ui/PenMark.tsx';
+import type { Told } from './round.ts';
+import './round.css';
+
+interface RoundProps {
+  readonly told: readonly Told[];
+  readonly names: readonly string[];
+  readonly watching: boolean;
+  /** The move that is pointed at, or stepped to. */
+  readonly pointed: Told | undefined;
+  /** A move in words, without who made it. */
+  sentence(told: Told): string;
+  onPoint(told: Told | undefined): void;
+}
+
+/** The move before or after one, round and round. */
+function stepped(told: readonly Told[], from: Told | undefined, by: 1 | -1): Told | undefined {
+  const at = from ? told.findIndex(({ n }) => n === from.n) : -1;
+  return told.at(at < 0 ? (by === 1 ? 0 : -1) : (at + by + told.length) % told.length);
+}
+
+const heading = ({ t }: Messages, watching: boolean): string => t(watching ? 'lm.round.last' : 'lm.round');
+
+/** What the others did since the reader's move: a row each, and arrows to see them once more on the map. */
+export function Round({ told, names, watching, pointed, sentence, onPoint }: RoundProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const step = (by: 1 | -1): void => onPoint(stepped(told, pointed, by));
+  return (
+    <section className="lm-round" aria-labelledby="lm-round">
+      <div className="lm-round-head">
+        <h2 id="lm-round">{heading(messages, watching)}</h2>
+        <p>{t(told.length === 0 ? 'lm.round.none' : 'lm.round.hint')}</p>
+        {told.length > 0 && (
+          <div className="lm-round-keys">
+            <button
+              type="button"
+              className="button-quiet"
+              aria-label={t('lm.round.before')}
+              onClick={() => step(-1)}
+            >
+              ‹
+            </button>
+            <button
+              type="button"
+              className="button-quiet"
+              aria-label={t('lm.round.after')}
+              onClick={() => step(1)}
+            >
+              ›
+            </button>
+          </div>
+        )}
+      </div>
+      <ul>
+        {told.map((move) => (
+          <li
+            key={move.n}
+            data-pointed={pointed?.n === move.n}
+            style={{ '--mover': `var(--pen-${'abcde'[move.by % 5]})` } as React.CSSProperties}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(move)}
+            onPointerLeave={(event) => event.pointerType === 'mouse' && onPoint(undefined)}
+          >
+            <PenMark seat={move.by} line={false} />
+            <strong>{names[move.by]}</strong>
+            <PenLine seat={move.by} />
+            <span>{sentence(move)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same on a phone: one line, a dot for each move; a tap or a swipe steps back through the round. */
+export function Ticker({ told, names, watching, pointed, sentence, onPoint }: RoundProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [from, setFrom] = useState<number | null>(null);
+  const shown = pointed ?? told.at(-1);
+  if (!shown)
+    return (
+      <p className="lm-ticker lm-ticker-empty">
+        <span>{t('lm.round.none')}</span>
+      </p>
+    );
+  const step = (by: 1 | -1): void => onPoint(stepped(told, shown, by));
+  return (
+    <button
+      type="button"
+      className="lm-ticker"
+      style={{ '--mover': `var(--pen-${'abcde'[shown.by % 5]})` } as React.CSSProperties}
+      aria-label={`${heading(messages, watching)}: ${names[shown.by]} ${sentence(shown)}`}
+      onClick={() => step(-1)}
+      onPointerDown={(event) => setFrom(event.clientX)}
+      onPointerUp={(event) => {
+        if (from !== null && event.clientX - from < -30) step(1);
+        setFrom(null);
+      }}
+    >
+      <PenMark seat={shown.by} line={false} />
+      <span className="lm-ticker-text">
+        <strong>{names[shown.by]}</strong> {sentence(shown)}
+      </span>
+      <span className="lm-ticker-dots" aria-hidden="true">
+        {told.map((move) => (
+          <i
+            key={move.n}
+            data-shown={move.n === shown.n}
+            style={{ background: `var(--pen-${'abcde'[move.by % 5]})` }}
+          />
+        ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
+import { PILES, type Shape, type View } from '@turntable/games/loko-moto/types.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { Fit } from './fit.ts';
+import type { Sayings } from '../words/sayings.ts';
+import { ShapeCard } from './ShapeCard.tsx';
+
+interface ShapesProps {
+  readonly view: View;
+  readonly words: Sayings;
+  /** Ids of the reader's own secret cards. */
+  readonly secret: readonly string[];
+  readonly held: string | undefined;
+  /** The best place for a card in the reader's lines; nothing for those who have no lines. */
+  fitOf(shape: Shape): Fit | undefined;
+  onPoint(shape: Shape | undefined): void;
+  onPick(shape: string): void;
+}
+
+/** The face-up shape cards by pile, with what is left below them, and the reader's secret ones. */
+export function Shapes({ view, words, secret, held, fitOf, onPoint, onPick }: ShapesProps) {
+  const { t } = useMessages();
+  const { box, faceUp, shapesLeft } = view;
+  const piles = PILES.filter((points) => !box.hiddenAgendas || points === 1);
+  const card = (id: string, isSecret: boolean) => (
+    <ShapeCard
+      shape={shapeOf(box, id)}
+      lattice={box.sheet.lattice}
+      words={words}
+      fit={fitOf(shapeOf(box, id))}
+      held={held === id}
+      secret={isSecret}
+      onPoint={onPoint}
+      onPick={() => onPick(id)}
+    />
+  );
+  return (
+    <section className="lm-panel lm-shapes" aria-labelledby="lm-shapes">
+      <h2 id="lm-shapes" className="lm-head">
+        {t('lm.shapes')}{' '}
+        <small>{t('lm.shapes.left', { count: shapesLeft.reduce((sum, left) => sum + left, 0) })}</small>
+      </h2>
+      <ul className="lm-cards">
+        {piles.map((points) => {
+          const id = faceUp[points - 1] ?? null;
+          return (
+            <li key={points}>
+              {id === null ? (
+                <span className="lm-card lm-card-empty">{t('lm.shapes.empty')}</span>
+              ) : (
+                card(id, false)
+              )}
+            </li>
+          );
+        })}
+        {secret.map((id) => (
+          <li key={id}>
+            {card(id, true)}
+            <small>{t('lm.secret.mark')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Decision, Seat } from '@turntable/engine';
+import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
+import { suggestions } from '@turntable/games/loko-moto/search.ts';
+import { topology } from '@turntable/games/loko-moto/topology.ts';
+import { builtBy, FREE, type Action, type Event, type View } from '@turntable/games/loko-moto/types.ts';
+import type { GameScreenProps } from '../../../session/props.ts';
+import { assess, type Assessment, type Judge } from './draft.ts';
+import { attempted, NOTHING, tapped, type Plan } from './plan.ts';
+
+export type ScreenProps = GameScreenProps<View, Action, Event>;
+
+/** What the reader can do at this table now, and what they have picked. */
+export interface Turn {
+  readonly seat: Seat | undefined;
+  /** The question open to the reader, if it is their turn. */
+  readonly decision: Decision | undefined;
+  readonly phase: 'opening' | 'main';
+  readonly plan: Plan;
+  readonly assessment: Assessment | undefined;
+  /** Sections that may be drawn on, or go into the purchase, now. */
+  readonly lit: ReadonlySet<number>;
+  /** Whether the two picked sections, or the one, may be reserved. */
+  readonly reservable: boolean;
+  /** One free line is picked, and there are others to reserve it with. */
+  readonly mayReserve: boolean;
+  /** Trains that the reader's lines can pay for now. */
+  readonly affordable: ReadonlySet<string>;
+  /** What is picked is gathered for a plan, not played. */
+  readonly plans: boolean;
+  /** One line is picked to be reserved, and the second is asked for. */
+  readonly reserving: boolean;
+  /** An action is on its way. */
+  readonly busy: boolean;
+  readonly judge: Judge;
+  setPlan(plan: Plan): void;
+  /** Asks for the second line of a reservation, or no more. */
+  setReserving(on: boolean): void;
+  /** Picks a section, or says why it cannot be picked. */
+  tap(section: number): void;
+  submit(action: Action): void;
+}
+
+const NO_SECTIONS: ReadonlySet<number> = new Set();
+const NO_TRAINS: ReadonlySet<string> = new Set();
+
+/** The reader's turn: legality is asked of the engine, picks are kept until the question changes. */
+export function useTurn(
+  { view, as, send, refuse }: ScreenProps,
+  quickPen: 'build' | 'reserve' | null,
+  plans: boolean,
+): Turn {
+  const seat = typeof as === 'number' ? as : undefined;
+  const decision = view.decisions.find((d) => !d.standing && seat !== undefined && d.actors.includes(seat));
+  const phase = view.phase === 'opening' ? 'opening' : 'main';
+  const { ids } = topology(view.box.sheet);
+  const question = `${decision?.id ?? ''}/${as}`;
+  const [picked, setPicked] = useState<{ question: string; plan: Plan; reserving: boolean }>({
+    question,
+    plan: NOTHING,
+    reserving: false,
+  });
+  const [busy, setBusy] = useState(false);
+  const plan = picked.question === question ? picked.plan : NOTHING;
+  const reserving =
+    picked.question === question && picked.reserving && plan.kind === 'draw' && plan.sections.length === 1;
+  const setPlan = useCallback(
+    (next: Plan) => setPicked({ question, plan: next, reserving: false }),
+    [question],
+  );
+  const judge: Judge = useCallback((action) => lokoMoto.refusals(view, decision, action), [view, decision]);
+
+  const assessment = useMemo(
+    () => (plan.kind === 'buy' && seat !== undefined ? assess(view, seat, plan, ids, judge) : undefined),
+    [plan, seat, view, ids, judge],
+  );
+  const drawable = useMemo(() => {
+    if (!decision) return NO_SECTIONS;
+    const action = (section: string): Action =>
+      phase === 'opening' ? { type: 'close', section } : { type: 'build', section };
+    return new Set(ids.flatMap((id, i) => (judge(action(id)).length === 0 ? [i] : [])));
+  }, [decision, phase, ids, judge]);
+  const paying = plan.kind === 'buy';
+  const lit = useMemo(() => {
+    if (!paying || !decision || seat === undefined) return drawable;
+    return new Set(view.lines.flatMap((line, i) => (line === builtBy(seat) ? [i] : [])));
+  }, [paying, decision, seat, drawable, view.lines]);
+  const affordable = useMemo(() => {
+    if (!decision || phase === 'opening' || seat === undefined) return NO_TRAINS;
+    return new Set(
+      view.market.filter((id) => id !== null && suggestions(view, seat, id).length > 0),
+    ) as Set<string>;
+  }, [decision, phase, seat, view]);
+  const reservation = (sections: readonly number[]): Action => ({
+    type: 'reserve',
+    sections: sections.map((s) => ids[s]!),
+  });
+  const reservable =
+    plan.kind === 'draw' && phase === 'main' && judge(reservation(plan.sections)).length === 0;
+
+  const mayReserve =
+    plan.kind === 'draw' &&
+    plan.sections.length === 1 &&
+    view.lines[plan.sections[0]!] === FREE &&
+    view.free > 1;
+
+  const submit = (action: Action): void => {
+    if (!decision || busy) return;
+    setBusy(true);
+    void send(decision.id, action).then((sent) => {
+      setBusy(false);
+      if (sent.ok) setPlan(NOTHING);
+    });
+  };
+  const tap = (section: number): void => {
+    if (seat === undefined || busy) return;
+    if (!decision) return refuse(judge(attempted(plan, section, ids, phase)));
+    const next = tapped(plan, section, view.lines, seat, phase);
+    if (!next) return refuse(judge(attempted(plan, section, ids, phase)));
+    if (quickPen && next.kind === 'draw') {
+      const [first] = next.sections;
+      if (phase === 'opening' && first !== undefined) return submit({ type: 'close', section: ids[first]! });
+      if (quickPen === 'build' && first !== undefined)
+        return submit({ type: 'build', section: ids[section]! });
+      if (judge(reservation(next.sections)).length === 0) return submit(reservation(next.sections));
+    }
+    if (reserving && next.kind === 'draw' && next.sections.length === 2) {
+      if (judge(reservation(next.sections)).length === 0) return submit(reservation(next.sections));
+    }
+    setPlan(next);
+  };
+  return {
+    seat,
+    decision,
+    phase,
+    plan,
+    assessment,
+    lit,
+    reservable,
+    mayReserve,
+    affordable,
+    plans,
+    reserving,
+    busy,
+    judge,
+    setPlan,
+    setReserving: (on) => setPicked({ question, plan, reserving: on }),
+    tap,
+    submit,
+  };
+}

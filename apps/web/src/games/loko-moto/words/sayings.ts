@@ -1,0 +1,82 @@
+import type { Refusal, Seat } from '@turntable/engine';
+import { sectionName } from '@turntable/games/loko-moto/names.ts';
+import { FREE, INKED, isBuilt, ownerOf, type Shape, type View } from '@turntable/games/loko-moto/types.ts';
+import { has } from '@turntable/messages';
+import type { Messages } from '../../../i18n/messages.ts';
+import { refusalText } from '../../../session/sentences.ts';
+import { stretches } from './describe.ts';
+import { LOCAL_NAMES } from '@turntable/pictures/loko-moto/stations.ts';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+
+/** Everything on the table in words, for one reader. */
+export interface Sayings {
+  section(section: number): string;
+  /** A section with what is drawn on it. */
+  sectionState(section: number): string;
+  station(station: number): string;
+  shape(shape: Shape): string;
+  /** A shape card with its pattern, for those who cannot see it. */
+  shapeAtLength(shape: Shape): string;
+  refusal(refusal: Refusal): string;
+}
+
+export function sayings(
+  { t, say, locale }: Messages,
+  {
+    view,
+    plot,
+    names,
+    seat,
+    marks,
+  }: {
+    readonly view: View;
+    readonly plot: Plot;
+    readonly names: readonly string[];
+    readonly seat: Seat | undefined;
+    readonly marks: ReadonlySet<number>;
+  },
+): Sayings {
+  const { sheet } = view.box;
+  const section = (i: number): string => sectionName(sheet, plot.tracks[i]!.id);
+  const state = (i: number): string => {
+    const line = view.lines[i]!;
+    if (line === FREE) return t('lm.state.free');
+    if (line === INKED) return t('lm.state.inked');
+    const owner = ownerOf(line)!;
+    const mine = owner === seat ? 'yes' : 'no';
+    return t(isBuilt(line) ? 'lm.state.built' : 'lm.state.reserved', { mine, name: names[owner] ?? '' });
+  };
+  const nameOf = (i: number): string => {
+    const local = LOCAL_NAMES[sheet.stations[i]!.id];
+    return local && local !== plot.names[i] ? `${plot.names[i]} (${local})` : plot.names[i]!;
+  };
+  const shape = ({ id }: Shape): string => (has(`shape.${id}`) ? say(`shape.${id}`) : t('lm.shape.unnamed'));
+  return {
+    section,
+    sectionState: (i) =>
+      t('lm.section', { section: section(i), state: state(i), pencil: marks.has(i) ? 'yes' : 'no' }),
+    station: (i) =>
+      t('lm.station', {
+        name: nameOf(i),
+        count: plot.meeting[i]!.length,
+        free: plot.meeting[i]!.filter((track) => view.lines[track] === FREE).length,
+      }),
+    shape,
+    shapeAtLength: (card) =>
+      t('lm.shape.at-length', {
+        name: shape(card),
+        points: card.points,
+        sections: card.pattern.length,
+        path: stretches(sheet.lattice, card.pattern)
+          .map(({ from, ways }, i) =>
+            t('lm.shape.stretch', {
+              first: i === 0 ? 'yes' : 'no',
+              from,
+              ways: ways.map((way) => t(`lm.way.${way}`)).join(', '),
+            }),
+          )
+          .join('; '),
+      }),
+    refusal: (refusal) => refusalText('loko-moto', refusal, seat ?? 0, names, locale),
+  };
+}
