@@ -8,6 +8,8 @@ import type { Part } from '../../session/show-queue.ts';
 import { Wheels } from './Wheels.tsx';
 import type { Place } from './ranks.ts';
 import './duel-stage.css';
+import './duel-locomotives.css';
+import './duel-board.css';
 
 export interface StageSide {
   /** Whose engine it is, as the score names them. */
@@ -152,8 +154,8 @@ function Engine({ at, side: { engine, state }, scale }: EngineProps) {
     '--inset': scale.inset * scale.larger,
   } as CSSProperties;
   return (
-    <div className="duel-engine" data-at={at} data-state={state ?? 'waits'} style={style}>
-      <div key={engine.name} className="duel-engine-in">
+    <div className="duel-locomotive" data-at={at} data-state={state ?? 'waits'} style={style}>
+      <div key={engine.name} className="duel-locomotive-in">
         <Picture engine={engine} mirrored={at === 0} decorative />
       </div>
       {state === 'won' && (
@@ -180,7 +182,7 @@ function PlateOf({
   const { engine, value, text, from, rank, notes, state } = side;
   return (
     <div className="duel-side" data-at={at}>
-      <p className="duel-engine-name">{engine?.name}</p>
+      <p className="duel-locomotive-name">{engine?.name}</p>
       <p className="duel-plate" data-state={state ?? 'waits'} data-read={value !== null}>
         {value === null ? (
           <>
