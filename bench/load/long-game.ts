@@ -3,7 +3,7 @@ import { quickRng } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { Journal } from '../../apps/server/storage/journal.ts';
-import { Match } from '../../apps/server/table/match/match.ts';
+import { Match } from '@turntable/match/match.ts';
 import { storedSetup } from '../../apps/server/table/picks/hosting.ts';
 import type { SqliteStore } from '../../apps/server/storage/sqlite/sqlite.ts';
 import { choose } from './people.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { AnyGame } from '@turntable/engine';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
-import { Match, type Item } from '../table/match/match.ts';
+import { Match, type Item } from '@turntable/match/match.ts';
 import { storedSetup } from '../table/picks/hosting.ts';
 
 /** How the tables of a database are. */

@@ -1,7 +1,7 @@
 import { writeRecord } from '@turntable/engine';
 import { gameById } from '@turntable/games';
 import { tableIn } from '../storage/sqlite/tables.ts';
-import { Match, type Item } from '../table/match/match.ts';
+import { Match, type Item } from '@turntable/match/match.ts';
 
 /** A game of a server's database, as a record. */
 export interface StoredGame {

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { isTakeBack } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { Me } from '@turntable/protocol';
-import { Match, type Item } from '../table/match/match.ts';
+import { Match, type Item } from '@turntable/match/match.ts';
 import { SqliteStore } from './sqlite/sqlite.ts';
 import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open } from '../testing/guest.ts';

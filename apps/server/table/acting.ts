@@ -5,7 +5,7 @@ import type { PrecedentRow, TableRow } from '../storage/rows.ts';
 import { seatFor } from './access/access.ts';
 import { asJudge, deputyFor } from './judge/deputy.ts';
 import { rulingOf } from './judge/precedent.ts';
-import type { Match } from './match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 /** A person's answer, ready to be played. */
 export interface Acting {

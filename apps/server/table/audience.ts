@@ -10,7 +10,7 @@ import {
 import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from '../storage/journal.ts';
 import type { TableEvent } from '../storage/rows.ts';
-import { witness, type Match } from './match/match.ts';
+import { witness, type Match } from '@turntable/match/match.ts';
 
 /** A message before it is written as JSON, which leaves out what is undefined: made in one piece, without spreads. */
 type Written<T extends ServerMessage['t']> = {

@@ -7,7 +7,7 @@ import { at } from '@turntable/testkit/json.ts';
 import { twin } from '@turntable/testkit/twin.ts';
 import { awaited } from './match/awaited.ts';
 import { clockInfo, run, startClocks } from '../time/clock.ts';
-import { Match } from './match/match.ts';
+import { Match } from '@turntable/match/match.ts';
 
 const RULE: ClockRule = { kind: 'live', bank: 300, increment: 5 };
 const OPTIONS: Readonly<Record<string, object>> = { 'loko-moto': { hiddenAgendas: true } };

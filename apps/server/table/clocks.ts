@@ -7,7 +7,7 @@ import { quietUntil } from '../time/quiet.ts';
 import { rulesOf } from '../time/tempo.ts';
 import type { Uptime } from '../time/uptime.ts';
 import { awaited } from './match/awaited.ts';
-import type { Match } from './match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import { declinable } from './picks/presets.ts';
 
 // What time does at a table, as pure functions. `now` is the uptime clock's.

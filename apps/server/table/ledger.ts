@@ -1,7 +1,7 @@
 import type { Journal } from '../storage/journal.ts';
 import type { TableEvent } from '../storage/rows.ts';
 import type { StoredTable } from '../storage/store.ts';
-import type { Item } from './match/match.ts';
+import type { Item } from '@turntable/match/match.ts';
 
 /** What has been written of a table: which requests were done, when each entry was made, what happened beside the game. */
 export class Ledger {

@@ -6,7 +6,7 @@ import type { TableEvent, TableRow } from '../storage/rows.ts';
 import { maySee, owns } from './access/access.ts';
 import { Audience, type Member } from './audience.ts';
 import type { Presence } from './info.ts';
-import type { Match } from './match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 /** A table as those who look at it are told of it. */
 export interface Looked {

@@ -16,7 +16,7 @@ import { placeOf, tableInfo } from './info.ts';
 import { Ledger } from './ledger.ts';
 import { botTurnOf, type BotTurn } from './match/bot-turn.ts';
 import type { Effect, Facts } from './match/effects.ts';
-import { Match, type Item } from './match/match.ts';
+import { Match, type Item } from '@turntable/match/match.ts';
 import { Onlookers } from './onlookers.ts';
 import { ordersPort } from './orders/orders-port.ts';
 import { OrderBook } from './orders/orders.ts';

@@ -6,7 +6,7 @@ import type { Later } from '../time/clock.ts';
 import { deadline, escalated, fallback, graceValues, present, retimed } from './clocks.ts';
 import { awaited } from './match/awaited.ts';
 import { botTurnOf } from './match/bot-turn.ts';
-import type { Match } from './match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import type { OrderBook } from './orders/orders.ts';
 import { declinable } from './picks/presets.ts';
 

@@ -1,7 +1,7 @@
 import type { Act } from '@turntable/engine';
 import { Problem } from '../../base/problem.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import { isJudge } from './judge.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Precedent } from '@turntable/protocol';
 import { folded } from '../../base/folded.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Store } from '../../storage/store.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 const VERDICTS: readonly Precedent['verdict'][] = ['claimant', 'opponent', 'equal', 'invalid'];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Decision } from '@turntable/engine';
 import { awaited } from './awaited.ts';
-import type { Match } from './match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 const match = (decisions: Decision[]): Match => ({ decisions }) as unknown as Match;
 

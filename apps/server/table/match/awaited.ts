@@ -1,4 +1,4 @@
-import type { Match } from './match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import type { TableRow } from '../../storage/rows.ts';
 
 /** Somebody whom the game waits for, and on what. */

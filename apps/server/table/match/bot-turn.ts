@@ -1,6 +1,6 @@
 import type { Actor, Decision } from '@turntable/engine';
 import type { Level } from '@turntable/protocol';
-import type { Match } from './match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import type { TableRow } from '../../storage/rows.ts';
 
 /** A question to a bot. */

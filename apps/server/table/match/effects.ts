@@ -1,7 +1,7 @@
 import type { Actor } from '@turntable/engine';
 import type { LineBy, LineValues } from '@turntable/protocol';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
-import type { Match } from './match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 /** What a concern of a table decides by; nothing in it may be changed. */
 export interface Facts {

@@ -5,7 +5,7 @@ import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { State } from '@turntable/testkit/toy/types.ts';
 import { toy } from '@turntable/testkit/toy/index.ts';
-import { Match } from './match.ts';
+import { Match } from '@turntable/match/match.ts';
 import { random, rng, simple } from '../../testing/loko-moto.ts';
 
 const SEED = 'ab'.repeat(32);

@@ -2,7 +2,7 @@ import type { Decision } from '@turntable/engine';
 import type { SeatOrders, TableRow } from '../../storage/rows.ts';
 import { nextStep } from '../../time/clock.ts';
 import { rulesOf } from '../../time/tempo.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import { presetAnswer } from '../picks/presets.ts';
 import { isAlone } from '../seats/seating.ts';
 import type { OrdersPort } from './orders.ts';

@@ -4,7 +4,7 @@ import type { Act, Decision } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { Orders } from '@turntable/protocol/orders.ts';
-import { Match } from '../match/match.ts';
+import { Match } from '@turntable/match/match.ts';
 import { OrderBook } from './orders.ts';
 import type { SeatOrders } from '../../storage/rows.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';

@@ -11,7 +11,7 @@ import {
 } from '@turntable/protocol/orders.ts';
 import { Problem } from '../../base/problem.ts';
 import type { SeatOrders, TableRow } from '../../storage/rows.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 type SeatEntry = Entry<Act> & { readonly actor: number };
 

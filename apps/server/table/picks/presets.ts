@@ -1,7 +1,7 @@
 import type { Act, AnyGame, Decision, Viewer } from '@turntable/engine';
 import type { Preference } from '@turntable/protocol';
 import type { TableRow } from '../../storage/rows.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 /** A question to a person that the rules let them decline. */
 interface Declinable {

@@ -4,7 +4,7 @@ import { quickRng, type AnyGame, type SeenBy, type Viewer } from '@turntable/eng
 import { GAMES } from '@turntable/games';
 import { patch, type ErrorBody, type Frame } from '@turntable/protocol';
 import { catchUp } from './catch-up.ts';
-import { Match } from '../match/match.ts';
+import { Match } from '@turntable/match/match.ts';
 import { Guest } from '../../testing/guest.ts';
 import { openHouse } from '../../testing/house.ts';
 import { random, rng, twoSeats, viewOf } from '../../testing/loko-moto.ts';

@@ -3,7 +3,7 @@ import { diff, type ClientMessage, type Frame } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { maySee } from '../access/access.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 /** More pictures than this nobody watches; of a longer stretch so many are chosen, evenly. */
 const MOST_FRAMES = 60;

@@ -3,7 +3,7 @@ import { keyedRng, replay, standing, type Act, type Entry } from '@turntable/eng
 import type { NewTable } from '@turntable/protocol';
 import type { ContinueGame } from '@turntable/protocol/replay.ts';
 import { Problem } from '../../base/problem.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 /** Where a game stood, and who plays on from there. */
 export interface Course {

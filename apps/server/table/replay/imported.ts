@@ -1,80 +1,14 @@
-import {
-  gameOf,
-  readRecord,
-  RecordError,
-  replayRecord,
-  type AnyGame,
-  type Ending,
-  type GameRecord,
-  type Types,
-  type Viewer,
-} from '@turntable/engine';
 import { GAMES } from '@turntable/games';
-import type { TableInfo } from '@turntable/protocol';
-import { MOST_RECORD_ACTIONS } from '@turntable/protocol/replay.ts';
-import { cleanWords } from '@turntable/protocol/words.ts';
+import * as match from '@turntable/match/imported.ts';
 import { Problem } from '../../base/problem.ts';
-import { Match } from '../match/match.ts';
 
-/** A record from somebody's file, replayed. */
-export interface Imported {
-  readonly match: Match;
-  /** What there would be to know of its table. */
-  readonly table: TableInfo;
-  /** All of it is in the file, so all eyes are the reader's. */
-  readonly viewers: readonly Viewer[];
-  readonly end?: Ending;
-}
-
-/** Names are for people to read; records may have any. */
-const LONGEST_NAME = 24;
-
-/**
- * Replays an untrusted record. Throws the `Problem` that stands against it: `bad-record` with the place and what was
- * expected there, `illegal` with the number of the action and the clauses that forbid it, or `too-large`.
- */
-export function imported(input: unknown): Imported {
-  const { game, record } = readAny(input);
-  const { state, items, error } = replayRecord(game, record);
-  if (error) throw new Problem('illegal', `actions[${error.at}]`, error.refusals);
-  const match = Match.load(game, record.setup, items);
-  const { commitment = '', seed } = record.fairness ?? {};
-  const table: TableInfo = {
-    id: '',
-    entry: 'links',
-    game: game.id,
-    options: { ...game.record.writeSetup(state).options },
-    starter: 0,
-    status: 'over',
-    seats: record.names.map((name, seat) => ({
-      kind: 'person',
-      name: [...cleanWords(name)].slice(0, LONGEST_NAME).join('') || String(seat + 1),
-      here: true,
-    })),
-    madeAt: 0,
-    commitment,
-    ...(seed === undefined ? {} : { seed }),
-    watchers: 0,
-  };
-  const seats = record.names.map((_, seat) => seat);
-  const judge = game.record.hasJudge(record.setup) ? (['judge'] as const) : [];
-  return {
-    match,
-    table,
-    viewers: [...seats, ...judge, 'public'],
-    ...(record.end ? { end: record.end } : {}),
-  };
-}
-
-function readAny(input: unknown): { game: AnyGame; record: GameRecord<Types> } {
+/** Replays an untrusted record; throws the `Problem` that stands against it. */
+export function imported(input: unknown): match.Imported {
   try {
-    const game = gameOf(input, GAMES);
-    const { actions } = input as { actions?: unknown };
-    if (Array.isArray(actions) && actions.length > MOST_RECORD_ACTIONS)
-      throw new Problem('too-large', `actions: expected at most ${MOST_RECORD_ACTIONS}`);
-    return { game, record: readRecord(game, input) };
+    return match.imported(input, GAMES);
   } catch (error) {
-    if (error instanceof RecordError) throw new Problem('bad-record', error.message);
-    throw error;
+    if (!(error instanceof match.RecordProblem)) throw error;
+    const { code, detail, refusals } = error.body;
+    throw new Problem(code, detail, refusals);
   }
 }

@@ -6,7 +6,7 @@ import { factored, mayPace, paced } from '../../time/tempo.ts';
 import { owns, seatFor } from '../access/access.ts';
 import { isJudge } from '../judge/judge.ts';
 import { change, event, PROCEED, type Effect, type Facts } from '../match/effects.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import { heldBy } from '../seats/seating.ts';
 import { answeredWith } from './answered.ts';
 import { mayTakeBack } from './take-back.ts';

@@ -1,7 +1,7 @@
 import type { TakeBack } from '@turntable/engine';
 import { Problem } from '../../base/problem.ts';
 import type { Effect } from '../match/effects.ts';
-import type { Match } from '../match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 
 /** More take-backs than any real game sees; without a bound two friends could fill the disk. */
 const MOST_TAKE_BACKS = 500;

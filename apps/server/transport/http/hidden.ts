@@ -1,5 +1,5 @@
 import { locomotive } from '@turntable/roster/locomotives.ts';
-import type { Match } from '../../table/match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import { isAlone } from '../../table/seats/seating.ts';
 import type { TableRow } from '../../storage/rows.ts';

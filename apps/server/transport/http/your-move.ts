@@ -3,7 +3,7 @@ import { awaited } from '../../table/match/awaited.ts';
 import { consentOwed, lacksConsent } from '../../table/picks/picks.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { tableInfo } from '../../table/info.ts';
-import type { Match } from '../../table/match/match.ts';
+import type { Match } from '@turntable/match/match.ts';
 import { heldBy, isFull } from '../../table/seats/seating.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,7 +1,8 @@
 import { positions, type SeenBy, type Viewer } from '@turntable/engine';
-import { diff, type LogItem, type Patch } from '@turntable/protocol';
+import type { LogItem } from '@turntable/protocol/messages.ts';
+import { diff, type Patch } from '@turntable/protocol/patch.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
-import { witness, type Match } from '../match/match.ts';
+import { witness, type Match } from './match.ts';
 
 /** A match as one viewer saw it, update by update. Nothing is in it that `view` and `witness` did not let through. */
 export function replayFor(match: Match, viewer: Viewer): Pick<ReplayReply, 'view' | 'patches' | 'log'> {

@@ -18,7 +18,7 @@ import {
   type Undo,
   type Viewer,
 } from '@turntable/engine';
-import type { LogItem } from '@turntable/protocol';
+import type { LogItem } from '@turntable/protocol/messages.ts';
 
 export type Item = Entry<Act> | TakeBack;
 
