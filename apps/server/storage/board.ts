@@ -3,6 +3,9 @@ import type { Board } from './store.ts';
 
 // What stores search by, drawn from a row when it is written.
 
+/** So many tables of one host come in the lobby before those of others are through. */
+export const FIRST_OF_HOST = 5;
+
 /** Whether a seat is kept for whoever was given its link. */
 export function isReserved({ seats, access }: Pick<TableRow, 'seats' | 'access'>, at: number): boolean {
   return (
@@ -27,8 +30,8 @@ export function endedAt({ status, ended, changedAt }: TableRow): number | null {
   return status === 'over' ? (ended?.at ?? changedAt) : null;
 }
 
-/** Everybody to whom a table belongs in some way: host, judge, and who sits at it or owns a seat. */
+/** Everybody to whom a table belongs in some way: host, judge, and who sits at it or owns a seat. The host of a guest who was deleted is empty. */
 export function guestsOf({ host, seats, judge }: TableRow): string[] {
   const seated = seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
-  return [...new Set([host, ...seated, ...[judge?.guest ?? []].flat()])];
+  return [...new Set([host, ...seated, ...[judge?.guest ?? []].flat()])].filter((guest) => guest !== '');
 }

@@ -314,28 +314,3 @@ export interface RatedGame {
 export interface ListedRow extends SkillRow {
   readonly name: string | null;
 }
-
-/** A passkey that was made here: what checks its signatures, never what makes them. */
-export interface PasskeyRow {
-  /** The credential's id, base64url. */
-  readonly id: string;
-  readonly guest: string;
-  /** The relying party it was made for. */
-  readonly party: string;
-  /** COSE key, base64url. */
-  readonly key: string;
-  /** How often it has signed, if it counts. */
-  readonly counter: number;
-  readonly synced: boolean;
-  /** Milliseconds since 1970. */
-  readonly madeAt: number;
-  readonly usedAt: number | null;
-}
-/** Something to be signed, given to a guest for one purpose, once, until it is due. */
-export interface ChallengeRow {
-  readonly challenge: string;
-  readonly guest: string;
-  readonly purpose: 'make' | 'use';
-  /** Milliseconds since 1970. */
-  readonly due: number;
-}

@@ -1,11 +1,10 @@
 import type { LobbyQuery } from '@turntable/protocol';
+import type { BanRow, ChallengeRow, PasskeyRow, SessionRow } from './device-rows.ts';
 import type {
-  ChallengeRow,
   ChannelRow,
   EntryRow,
   JobRow,
   ListedRow,
-  PasskeyRow,
   PrecedentRow,
   RatedGame,
   ReportRow,
@@ -82,7 +81,10 @@ export interface RowPage {
 
 /** Which tables there are for whom. */
 export interface ListStore {
-  /** What is listed in the lobby as wished, changed at `since` or later (ms since 1970), latest change first. */
+  /**
+   * What is listed in the lobby as wished, changed at `since` or later (ms since 1970): the latest few of each host before
+   * anybody's further ones (`FIRST_OF_HOST`), each part latest change first.
+   */
   board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]>;
   /** How many are listed there. */
   count(board: Board, wish: LobbyQuery, since: number): Promise<number>;
@@ -126,11 +128,58 @@ export interface PasskeyStore {
   take(challenge: string, guest: string, purpose: ChallengeRow['purpose'], now: number): Promise<boolean>;
 }
 
+/** Who acts as which guest; what is written is durable when the promise resolves. */
+export interface SessionStore {
+  /** A guest's, oldest first. */
+  of(guest: string): Promise<SessionRow[]>;
+  /** Over the one of that guest and id, if there is one. */
+  keep(row: SessionRow): Promise<void>;
+  end(guest: string, id: string): Promise<void>;
+  /** Forgets those whose time was over before `now` (ms since 1970). */
+  sweep(now: number): Promise<void>;
+}
+
+/** Who may not come; what is written is durable when the promise resolves. */
+export interface BanStore {
+  /** All, latest first. */
+  all(): Promise<BanRow[]>;
+  keep(row: BanRow): Promise<void>;
+  /** Whether there was one. */
+  lift(who: string): Promise<boolean>;
+}
+
+/** A table as it is without one of its people. */
+export interface Forgotten {
+  /** With the version that follows `was`. */
+  readonly row: TableRow;
+  readonly was: number;
+  /** Those of its events that read otherwise now. */
+  readonly events: readonly TableEvent[];
+  /** The names they bore there, for the book of precedents, if they judged. */
+  readonly judged: readonly string[];
+}
+
+/** What is stored about one person. */
+export interface PersonStore {
+  /** All tables that know the guest: theirs, and where they have been. */
+  tables(guest: string): Promise<string[]>;
+  /** What they reported, and what was reported about them, newest first. */
+  reports(guest: string): Promise<ReportRow[]>;
+  /**
+   * Deletes all that is stored of a guest and changes their tables, at once or not at all; rejects with `Conflict` if a
+   * table has changed. `gone` is kept as the one session that says so.
+   */
+  forget(guest: string, tables: readonly Forgotten[], gone: SessionRow): Promise<void>;
+}
+
 /** Where everything is stored. The laws that every implementation keeps are in `laws/`. */
 export interface Store {
   readonly lists: ListStore;
   readonly skills: SkillStore;
   readonly passkeys: PasskeyStore;
+  readonly sessions: SessionStore;
+  readonly bans: BanStore;
+  readonly person: PersonStore;
   /** Durable (on the disk, not only on its way there) when the promise resolves. Rejects with `Conflict`, or with whatever went wrong; then nothing of the batch is kept. */
   commit(batch: Batch): Promise<void>;
   row(id: string): Promise<TableRow | undefined>;

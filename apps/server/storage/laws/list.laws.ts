@@ -55,6 +55,30 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual([await board('open', 10), await board('running')], [['a'], ['d']]);
     });
 
+    test('the lobby has a few tables of every host before anybody’s further ones, however many there are', async () => {
+      const open = { access: { admission: 'open' }, seats: free } as const;
+      const many = Array.from({ length: 60 }, (_, i) =>
+        row(`many-${i}`, { ...open, host: 'g-many', changedAt: 1000 + i }),
+      );
+      const crowd = Array.from({ length: 450 }, (_, i) =>
+        row(`crowd-${i}`, { ...open, host: `g-crowd-${i % 9}`, changedAt: 2000 + i }),
+      );
+      const old = [5, 4].map((at) => row(`old-${at}`, { ...open, host: 'g-old', changedAt: at }));
+      await at.commit(make(...many, ...crowd, ...old));
+      const listed = await at.store.lists.board('open', {}, 0, 60);
+      const hosted = (host: string): string[] =>
+        listed.filter((each) => each.host === host).map(({ id }) => id);
+      assert.deepEqual(
+        hosted('g-many'),
+        [59, 58, 57, 56, 55].map((i) => `many-${i}`),
+      );
+      assert.deepEqual(hosted('g-old'), ['old-5', 'old-4']);
+      // 9 hosts of the crowd, one of many, one of old: 52 first ones, then the latest of the rest.
+      assert.deepEqual(ids(listed.slice(0, 2)), ['crowd-449', 'crowd-448']);
+      assert.deepEqual(ids(listed.slice(52, 54)), ['crowd-404', 'crowd-403']);
+      assert.equal(await at.store.lists.count('open', {}, 0), 512);
+    });
+
     test('the lobby is asked for games, players, tempo, clock and judge, each or together', async () => {
       const open = { access: { admission: 'open' }, seats: free } as const;
       const picks = { engines: [], consents: [], presets: [] };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Conflict } from '../store.ts';
 import { job, make, row, suite, type StoreUnderTest } from '../../testing/store.ts';
+import { sessionLaws } from './session.laws.ts';
 import { NO_SETTINGS } from '@turntable/protocol/quiet.ts';
 import type { ChannelRow, SettingsRow } from '../rows.ts';
 
@@ -9,6 +10,7 @@ const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.strin
 
 /** The laws that every store keeps of what belongs to people, not to tables. */
 export function peopleLaws(name: string, prepare: () => StoreUnderTest): void {
+  sessionLaws(name, prepare);
   suite(`laws of people: ${name}`, prepare, (at) => {
     test('a guest has one recovery phrase, the last kept, and is found by it', async () => {
       await at.store.keepPhrase('g1', 'old');

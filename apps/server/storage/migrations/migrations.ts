@@ -152,6 +152,25 @@ export const MIGRATIONS: readonly string[] = [
      SELECT json_extract(body, '$.id'), json_extract(body, '$.guest'), due, json_remove(body, '$.id', '$.guest')
      FROM jobs WHERE kind = 'channel';
    DELETE FROM jobs WHERE kind IN ('settings', 'channel');`,
+  // Who acts as a guest, who may not come, and whose tables stand in the lobby; tables of a person are found by their visits.
+  `CREATE TABLE sessions (
+     guest TEXT NOT NULL,
+     id TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     device TEXT NOT NULL,
+     made_at INTEGER NOT NULL,
+     used_at INTEGER NOT NULL,
+     until INTEGER NOT NULL,
+     PRIMARY KEY (guest, id)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE bans (
+     who TEXT PRIMARY KEY,
+     at INTEGER NOT NULL,
+     reason TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX visits_by_guest ON visits (guest);
+   ALTER TABLE board ADD COLUMN host TEXT NOT NULL DEFAULT '';
+   UPDATE board SET host = (SELECT json_extract(doc, '$.host') FROM tables WHERE no = table_no);`,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
 import type { LobbyQuery } from '@turntable/protocol';
-import { boardOf, endedAt, guestsOf } from '../board.ts';
+import { boardOf, endedAt, FIRST_OF_HOST, guestsOf } from '../board.ts';
 import type { TableRow } from '../rows.ts';
 import type { Board, ListStore, RowPage } from '../store.ts';
 
@@ -10,7 +10,7 @@ type Read = (found: readonly Record<string, unknown>[]) => TableRow[];
 /** So many of the last entries are looked at to find the tables that are played at. */
 const LATEST = 1000;
 const COLUMNS = 'id, code, status, changed_at, version, doc';
-const FACETS = 'list, at, game, players, tempo, clock, judge';
+const FACETS = 'list, at, game, players, tempo, clock, judge, host';
 /** A wish that is left out is null, and anything fits it. */
 const FITS = `list = ?1 AND at >= ?2 AND (?3 IS NULL OR game = ?3) AND (?4 IS NULL OR players = ?4)
   AND (?5 IS NULL OR tempo = ?5) AND (?6 IS NULL OR clock = ?6) AND (?7 IS NULL OR judge = ?7)`;
@@ -57,10 +57,11 @@ export class ListRows implements ListStore {
       if (known) this.#sql('DELETE FROM board WHERE table_no = ?').run(no);
       return;
     }
-    const { changedAt, game, seats, tempo, judge } = row;
-    const facets = [list, changedAt, game, seats.length, tempo.kind, Number(!!tempo.clock), Number(!!judge)];
+    const { changedAt, game, seats, tempo, judge, host } = row;
+    const wished = [game, seats.length, tempo.kind, Number(!!tempo.clock), Number(!!judge)];
+    const facets = [list, changedAt, ...wished, host];
     if (known && Object.values(known).join() === facets.join()) return;
-    this.#sql(`INSERT OR REPLACE INTO board (table_no, ${FACETS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`).run(
+    this.#sql(`INSERT OR REPLACE INTO board (table_no, ${FACETS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`).run(
       no,
       ...facets,
     );
@@ -68,8 +69,13 @@ export class ListRows implements ListStore {
 
   async board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]> {
     const found = this.#sql(
-      `SELECT ${COLUMNS} FROM (SELECT table_no, at FROM board WHERE ${FITS} ORDER BY at DESC, table_no DESC LIMIT ?8)
-       JOIN tables ON no = table_no ORDER BY at DESC, no DESC`,
+      `SELECT ${COLUMNS} FROM
+         (SELECT table_no, at, later FROM
+           (SELECT table_no, at, row_number() OVER
+             (PARTITION BY host ORDER BY at DESC, table_no DESC) > ${FIRST_OF_HOST} AS later
+            FROM board WHERE ${FITS})
+          ORDER BY later, at DESC, table_no DESC LIMIT ?8)
+       JOIN tables ON no = table_no ORDER BY later, at DESC, no DESC`,
     ).all(...wished(board, wish, since), limit);
     return this.#read(found);
   }

@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import type { ChallengeRow, PasskeyRow } from '../rows.ts';
+import type { ChallengeRow, PasskeyRow } from '../device-rows.ts';
 import type { PasskeyStore } from '../store.ts';
 
 /** See `PasskeyStore`; its calls are synchronous inside. */

@@ -18,6 +18,8 @@ import { Conflict, type Batch, type Store, type StoredTable, type Write } from '
 import { docOf } from '../table-doc.ts';
 import { ListRows } from './list-rows.ts';
 import { PasskeyRows } from './passkey-rows.ts';
+import { PersonRows } from './person-rows.ts';
+import { BanRows, SessionRows } from './session-rows.ts';
 import { SkillRows } from './skill-rows.ts';
 import { reportFrom, SELECT_REPORTS } from './reports.ts';
 import { COLUMNS, readRow } from './tables.ts';
@@ -34,6 +36,13 @@ export class SqliteStore implements Store {
   readonly skills = new SkillRows((text) => this.#sql(text));
   readonly lists = new ListRows((text) => this.#sql(text), readRows);
   readonly passkeys = new PasskeyRows((text) => this.#sql(text));
+  readonly sessions = new SessionRows((text) => this.#sql(text));
+  readonly bans = new BanRows((text) => this.#sql(text));
+  readonly person = new PersonRows(
+    (text) => this.#sql(text),
+    (row, was) => this.#writeTable(row, was),
+    (work) => this.#atOnce(work),
+  );
 
   readonly #committed: Committed;
 
@@ -76,17 +85,27 @@ export class SqliteStore implements Store {
   async commit(batch: Batch): Promise<void> {
     const from = performance.now();
     try {
+      this.#atOnce(() => {
+        for (const write of batch) this.#do(write);
+      });
+    } catch (error) {
+      this.#committed(batch, performance.now() - from, error);
+      throw error;
+    }
+    this.#committed(batch, performance.now() - from, undefined);
+  }
+
+  /** Does all of it in one transaction, or nothing. */
+  #atOnce(work: () => void): void {
+    try {
       this.#db.exec('BEGIN IMMEDIATE');
-      for (const write of batch) this.#do(write);
+      work();
       this.#db.exec('COMMIT');
     } catch (error) {
       // A full disk has ended the transaction already.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      const why = isConstraint(error) ? new Conflict(error.message) : error;
-      this.#committed(batch, performance.now() - from, why);
-      throw why;
+      throw isConstraint(error) ? new Conflict(error.message) : error;
     }
-    this.#committed(batch, performance.now() - from, undefined);
   }
 
   // One case for each kind of write; each is one or two statements.

@@ -10,7 +10,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { tableInfo } from '../../table/info.ts';
 import type { Board } from '../../storage/store.ts';
-import { fairly } from '../fair-list.ts';
 import { endedAt } from '../../storage/board.ts';
 import { read } from '../../base/read.ts';
 import { heldBy } from '../../table/seats/seating.ts';
@@ -22,8 +21,6 @@ const DAY = 86_400_000;
 /** How long after its last change a table stands in the lobby (ms): nobody waits longer, but games by turns take their time. */
 const FRESH: Record<Board, number> = { open: DAY, running: 14 * DAY };
 const LISTED = 50;
-/** So many are read, so that one host's tables do not push all others out. */
-const READ = 400;
 const A_PAGE = 20;
 
 /** The HTTP side of the lists: the lobby, the tables that wait for one, and the games one has played. */
@@ -34,10 +31,7 @@ export function lobbyApi(app: FastifyInstance, tables: Tables): void {
     const wish = read(LobbyQuery, query);
     const { lists } = tables.store;
     const now = tables.now();
-    const list = async (board: Board): Promise<TableRow[]> => {
-      const rows = await lists.board(board, wish, now - FRESH[board], READ);
-      return fairly(rows).slice(0, LISTED);
-    };
+    const list = (board: Board): Promise<TableRow[]> => lists.board(board, wish, now - FRESH[board], LISTED);
     const count = (board: Board): Promise<number> => lists.count(board, wish, now - FRESH[board]);
     return {
       open: (await list('open')).map(info),

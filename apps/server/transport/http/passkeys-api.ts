@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import { partyOf, type Party } from '../../passkeys/party.ts';
-import type { PasskeyRow } from '../../storage/rows.ts';
+import type { PasskeyRow } from '../../storage/device-rows.ts';
 import type { PasskeyStore } from '../../storage/store.ts';
 
 /** How long people may take over a browser's questions (ms). */
