@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, person } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test('two clicks from the front page to the first move, and on to the final score against two bots', async () => {
   const page = await person(browser);
-  await page.goto(house.link);
+  await page.goto(server.link);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Loko moto' })
@@ -45,7 +45,7 @@ test('two clicks from the front page to the first move, and on to the final scor
 
 test('LM-2.3 an illegal tap says why, with a link to the clause', async () => {
   const page = await person(browser);
-  await page.goto(house.link);
+  await page.goto(server.link);
   await page.getByRole('button', { name: 'Play against bots' }).first().click();
   const player = new LokoMotoPlayer(page);
   await player.turn();
@@ -62,6 +62,6 @@ test('LM-2.3 an illegal tap says why, with a link to the clause', async () => {
   // The clause opens over the table, so that nobody has to leave it.
   await link.click();
   await page.getByRole('dialog').getByText(id).first().waitFor();
-  await page.goto(`${house.link}rules/loko-moto#${id}`);
+  await page.goto(`${server.link}rules/loko-moto#${id}`);
   await page.getByText(id, { exact: true }).first().waitFor();
 });

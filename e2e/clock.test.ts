@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { gone, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 interface Reply {
@@ -37,7 +37,7 @@ async function two(more: object): Promise<[Page, Page]> {
   const host = await person(browser);
   const friend = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   for (const page of [host, friend]) {
-    await page.goto(house.link);
+    await page.goto(server.link);
     await page.evaluate(() => fetch('/api/me'));
     // An offer that is no part of this may lie over the map.
     await page.addLocatorHandler(page.getByRole('button', { name: 'Not now' }), (later) => later.click());
@@ -49,7 +49,7 @@ async function two(more: object): Promise<[Page, Page]> {
     name: 'Ben',
     ...(place.code === undefined ? {} : { code: place.code }),
   });
-  for (const page of [host, friend]) await page.goto(`${house.link}t/${table.id}`);
+  for (const page of [host, friend]) await page.goto(`${server.link}t/${table.id}`);
   return [host, friend];
 }
 
@@ -157,7 +157,7 @@ test('live becomes by turns when both agree, and then one device, on which the c
 
 test('tempo and clock are chosen when a table is made, told while it waits, and one seat may have more time', async () => {
   const host = await person(browser);
-  await host.goto(`${house.link}new/loko-moto`);
+  await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await host.getByText(/^More: tempo/).click();
   await host.getByRole('radio', { name: /^By turns/ }).check();
@@ -169,7 +169,7 @@ test('tempo and clock are chosen when a table is made, told while it waits, and 
   await host.getByRole('button', { name: /^Other time for/ }).click();
   // Nobody else is there yet: it is so at once.
   await host.getByRole('button', { name: /^Other time for/, disabled: true }).waitFor();
-  await host.goto(`${house.link}tables`);
+  await host.goto(`${server.link}tables`);
   await host
     .getByText(/By turns · 3 days a move/)
     .first()
@@ -181,7 +181,7 @@ test('by turns a holiday stops one’s clock, all see until when, and whoever is
   await clockOf(friend, 'Ada').waitFor();
   assert.match(await labelOf(friend, 'Ada'), /^Ada: (20 hours|19 hours 59 minutes), running$/);
   const table = host.url();
-  await host.goto(`${house.link}notifications`);
+  await host.goto(`${server.link}notifications`);
   const holiday = host.getByRole('region', { name: 'Holiday' });
   const day = (ahead: number): string => {
     const then = new Date(Date.now() + ahead * 86_400_000);
@@ -203,11 +203,11 @@ test('by turns a holiday stops one’s clock, all see until when, and whoever is
   await host.goto(table);
   await host.getByRole('timer', { name: /^Ada: on holiday until/ }).waitFor();
   // The server ends in the middle of it.
-  await house.kill();
-  await house.start();
+  await server.kill();
+  await server.start();
   await friend.reload();
   await friend.getByRole('timer', { name: /^Ada: on holiday until/ }).waitFor();
-  await host.goto(`${house.link}notifications`);
+  await host.goto(`${server.link}notifications`);
   await holiday.getByRole('button', { name: /^I am back: / }).click();
   await friend.getByRole('timer', { name: /^Ada: (20 hours|19 hours 59 minutes), running$/ }).waitFor();
   await gone(holiday.getByRole('button', { name: /^I am back/ }));

@@ -6,17 +6,17 @@ import type { Action, View } from '@turntable/games/double-header/types.ts';
 import { Guest, type Seat } from '../apps/server/testing/guest.ts';
 import { openBrowser, person, PHONE } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const ON_A_PHONE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -54,7 +54,7 @@ async function gather(): Promise<Party> {
     return page;
   };
   const host = await come();
-  await host.goto(`${house.link}new/double-header`);
+  await host.goto(`${server.link}new/double-header`);
   await host.getByRole('textbox', { name: 'Your name' }).fill(NAMES[0]);
   for (const seat of [2, 3, 4])
     await host.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'Somebody I invite' });
@@ -108,7 +108,7 @@ async function sitBeside({ players }: Party): Promise<Seat[]> {
     players.map(async ({ page }, seat) => {
       const cookies = await page.context().cookies();
       const token = decodeURIComponent(cookies.find(({ name }) => name === 'guest')!.value);
-      return new Guest(house.link, token).sit(table, { as: seat });
+      return new Guest(server.link, token).sit(table, { as: seat });
     }),
   );
   await Promise.all(seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));

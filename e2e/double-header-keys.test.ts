@@ -3,24 +3,24 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, person } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { tabTo } from './keys.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Two people at a table of one against one, by margin, so that boosters and Time Outs come soon. */
 async function twoAtATable(): Promise<readonly DoubleHeaderPlayer[]> {
   const host = await person(browser);
-  await host.goto(`${house.link}new/double-header`);
+  await host.goto(`${server.link}new/double-header`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody I invite' });
   await host.getByRole('radio', { name: /^By margin/ }).check();

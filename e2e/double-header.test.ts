@@ -5,21 +5,21 @@ import type { View } from '@turntable/games/double-header/types.ts';
 import type { Browser, Page } from 'playwright-core';
 import { listen, openBrowser, person, PHONE } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { noRearIn, rearsTold } from './rears.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const playAgainstBots = async (page: Page): Promise<DoubleHeaderPlayer> => {
-  await page.goto(house.link);
+  await page.goto(server.link);
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Double Header' }) })
@@ -97,7 +97,7 @@ test('standing answers are kept by the server', async () => {
 test('DH-1.2 a teammate and a spectator are sent no value of a card that is not theirs', async () => {
   const host = await person(browser);
   const mine = listen(host);
-  await host.goto(`${house.link}new/double-header`);
+  await host.goto(`${server.link}new/double-header`);
   await host.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Bot, porter (easy)' });
   await host.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Bot, porter (easy)' });
   await host.getByRole('radio', { name: /^Seat 1/ }).check();

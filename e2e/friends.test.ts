@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** A host opens a table for two with one seat to be taken, and a friend on a phone takes it by the link. */
 async function twoAtATable(): Promise<[Page, Page]> {
   const host = await person(browser);
-  await host.goto(`${house.link}new/loko-moto`);
+  await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await host.getByRole('radio', { name: /Seat 1/ }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
@@ -51,9 +51,9 @@ test('LM-6.1 two browsers, one invited by a link, close twelve lines in turn; a 
   const before = await players[0]!.free();
   assert.equal(before, 96 - 6);
 
-  await house.kill();
+  await server.kill();
   await host.getByText(/Reconnecting/).waitFor();
-  await house.start();
+  await server.start();
   await host.getByText(/Reconnecting/).waitFor({ state: 'hidden' });
   await guest.getByText(/Reconnecting/).waitFor({ state: 'hidden' });
   assert.equal(await players[0]!.free(), before);

@@ -6,17 +6,17 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { recordOf } from '../apps/server/testing/record.ts';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const jsonFile = (record: unknown) => ({
@@ -29,7 +29,7 @@ test('a record from a file opens the replay page, outlives a reload, and is play
   const record = recordOf('loko-moto', 3, { hiddenAgendas: true });
   const count = record.actions.length + 1;
   const page = await person(browser);
-  await page.goto(`${house.link}precedents`);
+  await page.goto(`${server.link}precedents`);
   await page.getByRole('link', { name: 'Look into a record' }).click();
   await page.locator('input[type=file]').setInputFiles(jsonFile(record));
   await page.getByText(`Move 1 of ${count}`).waitFor();
@@ -58,7 +58,7 @@ test('a record from a file opens the replay page, outlives a reload, and is play
 test('a file that is no record, or breaks the rules, is refused with the place; one at a time is right', async () => {
   const record = recordOf('loco-dome', 2, {}, { most: 40 });
   const page = await person(browser, { viewport: PHONE });
-  await page.goto(`${house.link}replay`);
+  await page.goto(`${server.link}replay`);
   const choose = page.locator('input[type=file]');
   const says = (text: string | RegExp) => page.getByRole('alert').getByText(text).waitFor();
   await choose.setInputFiles(jsonFile('{"format": "turntable/1",'));
@@ -79,7 +79,7 @@ test('a file that is no record, or breaks the rules, is refused with the place; 
 test('the checker is one file that finds without any server what was not drawn from the seed', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-checker-'));
   const checker = join(folder.path, 'checker.html');
-  writeFileSync(checker, await (await fetch(`${house.link}checker.html`)).text());
+  writeFileSync(checker, await (await fetch(`${server.link}checker.html`)).text());
   const page = await person(browser, { offline: true });
   await page.goto(`file://${checker}`);
   const record = recordOf('double-header', 4);

@@ -5,16 +5,16 @@ import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { Browser } from 'playwright-core';
 import { Guest, mine, open, type Seat } from '../apps/server/testing/guest.ts';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const asked = (seat: Seat, kind: string, by: number): boolean =>
@@ -36,7 +36,7 @@ class Contestants {
 }
 
 test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a reason, takes back, hands over; all see it', async () => {
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await ada.table([mine('Ada'), open], {
     game: 'loco-dome',
     judge: 'open',
@@ -44,11 +44,11 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
   const bench = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
-  await bench.goto(`${house.link}t/${id}`);
+  await bench.goto(`${server.link}t/${id}`);
   await bench.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
   await bench.getByRole('button', { name: 'Take the bench' }).click();
   const onlooker = await person(browser);
-  await onlooker.goto(`${house.link}t/${id}`);
+  await onlooker.goto(`${server.link}t/${id}`);
   await onlooker.getByText('Judith judges.').waitFor();
   await bench.getByRole('button', { name: 'Start the game' }).click();
   await bench.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
@@ -99,7 +99,7 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   await onlooker.getByRole('button', { name: 'For the claimant' }).click();
   await both.seats[1].until((seat) => asked(seat, 'reply', 1), 'the verdict of the next judge');
 
-  await onlooker.goto(`${house.link}precedents`);
+  await onlooker.goto(`${server.link}precedents`);
   await onlooker.getByRole('searchbox', { name: /Search/ }).fill('taller wheels');
   await onlooker.getByText('the tallest driving wheels').waitFor();
   await onlooker.getByText('red all over').waitFor({ state: 'detached' });

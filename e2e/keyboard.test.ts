@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, person } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { tabTo } from './keys.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test('a game is begun, a line built and another reserved with the keyboard alone', async () => {
   const page = await person(browser);
-  await page.goto(house.link);
+  await page.goto(server.link);
   await tabTo(page, /^Play against bots$/);
   await page.keyboard.press('Enter');
   const player = new LokoMotoPlayer(page);

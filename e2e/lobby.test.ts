@@ -5,22 +5,22 @@ import { encode } from 'uqr';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import { playOut, rng, twoSeats } from '../apps/server/testing/loko-moto.ts';
 import { listen, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** A table of two for Loko moto at which seat 1 starts; gives its id and code. */
 async function table(host: Page): Promise<{ id: string; code: string }> {
-  const reply = await host.request.post(`${house.link}api/tables`, {
-    headers: { origin: new URL(house.link).origin },
+  const reply = await host.request.post(`${server.link}api/tables`, {
+    headers: { origin: new URL(server.link).origin },
     data: {
       game: 'loko-moto',
       options: {},
@@ -32,7 +32,7 @@ async function table(host: Page): Promise<{ id: string; code: string }> {
   return { id: made.table.id, code: made.place.code };
 }
 async function sitDown(page: Page, { code }: { code: string }, name: string): Promise<void> {
-  await page.goto(`${house.link}j/${code}`);
+  await page.goto(`${server.link}j/${code}`);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Take the seat' }).click();
   await page.getByText('(you)').waitFor();
@@ -40,25 +40,25 @@ async function sitDown(page: Page, { code }: { code: string }, name: string): Pr
 /** A browser whose cookie is that of somebody who has played through the API. */
 async function browserOf({ token }: Guest, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await person(browser, options);
-  await page.context().addCookies([{ name: 'guest', value: token, url: house.link }]);
+  await page.context().addCookies([{ name: 'guest', value: token, url: server.link }]);
   return page;
 }
 
 test('the front page tells which tables wait for one and why, the longest waiting first, and counts them in its title', async () => {
   const ada = await person(browser);
   const ben = await person(browser, { viewport: PHONE });
-  await ada.goto(house.link);
+  await ada.goto(server.link);
   assert.equal(await ada.title(), 'Turntable');
   const first = await table(ada);
   const second = await table(ada);
   await table(ada);
   await sitDown(ben, first, 'Ben');
-  await ada.goto(`${house.link}t/${first.id}`);
+  await ada.goto(`${server.link}t/${first.id}`);
   await ada.getByRole('button', { name: 'Start the game' }).click();
   await ada.getByText('Your turn: close one free line.').first().waitFor();
   await sitDown(ben, second, 'Ben');
 
-  await ada.goto(house.link);
+  await ada.goto(server.link);
   const due = ada.getByRole('region', { name: 'Your move' }).getByRole('listitem');
   await due.nth(1).waitFor();
   assert.equal(await due.count(), 2);
@@ -70,7 +70,7 @@ test('the front page tells which tables wait for one and why, the longest waitin
   await due.nth(0).getByRole('link').click();
   await ada.waitForURL(`**/t/${first.id}`);
 
-  await ben.goto(house.link);
+  await ben.goto(server.link);
   await ben.getByRole('region', { name: 'You wait for others' }).getByText('The others move.').waitFor();
   assert.equal(await ben.getByRole('region', { name: 'Your move' }).count(), 0);
   assert.equal(await ben.title(), 'Turntable');
@@ -78,12 +78,12 @@ test('the front page tells which tables wait for one and why, the longest waitin
 
 test('the QR code on the host’s screen is that of the join page; somebody else types the code and sits down', async () => {
   const host = await person(browser);
-  await host.goto(`${house.link}new/loko-moto`);
+  await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   assert.ok(await host.getByRole('radio', { name: /^Whoever has the code/ }).isChecked());
   await host.getByRole('button', { name: 'Open the table' }).click();
   const code = await host.locator('.waiting-code').innerText();
-  const { data } = encode(`${house.link}j/${code.replace('-', '')}`, { border: 3 });
+  const { data } = encode(`${server.link}j/${code.replace('-', '')}`, { border: 3 });
   let path = '';
   data.forEach((row, y) => row.forEach((dark, x) => (path += dark ? `M${x} ${y}h1v1h-1z` : '')));
   const picture = host.getByRole('img', { name: `QR code of the link to table ${code}` });
@@ -94,7 +94,7 @@ test('the QR code on the host’s screen is that of the join page; somebody else
   await phone.goto(host.url());
   await phone.getByText('To sit down here you need the code of this table.').waitFor();
   assert.equal(await phone.getByRole('button', { name: 'Take the seat' }).count(), 0);
-  await phone.goto(`${house.link}tables`);
+  await phone.goto(`${server.link}tables`);
   await phone.getByRole('textbox', { name: 'Invited? Enter the code' }).fill(` ${code.toLowerCase()} `);
   await phone.getByRole('button', { name: 'Go to the table' }).click();
   await phone.getByRole('button', { name: 'Take the seat' }).click();
@@ -103,7 +103,7 @@ test('the QR code on the host’s screen is that of the join page; somebody else
 });
 
 test('open tables are found by what one looks for, which stays in the address; a game is watched without its code', async () => {
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   await ada.table([mine('Ada'), open, open, open]);
   await ada.table([mine('Cecil'), open], { clock: { kind: 'turns', hours: 72 } });
   await ada.table([mine('Dora'), open], { game: 'loco-dome', judge: 'open' });
@@ -112,7 +112,7 @@ test('open tables are found by what one looks for, which stays in the address; a
 
   const eve = await person(browser, { viewport: PHONE });
   const heard = listen(eve);
-  await eve.goto(`${house.link}tables`);
+  await eve.goto(`${server.link}tables`);
   const row = (name: string) => eve.getByRole('listitem').filter({ hasText: name });
   await row('Dora').getByText('a judge is wanted').waitFor();
   await eve.getByRole('combobox', { name: 'Tempo' }).selectOption('By turns');
@@ -138,9 +138,9 @@ test('open tables are found by what one looks for, which stays in the address; a
 });
 
 test('games that are over stand in one’s history, each with the way to its replay; who has none is told so', async () => {
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const page = await browserOf(ada, { viewport: PHONE });
-  await page.goto(`${house.link}history`);
+  await page.goto(`${server.link}history`);
   await page.getByRole('heading', { name: 'No game is over yet' }).waitFor();
   const seats = await twoSeats(ada, ben, { sheet: 'small' });
   await playOut(seats, rng(7));

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, person } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { tabTo } from './keys.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** What to press for what the bar asks. */
@@ -67,7 +67,7 @@ async function press(page: Page): Promise<void> {
 
 test('Loco Dome is begun and played with the keyboard alone, calls and answers to calls among it', async () => {
   const page = await person(browser);
-  await page.goto(house.link);
+  await page.goto(server.link);
   const start = page.getByRole('listitem').filter({ hasText: 'Loco Dome' }).getByRole('button').first();
   const named = (await start.textContent())!.trim();
   await page.locator('body').press('Tab');

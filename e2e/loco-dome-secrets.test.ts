@@ -3,18 +3,18 @@ import { after, before, test } from 'node:test';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { Browser } from 'playwright-core';
 import { listen, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
 import { noRearIn, rearsTold } from './rears.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** The last full view that was heard. */
@@ -27,7 +27,7 @@ test('LD-1.3 everybody is sent the rear of their own active engine alone: no dor
   const phone = { viewport: PHONE, isMobile: true, hasTouch: true };
   const [host, guest] = await Promise.all([person(browser), person(browser, phone)]);
   const [mine, theirs] = [listen(host), listen(guest)];
-  await host.goto(`${house.link}new/loco-dome`);
+  await host.goto(`${server.link}new/loco-dome`);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL(/\/t\//);
   await guest.goto(await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue());

@@ -3,22 +3,22 @@ import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { listen, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test('two clicks from the front page to the first move of Loco Dome, and on to the end with a knock-out', async () => {
   const page = await person(browser);
-  await page.goto(house.link);
+  await page.goto(server.link);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Loco Dome' })
@@ -51,7 +51,7 @@ test('two clicks from the front page to the first move of Loco Dome, and on to t
 test('LD-1.1 engines are picked under seal, shown to nobody before the start and to both after it', async () => {
   const [host, guest] = await Promise.all([person(browser), person(browser)]);
   const heard = listen(guest);
-  await host.goto(`${house.link}new/loco-dome`);
+  await host.goto(`${server.link}new/loco-dome`);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.getByRole('searchbox').fill('K4s');
   const engine = host.getByRole('button', { name: /^Pick .*K4s/ });

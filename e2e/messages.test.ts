@@ -7,28 +7,28 @@ import { jsonOf, Receiver } from '../apps/server/testing/notify.ts';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import type { NotifyReply } from '../packages/protocol/notify.ts';
 import { openBrowser, person } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 let office: PostOffice;
 before(async () => {
   [office, browser] = await Promise.all([PostOffice.open(), openBrowser()]);
   const port = await freePort();
-  house = await House.open({ ...office.env(`http://127.0.0.1:${port}/`), WEBHOOKS_PRIVATE: '1' }, port);
+  server = await Server.open({ ...office.env(`http://127.0.0.1:${port}/`), WEBHOOKS_PRIVATE: '1' }, port);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
   await office[Symbol.asyncDispose]();
 });
 
 const replyOf = async (page: Page): Promise<NotifyReply> =>
-  (await (await page.request.get(`${house.link}api/notify`)).json()) as NotifyReply;
+  (await (await page.request.get(`${server.link}api/notify`)).json()) as NotifyReply;
 const addHook = async (page: Page, url: string): Promise<void> => {
   const data = { kind: 'webhook', url, language: 'en' };
-  assert.equal((await page.request.post(`${house.link}api/notify/webhook`, { data })).status(), 201);
+  assert.equal((await page.request.post(`${server.link}api/notify/webhook`, { data })).status(), 201);
 };
 
 /** Types a time of day, and leaves the field. */
@@ -40,7 +40,7 @@ async function setTime(page: Page, label: string, time: string): Promise<void> {
 
 test('an e-mail address is confirmed by the link in its letter, in whatever browser, and stopped by another', async () => {
   const page = await person(browser);
-  await page.goto(`${house.link}notifications`);
+  await page.goto(`${server.link}notifications`);
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@example.net');
   await page.getByRole('region', { name: 'By e-mail' }).getByRole('button', { name: 'Add' }).click();
   await page.getByText('A letter is on its way').waitFor();
@@ -71,7 +71,7 @@ test('what a channel tells, of one game something else, and quiet hours in oneâ€
     viewport: { width: 390, height: 844 },
   });
   await addHook(page, 'https://hooks.example.org/x');
-  await page.goto(`${house.link}notifications`);
+  await page.goto(`${server.link}notifications`);
   await page.getByText('What comes here').click();
   await page.getByRole('checkbox', { name: 'A game begins or ends' }).uncheck();
   await page.getByRole('radio', { name: 'Loco Dome' }).check();
@@ -115,7 +115,7 @@ test('what a channel tells, of one game something else, and quiet hours in oneâ€
 
 test('a game that is open but was not touched for a minute is not looked at: its player is told', async () => {
   await using receiver = await Receiver.open();
-  const ada = await Guest.arrive(house.link);
+  const ada = await Guest.arrive(server.link);
   const { id } = await ada.table([mine('Ada'), open, open], { startWhenFull: false });
   const join = async (name: string, idle: boolean): Promise<Page> => {
     const page = await person(browser);
@@ -124,8 +124,8 @@ test('a game that is open but was not touched for a minute is not looked at: its
     const focus = (on: boolean): boolean => told.some((text) => text.includes(`"t":"focus","on":${on}`));
     if (idle) await page.clock.install();
     await addHook(page, `${receiver.url}${name}`);
-    await page.request.post(`${house.link}api/tables/${id}/join`, { data: { name } });
-    await page.goto(`${house.link}t/${id}`);
+    await page.request.post(`${server.link}api/tables/${id}/join`, { data: { name } });
+    await page.goto(`${server.link}t/${id}`);
     await page.getByText('Ada').first().waitFor();
     await until(() => focus(true), 'a page that was just opened to be looked at');
     if (!idle) return page;
@@ -139,7 +139,7 @@ test('a game that is open but was not touched for a minute is not looked at: its
   await receiver.until(1);
   // What is put into the outbox later comes later.
   const [channel] = (await replyOf(awake)).channels;
-  await awake.request.post(`${house.link}api/notify/${channel!.id}/test`);
+  await awake.request.post(`${server.link}api/notify/${channel!.id}/test`);
   await receiver.until(2);
   assert.deepEqual(
     receiver.got.map((each) => `${each.path} ${jsonOf(each).type}`),

@@ -2,24 +2,24 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { listen, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open({ ANSWER_PAUSE_MS: '400' }), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open({ ANSWER_PAUSE_MS: '400' }), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Asks the server as this page's guest; gives the table's id. */
 async function post(page: Page, path: string, data: object): Promise<string> {
-  const reply = await page.request.post(`${house.link}api/${path}`, {
+  const reply = await page.request.post(`${server.link}api/${path}`, {
     data,
-    headers: { origin: house.link.slice(0, -1) },
+    headers: { origin: server.link.slice(0, -1) },
   });
   const body = (await reply.json()) as { table: { id: string } };
   assert.ok(reply.ok(), JSON.stringify(body));
@@ -44,7 +44,7 @@ async function together(): Promise<Planners> {
   const id = await post(ada, 'tables', wish);
   await post(ben, `tables/${id}/join`, { name: 'Ben' });
   const [host, guest] = [new LokoMotoPlayer(ada), new LokoMotoPlayer(ben)];
-  await Promise.all([ada, ben].map((page) => page.goto(`${house.link}t/${id}`)));
+  await Promise.all([ada, ben].map((page) => page.goto(`${server.link}t/${id}`)));
   await Promise.all([host.turn(), ben.getByRole('button', { name: 'Plan', exact: true }).waitFor()]);
   return { ada, ben, host, guest, heard };
 }
@@ -128,7 +128,7 @@ test('Double Header: the next call is planned ahead and made by itself; a standi
     starter: 0,
     startWhenFull: true,
   });
-  await page.goto(`${house.link}t/${id}`);
+  await page.goto(`${server.link}t/${id}`);
   await page.getByRole('button', { name: 'Plan ahead' }).click();
   const sheet = page.getByRole('dialog', { name: 'Plan ahead' });
   for (const place of ['1st', '2nd', '3rd'])

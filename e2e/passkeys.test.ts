@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open({ BOT_DELAY_MS: '1500' }), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open({ BOT_DELAY_MS: '1500' }), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Browsers have passkeys for names only, not for numbers. */
-const local = (): string => house.link.replace('127.0.0.1', 'localhost');
+const local = (): string => server.link.replace('127.0.0.1', 'localhost');
 
 /** Gives a page an authenticator that says yes to everything. */
 async function authenticator(page: Page): Promise<{ session: CDPSession; id: string }> {
@@ -79,7 +79,7 @@ test('a passkey opens a seat on a second device; removed it opens nothing', asyn
 
 test('no passkeys at an address that is not secure; the words are there', async () => {
   const page = await person(browser);
-  await page.goto(`${house.link}you`);
+  await page.goto(`${server.link}you`);
   await page.getByRole('button', { name: 'Make a phrase' }).waitFor();
   assert.equal(await page.getByText(/passkey/i).count(), 1, 'the page’s own text alone names them');
   assert.equal(await page.getByRole('button', { name: /passkey/i }).count(), 0);

@@ -2,26 +2,26 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open({ BOT_DELAY_MS: '1500' }), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open({ BOT_DELAY_MS: '1500' }), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test('twelve words open a seat on a second device; both act on it and both see it', async () => {
   const desk = await person(browser);
-  await desk.goto(`${house.link}new/loko-moto`);
+  await desk.goto(`${server.link}new/loko-moto`);
   await desk.getByRole('radio', { name: '2', exact: true }).check();
   await desk.getByRole('button', { name: 'Open the table' }).click();
   await desk.waitForURL(/\/t\//);
   const table = desk.url();
-  await desk.goto(`${house.link}you`);
+  await desk.goto(`${server.link}you`);
   await desk.getByRole('button', { name: 'Make a phrase' }).click();
   const shown = desk.getByRole('list', { name: 'Your twelve words' }).getByRole('listitem');
   await shown.first().waitFor();
@@ -32,7 +32,7 @@ test('twelve words open a seat on a second device; both act on it and both see i
   assert.equal(await desk.getByRole('list', { name: 'Your twelve words' }).count(), 0, 'shown once');
 
   const phone = await person(browser, { viewport: PHONE });
-  await phone.goto(`${house.link}you`);
+  await phone.goto(`${server.link}you`);
   const field = phone.getByRole('textbox', { name: 'Your twelve words' });
   await field.fill(words.with(3, 'railwey').join(' '));
   await phone.getByRole('button', { name: 'Open my seats' }).click();

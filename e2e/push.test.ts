@@ -3,17 +3,17 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { NotifyReply } from '../packages/protocol/notify.ts';
 import { openBrowser, person } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { until as poll } from '@turntable/testkit/until.node.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 interface Shown {
@@ -28,7 +28,7 @@ const shown = (page: Page): Promise<Shown[]> =>
 
 test('a pushed message is shown by the service worker with its words, one for each table, and a bare one too', async () => {
   const page = await person(browser, { permissions: ['notifications'] });
-  await page.goto(`${house.link}notifications`);
+  await page.goto(`${server.link}notifications`);
   await page.getByRole('heading', { name: 'On this device' }).waitFor();
   await page.evaluate(
     `navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => {})`,
@@ -43,7 +43,7 @@ test('a pushed message is shown by the service worker with its words, one for ea
   const registrationId = await registered;
   const push = (data: string) =>
     cdp.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(house.link).origin,
+      origin: new URL(server.link).origin,
       registrationId,
       data,
     });
@@ -65,7 +65,7 @@ test('a pushed message is shown by the service worker with its words, one for ea
 
 test('a webhook is added on the page, its secret is shown once, it can be tried and removed; private addresses are refused', async () => {
   const page = await person(browser);
-  await page.goto(`${house.link}settings`);
+  await page.goto(`${server.link}settings`);
   await page.getByRole('link', { name: 'Messages when a game waits for you' }).click();
   const url = page.getByRole('textbox', { name: 'Address' });
   await url.fill('http://10.0.0.1/');
@@ -83,14 +83,14 @@ test('a webhook is added on the page, its secret is shown once, it can be tried 
   assert.ok(!(await page.content()).includes('secret-path'));
   await page.getByRole('button', { name: 'Remove: Webhook · hooks.example.org' }).click();
   await page.getByText('Removed.').waitFor();
-  const { channels } = (await (await page.request.get(`${house.link}api/notify`)).json()) as NotifyReply;
+  const { channels } = (await (await page.request.get(`${server.link}api/notify`)).json()) as NotifyReply;
   assert.deepEqual(channels, []);
 });
 
 test('push is offered only over a secure connection and after a tap', async () => {
   const page = await person(browser);
   await page.addInitScript(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
-  await page.goto(`${house.link}notifications`);
+  await page.goto(`${server.link}notifications`);
   await page.getByText(/only over a secure connection/).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Tell me on this device' }).count(), 0);
   const other = await person(browser, { permissions: ['notifications'] });
@@ -99,7 +99,7 @@ test('push is offered only over a secure connection and after a tap', async () =
     return Promise.resolve('denied');
   }`);
   const asked = (): Promise<string | null> => other.locator('html').getAttribute('data-asked');
-  await other.goto(`${house.link}notifications`);
+  await other.goto(`${server.link}notifications`);
   const tap = other.getByRole('button', { name: 'Tell me on this device' });
   await tap.waitFor();
   assert.equal(await asked(), null);

@@ -4,16 +4,16 @@ import type { Browser, Page } from 'playwright-core';
 import { Guest, type Seat } from '../apps/server/testing/guest.ts';
 import { random, rng, viewOf } from '../apps/server/testing/loko-moto.ts';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** The guest behind a page, as a program. */
@@ -22,7 +22,7 @@ async function guestOf(page: Page): Promise<Guest> {
     const response = await fetch('/api/token', { method: 'POST' });
     return ((await response.json()) as { token: string }).token;
   });
-  return new Guest(house.link, token);
+  return new Guest(server.link, token);
 }
 
 async function playAlone(seat: Seat): Promise<void> {
@@ -42,7 +42,7 @@ async function playAlone(seat: Seat): Promise<void> {
 test('a rated game from the form to the list: known again first, rated at the end, listed only if one wishes', async () => {
   const page = await person(browser, { viewport: PHONE });
   const form = async (): Promise<void> => {
-    await page.goto(`${house.link}new/loko-moto`);
+    await page.goto(`${server.link}new/loko-moto`);
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByText('More: tempo, clock, rating').click();
   };
@@ -73,19 +73,19 @@ test('a rated game from the form to the list: known again first, rated at the en
   const told = page.getByLabel('Ratings after this game');
   await told.getByText(`${sign}${Math.abs(changes[0]!.by)}, ${points} ± ${changes[0]!.spread}`).waitFor();
 
-  await page.goto(`${house.link}ratings`);
+  await page.goto(`${server.link}ratings`);
   const lines = page.getByRole('table').getByRole('row');
   await lines.nth(1).waitFor();
   assert.equal(await lines.count(), 2, 'the head and the bot');
   await page.getByText('Bot, porter (easy)').waitFor();
-  await page.goto(`${house.link}you`);
+  await page.goto(`${server.link}you`);
   await page.getByText(`${points} ± ${changes[0]!.spread}`).waitFor();
   await page.getByLabel('Name in the list').fill('Mallard');
   await page.getByRole('button', { name: 'Show me in the list' }).click();
   await page.getByText('You stand in the public list as Mallard.').waitFor();
 
   const other = await person(browser);
-  await other.goto(`${house.link}ratings`);
+  await other.goto(`${server.link}ratings`);
   await other.getByRole('rowheader', { name: 'Mallard' }).waitFor();
   assert.ok(!(await other.content()).includes(id));
 });

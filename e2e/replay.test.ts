@@ -4,29 +4,29 @@ import type { Browser } from 'playwright-core';
 import { Guest, mine } from '../apps/server/testing/guest.ts';
 import { playOut, rng } from '../apps/server/testing/loko-moto.ts';
 import { listen, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test('a finished game is stepped through, and a link to a move shows a stranger the public view without the seed', async () => {
   const page = await person(browser);
   // The browser's own guest plays it out over the network: what the pages of a running game do is proven elsewhere.
-  const answer = await page.request.post(`${house.link}api/token`);
-  const guest = new Guest(house.link, ((await answer.json()) as { token: string }).token);
+  const answer = await page.request.post(`${server.link}api/token`);
+  const guest = new Guest(server.link, ((await answer.json()) as { token: string }).token);
   const table = await guest.table([mine('Ada'), mine('Ben')], { options: { hiddenAgendas: true } });
   const seats = [0, 1].map((as) => guest.sit(table.id, { as }));
   await Promise.all(seats.map((seat) => seat.ready()));
   await playOut(seats, rng(3));
   await Promise.all(seats.map((seat) => seat.leave()));
-  await page.goto(`${house.link}t/${table.id}`);
+  await page.goto(`${server.link}t/${table.id}`);
   await page.getByRole('link', { name: 'Replay' }).first().click();
   const moves = page.getByText(/^Move \d+ of \d+$/);
   await page.getByText(/^Move 1 of/).waitFor();

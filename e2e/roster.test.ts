@@ -7,16 +7,16 @@ import { readCorrections } from '@turntable/roster/correction.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import type { Browser, Page } from 'playwright-core';
 import { DESK, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 async function sound(page: Page): Promise<void> {
@@ -51,7 +51,7 @@ test('LV-1.6 nothing that is built for the browser holds a figure of the roster'
 
 test('the roster is searched, filtered and sorted; the address remembers', async () => {
   const page = await person(browser);
-  await page.goto(`${house.link}roster`);
+  await page.goto(`${server.link}roster`);
   await page.getByText('110 engines').waitFor();
   await page.getByLabel('Search').fill('skoda');
   await page.getByText('One engine').waitFor();
@@ -59,7 +59,7 @@ test('the roster is searched, filtered and sorted; the address remembers', async
   await page.getByLabel('Search').fill('');
   await page.getByLabel('Country').selectOption({ label: 'Hungary' });
   await page.getByRole('link', { name: /Bivaly/ }).waitFor();
-  await page.goto(`${house.link}roster?sort=tractive-effort&feature=freight`);
+  await page.goto(`${server.link}roster?sort=tractive-effort&feature=freight`);
   await page
     .getByText(/Starting tractive effort:/)
     .first()
@@ -70,7 +70,7 @@ test('the roster is searched, filtered and sorted; the address remembers', async
 
 test('a card has its front at once, and its rear with sources, states and units', async () => {
   const page = await person(browser);
-  await page.goto(`${house.link}roster/up-big-boy-4884-1`);
+  await page.goto(`${server.link}roster/up-big-boy-4884-1`);
   await page.getByRole('heading', { level: 1, name: 'Union Pacific Big Boy' }).waitFor();
   await page.getByRole('img', { name: /Side elevation of Union Pacific Big Boy, 4-8-8-4/ }).waitFor();
   await page.getByRole('radio', { name: 'US' }).check();
@@ -88,7 +88,7 @@ test('a card has its front at once, and its rear with sources, states and units'
 test('a figure says which page it was read from, and a correction becomes a line for the file', async () => {
   for (const viewport of [PHONE, DESK]) {
     const page = await person(browser, { viewport });
-    await page.goto(`${house.link}roster/lner-a4-mallard`);
+    await page.goto(`${server.link}roster/lner-a4-mallard`);
     const grate = page.getByRole('row', { name: /Grate area/ });
     await grate.getByText('published').click();
     await grate.getByRole('link', { name: 'de.wikipedia.org' }).waitFor();
@@ -119,7 +119,7 @@ test('a figure says which page it was read from, and a correction becomes a line
 
 test('two engines are compared, value by value', async () => {
   const page = await person(browser, { viewport: PHONE });
-  await page.goto(`${house.link}roster/compare`);
+  await page.goto(`${server.link}roster/compare`);
   await page.getByLabel('First engine').selectOption('gwr-king-6000');
   await page.getByLabel('Second engine').selectOption('drg-class-01');
   await page.getByText('GWR King: 11 statistics. DRG Class 01: 19 statistics. One tie.').waitFor();
@@ -128,7 +128,7 @@ test('two engines are compared, value by value', async () => {
 
 test('the calculator works out, flags, and says what if; an engine of one’s own is kept and exported', async () => {
   const page = await person(browser);
-  await page.goto(`${house.link}calculator?engine=prr-k4s`);
+  await page.goto(`${server.link}calculator?engine=prr-k4s`);
   await page.getByRole('radio', { name: 'US' }).check();
   await page.getByLabel('Boiler pressure').fill('16');
   await page.getByText('Boiler pressure: 16 is not plausible (25 to 900); perhaps it is in bar').waitFor();
@@ -143,7 +143,7 @@ test('the calculator works out, flags, and says what if; an engine of one’s ow
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('heading', { level: 1, name: 'K4s at sixteen bar' }).waitFor();
   assert.match(page.url(), /roster\/own-k4s-at-sixteen-bar$/);
-  await page.goto(`${house.link}roster?q=sixteen`);
+  await page.goto(`${server.link}roster?q=sixteen`);
   await page.getByText('One engine').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,17 +3,17 @@ import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { DESK, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** What axe calls serious or critical, with where it stands. */
@@ -56,11 +56,11 @@ for (const [theme, viewport] of [
       for (const line of await serious(page)) found.push(`${name}: ${line}`);
     };
     for (const path of PAGES) {
-      await page.goto(house.link + path);
+      await page.goto(server.link + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await check(`/${path}`);
     }
-    await page.goto(house.link);
+    await page.goto(server.link);
     await page.getByRole('button', { name: 'Play against bots' }).first().click();
     const player = new LokoMotoPlayer(page);
     await player.turn();
@@ -81,9 +81,9 @@ for (const [theme, viewport] of [
 
 test('the whole game stands in Hungarian too, and the choice is kept', async () => {
   const page = await person(browser, { locale: 'hu-HU' });
-  await page.goto(house.link);
+  await page.goto(server.link);
   assert.equal(await page.evaluate('document.documentElement.lang'), 'hu');
-  await page.goto(`${house.link}rules/loko-moto`);
+  await page.goto(`${server.link}rules/loko-moto`);
   await page
     .getByText(/szakasz/)
     .first()
@@ -92,7 +92,7 @@ test('the whole game stands in Hungarian too, and the choice is kept', async () 
 
 test('LM-7.2 two at one device with hidden agendas: a curtain hides everything between turns', async () => {
   const page = await person(browser, { viewport: PHONE });
-  await page.goto(`${house.link}new/loko-moto`);
+  await page.goto(`${server.link}new/loko-moto`);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'A friend on this device' });
   await page.getByRole('checkbox', { name: /Hidden agendas/ }).check();
@@ -123,10 +123,10 @@ test('every link that the pages for everybody show leads to a page', async () =>
   const seen = new Set(queue);
   const dead: string[] = [];
   const end = page.getByRole('heading', { name: 'This line ends here' });
-  await page.goto(`${house.link}nowhere`);
+  await page.goto(`${server.link}nowhere`);
   await end.first().waitFor();
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    await page.goto(house.link + path);
+    await page.goto(server.link + path);
     const heading = page.getByRole('heading', { level: 1 }).first();
     await heading.waitFor();
     if (await end.isVisible()) dead.push(path);

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test('a seat link is claimed by a tap and once; the seat is handed over and taken back; a watch link offers none', async () => {
   const host = await person(browser);
-  await host.goto(`${house.link}new/loko-moto`);
+  await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await host.getByRole('radio', { name: /Seat 1/ }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
@@ -25,7 +25,7 @@ test('a seat link is claimed by a tap and once; the seat is handed over and take
   const id = /\/s\/([^#]+)#/.exec(link)![1]!;
 
   const watcher = await person(browser);
-  await watcher.goto(`${house.link}w/${id}`);
+  await watcher.goto(`${server.link}w/${id}`);
   await watcher.getByRole('heading', { level: 1 }).waitFor();
   assert.equal(await watcher.getByRole('button', { name: 'Take the seat' }).count(), 0);
 

@@ -3,17 +3,17 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { en } from '@turntable/messages/en.ts';
 import { listen, openBrowser, person } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** The list of all cards of the box is public; what is left of a message must not name a secret one. */
@@ -39,7 +39,7 @@ async function dealt(host: Page): Promise<{ player: LokoMotoPlayer; secret: read
   const mine = listen(host);
   const player = new LokoMotoPlayer(host);
   for (let deals = 0; deals < 20; deals++) {
-    await host.goto(`${house.link}new/loko-moto`);
+    await host.goto(`${server.link}new/loko-moto`);
     await host.getByRole('checkbox', { name: /[Hh]idden agendas/ }).check();
     await host.getByRole('radio', { name: /Seat 1/ }).check();
     for (const seat of ['Seat 2', 'Seat 3'])

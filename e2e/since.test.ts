@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { gone, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Asks the server as this page's guest. */
 async function post(page: Page, path: string, body: object): Promise<string> {
-  await page.goto(`${house.link}api/me`);
+  await page.goto(`${server.link}api/me`);
   return page.evaluate(
     async ([to, text]) => {
       const headers = { 'content-type': 'application/json' };
@@ -35,7 +35,7 @@ async function leftAlone(options: BrowserContextOptions): Promise<{ ben: Page; l
   const wish = { game: 'loko-moto', options: {}, seats, starter: 2, startWhenFull: true, entry: 'open' };
   const id = await post(ada, 'tables', wish);
   await post(ben, `tables/${id}/join`, { name: 'Ben' });
-  const link = `${house.link}t/${id}`;
+  const link = `${server.link}t/${id}`;
   await Promise.all([ada.goto(link), ben.goto(link)]);
   const [first, second] = [new LokoMotoPlayer(ada), new LokoMotoPlayer(ben)];
   await second.turn();

@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url';
 import type { NewTable } from '@turntable/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { gone, openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 async function post(page: Page, path: string, data: object): Promise<unknown> {
-  const reply = await page.request.post(`${house.link}api/${path}`, {
+  const reply = await page.request.post(`${server.link}api/${path}`, {
     data,
-    headers: { origin: new URL(house.link).origin },
+    headers: { origin: new URL(server.link).origin },
   });
   assert.ok(reply.ok(), await reply.text());
   return reply.json();
@@ -42,7 +42,7 @@ async function two(more: Partial<NewTable> = {}): Promise<{ id: string; ada: Pag
     ...more,
   })) as { table: { id: string } };
   await post(ben, `tables/${table.id}/join`, { name: 'Ben' });
-  await Promise.all([ada, ben].map((page) => page.goto(`${house.link}t/${table.id}`)));
+  await Promise.all([ada, ben].map((page) => page.goto(`${server.link}t/${table.id}`)));
   if (more.startWhenFull !== false) await Promise.all([ada, ben].map((page) => map(page).waitFor()));
   return { id: table.id, ada, ben };
 }
@@ -86,7 +86,7 @@ test('a ready phrase stands beside its speaker, is read out and kept in the log;
 
   // No words of one's own, until the host allows them; never for who looks on.
   const eve = await person(browser);
-  await eve.goto(`${house.link}t/${id}`);
+  await eve.goto(`${server.link}t/${id}`);
   const words = (page: Page) => tray(page).getByRole('textbox', { name: 'Your words' });
   await talk(ben).click();
   assert.equal(await words(ben).count(), 0);
@@ -127,7 +127,7 @@ async function chatter(page: Page, id: string): Promise<void> {
         socket.send(JSON.stringify({ t: 'say', id: String(Math.random()), as: 1, phrase: 'oops' }));
       socket.onopen = () => setInterval(say, 50);
     },
-    `${house.link.replace('http', 'ws')}ws?as=1&table=${id}`,
+    `${server.link.replace('http', 'ws')}ws?as=1&table=${id}`,
   );
 }
 
@@ -179,7 +179,7 @@ test('the host removes a player after asking once more; a report is kept for who
   assert.equal(await ben.getByRole('button', { name: /take back/i }).count(), 0, 'who is out looks on');
 
   const bin = fileURLToPath(new URL('../apps/cli/bin/turntable.js', import.meta.url));
-  const env = { ...process.env, DATA_DIR: house.dataDir };
+  const env = { ...process.env, DATA_DIR: server.dataDir };
   const { stdout } = spawnSync(process.execPath, [bin, 'reports', '--json'], { encoding: 'utf8', env });
   const { reports } = JSON.parse(stdout) as { reports: Record<string, unknown>[] };
   const found = reports.map(({ table, who, name, reason, said }) => ({ table, who, name, reason, said }));

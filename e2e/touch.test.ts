@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, person } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** A phone at a table of three on this map, on turn. */
@@ -22,12 +22,12 @@ async function onTurn(sheet: string): Promise<Page> {
     hasTouch: true,
     isMobile: true,
   });
-  await page.request.get(`${house.link}api/me`);
+  await page.request.get(`${server.link}api/me`);
   const seats = [{ kind: 'mine', name: 'Ada' }, ...[1, 2].map(() => ({ kind: 'bot', level: 'easy' }))];
   const data = { game: 'loko-moto', options: { sheet }, seats, starter: 0, startWhenFull: true };
-  const answer = await page.request.post(`${house.link}api/tables`, { data });
+  const answer = await page.request.post(`${server.link}api/tables`, { data });
   const { table } = (await answer.json()) as { table: { id: string } };
-  await page.goto(`${house.link}t/${table.id}`);
+  await page.goto(`${server.link}t/${table.id}`);
   assert.ok(await new LokoMotoPlayer(page).turn());
   return page;
 }

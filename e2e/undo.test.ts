@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const FREE = 'Take back your last move';
@@ -22,7 +22,7 @@ const SEALED = 'Nothing can be taken back now';
 /** A host with seat 1, and a friend on a phone, at a game that has begun. */
 async function twoAtATable(): Promise<[Page, Page]> {
   const host = await person(browser);
-  await host.goto(`${house.link}new/loko-moto`);
+  await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await host.getByRole('radio', { name: /Seat 1/ }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, person, PHONE } from './browser.ts';
-import { House } from './house.ts';
+import { Server } from './server.ts';
 
-let house: House;
+let server: Server;
 let browser: Browser;
 before(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 async function rename(page: Page, name: string): Promise<void> {
@@ -27,7 +27,7 @@ async function rename(page: Page, name: string): Promise<void> {
 
 test('a name can be changed in the waiting room; all see it, and it is remembered', async () => {
   const host = await person(browser);
-  await host.goto(`${house.link}new/loko-moto`);
+  await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   const invitation = host.getByRole('textbox', { name: 'Link to a seat' });
@@ -43,6 +43,6 @@ test('a name can be changed in the waiting room; all see it, and it is remembere
   await rename(host, 'Ábel');
   await guest.getByText('Ábel').waitFor();
 
-  await guest.goto(`${house.link}new/loko-moto`);
+  await guest.goto(`${server.link}new/loko-moto`);
   assert.equal(await guest.getByRole('textbox', { name: 'Your name' }).inputValue(), 'Zsófia');
 });

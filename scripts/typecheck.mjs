@@ -1,4 +1,4 @@
-// Several compilations, because each side of the house may use different things: packages nothing but the language,
+// Several compilations, because each part may use different things: packages nothing but the language,
 // the server and the tests Node, the pages the browser. They run side by side, as many as there are cores.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';

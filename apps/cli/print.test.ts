@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { STATISTIC_IDS } from '@turntable/roster';
 import { format } from '@turntable/messages';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
-import { openHouse } from '@turntable/server/testing/house.ts';
+import { openServer } from '@turntable/server/testing/server.ts';
 import { print } from './print.ts';
 import { finishedGame, PUBLIC_URL } from './testing/printed.ts';
 
@@ -337,9 +337,9 @@ test('by itself: a name for the file, stdout, and tables for spreadsheets', asyn
 
 test('--table prints from a server’s database while it runs, and changes nothing in it', async (t) => {
   const dataDir = join(folder, 'data');
-  const house = await openHouse({ dataDir });
+  const server = await openServer({ dataDir });
   try {
-    const [host, ben] = await Promise.all([Guest.arrive(house.link), Guest.arrive(house.link)]);
+    const [host, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
     const { id } = await host.table([mine('Ada Őz'), open], {
       entry: 'open',
       options: { hiddenAgendas: true },
@@ -357,7 +357,7 @@ test('--table prints from a server’s database while it runs, and changes nothi
     const running = await told(t, 'record', '--table', id, '--out', join(folder, 'none.pdf'));
     assert.match(running.lines[0]!, /^record: expected a finished game; this one waits for (?:Ada Őz|Ben)$/);
   } finally {
-    await house.stop();
+    await server.stop();
     delete process.env['DATA_DIR'];
   }
 });

@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { MIGRATIONS } from '@turntable/server/storage/migrations/migrations.ts';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
-import { openHouse } from '@turntable/server/testing/house.ts';
+import { openServer } from '@turntable/server/testing/server.ts';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 
 const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
@@ -30,8 +30,8 @@ function reports(dataDir: string, ...args: readonly string[]) {
 
 test('reports are listed newest first, while the server runs and after it, and the database stays as it is', async () => {
   const dataDir = folder();
-  const house = await openHouse({ dataDir });
-  const [host, ben] = await Promise.all([Guest.arrive(house.link), Guest.arrive(house.link)]);
+  const server = await openServer({ dataDir });
+  const [host, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
   const { id } = await host.table([mine('Ada'), open], { entry: 'open', chat: 'free' });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
   assert.equal(reports(dataDir).out, 'nothing was reported\n');
@@ -64,7 +64,7 @@ test('reports are listed newest first, while the server runs and after it, and t
   try {
     check();
   } finally {
-    await house.stop();
+    await server.stop();
   }
   check();
 });

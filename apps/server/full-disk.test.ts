@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { ErrorBody } from '@turntable/protocol';
 import { mounted } from './testing/disk.ts';
 import { Guest, mine, open } from './testing/guest.ts';
-import { openHouse } from './testing/house.ts';
+import { openServer } from './testing/server.ts';
 import { twoSeats } from './testing/loko-moto.ts';
 
 const WISH = {
@@ -30,9 +30,9 @@ test('a disk that is full while people play: reading goes on, what changes somet
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-full-'));
   using disk = mounted(folder.path, '8m');
   if (!disk) return t.skip('no file system may be mounted here');
-  const house = await openHouse({ dataDir: join(folder.path, 'data') });
+  const server = await openServer({ dataDir: join(folder.path, 'data') });
   try {
-    const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+    const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
     const seats = await twoSeats(host, friend);
     const { id } = seats[0].table!;
     const filler = join(folder.path, 'filler');
@@ -43,13 +43,13 @@ test('a disk that is full while people play: reading goes on, what changes somet
     while (answer.status === 201);
     assert.deepEqual([answer.status, (answer.body as ErrorBody).code], [503, 'unavailable']);
     assert.ok(
-      house.errors.some((line) => /^not stored: .*full/.test(line)),
-      house.errors.join('\n'),
+      server.errors.some((line) => /^not stored: .*full/.test(line)),
+      server.errors.join('\n'),
     );
-    assert.ok(!house.errors.some((line) => line.includes('rollback')));
+    assert.ok(!server.errors.some((line) => line.includes('rollback')));
 
-    assert.equal((await fetch(`${house.link}readyz`)).status, 503);
-    assert.equal((await fetch(`${house.link}healthz`)).status, 200);
+    assert.equal((await fetch(`${server.link}readyz`)).status, 503);
+    assert.equal((await fetch(`${server.link}healthz`)).status, 200);
     assert.equal((await host.get('tables')).status, 200);
     assert.equal((await host.get(`tables/${id}`)).status, 200);
     const reader = host.sit(id, { as: 0 });
@@ -59,21 +59,21 @@ test('a disk that is full while people play: reading goes on, what changes somet
     rmSync(filler);
     await new Promise<void>((resolve) => {
       const look = setInterval(() => {
-        if (!house.health.storing) return;
+        if (!server.health.storing) return;
         clearInterval(look);
         resolve();
       }, 50);
     });
     const { status } = await host.post('tables', WISH);
     assert.equal(status, 201);
-    assert.equal((await fetch(`${house.link}readyz`)).status, 200);
+    assert.equal((await fetch(`${server.link}readyz`)).status, 200);
   } finally {
-    await house.stop();
+    await server.stop();
   }
 });
 
 test('a damaged table is set aside and named once; all others are served', async () => {
-  await using first = await openHouse();
+  await using first = await openServer();
   const host = await Guest.arrive(first.link);
   const [bad, good] = [await host.table([mine('Ada'), mine('Ben')]), await host.table([mine('Ada'), open])];
   await first.stop();
@@ -85,8 +85,8 @@ test('a damaged table is set aside and named once; all others are served', async
     bad.id,
   );
   db.close();
-  await using house = await openHouse({ dataDir: first.dataDir });
-  const again = host.at(house.link);
+  await using server = await openServer({ dataDir: first.dataDir });
+  const again = host.at(server.link);
   for (let i = 0; i < 3; i++) {
     const { status, body } = await again.post<ErrorBody>(`tables/${bad.id}/leave`, {});
     assert.deepEqual([status, body.code], [503, 'unavailable']);
@@ -94,20 +94,20 @@ test('a damaged table is set aside and named once; all others are served', async
   const seat = again.sit(good.id);
   await seat.ready();
   assert.equal((await again.post(`tables/${good.id}/bot`, { seat: 1, level: 'easy' })).status, 200);
-  const named = house.errors.filter((line) => line.includes(`table ${bad.id} is damaged and set aside`));
-  assert.equal(named.length, 1, house.errors.join('\n'));
+  const named = server.errors.filter((line) => line.includes(`table ${bad.id} is damaged and set aside`));
+  assert.equal(named.length, 1, server.errors.join('\n'));
 });
 
 test('while the server drains no tables are made, and it says that it is not ready', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const { id } = await host.table([mine('Ada'), open]);
-  house.health.draining = true;
+  server.health.draining = true;
   const { status, body } = await host.post<ErrorBody>('tables', {
     game: 'loko-moto',
     seats: [mine('Ada'), open],
   });
   assert.deepEqual([status, body.code], [503, 'unavailable']);
   assert.equal((await host.post(`tables/${id}/bot`, { seat: 1, level: 'easy' })).status, 200);
-  assert.equal((await fetch(`${house.link}readyz`)).status, 503);
+  assert.equal((await fetch(`${server.link}readyz`)).status, 503);
 });

@@ -41,15 +41,15 @@ test('the page shows four walks, each through every room once', () => {
 
 test('a move, a wish for another tempo, a notification and a bot’s move walk as the page shows', async () => {
   await using receiver = await Receiver.open();
-  await using house = await near();
-  const { ada, ben, id } = await pair(house);
+  await using server = await near();
+  const { ada, ben, id } = await pair(server);
   await sit(ben, id);
   const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })] as const;
   await Promise.all(seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
 
   /** Nothing waits to be stored or told any more. */
   const calm = async (): Promise<void> => {
-    for (let turns = 0; turns < 5; turns = house.tables.journal.idle ? turns + 1 : 0)
+    for (let turns = 0; turns < 5; turns = server.tables.journal.idle ? turns + 1 : 0)
       await new Promise(setImmediate);
   };
   await calm();
@@ -71,7 +71,7 @@ test('a move, a wish for another tempo, a notification and a bot’s move walk a
   await receiver.until(1);
   follows('notification', end());
 
-  const guest = await Guest.arrive(house.link);
+  const guest = await Guest.arrive(server.link);
   const table = await guest.table([mine('Cleo'), bot()]);
   const seat = guest.sit(table.id, { as: 0 });
   await seat.until(({ view }) => view !== null, 'the deal');

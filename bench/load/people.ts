@@ -16,7 +16,7 @@ export function choose(view: View, luck: Rng): Action {
   return { type: view.phase === 'opening' ? 'close' : 'build', section: sections[at]!.join('-') };
 }
 
-/** A house, as those see it who come to play there. */
+/** A server, as those see it who come to play there. */
 export class Visit {
   readonly link: string;
 

@@ -20,7 +20,7 @@ export interface Header {
   }[];
 }
 
-/** The head of a sheet between two margins: the sign of the house, the title, a line about it, blanks, the code. */
+/** The head of a sheet between two margins: the sign of Turntable, the title, a line about it, blanks, the code. */
 export function header(
   draft: Draft,
   left: Mm,

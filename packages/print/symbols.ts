@@ -1,7 +1,7 @@
 import { COLOUR, n, placed, type Draft } from './draft.ts';
 import type { Mm } from './page.ts';
 
-/** The sign of the house, as wide as `size`: a turntable seen from above. */
+/** The sign of Turntable, as wide as `size`: a turntable seen from above. */
 export function logo(draft: Draft, x: Mm, y: Mm, size: Mm): void {
   const at = placed(x, y, size / 32);
   const line = (2 * size) / 32;

@@ -5,12 +5,12 @@
 import { gameById } from '@turntable/games';
 import type { TableReply } from '@turntable/protocol';
 import { Guest, mine, open } from '../../apps/server/testing/guest.ts';
-import { openHouse } from '../../apps/server/testing/house.ts';
+import { openServer } from '../../apps/server/testing/server.ts';
 
 const [id = '', seats = '2', options = '{}', picks] = process.argv.slice(2);
 const game = gameById(id)!;
-await using house = await openHouse();
-const guests = await Promise.all(Array.from({ length: Number(seats) }, () => Guest.arrive(house.link)));
+await using server = await openServer();
+const guests = await Promise.all(Array.from({ length: Number(seats) }, () => Guest.arrive(server.link)));
 const others = guests.slice(1);
 const { id: table } = await guests[0]!.table([mine('Ada'), ...others.map(() => open)], {
   game: id,

@@ -15,7 +15,7 @@ import type { Rng } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import { Trouble } from '../base/trouble.ts';
 import { Guest, mine, type Seat } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { failing } from '../testing/log.ts';
 import { random, rng, twoSeats, viewOf } from '../testing/loko-moto.ts';
 import { writeBackup } from './backup.ts';
@@ -35,19 +35,19 @@ async function act(seats: readonly Seat[], luck: Rng): Promise<void> {
 
 test('a backup made under play is restored: every table opens, guests are known, the game goes on from there', async () => {
   using folder = aFolder();
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const seats = await twoSeats(host, friend);
   const { id } = seats[0].table!;
   const luck = rng(3);
   await act(seats, luck);
-  const before = house.tables.live(id)!.match!.n;
+  const before = server.tables.live(id)!.match!.n;
   const file = join(folder.path, 'kept.db');
   // Moves go on while it is written.
-  const writing = writeBackup(house.dataDir, file);
+  const writing = writeBackup(server.dataDir, file);
   for (let i = 0; i < 5; i++) await act(seats, luck);
   await writing;
-  const after = house.tables.live(id)!.match!.n;
+  const after = server.tables.live(id)!.match!.n;
   assert.equal(statSync(file).mode & 0o777, 0o600);
   assert.deepEqual(readdirSync(folder.path), ['kept.db'], 'one file, nothing beside it');
 
@@ -56,22 +56,22 @@ test('a backup made under play is restored: every table opens, guests are known,
   for (const name of ['key', 'vapid', 'turntable.db'])
     assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
   for (const name of ['key', 'vapid'])
-    assert.equal(readFileSync(join(dataDir, name), 'utf8'), readFileSync(join(house.dataDir, name), 'utf8'));
-  await using again = await openHouse({ dataDir });
+    assert.equal(readFileSync(join(dataDir, name), 'utf8'), readFileSync(join(server.dataDir, name), 'utf8'));
+  await using again = await openServer({ dataDir });
   const back = [host.at(again.link).sit(id, { as: 0 }), friend.at(again.link).sit(id, { as: 1 })];
   await Promise.all(back.map((seat) => seat.ready()));
   const { n } = again.tables.live(id)!.match!;
   assert.ok(n >= before && n <= after, `${n} of ${before} to ${after}`);
   await act(back, luck);
   assert.equal(again.tables.live(id)!.match!.n, n + 1);
-  assert.deepEqual([...house.errors, ...again.errors], []);
+  assert.deepEqual([...server.errors, ...again.errors], []);
 });
 
 test('restoring refuses a folder with something in it, what is no backup, and what a newer version wrote', async () => {
   using folder = aFolder();
-  await using house = await openHouse();
+  await using server = await openServer();
   const file = join(folder.path, 'kept.db');
-  await writeBackup(house.dataDir, file);
+  await writeBackup(server.dataDir, file);
   const refused = async (from: string, to: string, why: RegExp): Promise<void> => {
     await assert.rejects(restoreBackup(from, to, GAMES), (error) => {
       assert.ok(error instanceof Trouble);
@@ -79,8 +79,8 @@ test('restoring refuses a folder with something in it, what is no backup, and wh
       return true;
     });
   };
-  await refused(file, house.dataDir, /is not empty/);
-  await assert.rejects(writeBackup(house.dataDir, file), /there is one already/);
+  await refused(file, server.dataDir, /is not empty/);
+  await assert.rejects(writeBackup(server.dataDir, file), /there is one already/);
   const to = join(folder.path, 'to');
   writeFileSync(join(folder.path, 'text'), 'nothing of the kind '.repeat(100));
   await refused(join(folder.path, 'text'), to, /the database is damaged/);
@@ -95,14 +95,14 @@ test('restoring refuses a folder with something in it, what is no backup, and wh
 
 test('a table that cannot be opened is named by the restoring; the others are there', async () => {
   using folder = aFolder();
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const [bad, good] = [
     await host.table([mine('Ada'), mine('Ben')]),
     await host.table([mine('Ada'), mine('Ben')]),
   ];
   const file = join(folder.path, 'kept.db');
-  await writeBackup(house.dataDir, file);
+  await writeBackup(server.dataDir, file);
   const db = new DatabaseSync(file);
   db.prepare('UPDATE setups SET setup = ? WHERE table_no = (SELECT no FROM tables WHERE id = ?)').run(
     '{',
@@ -112,15 +112,15 @@ test('a table that cannot be opened is named by the restoring; the others are th
   const dataDir = join(folder.path, 'new');
   const { tables, damaged } = await restoreBackup(file, dataDir, GAMES);
   assert.deepEqual([tables, damaged.map(({ id }) => id)], [2, [bad.id]]);
-  await using again = await openHouse({ dataDir });
+  await using again = await openServer({ dataDir });
   assert.equal((await host.at(again.link).get(`tables/${good.id}`)).status, 200);
 });
 
 test('daily backups: one a day, as many kept as wished, other files left alone', async () => {
-  await using house = await openHouse();
-  const folder = join(house.dataDir, 'backups');
+  await using server = await openServer();
+  const folder = join(server.dataDir, 'backups');
   let now = Date.parse('2026-03-01T12:00:00Z');
-  const daily = new DailyBackups(house.dataDir, folder, 3, failing, () => now);
+  const daily = new DailyBackups(server.dataDir, folder, 3, failing, () => now);
   for (let day = 0; day < 5; day++, now += 86_400_000) {
     await daily.round();
     await daily.round();
@@ -131,5 +131,5 @@ test('daily backups: one a day, as many kept as wished, other files left alone',
     'mine.db',
     ...[3, 4, 5].map((day) => `turntable-2026-03-0${day}.db`),
   ]);
-  assert.equal(existsSync(join(house.dataDir, 'lock')), true);
+  assert.equal(existsSync(join(server.dataDir, 'lock')), true);
 });

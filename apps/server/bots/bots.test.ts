@@ -8,7 +8,7 @@ import type { Decision, SeenBy } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { BotPool } from './bots.ts';
 import { bot, Guest, mine } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
@@ -36,42 +36,42 @@ for (const [what, does] of [
   test(`a bot whose process ${what} plays the least harm instead, and it is logged`, async () => {
     using broken = worker(does!);
     const change = (
-      config: Parameters<NonNullable<Parameters<typeof openHouse>[0]>['change'] & object>[0],
+      config: Parameters<NonNullable<Parameters<typeof openServer>[0]>['change'] & object>[0],
     ) => ({
       ...config,
       botWorker: broken.url,
       bots: { ...config.bots, grace: 50, start: 500 },
     });
-    await using house = await openHouse({ change });
-    const host = await Guest.arrive(house.link);
+    await using server = await openServer({ change });
+    const host = await Guest.arrive(server.link);
     const seat = host.sit((await host.table([mine('Ada'), bot()])).id);
     await seat.ready();
     for (const n of [3, 5]) {
       await seat.act(simple(viewOf(seat)));
       await seat.until((known) => known.n === n, 'the bot to act');
     }
-    assert.equal(house.errors.length, 2);
-    assert.match(house.errors[0]!, /^bot at table/);
+    assert.equal(server.errors.length, 2);
+    assert.match(server.errors[0]!, /^bot at table/);
   });
 
 test('a bot is given its seat’s view and nothing else', async () => {
   using spy = worker(`say({ failed: JSON.stringify(ask) })`);
-  await using house = await openHouse({ change: (config) => ({ ...config, botWorker: spy.url }) });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ change: (config) => ({ ...config, botWorker: spy.url }) });
+  const host = await Guest.arrive(server.link);
   const table = await host.table([mine('Ada'), bot('hard')], { options: { hiddenAgendas: true } });
   const seat = host.sit(table.id);
   await seat.ready();
   await seat.act(simple(viewOf(seat)));
   await seat.until(({ n }) => n === 3, 'the bot to act');
-  const told = JSON.parse(house.errors[0]!.replace(/^.*?Error: /, '')) as Record<string, unknown>;
+  const told = JSON.parse(server.errors[0]!.replace(/^.*?Error: /, '')) as Record<string, unknown>;
   assert.deepEqual(Object.keys(told).sort(), ['budget', 'decision', 'game', 'level', 'luck', 'view']);
-  const match = house.tables.live(table.id)!.match!;
+  const match = server.tables.live(table.id)!.match!;
   assert.deepEqual(told['view'], JSON.parse(JSON.stringify(match.game.view(match.stateAt(2), 1))));
 });
 
 test('people and bots play a whole game together', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const table = await host.table([mine('Ada'), bot('easy'), bot('medium'), bot('hard')]);
   const seat = host.sit(table.id);
   await seat.ready();
@@ -83,7 +83,7 @@ test('people and bots play a whole game together', async () => {
     await seat.act(simple(viewOf(seat)));
   }
   assert.ok(seat.n > 20);
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('processes are made when they are needed, up to their number, and end when they are not', async () => {
@@ -107,8 +107,8 @@ test('processes are made when they are needed, up to their number, and end when 
 });
 
 test('bots at a table of their own play to the end with nobody looking', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const table = await host.table([bot(), bot()], { options: { sheet: 'small' } });
   assert.equal(table.status, 'running');
   const seat = host.sit(table.id);
@@ -116,17 +116,17 @@ test('bots at a table of their own play to the end with nobody looking', async (
 });
 
 test('a bot whose turn it was when the server stopped acts after the restart, unasked', async () => {
-  await using house = await openHouse({ env: { BOT_DELAY_MS: '60000' } });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ env: { BOT_DELAY_MS: '60000' } });
+  const host = await Guest.arrive(server.link);
   const tables = await Promise.all([1, 2, 3].map(() => host.table([mine('Ada'), bot()])));
   for (const { id } of tables.slice(0, 2)) {
     const seat = host.sit(id);
     await seat.ready();
     await seat.act(simple(viewOf(seat)));
   }
-  await house.stop();
-  await using again = await openHouse({
-    dataDir: house.dataDir,
+  await server.stop();
+  await using again = await openServer({
+    dataDir: server.dataDir,
     change: (config) => ({ ...config, recalled: 0 }),
   });
   for (const { id } of tables.slice(0, 2)) {
@@ -138,8 +138,8 @@ test('a bot whose turn it was when the server stopped acts after the restart, un
 });
 
 test('a take-back while a bot thinks is respected: it thinks again about what is there', async () => {
-  await using house = await openHouse({ env: { BOT_DELAY_MS: '30' } });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ env: { BOT_DELAY_MS: '30' } });
+  const host = await Guest.arrive(server.link);
   const seat = host.sit((await host.table([mine('Ada'), bot()])).id);
   await seat.ready();
   for (let i = 0; i < 5; i++) {
@@ -149,7 +149,7 @@ test('a take-back while a bot thinks is respected: it thinks again about what is
   const n = (await seat.act(simple(viewOf(seat)))) as number;
   await seat.until((known) => known.n === n + 1, 'the bot to act');
   assert.equal(viewOf(seat).turn, 0);
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('a process that is stopped is ended a second after its time, and the next one answers', async () => {
@@ -197,8 +197,8 @@ test('one owner’s questions never make another’s wait for more than one of t
 });
 
 test('bots stop when nobody has looked for a while, and go on when somebody comes back', async () => {
-  await using house = await openHouse({ env: { BOTS_UNWATCHED_MS: '1' } });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ env: { BOTS_UNWATCHED_MS: '1' } });
+  const host = await Guest.arrive(server.link);
   const { id } = await host.table([mine('Ada'), bot(), bot()]);
   const seat = host.sit(id);
   await seat.ready();

@@ -16,7 +16,7 @@ const wish = (guest: string, url: string): NewChannel => ({
   base: 'https://play.example.org/',
 });
 
-/** A house without tables, whose days pass as told. */
+/** A server without tables, whose days pass as told. */
 class Calendar implements AsyncDisposable {
   now = 1_000;
   readonly store = new SqliteStore(':memory:');

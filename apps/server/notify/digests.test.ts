@@ -5,7 +5,7 @@ import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import { NO_SETTINGS, type GuestSettings } from '@turntable/protocol/quiet.ts';
 import { DEFAULT_TELLS, type Tells } from '@turntable/protocol/tells.ts';
 import type { Guest } from '../testing/guest.ts';
-import type { TestHouse } from '../testing/house.ts';
+import type { TestServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { nextSlot } from './digests.ts';
 import { emptied, hook, jobsOf, jsonOf, near, pair, Receiver, sit } from '../testing/notify.ts';
@@ -42,7 +42,7 @@ async function benActs(ben: Guest, id: string): Promise<void> {
   await seat.act(simple(viewOf(seat)));
   await seat.leave();
 }
-const digestJob = async (house: TestHouse) => (await jobsOf(house, 'digest'))[0];
+const digestJob = async (server: TestServer) => (await jobsOf(server, 'digest'))[0];
 
 test('summaries come at the chosen time of day, or every few hours from it, and not in quiet hours', () => {
   const budapest = { zone: 'Europe/Budapest', quiet: null, digestAt: '08:30' };
@@ -66,8 +66,8 @@ test('summaries come at the chosen time of day, or every few hours from it, and 
 
 test('on holiday nobody is told of their move by turns, but of one at a live table; what still waits is told when they are back', async () => {
   await using receiver = await Receiver.open();
-  await using house = await near();
-  const { ada, ben, id } = await pair(house, { tempo: 'turns', clock: { kind: 'turns', hours: 24 } });
+  await using server = await near();
+  const { ada, ben, id } = await pair(server, { tempo: 'turns', clock: { kind: 'turns', hours: 24 } });
   await sit(ben, id);
   await hook(ben, receiver.url);
   const today = new Date().toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ test('on holiday nobody is told of their move by turns, but of one at a live tab
   await seat.act(simple(viewOf(seat)));
   const live = await bensTurn(ada, ben);
   await receiver.until(2);
-  await emptied(house);
+  await emptied(server);
   const tablesTold = receiver.got.map((each) => JSON.stringify(jsonOf(each)));
   assert.ok(
     tablesTold.every((text) => text.includes(live) && !text.includes(id)),
@@ -86,7 +86,7 @@ test('on holiday nobody is told of their move by turns, but of one at a live tab
   assert.equal((await ben.post('me/holidays/end', { from: today })).status, 200);
   await receiver.until(3);
   assert.ok(JSON.stringify(jsonOf(receiver.got[2]!)).includes(id));
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('quiet hours: nothing comes in them; what is still true comes afterwards, all at once, after a restart too', async () => {
@@ -133,35 +133,35 @@ test('quiet hours: nothing comes in them; what is still true comes afterwards, a
 });
 
 test('quiet hours: one thing that is still true comes as it would have; nothing comes if nothing is', async () => {
-  await using house = await near();
+  await using server = await near();
   await using receiver = await Receiver.open();
-  const { ada, ben } = await pair(house);
+  const { ada, ben } = await pair(server);
   await hook(ben, receiver.url);
   await tell(ben, { all: ['turn'] });
   await choose(ben, quietNow());
   const id = await bensTurn(ada, ben);
-  await emptied(house);
+  await emptied(server);
   await choose(ben, NO_SETTINGS);
   await receiver.until(1);
   const { type, data } = jsonOf(receiver.got[0]!);
-  assert.deepEqual([type, data['table'], data['url']], ['table.turn', id, `${house.link}t/${id}`]);
+  assert.deepEqual([type, data['table'], data['url']], ['table.turn', id, `${server.link}t/${id}`]);
   await choose(ben, quietNow());
   const other = await bensTurn(ada, ben);
-  await emptied(house);
-  assert.ok(await digestJob(house));
+  await emptied(server);
+  assert.ok(await digestJob(server));
   await benActs(ben, other);
   await choose(ben, NO_SETTINGS);
-  await until(async () => !(await digestJob(house)), 'the end of the job');
-  await emptied(house);
+  await until(async () => !(await digestJob(server)), 'the end of the job');
+  await emptied(server);
   assert.equal(receiver.got.length, 1);
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 /** Makes the next summary due now, as if its hour had come. */
-async function strike(house: TestHouse): Promise<void> {
-  const { key, kind, body } = (await digestJob(house))!;
-  const now = house.tables.now();
-  house.tables.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
+async function strike(server: TestServer): Promise<void> {
+  const { key, kind, body } = (await digestJob(server))!;
+  const now = server.tables.now();
+  server.tables.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
 }
 
 test('a summary names the tables that wait; none comes when none does; the next is planned with it, over a restart too', async () => {
@@ -211,9 +211,9 @@ test('a summary names the tables that wait; none comes when none does; the next 
 });
 
 test('each channel tells what its owner chose, and of one game something else', async () => {
-  await using house = await near();
+  await using server = await near();
   await using receiver = await Receiver.open();
-  const { ada, ben, id } = await pair(house);
+  const { ada, ben, id } = await pair(server);
   await hook(ben, `${receiver.url}turns`);
   await tell(ben, { all: ['turn'] });
   const { channel } = await hook(ben, `${receiver.url}quiet`);
@@ -225,7 +225,7 @@ test('each channel tells what its owner chose, and of one game something else', 
   await seat.ready();
   await seat.act(simple(viewOf(seat)));
   await receiver.until(1);
-  await emptied(house);
+  await emptied(server);
   assert.deepEqual(
     receiver.got.map((each) => [each.path, jsonOf(each).type]),
     [['/turns', 'table.turn']],

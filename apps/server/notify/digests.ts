@@ -64,7 +64,7 @@ export class Digests {
   readonly #put: (digest: Digest, channel: Channel, due: number) => void;
   readonly #planned = new Map<string, Planned>();
 
-  /** `rows`: the jobs of the house as they are stored; `put` takes what is to be told now. */
+  /** `rows`: the jobs of the server as they are stored; `put` takes what is to be told now. */
   constructor(
     rows: readonly JobRow[],
     jobs: Scheduler,

@@ -19,7 +19,7 @@ export class FirstLetters {
   readonly #now: () => number;
   readonly #times = new Map<string, number>();
 
-  /** `rows`: the jobs of the house as they are stored. */
+  /** `rows`: the jobs of the server as they are stored. */
   constructor(rows: readonly JobRow[], jobs: Scheduler, now: () => number) {
     this.#jobs = jobs;
     this.#now = now;

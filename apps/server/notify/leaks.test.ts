@@ -6,7 +6,7 @@ import { at } from '@turntable/testkit/json.ts';
 import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import { DEFAULT_TELLS } from '@turntable/protocol/tells.ts';
 import { Guest, mine, open, type Seat } from '../testing/guest.ts';
-import { openHouse, type TestHouse } from '../testing/house.ts';
+import { openServer, type TestServer } from '../testing/server.ts';
 import { freeSections, viewOf } from '../testing/loko-moto.ts';
 import { PostOffice } from '../testing/post-office.ts';
 import { emptied, hook, hurry, jobsOf, Receiver, subscription } from '../testing/notify.ts';
@@ -18,33 +18,33 @@ interface Came {
   readonly text: string;
 }
 
-/** A house, the world outside it, and all that it ever said to that world. */
+/** A server, the world outside it, and all that it ever said to that world. */
 class World implements AsyncDisposable {
-  readonly house: TestHouse;
+  readonly server: TestServer;
   readonly office: PostOffice;
   readonly receiver: Receiver;
   readonly #pushed = new Map<string, ReturnType<typeof subscription>>();
   #addresses = 0;
 
-  private constructor(house: TestHouse, office: PostOffice, receiver: Receiver) {
-    this.house = house;
+  private constructor(server: TestServer, office: PostOffice, receiver: Receiver) {
+    this.server = server;
     this.office = office;
     this.receiver = receiver;
   }
   static async open(): Promise<World> {
     const [office, receiver] = await Promise.all([PostOffice.open(), Receiver.open()]);
     const env = { ...office.env('https://play.example.org/'), WEBHOOKS_PRIVATE: '1' };
-    return new World(await openHouse({ env }), office, receiver);
+    return new World(await openServer({ env }), office, receiver);
   }
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.house[Symbol.asyncDispose]();
+    await this.server[Symbol.asyncDispose]();
     await this.receiver[Symbol.asyncDispose]();
     await this.office[Symbol.asyncDispose]();
   }
 
   /** Somebody with a channel of each kind. */
   async reachable(): Promise<Guest> {
-    const guest = await Guest.arrive(this.house.link);
+    const guest = await Guest.arrive(this.server.link);
     await hook(guest, `${this.receiver.url}hook`);
     await hook(guest, `${this.receiver.url}discord`, 'discord');
     const path = `/push${this.#pushed.size}`;
@@ -61,8 +61,8 @@ class World implements AsyncDisposable {
   }
   /** Lets all that waits go out. */
   async tell(): Promise<void> {
-    await hurry(this.house);
-    await emptied(this.house);
+    await hurry(this.server);
+    await emptied(this.server);
   }
   get came(): Came[] {
     const posted = this.receiver.got.map((each) => {
@@ -124,7 +124,7 @@ for (const [id, clause, options] of [
 ] as const)
   test(`${clause} ${id}: no push, webhook, letter or summary names what is hidden, an order of anybody, the seed or a key`, async () => {
     await using world = await World.open();
-    const { house } = world;
+    const { server } = world;
     const game = gameById(id)!;
     const [ada, ben] = [await world.reachable(), await world.reachable()];
     const begin = async (): Promise<string> => {
@@ -138,7 +138,7 @@ for (const [id, clause, options] of [
     const table = await begin();
     const seats = [ada.sit(table, { as: 0 }), ben.sit(table, { as: 1 })];
     await Promise.all(seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
-    const live = (await house.tables.get(table))!;
+    const live = (await server.tables.get(table))!;
     const secrets = new Set([live.row.seed]);
     const luck = quickRng(11);
     await world.tell();
@@ -168,25 +168,25 @@ for (const [id, clause, options] of [
     // The reminder, time over, and a summary.
     for (const left of [15 * 60_000, 0]) {
       const { tempo } = live.row;
-      const clocks = tempo.clocks!.map((clock) => ({ ...clock, left, since: house.tables.uptime.now() }));
+      const clocks = tempo.clocks!.map((clock) => ({ ...clock, left, since: server.tables.uptime.now() }));
       live.keep({ tempo: { ...tempo, clocks } });
       live.proceed();
       await world.tell();
     }
     // At one of three tables that wait for two people, somebody is waited for twice.
     for (const other of [await begin(), await begin()])
-      for (const word of hidden(game, (await house.tables.get(other)).match!.state)) secrets.add(word);
+      for (const word of hidden(game, (await server.tables.get(other)).match!.state)) secrets.add(word);
     for (const guest of [ada, ben])
       for (const channel of (await guest.get<NotifyReply>('notify')).body.channels) {
         await guest.post(`notify/${channel.id}/tells`, { ...DEFAULT_TELLS, digest: 6 });
         await guest.post(`notify/${channel.id}/test`);
       }
-    for (const { key, kind, body } of await jobsOf(house, 'digest')) {
-      const now = house.tables.now();
-      house.tables.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
+    for (const { key, kind, body } of await jobsOf(server, 'digest')) {
+      const now = server.tables.now();
+      server.tables.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
     }
     const isDue = ({ due }: { readonly due: number }): boolean => due <= Date.now();
-    await until(async () => !(await jobsOf(house, 'digest')).some(isDue), 'the summaries');
+    await until(async () => !(await jobsOf(server, 'digest')).some(isDue), 'the summaries');
     await world.tell();
 
     const { came } = world;
@@ -204,5 +204,5 @@ for (const [id, clause, options] of [
     // What is looked for is found when it is there.
     const [some] = [...secrets].slice(-1);
     assert.equal(leaksIn({ channel: 'mail', text: `It is your turn: ${some}.` }, secrets).length, 1);
-    assert.deepEqual(house.errors, []);
+    assert.deepEqual(server.errors, []);
   });

@@ -11,7 +11,7 @@ import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { JobRow } from '../storage/rows.ts';
 import { Child } from '../testing/child.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
-import { BOT_WORKER, openHouse, type TestHouse } from '../testing/house.ts';
+import { BOT_WORKER, openServer, type TestServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { freePort, PostOffice } from '../testing/post-office.ts';
 import { emptied, hurry, jobsOf } from '../testing/notify.ts';
@@ -20,8 +20,8 @@ import { until } from '@turntable/testkit/until.node.ts';
 
 const PUBLIC = 'https://play.example.org/';
 
-const withMail = (office: PostOffice, dataDir?: string): Promise<TestHouse> =>
-  openHouse({
+const withMail = (office: PostOffice, dataDir?: string): Promise<TestServer> =>
+  openServer({
     env: office.env(PUBLIC),
     ...(dataDir === undefined ? {} : { dataDir }),
     change: (config) => ({ ...config, deliveryPauses: [5, 5, 5] }),
@@ -42,8 +42,8 @@ async function confirmed(guest: Guest, office: PostOffice, address: string): Pro
 
 test('an address hears nothing before it was confirmed by the link in its first letter, then all', async () => {
   await using office = await PostOffice.open();
-  await using house = await withMail(office);
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await withMail(office);
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { status, body } = await ask(ben, 'ben@example.net');
   assert.equal(status, 201);
   assert.deepEqual([body.channel.host, body.channel.pending], ['b…@example.net', true]);
@@ -58,13 +58,13 @@ test('an address hears nothing before it was confirmed by the link in its first 
   const { id } = await ada.table([mine('Ada'), open], { starter: 0 });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
   // The start is told to nobody here: what waits in the outbox is nothing.
-  const jobs = await house.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
+  const jobs = await server.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
   assert.deepEqual(
     jobs.filter(({ kind }) => kind === 'deliver'),
     [],
   );
   // Whoever reads the letters confirms, in whatever browser.
-  const stranger = await Guest.arrive(house.link);
+  const stranger = await Guest.arrive(server.link);
   assert.equal((await stranger.post(`mail/confirm/${tokenIn(link[0])}`)).status, 200);
   assert.equal((await channelsOf(ben))[0]!.pending, undefined);
   await ben.post(`notify/${body.channel.id}/test`);
@@ -77,13 +77,13 @@ test('an address hears nothing before it was confirmed by the link in its first 
     letter.text,
     /^This is how a message arrives\.\n\nhttps:\/\/play\.example\.org\/notifications\n/,
   );
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('RFC 8058: one click in a mail program stops the letters; to look at the link does not', async () => {
   await using office = await PostOffice.open();
-  await using house = await withMail(office);
-  const ben = await Guest.arrive(house.link);
+  await using server = await withMail(office);
+  const ben = await Guest.arrive(server.link);
   await confirmed(ben, office, 'ben@example.net');
   const [channel] = await channelsOf(ben);
   await ben.post(`notify/${channel!.id}/test`);
@@ -92,36 +92,36 @@ test('RFC 8058: one click in a mail program stops the letters; to look at the li
   assert.equal(headers.get('list-unsubscribe-post'), 'List-Unsubscribe=One-Click');
   const url = /^<https:\/\/play\.example\.org\/(\S+)>$/.exec(headers.get('list-unsubscribe')!)![1]!;
   assert.ok(text.includes(`https://play.example.org/${url.replace('api/', '')}`), text);
-  const look = await fetch(house.link + url, { redirect: 'manual' });
+  const look = await fetch(server.link + url, { redirect: 'manual' });
   assert.deepEqual([look.status, look.headers.get('location')], [302, `/${url.replace('api/', '')}`]);
   assert.equal((await channelsOf(ben)).length, 1);
   const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  assert.equal((await fetch(house.link + url, { method: 'POST', body: form })).status, 200);
+  assert.equal((await fetch(server.link + url, { method: 'POST', body: form })).status, 200);
   assert.deepEqual(await channelsOf(ben), []);
-  assert.equal((await fetch(house.link + url, { method: 'POST', body: form })).status, 404);
+  assert.equal((await fetch(server.link + url, { method: 'POST', body: form })).status, 404);
   for (const token of ['x', 'x.y', `${channel!.id}.`, `${channel!.id}.áé`, encodeURIComponent('../x')])
     assert.equal((await ben.post(`mail/stop/${token}`)).status, 404, token);
 });
 
 test('a letter about a move waits three minutes, and is not sent to one who has moved meanwhile', async () => {
   await using office = await PostOffice.open();
-  await using house = await withMail(office);
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await withMail(office);
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   await confirmed(ada, office, 'ada@example.net');
   const { id } = await ada.table([mine('Ada'), open], { starter: 0 });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
-  const [job] = await jobsOf(house, 'deliver');
+  const [job] = await jobsOf(server, 'deliver');
   assert.ok(job!.due > Date.now() + 170_000 && job!.due <= Date.now() + 180_000);
   const seat = ada.sit(id, { as: 0 });
   await seat.ready();
   await seat.act(simple(viewOf(seat)));
-  await hurry(house);
-  await emptied(house);
+  await hurry(server);
+  await emptied(server);
   assert.equal(office.got.length, 1);
   const other = ben.sit(id, { as: 1 });
   await other.ready();
   await other.act(simple(viewOf(other)));
-  await hurry(house);
+  await hurry(server);
   await office.until(2);
   assert.equal(office.got[1]!.headers.get('subject'), 'Loko moto with Ben');
   assert.match(office.got[1]!.text, /^It is your turn/);
@@ -129,8 +129,8 @@ test('a letter about a move waits three minutes, and is not sent to one who has 
 
 test('an address is asked three times in two days at most, whoever names it; what is no address is refused', async () => {
   await using office = await PostOffice.open();
-  await using house = await withMail(office);
-  const guests = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await withMail(office);
+  const guests = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const statuses: number[] = [];
   for (const address of ['eve@example.net', 'Eve@example.net'])
     for (const guest of guests) statuses.push((await ask(guest, address)).status);
@@ -152,8 +152,8 @@ test('an address is asked three times in two days at most, whoever names it; wha
 
 test('a mailbox that is full is tried again under the same id; one that is not there is said to its owner', async () => {
   await using office = await PostOffice.open();
-  await using house = await withMail(office);
-  const ben = await Guest.arrive(house.link);
+  await using server = await withMail(office);
+  const ben = await Guest.arrive(server.link);
   await confirmed(ben, office, 'ben@example.net');
   const [channel] = await channelsOf(ben);
   office.manners.push({ refuse: 452 }, { refuse: 452 });
@@ -167,7 +167,7 @@ test('a mailbox that is full is tried again under the same id; one that is not t
   assert.equal(office.got.length, 2);
 });
 
-/** What waits in a house's outbox. */
+/** What waits in a server's outbox. */
 async function deliveries(dataDir: string): Promise<JobRow[]> {
   const store = new SqliteStore(join(dataDir, 'turntable.db'));
   const rows = await store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);

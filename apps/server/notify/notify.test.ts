@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { ErrorBody } from '@turntable/protocol';
 import type { ChannelReply, NotifyReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open, bot } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { hook, jsonOf, near, pair, Receiver, sit, subscription, type Received } from '../testing/notify.ts';
 import { until } from '@turntable/testkit/until.node.ts';
@@ -19,9 +19,9 @@ function assertSigned({ headers, body }: Received, secret: string): void {
 }
 
 test('a webhook hears of the start, of each turn and of the end, signed; retries keep the id', async () => {
-  await using house = await near();
+  await using server = await near();
   await using receiver = await Receiver.open();
-  const { ada, ben, id } = await pair(house, { options: { sheet: 'small' } });
+  const { ada, ben, id } = await pair(server, { options: { sheet: 'small' } });
   const { secret } = await hook(ben, `${receiver.url}hook`);
   receiver.answers.push({ status: 429, headers: { 'retry-after': '0' } }, { status: 500 });
   await sit(ben, id);
@@ -39,7 +39,7 @@ test('a webhook hears of the start, of each turn and of the end, signed; retries
   assert.equal(type, 'table.turn');
   assert.equal(data['title'], 'Loko moto with Ada');
   assert.match(data['text']!, /^It is your turn: /);
-  assert.equal(data['url'], `${house.link}t/${id}`);
+  assert.equal(data['url'], `${server.link}t/${id}`);
   assert.notEqual(receiver.got[3]!.headers['webhook-id'], first[0]!.headers['webhook-id']);
   await seatB.until(({ n }) => n === 2, 'the move');
   for (;;) {
@@ -51,13 +51,13 @@ test('a webhook hears of the start, of each turn and of the end, signed; retries
   const told = (): string[] => receiver.got.map((each) => jsonOf(each).type);
   for (let i = 5; !told().includes('table.over'); i++) await receiver.until(i);
   for (const each of receiver.got) assertSigned(each, secret!);
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('whoever looks is not told; when the game is out of focus again they are', async () => {
-  await using house = await near();
+  await using server = await near();
   await using receiver = await Receiver.open();
-  const { ada, ben, id } = await pair(house);
+  const { ada, ben, id } = await pair(server);
   const seatB = ben.sit(id);
   await seatB.ready();
   await seatB.send({ t: 'focus', on: true });
@@ -69,7 +69,7 @@ test('whoever looks is not told; when the game is out of focus again they are', 
   await seatA.ready();
   await seatA.act(simple(viewOf(seatA)));
   const waits = async () =>
-    (await house.tables.store.jobs(-1, Date.now() + 30_000, 9)).find(({ kind }) => kind === 'deliver');
+    (await server.tables.store.jobs(-1, Date.now() + 30_000, 9)).find(({ kind }) => kind === 'deliver');
   // It is put off for less than a delivery under way would be.
   const job = await until(async () => {
     const found = await waits();
@@ -79,18 +79,18 @@ test('whoever looks is not told; when the game is out of focus again they are', 
   await seatB.send({ t: 'focus', on: false });
   await seatB.send({ t: 'ping' });
   await seatB.until(({ messages }) => messages.filter(({ t }) => t === 'pong').length === 2, 'the pong');
-  house.tables.jobs.put(job.key, job.kind, Date.now(), JSON.parse(job.body));
+  server.tables.jobs.put(job.key, job.kind, Date.now(), JSON.parse(job.body));
   await receiver.until(1);
   assert.equal(jsonOf(receiver.got[0]!).type, 'table.turn');
 });
 
 test('Discord: names format nothing and call nobody', async () => {
-  await using house = await near();
+  await using server = await near();
   await using receiver = await Receiver.open();
-  const ada = await Guest.arrive(house.link);
+  const ada = await Guest.arrive(server.link);
   await hook(ada, receiver.url, 'discord');
   await ada.table([mine('Ada'), bot()], { starter: 0 });
-  const ben = await Guest.arrive(house.link);
+  const ben = await Guest.arrive(server.link);
   await hook(ben, `${receiver.url}2`, 'discord');
   const { id } = await ada.table([mine('@everyone **x**'), open]);
   await sit(ben, id);
@@ -100,12 +100,12 @@ test('Discord: names format nothing and call nobody', async () => {
   ) as { content: string; allowed_mentions: object };
   assert.deepEqual(mentions, { parse: [] });
   assert.ok(content.startsWith('**Loko moto with \\@everyone \\*\\*x\\*\\***\n'), content);
-  assert.ok(content.endsWith(`<${house.link}t/${id}>`));
+  assert.ok(content.endsWith(`<${server.link}t/${id}>`));
 });
 
 test('addresses of the own network are refused unless the host allows them', async () => {
-  await using house = await openHouse();
-  const guest = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const guest = await Guest.arrive(server.link);
   for (const url of [
     'http://127.0.0.1:9/',
     'http://[::1]/',
@@ -132,8 +132,8 @@ test('addresses of the own network are refused unless the host allows them', asy
 });
 
 test('channels are their owner’s alone, and no answer tells their addresses or secrets again', async () => {
-  await using house = await near();
-  const [guest, other] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await near();
+  const [guest, other] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { channel, secret } = await hook(guest, 'https://hooks.example.org/very/secret');
   const { body } = await guest.get<NotifyReply>('notify');
   assert.deepEqual(body.channels, [channel]);
@@ -147,7 +147,7 @@ test('channels are their owner’s alone, and no answer tells their addresses or
 
 test('a restart loses no channel and no message that was not delivered', async () => {
   await using receiver = await Receiver.open();
-  const first = await openHouse({
+  const first = await openServer({
     env: { WEBHOOKS_PRIVATE: '1' },
     change: (config) => ({ ...config, deliveryPauses: [300] }),
   });

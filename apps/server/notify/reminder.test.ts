@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
-import type { TestHouse } from '../testing/house.ts';
+import type { TestServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { emptied, hook, jsonOf, near, pair, Receiver, sit } from '../testing/notify.ts';
 
 const MINUTE = 60_000;
 /** Leaves the first seat so much time for its move (ms). */
-async function leave(house: TestHouse, id: string, left: number): Promise<void> {
-  const table = await house.tables.get(id);
+async function leave(server: TestServer, id: string, left: number): Promise<void> {
+  const table = await server.tables.get(id);
   const { tempo } = table.row;
   const clocks = tempo.clocks!.map((clock, seat) =>
-    seat === 0 ? { ...clock, left, since: house.tables.uptime.now() } : clock,
+    seat === 0 ? { ...clock, left, since: server.tables.uptime.now() } : clock,
   );
   table.keep({ tempo: { ...tempo, clocks } });
   table.proceed();

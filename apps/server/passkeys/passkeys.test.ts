@@ -6,7 +6,7 @@ import type { PasskeyReply, Passkeys } from '@turntable/protocol/passkey.ts';
 import type { OwnRatings } from '@turntable/protocol/ratings.ts';
 import { Authenticator, type Asked, type Lies } from '../testing/authenticator.ts';
 import { Guest } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 
 const local = (link: string): string => link.replace('127.0.0.1', 'localhost');
 const arrive = (link: string): Promise<Guest> => Guest.arrive(local(link));
@@ -41,7 +41,7 @@ async function login(
 }
 
 test('a passkey brings a guest back into another browser, after a restart too; then they are known again', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   try {
     const ada = await arrive(first.link);
     assert.deepEqual(await listOf(ada), { offered: true, passkeys: [] });
@@ -53,7 +53,7 @@ test('a passkey brings a guest back into another browser, after a restart too; t
     await first.stop();
 
     // At the same address: a passkey is for one origin.
-    const second = await openHouse({
+    const second = await openServer({
       dataDir: first.dataDir,
       env: { PORT: new URL(first.link).port },
     });
@@ -71,9 +71,9 @@ test('a passkey brings a guest back into another browser, after a restart too; t
   }
 });
 
-test('what was not asked of this browser, just now, once, for this house, opens nothing; and it is never told why', async () => {
-  await using house = await openHouse();
-  const [ada, eve] = [await arrive(house.link), await arrive(house.link)];
+test('what was not asked of this browser, just now, once, for this server, opens nothing; and it is never told why', async () => {
+  await using server = await openServer();
+  const [ada, eve] = [await arrive(server.link), await arrive(server.link)];
   const { key } = await make(ada);
   const refused = async (what: string, lies: Lies, by = key): Promise<void> => {
     const { reply, is } = await login(eve, by, lies);
@@ -99,8 +99,8 @@ test('what was not asked of this browser, just now, once, for this house, opens 
 });
 
 test('a passkey is made only of what was asked, and nobody’s is taken over', async () => {
-  await using house = await openHouse();
-  const [ada, eve] = [await arrive(house.link), await arrive(house.link)];
+  await using server = await openServer();
+  const [ada, eve] = [await arrive(server.link), await arrive(server.link)];
   for (const lies of [{ origin: 'https://evil.example' }, { party: 'evil.example' }, { challenge: 'AAAA' }])
     assert.equal((await make(ada, lies)).status, 400, JSON.stringify(lies));
   const asked = await begin(ada);
@@ -125,14 +125,14 @@ test('a passkey is made only of what was asked, and nobody’s is taken over', a
 });
 
 test('not offered where browsers would not have it, and not without end', async () => {
-  await using house = await openHouse();
-  const ada = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
   assert.equal((await listOf(ada)).offered, false, 'a number is no name');
   for (const path of ['begin', 'ask']) {
     const { status, body } = await ada.post<ErrorBody>(`me/passkeys/${path}`, { name: 'Ada' });
     assert.deepEqual([status, body.code], [403, 'not-allowed']);
   }
-  const eve = await arrive(house.link);
+  const eve = await arrive(server.link);
   const tries = await Promise.all(
     Array.from({ length: 40 }, () => eve.post<ErrorBody>('me/passkeys/ask', {})),
   );

@@ -6,7 +6,7 @@ import type { ErrorBody, Me, MyTables } from '@turntable/protocol';
 import type { PhraseReply, PhraseState, RecoverReply } from '@turntable/protocol/phrase.ts';
 import { readPhrase } from './phrase.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 
 /** A browser that has no cookie yet asks; the cookie it then has makes it this guest. */
 async function recover(link: string, phrase: string): Promise<{ reply: RecoverReply; guest: Guest }> {
@@ -26,7 +26,7 @@ const made = async (guest: Guest): Promise<string> =>
 const idOf = async (guest: Guest): Promise<string> => (await guest.get<Me>('me')).body.guest;
 
 test('twelve words bring a guest back into another browser, after a restart too; the disk does not have them', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   try {
     const ada = await Guest.arrive(first.link);
     const { id } = await ada.table([mine('Ada'), open], { startWhenFull: false });
@@ -37,7 +37,7 @@ test('twelve words bring a guest back into another browser, after a restart too;
     await first.stop();
     for (const file of readdirSync(first.dataDir))
       assert.ok(!readFileSync(join(first.dataDir, file)).includes(phrase), file);
-    const second = await openHouse({ dataDir: first.dataDir });
+    const second = await openServer({ dataDir: first.dataDir });
     try {
       const { reply, guest } = await recover(
         second.link,
@@ -60,36 +60,36 @@ test('twelve words bring a guest back into another browser, after a restart too;
 });
 
 test('a new phrase voids the one before it, and nobody else’s', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = await Promise.all([Guest.arrive(house.link), Guest.arrive(house.link)]);
+  await using server = await openServer();
+  const [ada, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
   const [old, bens] = [await made(ada), await made(ben)];
   const fresh = await made(ada);
-  const stranger = await recover(house.link, old);
+  const stranger = await recover(server.link, old);
   assert.deepEqual(stranger.reply, { state: 'unknown' });
   assert.ok(![await idOf(ada), await idOf(ben)].includes(await idOf(stranger.guest)));
-  assert.equal(await idOf((await recover(house.link, fresh)).guest), await idOf(ada));
-  assert.equal(await idOf((await recover(house.link, bens)).guest), await idOf(ben));
+  assert.equal(await idOf((await recover(server.link, fresh)).guest), await idOf(ada));
+  assert.equal(await idOf((await recover(server.link, bens)).guest), await idOf(ben));
 });
 
 test('a slip of the pen is told by the list of words alone: a phrase that is and one that is not are answered alike', async () => {
-  await using house = await openHouse();
-  const phrase = await made(await Guest.arrive(house.link));
+  await using server = await openServer();
+  const phrase = await made(await Guest.arrive(server.link));
   // All zeros and all ones are valid phrases that nobody was given.
   const nobodys = `${'abandon '.repeat(11)}about`;
   for (const words of [phrase, nobodys].map((text) => text.split(' '))) {
     const typed = words.with(2, 'railwey').with(7, 'loko').join(' ');
-    assert.deepEqual((await recover(house.link, typed)).reply, { state: 'misspelt', words: [2, 7] });
+    assert.deepEqual((await recover(server.link, typed)).reply, { state: 'misspelt', words: [2, 7] });
     const short = words.slice(1).join(' ');
-    assert.deepEqual((await recover(house.link, short)).reply, { state: 'misspelt', words: [] });
+    assert.deepEqual((await recover(server.link, short)).reply, { state: 'misspelt', words: [] });
   }
-  assert.deepEqual((await recover(house.link, nobodys)).reply, { state: 'unknown' });
+  assert.deepEqual((await recover(server.link, nobodys)).reply, { state: 'unknown' });
   const jumbled = await readPhrase(`${'abandon '.repeat(12)}`);
   assert.deepEqual(jumbled, { ok: false, words: [] }, 'known words that fail the check');
 });
 
 test('guessing is slowed down, and what is no phrase is refused', async () => {
-  await using house = await openHouse();
-  const eve = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const eve = await Guest.arrive(server.link);
   const bad = await eve.post<ErrorBody>('me/recover', { phrase: 7 });
   assert.deepEqual([bad.status, bad.body.code], [400, 'bad-message']);
   const tries = [];

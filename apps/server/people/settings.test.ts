@@ -7,7 +7,7 @@ import { Settings } from './settings.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Tables } from '../table/registry.ts';
 import { Guest } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 
 const NIGHT: GuestSettings = {
   zone: 'Europe/Budapest',
@@ -17,14 +17,14 @@ const NIGHT: GuestSettings = {
 const DAY = 86_400_000;
 
 test('a guest’s settings are kept, are their own alone, and outlive the server', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   try {
     const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
     assert.deepEqual((await ada.get('me/settings')).body, NO_SETTINGS);
     const { status, body } = await ada.post('me/settings', { ...NIGHT, zone: 'europe/budapest' });
     assert.deepEqual([status, body], [200, NIGHT]);
     await first.stop();
-    const second = await openHouse({ dataDir: first.dataDir });
+    const second = await openServer({ dataDir: first.dataDir });
     try {
       assert.deepEqual((await ada.at(second.link).get('me/settings')).body, NIGHT);
       assert.deepEqual((await ben.at(second.link).get('me/settings')).body, NO_SETTINGS);
@@ -38,8 +38,8 @@ test('a guest’s settings are kept, are their own alone, and outlive the server
 });
 
 test('settings that cannot be are refused with where they are wrong', async () => {
-  await using house = await openHouse();
-  const ada = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
   const wrong: readonly (readonly [object, RegExp])[] = [
     [{ zone: 'Nowhere/Land' }, /^zone: expected a time zone/],
     [{ quiet: { from: '08:00', to: '23:00' } }, /^quiet: expected 1 minute to 12 hours/],

@@ -9,7 +9,7 @@ import type { OwnRatings, RatedInfo, RatingList, TableRatings } from '@turntable
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { playOut, random, rng, viewOf } from '../testing/loko-moto.ts';
 import { afterGame, FRESH, shown } from './skill.ts';
 import { batchOf } from '../testing/store.ts';
@@ -40,8 +40,8 @@ const changesIn = (seat: Seat): Promise<RatedInfo['changes'] & object> =>
   seat.until(({ table }) => table?.rated?.changes, 'the ratings');
 
 test('a finished game is rated once: everybody at it sees the change, and their own page has it', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await keeper(house.link), await keeper(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await keeper(server.link), await keeper(server.link)];
   const { table, seats } = await ratedPair(ada, ben);
   assert.deepEqual(table.rated, { pool: POOL, agreed: [true, false] });
   await playOut(seats, rng(7));
@@ -69,14 +69,14 @@ test('a finished game is rated once: everybody at it sees the change, and their 
   const refused = await seats[0].back();
   assert.equal(typeof refused === 'object' && refused.code, 'not-running');
   await ada.post(`tables/${table.id}/share`, { open: true });
-  await house.tables.journal.settled();
+  await server.tables.journal.settled();
   assert.deepEqual((await ownOf(ada)).ratings[0]?.games, 1);
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('guests who cannot be known again neither make nor join rated tables; others agree by sitting down', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await keeper(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await keeper(server.link), await Guest.arrive(server.link)];
   const wish = { game: 'loko-moto', options: {}, starter: 0, seats: [mine('Ben'), open], rated: true };
   const refused = await ben.post<ErrorBody>('tables', wish);
   assert.deepEqual([refused.status, refused.body.code], [403, 'not-kept']);
@@ -98,8 +98,8 @@ test('guests who cannot be known again neither make nor join rated tables; other
 });
 
 test('the next game of the same people is rated if all of them ask for it', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await keeper(house.link), await keeper(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await keeper(server.link), await keeper(server.link)];
   const { table, seats } = await ratedPair(ada, ben);
   await playOut(seats, rng(3));
   const { id } = (await ada.post<RematchReply>(`tables/${table.id}/rematch`, {})).body;
@@ -110,8 +110,8 @@ test('the next game of the same people is rated if all of them ask for it', asyn
 });
 
 test('bots are rated by game and level; one on two seats has one rating', async () => {
-  await using house = await openHouse();
-  const ada = await keeper(house.link);
+  await using server = await openServer();
+  const ada = await keeper(server.link);
   const table = await ada.table([mine('Ada'), bot('easy'), bot('easy')], { rated: true });
   const seat = ada.sit(table.id, { as: 0 });
   await seat.ready();
@@ -142,7 +142,7 @@ async function playAlone(seat: Seat): Promise<void> {
 }
 
 test('a game that ended before a crash is rated after it, and once only', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   try {
     const [ada, ben] = [await keeper(first.link), await keeper(first.link)];
     const { table, seats } = await ratedPair(ada, ben);
@@ -172,7 +172,7 @@ test('a game that ended before a crash is rated after it, and once only', async 
     db.exec('DELETE FROM skills; DELETE FROM rated_games');
     db.close();
 
-    const second = await openHouse({ dataDir: first.dataDir });
+    const second = await openServer({ dataDir: first.dataDir });
     try {
       const watcher = ada.at(second.link).sit(table.id, { as: 0 });
       await changesIn(watcher);
@@ -219,8 +219,8 @@ test('kill -9 at the last move: the game is rated when the server is back, once'
 });
 
 test('who gives up has lost, even if the bot in their place wins; a seat taken by the host ends the rating', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await keeper(house.link), await keeper(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await keeper(server.link), await keeper(server.link)];
   const { table, seats } = await ratedPair(ada, ben);
   await ben.post(`tables/${table.id}/leave`, {});
   await playAlone(seats[0]);
@@ -233,12 +233,12 @@ test('who gives up has lost, even if the bot in their place wins; a seat taken b
   await next.seats[0].until(({ table }) => table?.rated === undefined, 'the table without a rating');
   await playAlone(next.seats[0]);
   await next.seats[0].until(({ table }) => table?.status === 'over', 'the end');
-  await house.tables.journal.settled();
+  await server.tables.journal.settled();
   assert.equal((await ownOf(ada)).ratings[0]?.games, 1);
 
   const third = await ratedPair(ada, ben);
   const { body } = await ada.post<OfferReply>(`tables/${third.table.id}/links`, { seat: 1 });
-  const eve = await Guest.arrive(house.link);
+  const eve = await Guest.arrive(server.link);
   const token = body.path.split('#')[1];
   const claimed = await eve.post<TableReply>(`tables/${third.table.id}/links/claim`, { token, name: 'Eve' });
   assert.deepEqual([claimed.status, claimed.body.table.rated], [200, undefined]);
@@ -247,11 +247,11 @@ test('who gives up has lost, even if the bot in their place wins; a seat taken b
 });
 
 test('nobody is listed unasked, and nothing said in public names a guest, a table or when it was', async () => {
-  await using house = await openHouse();
+  await using server = await openServer();
   const [ada, ben, eve] = [
-    await keeper(house.link),
-    await keeper(house.link),
-    await Guest.arrive(house.link),
+    await keeper(server.link),
+    await keeper(server.link),
+    await Guest.arrive(server.link),
   ];
   const early = await ada.post<ErrorBody>('me/ratings', { name: 'Ada L.' });
   assert.equal(early.status, 403, 'there is nothing to list yet');
@@ -282,8 +282,8 @@ test('nobody is listed unasked, and nothing said in public names a guest, a tabl
 });
 
 test('tables that are not rated tell nobody’s rating', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await keeper(house.link), await keeper(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await keeper(server.link), await keeper(server.link)];
   const { seats } = await ratedPair(ada, ben);
   await playOut(seats, rng(7));
   await changesIn(seats[0]);

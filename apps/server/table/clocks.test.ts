@@ -7,7 +7,7 @@ import type { TableInfo, TableReply } from '@turntable/protocol';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 
 const LIVE = { kind: 'live', bank: 1, increment: 5 } as const;
@@ -25,8 +25,8 @@ async function two(host: Guest, friend: Guest, clock: object): Promise<[Seat, Se
 }
 
 test('out of time: a line names the grace, then the fallback is played and a bot plays on, until its person is back', async () => {
-  await using house = await openHouse({ env: { BOT_DELAY_MS: '20' } });
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer({ env: { BOT_DELAY_MS: '20' } });
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await two(host, friend, LIVE);
   // A second device on the same seat hears the same.
   const phone = host.sit(ada.table!.id, { as: 0 });
@@ -48,12 +48,12 @@ test('out of time: a line names the grace, then the fallback is played and a bot
   await said(ada, 'returned');
   assert.deepEqual(kinds(phone), ['clock-out 0', 'autopilot 0', 'returned 0']);
   assert.equal(typeof (await ben.request({ ...back, id: 'c' })), 'object', 'a seat is its person’s');
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('the clock is refused where it makes no sense, and a table without one stores nothing of it', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const wish = {
     game: 'loko-moto',
     options: {},
@@ -72,9 +72,9 @@ test('the clock is refused where it makes no sense, and a table without one stor
     assert.equal(body.table.clock, undefined);
     const seat = host.sit(body.table.id);
     await seat.ready();
-    const version = house.tables.live(body.table.id)!.row.version;
+    const version = server.tables.live(body.table.id)!.row.version;
     await seat.act(simple(viewOf(seat)));
-    assert.equal(house.tables.live(body.table.id)!.row.version, version, 'the row is not written');
+    assert.equal(server.tables.live(body.table.id)!.row.version, version, 'the row is not written');
     assert.ok(seat.messages.every(({ t }) => t !== 'clock'));
   }
 });
@@ -120,7 +120,7 @@ test('kill -9 in mid-question: the deadline is there again, no time was charged 
 });
 
 test('a wish to take back stops the clocks, and a restart keeps the wish', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   const [host, friend] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
   const [ada, ben] = await two(host, friend, { kind: 'turns', hours: 24 });
   await ada.act(simple(viewOf(ada)));
@@ -135,7 +135,7 @@ test('a wish to take back stops the clocks, and a restart keeps the wish', async
   assert.equal(typeof (await ada.back()), 'number');
   await ada.until(() => runs(ada) === 'stands stands', 'the clocks to stand');
   await first.stop();
-  await using again = await openHouse({ dataDir: first.dataDir });
+  await using again = await openServer({ dataDir: first.dataDir });
   const later = friend.at(again.link).sit(ben.table!.id, { as: 1 });
   await later.ready();
   assert.deepEqual(later.table!.asking?.waiting, [1]);

@@ -35,7 +35,7 @@ const wish: NewTable = {
   startWhenFull: true,
 };
 
-function house() {
+function server() {
   const store = new Fragile(':memory:');
   const busy = new Set<Table>();
   const errors: string[] = [];
@@ -70,7 +70,7 @@ function act(table: Table, id: string): number {
 }
 
 test('a table that nobody needs leaves the memory and comes back as it was', async () => {
-  const { tables, busy, pass } = house();
+  const { tables, busy, pass } = server();
   const table = await tables.create(wish, 'g');
   for (let i = 0; i < 9; i++) act(table, `r${i}`);
   await tables.journal.settled();
@@ -109,7 +109,7 @@ test('a table that nobody needs leaves the memory and comes back as it was', asy
 });
 
 test('tables that are read for one change stay until it is made, however many and however long it takes', async () => {
-  const { tables, store, pass } = house();
+  const { tables, store, pass } = server();
   for (let i = 0; i < 110; i++) await tables.create(wish, 'g');
   const letGo = (): void => {
     pass(100);
@@ -130,7 +130,7 @@ test('tables that are read for one change stay until it is made, however many an
 });
 
 test('maps and cards are shared by tables of the same options, loaded ones too', async () => {
-  const { tables, pass } = house();
+  const { tables, pass } = server();
   const one = await tables.create(wish, 'g');
   await tables.create(wish, 'g');
   tables.letGo();
@@ -142,7 +142,7 @@ test('maps and cards are shared by tables of the same options, loaded ones too',
 });
 
 test('what the disk did not take is not told and not true: everybody starts again from what is stored', async () => {
-  const { tables, store, errors } = house();
+  const { tables, store, errors } = server();
   const table = await tables.create(wish, 'g');
   act(table, 'r1');
   await tables.journal.settled();
@@ -167,7 +167,7 @@ test('what the disk did not take is not told and not true: everybody starts agai
 });
 
 test('a table that could not be stored does not exist', async () => {
-  const { tables, store } = house();
+  const { tables, store } = server();
   store.full = true;
   await assert.rejects(tables.create(wish, 'g'), /disk full/);
   store.full = false;
@@ -176,7 +176,7 @@ test('a table that could not be stored does not exist', async () => {
 });
 
 test('take-backs at one table are bounded in number', async () => {
-  const { tables } = house();
+  const { tables } = server();
   const table = await tables.create(wish, 'g');
   const backs = (): void => {
     for (let i = 0; i < 600; i++) {
@@ -189,7 +189,7 @@ test('take-backs at one table are bounded in number', async () => {
 });
 
 test('a table of a game that is no longer known is not found, and harms no other', async () => {
-  const { tables, store } = house();
+  const { tables, store } = server();
   const table = await tables.create(wish, 'g');
   const { row } = table;
   const access = { ...row.access, code: 'OLD' };

@@ -31,7 +31,7 @@ const CODE_LENGTH = 8;
 /** So many of a guest's games are thought of when they change what they wish for all. */
 const MOST_GAMES = 1000;
 
-/** What the house asks of those who let bots act. */
+/** What the server asks of those who let bots act. */
 export interface Wakers {
   wake(table: Table): void;
   busy(table: Table): boolean;
@@ -49,7 +49,7 @@ export interface Companion {
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
 export class Tables {
   readonly journal: Journal;
-  /** What is due in the house, and its jobs that belong to no table. */
+  /** What is due on the server, and its jobs that belong to no table. */
   readonly jobs: Scheduler;
   readonly store: Store;
   readonly talk: TalkLimits;

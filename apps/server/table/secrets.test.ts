@@ -5,7 +5,7 @@ import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import { Guest, mine, open, type Seat } from '../testing/guest.ts';
-import { openHouse, PAGE, type TestHouse } from '../testing/house.ts';
+import { openServer, PAGE, type TestServer } from '../testing/server.ts';
 import { freeSections, random, rng, simple, viewOf } from '../testing/loko-moto.ts';
 
 /** What came over a wire without the list of all cards there are, which everybody may know. */
@@ -27,18 +27,18 @@ function canaries(state: State, viewer: Viewer): string[] {
 
 /** Everything that anybody was ever sent, and through whose eyes. */
 class Wire {
-  readonly house: TestHouse;
+  readonly server: TestServer;
   readonly id: string;
   readonly seats: Seat[] = [];
   readonly pages: { viewer: Viewer; text: string }[] = [];
 
-  constructor(house: TestHouse, id: string) {
-    this.house = house;
+  constructor(server: TestServer, id: string) {
+    this.server = server;
     this.id = id;
   }
 
   get state(): State {
-    return this.house.tables.live(this.id)!.match!.state as State;
+    return this.server.tables.live(this.id)!.match!.state as State;
   }
 
   async sit(guest: Guest, as: Viewer, last?: number): Promise<Seat> {
@@ -65,9 +65,9 @@ class Wire {
       const { body } = await guest.get<object>(path);
       this.pages.push({ viewer, text: JSON.stringify(body) });
     }
-    const { row } = this.house.tables.live(this.id)!;
+    const { row } = this.server.tables.live(this.id)!;
     for (const path of [`t/${row.id}`, `w/${row.id}`, `s/${row.id}`, `g/${row.id}`, `j/${row.access.code}`]) {
-      const page = await fetch(this.house.link + path);
+      const page = await fetch(this.server.link + path);
       const text = await page.text();
       assert.match(text, /og:title/);
       this.pages.push({ viewer: 'public', text });
@@ -77,7 +77,7 @@ class Wire {
   /** Ids found where they must not be. */
   leaks(): string[] {
     const { state } = this;
-    const table = this.house.tables.live(this.id)!;
+    const table = this.server.tables.live(this.id)!;
     const all = [
       ...this.seats.flatMap(({ as, texts }) =>
         texts.map((text) => ({ viewer: as!, text: withoutBox(text) })),
@@ -93,12 +93,12 @@ class Wire {
 }
 
 test('LM-7.2 no byte to anybody names a secret card of another, nor a card not turned up, on any channel', async () => {
-  await using house = await openHouse({ page: PAGE });
-  const [ada, ben, cleo, watcher] = await Promise.all([1, 2, 3, 4].map(() => Guest.arrive(house.link)));
+  await using server = await openServer({ page: PAGE });
+  const [ada, ben, cleo, watcher] = await Promise.all([1, 2, 3, 4].map(() => Guest.arrive(server.link)));
   const guests = [ada!, ben!, cleo!];
   const clock = { kind: 'live', bank: 3600, increment: 5 } as const;
   const { id } = await ada!.table([mine('Ada'), open, open], { options: { hiddenAgendas: true }, clock });
-  const wire = new Wire(house, id);
+  const wire = new Wire(server, id);
   const early = watcher!.sit(id);
   wire.seats.push(early);
   for (const [i, guest] of guests.entries())
@@ -227,10 +227,10 @@ const LEAKS: Record<string, Partial<typeof lokoMoto>> = {
 for (const [channel, change] of Object.entries(LEAKS))
   test(`a leak in the ${channel} is found by what the test above looks for`, async () => {
     const leaky = { ...lokoMoto, ...change };
-    await using house = await openHouse({ change: (config) => ({ ...config, games: [leaky] }) });
-    const host = await Guest.arrive(house.link);
+    await using server = await openServer({ change: (config) => ({ ...config, games: [leaky] }) });
+    const host = await Guest.arrive(server.link);
     const { id } = await host.table([mine('Ada'), mine('Ben')], { options: { hiddenAgendas: true } });
-    const wire = new Wire(house, id);
+    const wire = new Wire(server, id);
     const seat = await wire.sit(host, 0);
     assert.equal(typeof (await seat.act({ type: 'build', section: 'nowhere' } as never)), 'object');
     assert.equal(await seat.act(simple(viewOf(seat))), 2);
@@ -239,15 +239,15 @@ for (const [channel, change] of Object.entries(LEAKS))
   });
 
 test('LM-7.2 eyes that see one hand on one device see no other: pass and play asks anew for each seat', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await host.table([mine('Ada'), mine('Ben'), open], { options: { hiddenAgendas: true } });
   await friend.post(`tables/${id}/join`, { name: 'Cleo' });
   const seat = host.sit(id, { as: 0 });
   await seat.ready();
   await seat.send({ t: 'look', as: 1 });
   await seat.until(({ as }) => as === 1, 'the other eyes');
-  const { hands } = house.tables.live(id)!.match!.state as State;
+  const { hands } = server.tables.live(id)!.match!.state as State;
   const [first, second] = seat.texts.filter((text) => text.includes('"t":"sync"')).map(withoutBox) as [
     string,
     string,
@@ -265,13 +265,13 @@ test('LM-7.2 eyes that see one hand on one device see no other: pass and play as
 });
 
 test('LM-7.3 what was secret is shown when the game is over', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const table = await host.table([mine('Ada'), mine('Ben')], {
     options: { hiddenAgendas: true, sheet: 'small' },
   });
   const seat = host.sit(table.id, { as: 0 });
-  const watcher = (await Guest.arrive(house.link)).sit(table.id);
+  const watcher = (await Guest.arrive(server.link)).sit(table.id);
   await Promise.all([seat.ready(), watcher.ready()]);
   while (!viewOf(seat).outcome) {
     const { turn } = viewOf(seat);
@@ -279,7 +279,7 @@ test('LM-7.3 what was secret is shown when the game is over', async () => {
     await seat.until((known) => known.n >= n, 'the update');
   }
   await watcher.until((known) => viewOf(known).outcome !== null, 'the end');
-  const { hands, box } = house.tables.live(table.id)!.match!.state as State;
+  const { hands, box } = server.tables.live(table.id)!.match!.state as State;
   const shown = viewOf(watcher).hands.map(({ secret }) => secret);
   assert.deepEqual(
     shown,

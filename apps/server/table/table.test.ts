@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { patch, type ErrorBody } from '@turntable/protocol';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { freeSections, playOut, random, rng, simple, twoSeats, viewOf } from '../testing/loko-moto.ts';
 
 const code = (answer: number | ErrorBody): string =>
@@ -12,8 +12,8 @@ const all = (seats: readonly Seat[], n: number): Promise<unknown> =>
   Promise.all(seats.map((seat) => seat.until((known) => known.n >= n, `update ${n}`)));
 
 test('every viewer gets every update number, and patches lead to what a fresh sync says', async () => {
-  await using house = await openHouse();
-  const [host, friend, watcher] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, friend, watcher] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const seats = await twoSeats(host!, friend!, { hiddenAgendas: true });
   const { id } = seats[0].table!;
   const spectator = watcher!.sit(id);
@@ -35,8 +35,8 @@ test('every viewer gets every update number, and patches lead to what a fresh sy
 });
 
 test('a refusal cites its clause; a stale, foreign or misshapen answer says so; none of them moves the game', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   const [section] = freeSections(viewOf(ada));
   const build = { type: 'build', section: section! };
@@ -53,8 +53,8 @@ test('a refusal cites its clause; a stale, foreign or misshapen answer says so; 
 });
 
 test('a repeated request is answered again and not played again, over another socket too', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   const { id } = ada.table!;
   const message = {
@@ -72,8 +72,8 @@ test('a repeated request is answered again and not played again, over another so
   assert.equal(code(await ben.request({ ...message, as: 1 })), 'stale', 'ids are each guest’s own');
   assert.equal(second.n, 2);
 
-  await house.stop();
-  await using again = await openHouse({ dataDir: house.dataDir });
+  await server.stop();
+  await using again = await openServer({ dataDir: server.dataDir });
   const later = host.at(again.link).sit(id);
   await later.ready();
   assert.equal(await later.request(message), 2);
@@ -81,8 +81,8 @@ test('a repeated request is answered again and not played again, over another so
 });
 
 test('a client that comes back gets what it missed in one step, or everything if it had nothing', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const seats = await twoSeats(host, friend, { hiddenAgendas: true });
   const [ada, ben] = seats;
   const luck = rng(9);
@@ -115,8 +115,8 @@ test('a client that comes back gets what it missed in one step, or everything if
 });
 
 test('one’s own last action is taken back freely; the update numbers go on', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   const before = structuredClone(ada.view);
   assert.equal(code(await ada.back()), 'nothing-to-take-back');
@@ -131,8 +131,8 @@ test('one’s own last action is taken back freely; the update numbers go on', a
 });
 
 test('an answer meant for a position that was taken back is stale, though its question is open again', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   await ada.act(simple(viewOf(ada)));
   await all([ada, ben], 2);
@@ -147,8 +147,8 @@ test('an answer meant for a position that was taken back is stale, though its qu
 });
 
 test('with another’s action in between, all people at the table have to agree; bots always do', async () => {
-  await using house = await openHouse();
-  const [host, friend, third] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, friend, third] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const table = await host!.table([mine('Ada'), open, open, bot()]);
   await friend!.post(`tables/${table.id}/join`, { name: 'Ben' });
   await third!.post(`tables/${table.id}/join`, { name: 'Cleo' });
@@ -209,8 +209,8 @@ test('with another’s action in between, all people at the table have to agree;
 });
 
 test('against bots alone a take-back is granted at once', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const table = await host.table([mine('Ada'), bot()]);
   const ada = host.sit(table.id);
   await ada.ready();
@@ -224,8 +224,8 @@ test('against bots alone a take-back is granted at once', async () => {
 });
 
 test('pass and play: one guest looks and acts for all seats held, and takes back freely', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const table = await host.table([mine('Ada'), mine('Ben')], { options: { hiddenAgendas: true } });
   const seat = host.sit(table.id, { as: 0 });
   await seat.ready();
@@ -244,8 +244,8 @@ test('pass and play: one guest looks and acts for all seats held, and takes back
 });
 
 test('nobody looks through eyes that are not theirs', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada] = await twoSeats(host, friend);
   const intruder = friend.sit(ada.table!.id, { as: 0 });
   await intruder.until(({ messages }) => messages.some((m) => m.t === 'error'), 'an error');
@@ -258,8 +258,8 @@ test('nobody looks through eyes that are not theirs', async () => {
 });
 
 test('who is there is known to all: seats, watchers, comings and goings', async () => {
-  await using house = await openHouse();
-  const [host, friend, watcher] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, friend, watcher] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const table = await host!.table([mine('Ada'), open]);
   const ada = host!.sit(table.id);
   await ada.ready();
@@ -281,16 +281,16 @@ test('who is there is known to all: seats, watchers, comings and goings', async 
 });
 
 test('a restart loses nothing: what was told is there, and the game goes on to its end', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   await ada.act(simple(viewOf(ada)));
   await all([ada, ben], 2);
   await ben.act(simple(viewOf(ben)));
   await all([ada, ben], 3);
-  await house.stop();
+  await server.stop();
   assert.equal(await ada.until(({ closed }) => closed, 'the close'), 1012);
-  await using again = await openHouse({ dataDir: house.dataDir });
+  await using again = await openServer({ dataDir: server.dataDir });
   const seats = [host.at(again.link), friend.at(again.link)].map((guest, as) =>
     guest.sit(ada.table!.id, { as, last: 3 }),
   );

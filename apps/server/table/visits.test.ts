@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { ServerMessage } from '@turntable/protocol';
 import { Child } from '../testing/child.ts';
 import { Guest, type Seat } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { simple, twoSeats, viewOf } from '../testing/loko-moto.ts';
 
 /** Whoever's turn it is makes the simplest move; gives the number of its update. */
@@ -41,8 +41,8 @@ async function arrive(
 }
 
 test('who comes back is told where they left, over a restart too; a second device of theirs is not', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   const { id } = ada.table!;
   assert.deepEqual([sinceOf(ada), sinceOf(ben)], [undefined, undefined], 'the first visit has no before');
@@ -56,9 +56,9 @@ test('who comes back is told where they left, over a restart too; a second devic
   assert.equal(sinceOf(phone), undefined, 'nothing is new to who is here on another device');
   assert.equal(viewOf(phone).turn, 0);
   await Promise.all([laptop, phone].map((device) => device.leave()));
-  await house.stop();
+  await server.stop();
 
-  await using again = await openHouse({ dataDir: house.dataDir });
+  await using again = await openServer({ dataDir: server.dataDir });
   const here = await arrive(host.at(again.link), id, { as: 0 });
   assert.equal(sinceOf(here), undefined, 'nothing has happened since');
   await move(here);
@@ -74,8 +74,8 @@ test('who comes back is told where they left, over a restart too; a second devic
 });
 
 test('a short break of the connection is no absence; a long one is, from what the browser still shows', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   const { id } = ada.table!;
   const left = await move(ada, ben);
@@ -86,7 +86,7 @@ test('a short break of the connection is no absence; a long one is, from what th
   await move(ada, laptop);
   await turned.leave();
   await leave(laptop, ada);
-  const visits = house.tables.live(id)!.visits;
+  const visits = server.tables.live(id)!.visits;
   const [guest, visit] = [...visits].find(([, { n }]) => n === laptop.n)!;
   await move(ada);
   const soon = await arrive(friend, id, { as: 1, last: visit.n });
@@ -100,14 +100,14 @@ test('a short break of the connection is no absence; a long one is, from what th
 });
 
 test('where those are who stay is noted in rounds, and not with each move', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   const stored = async (): Promise<number[]> => {
-    await house.tables.journal.settled();
-    return (await house.tables.store.load(ada.table!.id))!.visits.map(({ n }) => n);
+    await server.tables.journal.settled();
+    return (await server.tables.store.load(ada.table!.id))!.visits.map(({ n }) => n);
   };
-  const { visits } = house.tables;
+  const { visits } = server.tables;
   const ping = async (): Promise<void> => {
     await Promise.all([ada, ben].map((seat) => seat.send({ t: 'ping' })));
     const both = [ada, ben].map((seat) =>

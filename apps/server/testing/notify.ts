@@ -8,7 +8,7 @@ import type { ChannelReply } from '@turntable/protocol/notify.ts';
 import { Guest, mine, open } from './guest.ts';
 import type { JobRow } from '../storage/rows.ts';
 import { Inbox } from './inbox.ts';
-import { openHouse, type HouseOptions, type TestHouse } from './house.ts';
+import { openServer, type ServerOptions, type TestServer } from './server.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
 export interface Received {
@@ -51,9 +51,9 @@ export class Receiver extends Inbox<Received> {
   }
 }
 
-/** A house that may write to this machine, and tries again at once. */
-export const near = (more: HouseOptions = {}): Promise<TestHouse> =>
-  openHouse({
+/** A server that may write to this machine, and tries again at once. */
+export const near = (more: ServerOptions = {}): Promise<TestServer> =>
+  openServer({
     ...more,
     env: { WEBHOOKS_PRIVATE: '1' },
     change: (config) => ({ ...config, deliveryPauses: [5, 5, 5] }),
@@ -66,8 +66,8 @@ export async function hook(guest: Guest, url: string, kind = 'webhook'): Promise
   return body;
 }
 /** Two people at a table; Ada begins. */
-export async function pair(house: TestHouse, more = {}): Promise<{ ada: Guest; ben: Guest; id: string }> {
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+export async function pair(server: TestServer, more = {}): Promise<{ ada: Guest; ben: Guest; id: string }> {
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await ada.table([mine('Ada'), open], more);
   return { ada, ben, id };
 }
@@ -76,20 +76,20 @@ export const sit = (guest: Guest, id: string) => guest.post(`tables/${id}/join`,
 export const jsonOf = ({ body }: Received) =>
   JSON.parse(body.toString()) as { type: string; data: Record<string, string> };
 /** Makes whatever waits in the outbox due now. */
-export async function hurry({ tables }: TestHouse): Promise<void> {
+export async function hurry({ tables }: TestServer): Promise<void> {
   const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
   for (const { key, kind, body } of rows)
     if (kind === 'deliver') tables.jobs.put(key, kind, tables.now(), JSON.parse(body));
 }
-/** What the house has to do of that kind, as stored. */
-export async function jobsOf({ tables }: TestHouse, kind: string): Promise<JobRow[]> {
+/** What the server has to do of that kind, as stored. */
+export async function jobsOf({ tables }: TestServer, kind: string): Promise<JobRow[]> {
   if (!tables.journal.idle) await tables.journal.settled();
   const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
   return rows.filter((row) => row.kind === kind);
 }
 /** Resolves when the outbox is empty; rejects after 10 seconds. */
-export async function emptied(house: TestHouse): Promise<void> {
-  await until(async () => (await jobsOf(house, 'deliver')).length === 0, 'the end of the outbox', 10_000);
+export async function emptied(server: TestServer): Promise<void> {
+  await until(async () => (await jobsOf(server, 'deliver')).length === 0, 'the end of the outbox', 10_000);
 }
 
 interface Ece {

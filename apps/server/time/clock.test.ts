@@ -262,7 +262,7 @@ test('clock: by turns the reminder is due first, a quarter of the move before it
   );
 });
 
-test('clock: a time stored ahead of the house’s, by a crash, charges nobody', () => {
+test('clock: a time stored ahead of the server’s, by a crash, charges nobody', () => {
   const clocks = run(LIVES, startClocks(LIVES), new Set([0]), false, 20_000);
   assert.equal(clockInfo(LIVE, null, resumed(clocks, 5000), 6000).seats[0]!.left, 99_000);
 });

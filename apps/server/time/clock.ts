@@ -41,7 +41,7 @@ export function startClocks(rules: Rules): Clocks {
 const leftOf = ({ left, since }: SeatClock, now: number): number =>
   since === null ? left : left - Math.max(0, now - since);
 
-/** The house's time may be a little behind what was stored before a crash: nobody is charged less than nothing. */
+/** The server's time may be a little behind what was stored before a crash: nobody is charged less than nothing. */
 export function resumed(clocks: Clocks, now: number): Clocks {
   if (clocks.every(({ since }) => since === null || since <= now)) return clocks;
   return clocks.map((clock) =>

@@ -8,13 +8,13 @@ import { withHoliday, withoutHoliday } from './holiday.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { Table } from '../table/table.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { byTurns, dueOf, H, tablesAt, told } from '../testing/turns.ts';
 
 const wish = byTurns(20);
 
 /** Tables at that hour, and the holidays of their only guest. */
-async function house(store: SqliteStore, hour: number) {
+async function server(store: SqliteStore, hour: number) {
   const { tables, now, at } = await tablesAt(store, hour);
   const keep = (to: Parameters<typeof tables.settings.keep>[2]) => tables.settings.keep('g', NO_SETTINGS, to);
   return {
@@ -35,7 +35,7 @@ const seatOf = ({ info }: Table) => {
 
 test('a holiday in the middle of a move stops its time, a restart later too; at its end what was left runs', async () => {
   const store = new SqliteStore(':memory:');
-  const first = await house(store, 4);
+  const first = await server(store, 4);
   const table = await first.tables.create(wish, 'g');
   const { id } = table.row;
   first.at(10);
@@ -44,7 +44,7 @@ test('a holiday in the middle of a move stops its time, a restart later too; at 
   assert.deepEqual(seatOf(table), [14, false, '2026-01-07']);
   assert.equal(await dueOf(store, id), 72, 'when the holiday is over');
 
-  const second = await house(store, 70);
+  const second = await server(store, 70);
   const again = await second.tables.get(id);
   assert.deepEqual(seatOf(again), [14, false, '2026-01-07']);
   second.at(72);
@@ -53,7 +53,7 @@ test('a holiday in the middle of a move stops its time, a restart later too; at 
   assert.deepEqual(seatOf(again), [14, true, undefined]);
   assert.equal(await dueOf(store, id), 81, 'the reminder, 5 hours before the end');
 
-  const third = await house(store, 87);
+  const third = await server(store, 87);
   const last = await third.tables.get(id);
   await third.tables.journal.settled();
   assert.deepEqual(told(last), ['clock-out 0'], 'at 86 h');
@@ -74,10 +74,10 @@ test('a holiday in the middle of a move stops its time, a restart later too; at 
 
 test('a time that is over stays over, though nobody had looked; its grace alone waits', async () => {
   const store = new SqliteStore(':memory:');
-  const first = await house(store, 4);
+  const first = await server(store, 4);
   const { id } = (await first.tables.create(wish, 'g')).row;
   await first.tables.journal.settled();
-  const second = await house(store, 25);
+  const second = await server(store, 25);
   await second.take('2026-01-06', '2026-01-06');
   await second.tables.journal.settled();
   const table = await second.tables.get(id);
@@ -88,7 +88,7 @@ test('a time that is over stays over, though nobody had looked; its grace alone 
 
 test('a holiday to come is due when it begins, and counts from then however late that is done; taken back, nothing waits', async () => {
   const store = new SqliteStore(':memory:');
-  const first = await house(store, 10);
+  const first = await server(store, 10);
   const { id } = (await first.tables.create(wish, 'g')).row;
   await first.take('2026-01-06', '2026-01-06');
   await first.tables.journal.settled();
@@ -99,7 +99,7 @@ test('a holiday to come is due when it begins, and counts from then however late
   await first.take('2026-01-06', '2026-01-06');
   await first.tables.journal.settled();
 
-  const second = await house(store, 26);
+  const second = await server(store, 26);
   const table = await second.tables.get(id);
   await second.tables.journal.settled();
   assert.deepEqual(seatOf(table), [6, false, '2026-01-06']);
@@ -108,7 +108,7 @@ test('a holiday to come is due when it begins, and counts from then however late
 
 test('by turns without a clock a holiday is told all the same; live nothing is', async () => {
   const store = new SqliteStore(':memory:');
-  const { tables, take } = await house(store, 4);
+  const { tables, take } = await server(store, 4);
   const turns = await tables.create({ ...wish, clock: { kind: 'none' } }, 'g');
   const live = await tables.create(
     { ...wish, tempo: 'device', clock: { kind: 'live', bank: 3600, increment: 0 } },
@@ -122,7 +122,7 @@ test('by turns without a clock a holiday is told all the same; live nothing is',
 });
 
 test('holidays over the API: those who look hear of it, nobody else’s are told, and what cannot be is refused', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   try {
     const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
     const { id } = await ada.table([mine('Ada'), open], {
@@ -155,7 +155,7 @@ test('holidays over the API: those who look hear of it, nobody else’s are told
       assert.match(answer.body.detail ?? '', said);
     }
     await first.stop();
-    const second = await openHouse({ dataDir: first.dataDir });
+    const second = await openServer({ dataDir: first.dataDir });
     try {
       const back = ada.at(second.link);
       assert.deepEqual((await back.get('me/holidays')).body, body);

@@ -2,7 +2,7 @@ import { minutesBetween, type QuietHours } from '@turntable/protocol/quiet.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** A formatter takes some memory, and most guests of a house live in few zones. */
+/** A formatter takes some memory, and most guests of a server live in few zones. */
 const MOST_ZONES = 32;
 const formats = new Map<string, Intl.DateTimeFormat>();
 

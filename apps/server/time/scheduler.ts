@@ -21,7 +21,7 @@ const RETRY = 30_000;
 const PAGE = 200;
 
 /**
- * One timer to the earliest stored time at which something is due, of a table or of the house. What is due is a row:
+ * One timer to the earliest stored time at which something is due, of a table or of the server. What is due is a row:
  * a restart finds it again, and what a handler does is committed together with the end of its row.
  */
 export class Scheduler {

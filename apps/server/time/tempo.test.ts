@@ -10,7 +10,7 @@ import { rulesOf, tempoOf } from './tempo.ts';
 import type { SeatRow } from '../storage/rows.ts';
 import { Child } from '../testing/child.ts';
 import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { playOut, rng, simple, viewOf } from '../testing/loko-moto.ts';
 
 const NONE = { kind: 'none' } as const;
@@ -75,7 +75,7 @@ test('a factor multiplies a seat’s bank, increment and hours, and what is left
 });
 
 test('live with a clock becomes by turns in mid-game once all agree: same log, same rules, lines, and a restart keeps it', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   const [host, friend, ada, ben] = await two(first.link, { clock: LIVE });
   assert.equal(ada.table!.tempo, undefined, 'live');
   await ada.act(simple(viewOf(ada)));
@@ -94,8 +94,8 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
 
   // A restart in mid-question.
   await first.stop();
-  await using house = await openHouse({ dataDir: first.dataDir });
-  const [ada2, ben2] = [host.at(house.link), friend.at(house.link)].map((guest, as) =>
+  await using server = await openServer({ dataDir: first.dataDir });
+  const [ada2, ben2] = [host.at(server.link), friend.at(server.link)].map((guest, as) =>
     guest.sit(ada.table!.id, { as }),
   ) as [Seat, Seat];
   await Promise.all([ada2.ready(), ben2.ready()]);
@@ -114,10 +114,10 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
     days: 1,
     hours: 0,
   });
-  const { row } = house.tables.live(ada.table!.id)!;
+  const { row } = server.tables.live(ada.table!.id)!;
   assert.deepEqual([row.tempo.kind, row.tempo.clock], ['turns', TURNS]);
   assert.ok(
-    (await house.tables.store.load(row.id))!.due! > Date.now() + 17 * 3_600_000,
+    (await server.tables.store.load(row.id))!.due! > Date.now() + 17 * 3_600_000,
     'what is due is a row',
   );
 
@@ -127,16 +127,16 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
   await table(ada2, ({ asking }) => asking, 'the next wish');
   await ada2.agree(true);
   await table(ben2, ({ clock }) => clock === undefined, 'no clock');
-  await house.tables.journal.settled();
-  assert.equal((await house.tables.store.load(row.id))!.due, null);
+  await server.tables.journal.settled();
+  assert.equal((await server.tables.store.load(row.id))!.due, null);
   assert.match(detail(await propose(ada2, { pace: none })), /another than now/);
   await playOut([ada2, ben2], rng(3));
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('on one device other persons’ seats are handed over with their agreement only, and go back with the next tempo', async () => {
-  await using house = await openHouse();
-  const [, friend, ada, ben] = await two(house.link, { options: { hiddenAgendas: true } });
+  await using server = await openServer();
+  const [, friend, ada, ben] = await two(server.link, { options: { hiddenAgendas: true } });
   const { id } = ada.table!;
   const pace = { tempo: 'device', clock: NONE } satisfies Pace;
   await propose(ada, { pace });
@@ -170,8 +170,8 @@ test('on one device other persons’ seats are handed over with their agreement 
 });
 
 test('whoever takes their seat back ends the one device; who refuses or is asked twice ends the wish', async () => {
-  await using house = await openHouse();
-  const [host, friend, ada, ben] = await two(house.link);
+  await using server = await openServer();
+  const [host, friend, ada, ben] = await two(server.link);
   const pace = { tempo: 'device', clock: NONE } satisfies Pace;
   await propose(ada, { pace });
   await table(ben, ({ asking }) => asking, 'the wish');
@@ -204,8 +204,8 @@ test('whoever takes their seat back ends the one device; who refuses or is asked
 });
 
 test('a factor is agreed to before the game or in it, for one seat; the line names whose', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const made = await host.table([mine('Ada'), open], { clock: LIVE, startWhenFull: false });
   const ada = host.sit(made.id, { as: 0 });
   await ada.ready();
@@ -237,12 +237,12 @@ test('a factor is agreed to before the game or in it, for one seat; the line nam
   await table(ben, ({ clock }) => clock?.factors?.[0] === 0.5, 'the factor in play');
   assert.deepEqual(lefts(ben), [15, 90]);
   assert.deepEqual(ben.lines.at(-1)!.with, { whose: [0], factor: 0.5 });
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('alone with bots another pace needs nobody; a table without a clock has no factor; nobody wishes for another’s seat', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const made = await host.table([mine('Ada'), bot()]);
   const ada = host.sit(made.id);
   await ada.ready();
@@ -250,7 +250,7 @@ test('alone with bots another pace needs nobody; a table without a clock has no 
   assert.match(detail(await propose(ada, { pace: { tempo: 'device', clock: NONE } })), /two persons/);
   await propose(ada, { pace: { tempo: 'turns', clock: TURNS } });
   await table(ada, ({ tempo }) => tempo === 'turns', 'the tempo');
-  const watcher = (await Guest.arrive(house.link)).sit(made.id);
+  const watcher = (await Guest.arrive(server.link)).sit(made.id);
   await watcher.ready();
   assert.match(
     detail(await watcher.request({ t: 'propose', id: 'x', as: 0, pace: { tempo: 'live', clock: NONE } })),

@@ -8,7 +8,7 @@ import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Uptime } from './uptime.ts';
 import { failing } from '../testing/log.ts';
 
-test('the house’s time stands still while the server is down, however often, and goes on with it', async () => {
+test('the server’s time stands still while the server is down, however often, and goes on with it', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-uptime-'));
   let wall = 1_000_000;
   const times: number[] = [];
@@ -44,7 +44,7 @@ test('the house’s time stands still while the server is down, however often, a
 
 const killed = (time: number, at: number): string => JSON.stringify({ down: at - time, at });
 
-test('the house’s time goes on evenly when the wall clock is set, and over a restart after that', async () => {
+test('the server’s time goes on evenly when the wall clock is set, and over a restart after that', async () => {
   const store = new SqliteStore(':memory:');
   const journal = new Journal(store, failing);
   let [wall, steady] = [1_000_000, 1_000_000];

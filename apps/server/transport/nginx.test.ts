@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { until } from '@turntable/testkit/until.node.ts';
 import { Guest, mine } from '../testing/guest.ts';
-import { openHouse, PAGE } from '../testing/house.ts';
+import { openServer, PAGE } from '../testing/server.ts';
 
 const isThere = (program: string): boolean => {
   try {
@@ -44,7 +44,7 @@ test('the example for nginx: pages and sockets through TLS, the visitor’s addr
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-nginx-'));
   const [http, https] = [await freePort(), await freePort()];
   const addresses: string[] = [];
-  await using house = await openHouse({
+  await using server = await openServer({
     env: { PUBLIC_URL: `https://trains.example.org:${https}`, TRUST_PROXY: '127.0.0.1', LOG: 'access' },
     page: PAGE,
     log: { access: ({ ip }) => addresses.push(ip) },
@@ -63,7 +63,7 @@ test('the example for nginx: pages and sockets through TLS, the visitor’s addr
   ];
   execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const site = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
-    .replace('127.0.0.1:8080', `127.0.0.1:${house.port}`)
+    .replace('127.0.0.1:8080', `127.0.0.1:${server.port}`)
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
@@ -105,7 +105,7 @@ test('the example for nginx: pages and sockets through TLS, the visitor’s addr
     const plain = await fetch(`http://127.0.0.1:${http}/t/x`, { redirect: 'manual' });
     assert.equal(plain.status, 301);
 
-    const host = await Guest.arrive(house.link);
+    const host = await Guest.arrive(server.link);
     const { id } = await host.table([mine('Ada'), mine('Ben')]);
     const socket = new WebSocket(`wss://127.0.0.1:${https}/ws?table=${id}`, {
       rejectUnauthorized: false,

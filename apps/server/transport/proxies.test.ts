@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { isOwnHost } from './proxies.ts';
 
 const place = { webDir: '', botWorker: new URL('file:///x'), games: [] };
@@ -29,20 +29,20 @@ function ask(link: string, headers: Record<string, string>): Promise<number> {
 }
 
 test('requests and upgrades for another host are refused', async () => {
-  await using house = await openHouse({ env: { ALLOWED_HOSTS: 'box, other.example' } });
+  await using server = await openServer({ env: { ALLOWED_HOSTS: 'box, other.example' } });
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
-  assert.equal(await ask(house.link, { host: 'evil.example' }), 403);
-  assert.equal(await ask(house.link, { host: 'evil.example', ...upgrade }), 403);
-  assert.equal(await ask(house.link, { host: 'other.example:81' }), 200);
+  assert.equal(await ask(server.link, { host: 'evil.example' }), 403);
+  assert.equal(await ask(server.link, { host: 'evil.example', ...upgrade }), 403);
+  assert.equal(await ask(server.link, { host: 'other.example:81' }), 200);
 });
 
 test('TRUST_PROXY: only what those addresses say about visitors is believed', async () => {
   const env = { REQUESTS_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' };
-  await using house = await openHouse({ env });
+  await using server = await openServer({ env });
   for (const from of ['192.0.2.1', '192.0.2.1, 10.1.1.1'])
-    assert.equal(await ask(house.link, { 'x-forwarded-for': from }), 200);
-  assert.equal(await ask(house.link, { 'x-forwarded-for': '6.6.6.6, 192.0.2.1' }), 429, 'the same visitor');
-  assert.equal(await ask(house.link, { 'x-forwarded-for': '192.0.2.2' }), 200);
+    assert.equal(await ask(server.link, { 'x-forwarded-for': from }), 200);
+  assert.equal(await ask(server.link, { 'x-forwarded-for': '6.6.6.6, 192.0.2.1' }), 429, 'the same visitor');
+  assert.equal(await ask(server.link, { 'x-forwarded-for': '192.0.2.2' }), 200);
 });
 
 test('TRUST_PROXY and ALLOWED_HOSTS that cannot be used are named', () => {

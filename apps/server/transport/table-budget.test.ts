@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ErrorBody, TableList } from '@turntable/protocol';
 import { bot, Guest, mine, open } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 
 const usual = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, entry: 'open' };
 const make = async (
@@ -15,8 +15,8 @@ const make = async (
 };
 
 test('a guest has so many tables that are not over, an address ten times that; one that is gone makes room', async () => {
-  await using house = await openHouse({ env: { TABLES_PER_GUEST: '2' } });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ env: { TABLES_PER_GUEST: '2' } });
+  const host = await Guest.arrive(server.link);
   const { id } = await host.table([mine('Ada'), open]);
   assert.deepEqual(await make(host, [mine('Ada'), open]), [201, undefined]);
   assert.deepEqual(await make(host, [mine('Ada'), open]), [429, 'too-fast']);
@@ -24,27 +24,27 @@ test('a guest has so many tables that are not over, an address ten times that; o
   assert.deepEqual(await make(host, [mine('Ada'), open]), [201, undefined]);
   // Two of twenty are this guest's; the one that is gone does not count.
   for (let i = 0; i < 9; i++) {
-    const other = await Guest.arrive(house.link);
+    const other = await Guest.arrive(server.link);
     for (let j = 0; j < 2; j++) assert.equal((await make(other, [mine('B'), open]))[0], 201, `${i} ${j}`);
   }
-  assert.deepEqual(await make(await Guest.arrive(house.link), [mine('C'), open]), [429, 'too-fast']);
+  assert.deepEqual(await make(await Guest.arrive(server.link), [mine('C'), open]), [429, 'too-fast']);
 });
 
 test('bots play at so many tables of one host, however the tables came to run', async () => {
-  await using house = await openHouse({ env: { BOT_TABLES_PER_GUEST: '2', BOT_DELAY_MS: '60000' } });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ env: { BOT_TABLES_PER_GUEST: '2', BOT_DELAY_MS: '60000' } });
+  const host = await Guest.arrive(server.link);
   const waiting = await host.table([mine('Ada'), bot()], { startWhenFull: false });
   for (let i = 0; i < 2; i++) await host.table([mine('Ada'), bot()]);
   assert.deepEqual(await make(host, [mine('Ada'), bot()]), [429, 'too-fast']);
   const { status, body } = await host.post<ErrorBody>(`tables/${waiting.id}/start`, {});
   assert.deepEqual([status, body.code], [429, 'too-fast']);
   assert.equal((await make(host, [mine('Ada'), mine('Ben')]))[0], 201, 'without bots');
-  assert.equal((await make(await Guest.arrive(house.link), [mine('Eve'), bot()]))[0], 201, 'somebody else');
+  assert.equal((await make(await Guest.arrive(server.link), [mine('Eve'), bot()]))[0], 201, 'somebody else');
 });
 
 test('sixty open tables of one guest do not push the table of another out of the lobby', async () => {
-  await using house = await openHouse();
-  const [ben, eve] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ben, eve] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await ben.table([mine('Ben'), open]);
   for (let i = 0; i < 60; i++) await eve.table([mine('Eve'), open]);
   const { body } = await ben.get<TableList>('tables');

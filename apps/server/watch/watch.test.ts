@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { test } from 'node:test';
 import { jsonLog } from '../base/log.ts';
 import { Guest, mine } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 
 /** The value of a metric's line in the text format. */
@@ -15,19 +15,19 @@ function valueOf(text: string, name: string): number {
 }
 
 test('metrics count requests, entries, commits, sends, sockets and bots; none of the three routes sets a cookie', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const seat = host.sit((await host.table([mine('Ada'), mine('Ben')])).id);
   await seat.ready();
   await seat.act(simple(viewOf(seat)));
-  await fetch(`${house.link}api/codes/AAAAAAAA`);
+  await fetch(`${server.link}api/codes/AAAAAAAA`);
   for (const path of ['healthz', 'readyz', 'metrics']) {
-    const { status, headers } = await fetch(`${house.link}${path}`);
+    const { status, headers } = await fetch(`${server.link}${path}`);
     assert.deepEqual([status, headers.get('set-cookie')], [200, null], path);
   }
-  const text = await (await fetch(`${house.link}metrics`)).text();
+  const text = await (await fetch(`${server.link}metrics`)).text();
   const value = (name: string): number => valueOf(text, `turntable_${name}`);
-  assert.equal(value('entries_total'), house.tables.live(seat.table!.id)!.match!.n);
+  assert.equal(value('entries_total'), server.tables.live(seat.table!.id)!.match!.n);
   assert.ok(value('commit_seconds_count') >= 2);
   assert.ok(value('send_seconds_count') >= 2);
   assert.equal(value('sockets'), 1);
@@ -52,13 +52,13 @@ function metrics(link: string, headers: Record<string, string>): Promise<number>
 }
 
 test('metrics are for this machine and private networks, or for who has the token', async () => {
-  await using proxied = await openHouse({ env: { TRUST_PROXY: 'loopback' } });
+  await using proxied = await openServer({ env: { TRUST_PROXY: 'loopback' } });
   assert.equal(await metrics(proxied.link, { 'x-forwarded-for': '10.1.2.3' }), 200);
   assert.equal(await metrics(proxied.link, { 'x-forwarded-for': '198.51.100.7' }), 404);
-  await using plain = await openHouse();
+  await using plain = await openServer();
   assert.equal(await metrics(plain.link, {}), 200);
   assert.equal(await metrics(plain.link, { 'x-forwarded-for': '198.51.100.7' }), 404, 'an unknown proxy');
-  await using keyed = await openHouse({ env: { METRICS_TOKEN: 'seven-wheels' } });
+  await using keyed = await openServer({ env: { METRICS_TOKEN: 'seven-wheels' } });
   assert.equal(await metrics(keyed.link, {}), 404);
   assert.equal(await metrics(keyed.link, { authorization: 'Bearer other-wheels' }), 404);
   assert.equal(await metrics(keyed.link, { authorization: 'Bearer seven-wheels' }), 200);
@@ -98,11 +98,11 @@ test('the log is one JSON object a line, without passwords, tokens and invite li
 
 test('LOG=access logs a line for each request, with the pattern of its address', async () => {
   const lines: string[] = [];
-  await using house = await openHouse({
+  await using server = await openServer({
     env: { LOG: 'access' },
     log: { access: ({ route, status }) => lines.push(`${route} ${status}`) },
   });
-  await fetch(`${house.link}api/codes/AAAAAAAA`);
-  await fetch(`${house.link}healthz`);
+  await fetch(`${server.link}api/codes/AAAAAAAA`);
+  await fetch(`${server.link}healthz`);
   assert.deepEqual(lines, ['GET /api/codes/:code 404', 'GET /healthz 200']);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { ErrorBody, RematchReply, TableList, TableReply } from '@turntable/protocol';
 import type { OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open, type Answer } from '../../testing/guest.ts';
-import { openHouse, type TestHouse } from '../../testing/house.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
 import { playOut, rng } from '../../testing/loko-moto.ts';
 
 const ENGINES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
@@ -11,14 +11,14 @@ const failed = ({ status, body }: Answer<unknown>, expected: number, code: strin
   assert.equal((body as ErrorBody).code, code);
   assert.equal(status, expected);
 };
-const arrive = (house: TestHouse, count: number): Promise<Guest[]> =>
-  Promise.all(Array.from({ length: count }, () => Guest.arrive(house.link)));
+const arrive = (server: TestServer, count: number): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: count }, () => Guest.arrive(server.link)));
 const codeOf = async (guest: Guest, id: string): Promise<string | undefined> =>
   (await guest.get<TableReply>(`tables/${id}`)).body.place.code;
 
 test('whoever has the code sits down, however they type it; without it nobody does', async () => {
-  await using house = await openHouse();
-  const [host, ben, eve] = await arrive(house, 3);
+  await using server = await openServer();
+  const [host, ben, eve] = await arrive(server, 3);
   const { id, entry } = await host!.table([mine('Ada'), open, open], { entry: 'code' });
   assert.equal(entry, 'code');
   const code = (await codeOf(host!, id))!;
@@ -39,10 +39,10 @@ test('whoever has the code sits down, however they type it; without it nobody do
 });
 
 test('at a table by links nobody sits down with a code; a claimed link seats its one person', async () => {
-  await using house = await openHouse();
-  const [host, ben] = await arrive(house, 2);
+  await using server = await openServer();
+  const [host, ben] = await arrive(server, 2);
   const { id } = await host!.table([mine('Ada'), open], { entry: 'links', startWhenFull: false });
-  const { code } = house.tables.live(id)!.row.access;
+  const { code } = server.tables.live(id)!.row.access;
   assert.equal(await codeOf(host!, id), undefined, 'it would lead to nothing');
   failed(await ben!.post(`tables/${id}/join`, { name: 'Ben', code }), 403, 'not-allowed');
   const { body } = await host!.post<OfferReply>(`tables/${id}/links`, { seat: 1 });
@@ -50,13 +50,13 @@ test('at a table by links nobody sits down with a code; a claimed link seats its
   const claimed = await ben!.post<TableReply>(`tables/${id}/links/claim`, { token, name: 'Ben' });
   assert.deepEqual(claimed.body.place, { seats: [1], host: false });
   await host!.post(`tables/${id}/start`);
-  assert.equal(house.tables.live(id)!.row.status, 'running');
+  assert.equal(server.tables.live(id)!.row.status, 'running');
 });
 
 test('LV-3.3 the bench is not for who only watches: whoever judges has the code, at tables by links too', async () => {
-  await using house = await openHouse();
+  await using server = await openServer();
   for (const entry of ['code', 'links'] as const) {
-    const [host, judy, eve] = await arrive(house, 3);
+    const [host, judy, eve] = await arrive(server, 3);
     const { id } = await host!.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open', entry });
     const take = (guest: Guest, more: object) =>
       guest.post<TableReply>(`tables/${id}/judge`, { do: 'take', name: 'Judy', ...more });
@@ -70,8 +70,8 @@ test('LV-3.3 the bench is not for who only watches: whoever judges has the code,
 });
 
 test('open tables stand in the lobby; a game is shown there only where the host allows it; the next table keeps both', async () => {
-  await using house = await openHouse();
-  const [host, ben, eve] = await arrive(house, 3);
+  await using server = await openServer();
+  const [host, ben, eve] = await arrive(server, 3);
   const lists = async (): Promise<[string[], string[]]> => {
     const { body } = await eve!.get<TableList>('tables');
     return [body.open.map(({ id }) => id), body.running.map(({ id }) => id)];
@@ -99,12 +99,12 @@ test('open tables stand in the lobby; a game is shown there only where the host 
 });
 
 test('whoever only watches is sent the code on no channel, whatever the entry; those who are in have it', async () => {
-  await using house = await openHouse();
+  await using server = await openServer();
   for (const entry of ['open', 'code', 'links'] as const) {
-    const [host, ben, watcher] = await arrive(house, 3);
+    const [host, ben, watcher] = await arrive(server, 3);
     const more = { game: 'loco-dome', judge: 'open', entry, watch: true } as const;
     const { id } = await host!.table([mine('Ada'), open], more);
-    const { code } = house.tables.live(id)!.row.access;
+    const { code } = server.tables.live(id)!.row.access;
     const heard: string[] = [];
     const browse = async (): Promise<void> => {
       for (const path of ['tables', 'tables/mine', `tables/${id}`, `tables/${id}/replay`, 'me'])
@@ -133,8 +133,8 @@ test('whoever only watches is sent the code on no channel, whatever the entry; t
 });
 
 test('a player who is sent away loses the code, and is told of it as all others are', async () => {
-  await using house = await openHouse();
-  const [host, ben] = await arrive(house, 2);
+  await using server = await openServer();
+  const [host, ben] = await arrive(server, 2);
   const { id } = await host!.table([mine('Ada'), open], { entry: 'code', startWhenFull: false });
   const code = (await codeOf(host!, id))!;
   await ben!.post(`tables/${id}/join`, { name: 'Ben', code });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { ErrorBody, MyTables, RematchReply, TableList, TableReply } from '@turntable/protocol';
 import type { LinkReply, OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openServer } from '../../testing/server.ts';
 import { playOut, rng, simple, viewOf } from '../../testing/loko-moto.ts';
 
 const codeOf = (answer: Answer<unknown>): string => (answer.body as ErrorBody).code;
@@ -24,7 +24,7 @@ const stateOf = async (guest: Guest, id: string, token: string): Promise<string>
   (await guest.post<LinkReply>(`tables/${id}/links/look`, { token })).body.state;
 
 test('a seat link is claimed once, then bound to that person, and a restart forgets none of it', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   try {
     const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(first.link)));
     const { id } = await host!.table([mine('Ada'), open, open], {
@@ -36,7 +36,7 @@ test('a seat link is claimed once, then bound to that person, and a restart forg
     assert.deepEqual((await claim(ben!, id, token, 'Ben')).body.place.seats, [1]);
     assert.equal((await claim(ben!, id, token, 'Ben')).status, 200, 'a repeat changes nothing');
     await first.stop();
-    const second = await openHouse({ dataDir: first.dataDir });
+    const second = await openServer({ dataDir: first.dataDir });
     try {
       assert.equal(await stateOf(ben!.at(second.link), id, token), 'mine');
       assert.equal(await stateOf(eve!.at(second.link), id, token), 'claimed');
@@ -51,8 +51,8 @@ test('a seat link is claimed once, then bound to that person, and a restart forg
 });
 
 test('links are made by those whose seat it is to give, and what no longer stands is refused', async () => {
-  await using house = await openHouse();
-  const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { id } = await host!.table([mine('Ada'), open], {
     startWhenFull: false,
   });
@@ -82,8 +82,8 @@ test('links are made by those whose seat it is to give, and what no longer stand
 });
 
 test('LM-7.2 a substitute sees the seat and its holder no more; the owner takes it back; the token is told to its maker alone', async () => {
-  await using house = await openHouse();
-  const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { id } = await host!.table([mine('Ada'), open], {
     options: { hiddenAgendas: true },
   });
@@ -130,7 +130,7 @@ test('LM-7.2 a substitute sees the seat and its holder no more; the owner takes 
   ];
   assert.deepEqual(lines, [said, said]);
 
-  const { row } = house.tables.live(id)!;
+  const { row } = server.tables.live(id)!;
   const pages = await Promise.all(
     [host!, ben!, eve!].flatMap((guest) =>
       ['tables', `tables/${id}`, 'me'].map(async (path) => JSON.stringify((await guest.get(path)).body)),
@@ -150,14 +150,14 @@ async function running(link: string): Promise<{ host: Guest; ben: Guest; eve: Gu
 const said = (seat: Seat): object[] => seat.lines.map(({ kind, by, with: values }) => ({ kind, by, values }));
 
 test('a seat left to a bot is its owner’s to take back, after a restart too; a rematch forgets who owned it', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   try {
     const { host, ben, id } = await running(first.link);
     const { body: left } = await ben.post<TableReply>(`tables/${id}/leave`);
     assert.deepEqual([left.place.seats, left.place.owned], [[], [1]]);
     assert.equal(left.table.seats[1]!.kind, 'bot');
     await first.stop();
-    const second = await openHouse({ dataDir: first.dataDir });
+    const second = await openServer({ dataDir: first.dataDir });
     try {
       const [ada, again] = [host.at(second.link), ben.at(second.link)];
       const { body: list } = await again.get<MyTables>('tables/mine');
@@ -200,8 +200,8 @@ test('a seat left to a bot is its owner’s to take back, after a restart too; a
 });
 
 test('the host makes a new link for somebody who lost their seat: whoever claims it has it, and the old holder sees no more', async () => {
-  await using house = await openHouse();
-  const { host, ben, eve, id } = await running(house.link);
+  await using server = await openServer();
+  const { host, ben, eve, id } = await running(server.link);
   const old = ben.sit(id, { as: 1 });
   await old.ready();
   assert.equal(viewOf(old).hands[1]!.secret!.length, 2);

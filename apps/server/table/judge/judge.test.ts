@@ -4,7 +4,7 @@ import type { Act } from '@turntable/engine';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { ErrorBody, PrecedentList, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
-import { nothingDue, openHouse } from '../../testing/house.ts';
+import { nothingDue, openServer } from '../../testing/server.ts';
 
 const MINE = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
 const viewOf = (seat: Seat): View => seat.view as View;
@@ -91,8 +91,8 @@ function rule(by: Seat, verdict: string, reason?: string): Promise<number | Erro
 }
 
 test('LD-1.1 picks are sealed: who made them reads them, others only that they are there, until the game begins', async () => {
-  await using house = await openHouse();
-  const { ada, ben, judy, id } = await judged(house.link);
+  await using server = await openServer();
+  const { ada, ben, judy, id } = await judged(server.link);
   const watcher = ben.sit(id, { as: 1 });
   await watcher.ready();
   const { status, body } = await ada.post<TableReply>(`tables/${id}/pick`, { seat: 0, engines: MINE });
@@ -117,8 +117,8 @@ test('LD-1.1 picks are sealed: who made them reads them, others only that they a
 });
 
 test('whoever takes over a seat finds nothing of what the one before them picked or wished', async () => {
-  await using house = await openHouse();
-  const { ada, ben, judy, id } = await judged(house.link);
+  await using server = await openServer();
+  const { ada, ben, judy, id } = await judged(server.link);
   await ben.post(`tables/${id}/pick`, { seat: 1, engines: MINE });
   await ben.post(`tables/${id}/prefer`, { seat: 1, preferences: [{ kind: 'answer', answer: 'decline' }] });
   await ben.post(`tables/${id}/consent`, { seat: 1, yes: true });
@@ -133,13 +133,13 @@ test('whoever takes over a seat finds nothing of what the one before them picked
 });
 
 test('LV-3.3 a judge is no contestant: neither sits down where the other is; an empty bench is taken by one', async () => {
-  await using house = await openHouse();
-  const { ada, ben, judy, id } = await judged(house.link);
+  await using server = await openServer();
+  const { ada, ben, judy, id } = await judged(server.link);
   const take = (guest: Guest): Promise<{ status: number }> =>
     guest.post(`tables/${id}/judge`, { do: 'take', name: 'J' });
   assert.equal((await take(ada)).status, 403);
   assert.equal((await take(judy)).status, 200);
-  const other = await Guest.arrive(house.link);
+  const other = await Guest.arrive(server.link);
   assert.equal((await take(other)).status, 409);
   await ben.post(`tables/${id}/leave`);
   assert.equal((await judy.post(`tables/${id}/join`, { name: 'Judy' })).status, 403);
@@ -161,8 +161,8 @@ test('LV-3.3 a judge is no contestant: neither sits down where the other is; an 
 });
 
 test('LV-3.1 the judge sees all cards, and nothing more once the bench is handed over', async () => {
-  await using house = await openHouse();
-  const { judy, id, seats } = await sequence(house.link);
+  await using server = await openServer();
+  const { judy, id, seats } = await sequence(server.link);
   const bench = seats[2];
   for (const roster of viewOf(bench).rosters) for (const engine of roster) assert.ok(engine.rear);
   assert.ok(viewOf(seats[0]).rosters[1]!.every(({ rear }) => rear === null));
@@ -173,8 +173,8 @@ test('LV-3.1 the judge sees all cards, and nothing more once the bench is handed
 });
 
 test('LV-3.1 corrections and take-backs want a reason, which all see; the deal is never taken back', async () => {
-  await using house = await openHouse();
-  const { seats } = await sequence(house.link);
+  await using server = await openServer();
+  const { seats } = await sequence(server.link);
   const [ada, ben, bench] = seats;
   const event = ada.log.map((item) => item.event).find(({ kind }) => kind === 'corrected');
   assert.equal(event && 'reason' in event && event.reason, 'counted again');
@@ -196,8 +196,8 @@ test('LV-3.1 corrections and take-backs want a reason, which all see; the deal i
 });
 
 test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge takes back what it answered, and then what came before', async () => {
-  await using house = await openHouse();
-  const { ben, id, seats } = await begun(house.link);
+  await using server = await openServer();
+  const { ben, id, seats } = await begun(server.link);
   const [ada, , bench] = seats;
   const preferences = [{ kind: 'between', answer: 'decline' }];
   assert.equal((await ben.post(`tables/${id}/prefer`, { seat: 1, preferences })).status, 200);
@@ -213,7 +213,7 @@ test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge ta
     assert.equal(code(answer), 'ok');
     await ada.until(({ n }) => n >= (answer as number), 'the take-back');
     assert.deepEqual(viewOf(ada).scores, scores);
-    await nothingDue(house, id);
+    await nothingDue(server, id);
   }
   await judge(seats, TWENTY);
   await ada.until(
@@ -223,8 +223,8 @@ test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge ta
 });
 
 test('LV-3.1 the judge picks who starts, before the game and nobody else', async () => {
-  await using house = await openHouse();
-  const { ada, ben, judy, id } = await judged(house.link);
+  await using server = await openServer();
+  const { ada, ben, judy, id } = await judged(server.link);
   const first = { do: 'first', starter: 1 };
   const asked = async (who: Guest, body: object): Promise<number> =>
     (await who.post(`tables/${id}/judge`, body)).status;
@@ -243,8 +243,8 @@ test('LV-3.1 the judge picks who starts, before the game and nobody else', async
 });
 
 test('LV-3.2 the other side rules while the judge is away, on the claim that waits only, and under its own name', async () => {
-  await using house = await openHouse();
-  const { judy, seats } = await sequence(house.link);
+  await using server = await openServer();
+  const { judy, seats } = await sequence(server.link);
   const [ada, ben, bench] = seats;
   await go(seats, ada, { type: 'claim', text: 'painted red all over' });
   assert.equal(code(await rule(ben, 'invalid')), 'not-your-seat');
@@ -272,8 +272,8 @@ test('LV-3.2 the other side rules while the judge is away, on the claim that wai
 });
 
 test('LV-3.2 nobody rules under the name of another: a judge is no deputy', async () => {
-  await using house = await openHouse();
-  const { seats } = await sequence(house.link);
+  await using server = await openServer();
+  const { seats } = await sequence(server.link);
   const [ada, ben, bench] = seats;
   await go(seats, ada, { type: 'claim', text: 'painted red all over' });
   const action = { type: 'rule', verdict: 'equal', deputy: 1 };
@@ -287,8 +287,8 @@ test('LV-3.2 nobody rules under the name of another: a judge is no deputy', asyn
 });
 
 test('LV-3.1 rulings are kept in the book: found by any of their words, those that share most first, by game', async () => {
-  await using house = await openHouse();
-  const { judy, seats } = await sequence(house.link);
+  await using server = await openServer();
+  const { judy, seats } = await sequence(server.link);
   const [ada, , bench] = seats;
   for (const [text, reason] of [
     ['a copper chimney cap', 'seen on photographs'],
@@ -320,8 +320,8 @@ test('LV-3.1 rulings are kept in the book: found by any of their words, those th
 });
 
 test('LV-6.1 whoever does not answer in the table’s time declines, and the decline is in the log', async () => {
-  await using house = await openHouse();
-  const { seats } = await begun(house.link, { answerSeconds: 1 });
+  await using server = await openServer();
+  const { seats } = await begun(server.link, { answerSeconds: 1 });
   const [, ben] = seats;
   await judge(seats, TWENTY);
   assert.ok(viewOf(ben).decisions.some(({ kind, actors }) => kind === 'between' && actors.includes(1)));
@@ -335,22 +335,22 @@ test('LV-6.1 whoever does not answer in the table’s time declines, and the dec
 });
 
 test('LV-1.6 the rear of an engine is hidden from whom the running game hides it, and from nobody else', async () => {
-  await using house = await openHouse();
-  const { ada, ben, judy, id } = await judged(house.link);
+  await using server = await openServer();
+  const { ada, ben, judy, id } = await judged(server.link);
   await ada.post(`tables/${id}/pick`, { seat: 0, engines: MINE });
   await judy.post(`tables/${id}/judge`, { do: 'take', name: 'Judy' });
   assert.equal((await ben.get('roster/gwr-king-6000')).status, 200);
   await ada.post(`tables/${id}/start`);
   assert.equal((await ben.get('roster/gwr-king-6000')).status, 403);
   assert.equal((await judy.get('roster/gwr-king-6000')).status, 200);
-  assert.equal((await (await Guest.arrive(house.link)).get('roster/gwr-king-6000')).status, 200);
+  assert.equal((await (await Guest.arrive(server.link)).get('roster/gwr-king-6000')).status, 200);
   const { body } = await ben.get('roster?statistic=year-first-built');
   assert.doesNotMatch(JSON.stringify(body), /gwr-king/);
 });
 
 test('an engine of one’s own wants the consent of all others, anew whenever it changes', async () => {
-  await using house = await openHouse();
-  const { ada, ben, id } = await judged(house.link);
+  await using server = await openServer();
+  const { ada, ben, id } = await judged(server.link);
   const own = { id: 'own-1', name: 'Pride', class: '1', operator: 'x', country: 'GB', builder: 'x' };
   const locomotive = { ...own, whyte: '4-6-2', features: [], values: { 'year-first-built': 1910 } };
   const engines = [locomotive, ...MINE.slice(1)];

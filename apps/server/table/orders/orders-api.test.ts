@@ -12,7 +12,7 @@ import type { TableRow } from '../../storage/rows.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
 import { Child } from '../../testing/child.ts';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
-import { nothingDue, openHouse } from '../../testing/house.ts';
+import { nothingDue, openServer } from '../../testing/server.ts';
 import { freeSections, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 import { row as tableRow, type RowParts } from '../../testing/store.ts';
 import { until } from '@turntable/testkit/until.node.ts';
@@ -38,8 +38,8 @@ const own = ({ place }: Seat): OwnOrders | undefined => place?.orders?.[0];
 const turn = (...sections: string[]) => ({ kind: 'turn', tries: sections.map(build) });
 
 test('an order plays its second choice when the first is taken; its guest sees it armed, and then that it was played', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id, seats, free } = await inPlay(ada, ben);
   const [a, b] = free as [string, string];
   const { status, body } = await arm(ben, id, 1, [turn(a, b)]);
@@ -57,15 +57,15 @@ test('an order plays its second choice when the first is taken; its guest sees i
 });
 
 test('surprise calls it off, and the question is left to its guest: a stop, a take-back', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id, seats, free } = await inPlay(ada, ben);
   const [a, b, c] = free as [string, string, string];
   const why = (wanted: string) => seats[1].until((seat) => own(seat)?.ended?.why === wanted, wanted);
   await arm(ben, id, 1, [turn(b)], [{ on: 'event', of: [{ kind: 'built', where: { section: a } }] }]);
   await move(seats, build(a) as never);
   await why('stop');
-  await nothingDue(house, id);
+  await nothingDue(server, id);
   assert.equal(viewOf(seats[1]).turn, 1);
 
   await move(seats, build(b) as never);
@@ -74,13 +74,13 @@ test('surprise calls it off, and the question is left to its guest: a stop, a ta
   const n = (await seats[1].back()) as number;
   await seats[0].until((seat) => seat.n >= n, 'the take-back');
   await why('take-back');
-  await nothingDue(house, id);
+  await nothingDue(server, id);
   assert.equal(viewOf(seats[1]).turn, 1);
 });
 
 test('whoever is quicker than their own order calls it off', async () => {
-  await using house = await openHouse({ env: { ANSWER_PAUSE_MS: '60000' } });
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer({ env: { ANSWER_PAUSE_MS: '60000' } });
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id, seats, free } = await inPlay(ada, ben);
   const [a, b, c] = free as [string, string, string];
   await arm(ben, id, 1, [turn(c), turn(c)]);
@@ -91,8 +91,8 @@ test('whoever is quicker than their own order calls it off', async () => {
 });
 
 test('what came by an order is taken back freely like any move of one’s own, and does not come again', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id, seats, free } = await inPlay(ada, ben);
   const [a, b, c] = free as [string, string, string];
   await arm(ben, id, 1, [turn(b), turn(c)]);
@@ -102,14 +102,14 @@ test('what came by an order is taken back freely like any move of one’s own, a
   const { length } = seats[1].log.filter(({ event }) => event.kind === 'built');
   const n = (await seats[1].back()) as number;
   await seats[1].until((seat) => seat.n >= n && own(seat)?.ended?.why === 'take-back', 'the note');
-  await nothingDue(house, id);
+  await nothingDue(server, id);
   assert.equal(viewOf(seats[1]).turn, 1);
   assert.equal(seats[1].log.filter(({ event }) => event.kind === 'built').length, length);
 });
 
 test('LV-6.1 an order for an interrupt answers when the case comes, and leaves others to its guest', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await ada.table([mine('Ada'), open], { game: 'double-header', startWhenFull: false });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
   await ada.post(`tables/${id}/start`);
@@ -134,7 +134,7 @@ test('LV-6.1 an order for an interrupt answers when the case comes, and leaves o
   const steps = [{ kind: 'veto', when, tries: [{ type: 'veto' }] }];
   assert.equal((await arm([ada, ben][seat]!, id, seat, steps)).status, 200);
   await go(caller, harmless);
-  await nothingDue(house, id);
+  await nothingDue(server, id);
   assert.equal(asked().decision.kind, 'veto', 'another call is its guest’s to answer');
   await go(seats[seat]!, { type: 'accept' });
   for (let round = 0; round < 30; round++) {
@@ -156,12 +156,12 @@ test('LV-6.1 an order for an interrupt answers when the case comes, and leaves o
 });
 
 test('the pause fits into what is left of a clock, and the answer gets the increment like one by hand', async () => {
-  await using house = await openHouse({ env: { ANSWER_PAUSE_MS: '60000' } });
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer({ env: { ANSWER_PAUSE_MS: '60000' } });
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const clock = { kind: 'live', bank: 3, increment: 5 } as const;
   const { id } = await ada.table([mine('Ada'), open, open], { clock });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
-  await (await Guest.arrive(house.link)).post(`tables/${id}/join`, { name: 'Cleo' });
+  await (await Guest.arrive(server.link)).post(`tables/${id}/join`, { name: 'Cleo' });
   const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })];
   await Promise.all(seats.map((seat) => seat.ready()));
   const [a, b] = freeSections(viewOf(seats[0]!)) as [string, string];
@@ -174,8 +174,8 @@ test('the pause fits into what is left of a clock, and the answer gets the incre
 });
 
 test('bad orders are refused: before the game, of another’s seat, of no known shape, with actions of another question', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const waiting = await ada.table([mine('Ada'), open]);
   assert.equal((await arm(ada, waiting.id, 0, [turn('x')])).body.code, 'not-running');
   const { id } = await inPlay(ada, ben);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openServer } from '../../testing/server.ts';
 import { freeSections, viewOf } from '../../testing/loko-moto.ts';
 
 const CANARY = 'canary-5e1f';
@@ -69,8 +69,8 @@ class Company {
 }
 
 test('orders are their guest’s alone: to arm, change, call off or play them tells nobody else anything, on any channel', async () => {
-  await using house = await openHouse();
-  const [company, byHand] = [await Company.gather(house.link), await Company.gather(house.link)];
+  await using server = await openServer();
+  const [company, byHand] = [await Company.gather(server.link), await Company.gather(server.link)];
   const [ada, cleo] = company.others as [Seat, Seat];
   const free = freeSections(viewOf(ada));
   const build = (section: string) => ({ type: 'build', section });
@@ -87,7 +87,7 @@ test('orders are their guest’s alone: to arm, change, call off or play them te
       ),
     );
 
-  const { store } = house.tables;
+  const { store } = server.tables;
   const stored = await store.row(company.id);
   const letters = async () => (await store.jobs(0, Date.now() + 86_400_000, 99)).map(({ key }) => key);
   const posted = await letters();
@@ -153,8 +153,8 @@ test('orders are their guest’s alone: to arm, change, call off or play them te
 });
 
 test('LV-6.1 a standing preference is told to its guest alone, and changes nothing that others can read', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome', startWhenFull: false });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
   assert.equal((await ada.post(`tables/${id}/start`)).status, 200);

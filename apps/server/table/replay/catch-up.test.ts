@@ -6,7 +6,7 @@ import { patch, type ErrorBody, type Frame } from '@turntable/protocol';
 import { catchUp } from './catch-up.ts';
 import { Match } from '@turntable/match/match.ts';
 import { Guest } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openServer } from '../../testing/server.ts';
 import { random, rng, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 import type { TableRow } from '../../storage/rows.ts';
 
@@ -76,8 +76,8 @@ test('a long stretch is shown in at most 60 pictures, the first and the last amo
 });
 
 test('a film through eyes that are not one’s own is refused, and so is one of what is not there', async () => {
-  await using house = await openHouse();
-  const [host, friend, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, friend, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const [ada, ben] = await twoSeats(host!, friend!, { hiddenAgendas: true });
   const luck = rng(4);
   for (let i = 0; i < 6; i++) {

@@ -5,7 +5,7 @@ import { gameById } from '@turntable/games';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { ErrorBody, TableList, TableReply } from '@turntable/protocol';
 import { Guest } from '../../testing/guest.ts';
-import { openHouse, type TestHouse } from '../../testing/house.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
 import { playOut, rng, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 import { recordOf } from '../../testing/record.ts';
 
@@ -13,21 +13,21 @@ const alone = { kind: 'alone' } as const;
 const against = (seat: number) => ({ kind: 'bots', seat, level: 'easy', name: 'Ada' }) as const;
 
 /** Two people at a game of Loko moto with hidden agendas that is over. */
-async function played(house: TestHouse) {
-  const [ada, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+async function played(server: TestServer) {
+  const [ada, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const seats = await twoSeats(ada!, ben!, { hiddenAgendas: true });
   await playOut(seats, rng(3));
   await seats[0].until(({ table }) => table?.status === 'over', 'the end');
   return { ada: ada!, ben: ben!, stranger: stranger!, id: seats[0].table!.id };
 }
 type Hands = { hands: { secret: string[] }[] };
-const secretsOf = (house: TestHouse, id: string): string[][] =>
-  (house.tables.live(id)!.match!.stateAt(1) as Hands).hands.map(({ secret }) => secret);
+const secretsOf = (server: TestServer, id: string): string[][] =>
+  (server.tables.live(id)!.match!.stateAt(1) as Hands).hands.map(({ secret }) => secret);
 
 test('a game is taken up from a move: one knows what one knew then, and its record is whole', async () => {
-  await using house = await openHouse();
-  const { ada, stranger, id } = await played(house);
-  const was = house.tables.live(id)!.match!;
+  await using server = await openServer();
+  const { ada, stranger, id } = await played(server);
+  const was = server.tables.live(id)!.match!;
   const n = 20;
   const { status, body } = await ada.post<TableReply>(`tables/${id}/continue`, {
     ...{ n, as: 0, deal: 'redrawn', who: alone },
@@ -39,7 +39,7 @@ test('a game is taken up from a move: one knows what one knew then, and its reco
     table.seats.map(({ name }) => name),
     ['Ada', 'Ben'],
   );
-  const { events, row } = house.tables.live(table.id)!;
+  const { events, row } = server.tables.live(table.id)!;
   assert.deepEqual(
     events.map(({ kind, by, n: at, with: values }) => [kind, by, at, values?.['deal']]),
     [['taken-up', 'host', row.tookUp, 'redrawn']],
@@ -69,14 +69,14 @@ test('a game is taken up from a move: one knows what one knew then, and its reco
 });
 
 test('LM-7.2 what one did not know is drawn anew each time; the very deal waits for everybody’s consent', async () => {
-  await using house = await openHouse();
-  const { ada, ben, stranger, id } = await played(house);
-  const [mine, theirs] = secretsOf(house, id);
+  await using server = await openServer();
+  const { ada, ben, stranger, id } = await played(server);
+  const [mine, theirs] = secretsOf(server, id);
   const drawn = new Set<string>();
   for (let i = 0; i < 6; i++) {
     const wish = { n: 5, as: 0, deal: 'redrawn', who: against(0) };
     const { body } = await ada.post<TableReply>(`tables/${id}/continue`, wish);
-    const now = secretsOf(house, body.table.id);
+    const now = secretsOf(server, body.table.id);
     assert.deepEqual(now[0], mine);
     drawn.add(String(now[1]));
     assert.deepEqual(
@@ -104,14 +104,14 @@ test('LM-7.2 what one did not know is drawn anew each time; the very deal waits 
   assert.equal((await want(ada, 'true', 0)).status, 403);
   await ben.post(`tables/${id}/share`, { open: true });
   const { body } = await want(stranger, 'true', 'public');
-  assert.deepEqual(secretsOf(house, body.table.id), [mine, theirs]);
+  assert.deepEqual(secretsOf(server, body.table.id), [mine, theirs]);
   assert.equal((await want(stranger, 'redrawn', 1)).status, 201);
 });
 
 test('a place that is not there, or where the game is over, is no place to play on from', async () => {
-  await using house = await openHouse();
-  const { ada, id } = await played(house);
-  const { n } = house.tables.live(id)!.match!;
+  await using server = await openServer();
+  const { ada, id } = await played(server);
+  const { n } = server.tables.live(id)!.match!;
   const answers: [object, number, string, RegExp][] = [
     [{ n, as: 0, deal: 'redrawn', who: alone }, 403, 'not-allowed', /before the end/],
     [{ n: n + 1, as: 0, deal: 'redrawn', who: alone }, 400, 'bad-message', new RegExp(`1 to ${n}`)],
@@ -139,8 +139,8 @@ for (const [id, count, options] of [
   ['loco-dome', 2, {}],
 ] as const)
   test(`a record of ${id} for ${count} is taken up, and the table outlives a restart`, async () => {
-    await using house = await openHouse();
-    const ada = await Guest.arrive(house.link);
+    await using server = await openServer();
+    const ada = await Guest.arrive(server.link);
     const record = recordOf(id, count, options);
     const game: AnyGame = gameById(id)!;
     const n = Math.min(25, record.actions.length >> 1);
@@ -152,13 +152,13 @@ for (const [id, count, options] of [
       const bots = await ada.post<ErrorBody>('replays/continue', { ...wish, who: against(0) });
       assert.deepEqual([bots.status, bots.body.detail], [403, 'who: expected all seats oneself (LV-3.2)']);
     }
-    const before = game.view(house.tables.live(body.table.id)!.match!.stateAt(n), 'public');
+    const before = game.view(server.tables.live(body.table.id)!.match!.stateAt(n), 'public');
     const stood = replayRecord(game, readRecord(game, record), n - 1).state;
     assert.deepEqual(before, game.view(stood, 'public'));
     // What one plays on with alone does not lock the replay it came from.
     assert.equal((await ada.post('replays', { record })).status, 200);
-    await house.stop();
-    await using again = await openHouse({ dataDir: house.dataDir });
+    await server.stop();
+    await using again = await openServer({ dataDir: server.dataDir });
     const seat = ada.at(again.link).sit(body.table.id, { as: 1 });
     await seat.ready();
     assert.equal(seat.table!.status, 'running');
@@ -166,12 +166,12 @@ for (const [id, count, options] of [
   });
 
 test('the very deal of a record is in its file, and so is anybody’s to play on with', async () => {
-  await using house = await openHouse();
-  const ada = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
   const record = recordOf('loko-moto', 2, { hiddenAgendas: true });
   const wish = { record, n: 8, as: 0, deal: 'true', who: against(0) };
   const { body } = await ada.post<TableReply>('replays/continue', wish);
-  assert.deepEqual(secretsOf(house, body.table.id), (record['setup'] as { secret: string[][] }).secret);
+  assert.deepEqual(secretsOf(server, body.table.id), (record['setup'] as { secret: string[][] }).secret);
 });
 
 /** Ten engines with values that are nowhere else, so that each is known again wherever it turns up. */
@@ -196,8 +196,8 @@ function canaries(): { engines: object[][]; values: number[] } {
 }
 
 test('LV-6.1 no value that the eyes had not seen goes along to the new table, on any channel', async () => {
-  await using house = await openHouse();
-  const ada = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
   const { engines, values } = canaries();
   const record = recordOf('loco-dome', 2, { rosters: engines }, { most: 14 });
   const game: AnyGame = gameById('loco-dome')!;
@@ -213,7 +213,7 @@ test('LV-6.1 no value that the eyes had not seen goes along to the new table, on
       const seats = ([0, 1, 'public'] as const).map((eyes) => ada.sit(id, { as: eyes }));
       await Promise.all(seats.map((seat) => seat.ready()));
       const pages = await Promise.all([`tables/${id}`, 'tables', 'tables/mine'].map((path) => ada.get(path)));
-      const { row, match } = house.tables.live(id)!;
+      const { row, match } = server.tables.live(id)!;
       const texts = seats.flatMap((seat) => seat.texts);
       return JSON.stringify([body, texts, pages, row, match!.setup, match!.log]);
     };

@@ -5,7 +5,7 @@ import { gameById } from '@turntable/games';
 import { patch, type ErrorBody, type TableReply } from '@turntable/protocol';
 import { MOST_RECORD_ACTIONS, type ReplayReply } from '@turntable/protocol/replay.ts';
 import { Guest } from '../../testing/guest.ts';
-import { openHouse, type TestHouse } from '../../testing/house.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
 import { playOut, rng, twoSeats } from '../../testing/loko-moto.ts';
 import { recordOf } from '../../testing/record.ts';
 
@@ -21,8 +21,8 @@ function lastOf({ view, patches }: ReplayReply): unknown {
 
 for (const [id, seats, options] of GAMES)
   test(`a record of ${id} is shown through every eye as the game shows it, and nothing is kept of it`, async () => {
-    await using house = await openHouse();
-    const ada = await Guest.arrive(house.link);
+    await using server = await openServer();
+    const ada = await Guest.arrive(server.link);
     const record = recordOf(id, seats, options);
     const game: AnyGame = gameById(id)!;
     const { state, items } = replayRecord(game, readRecord(game, record));
@@ -38,12 +38,12 @@ for (const [id, seats, options] of GAMES)
       assert.deepEqual(lastOf(body), JSON.parse(JSON.stringify(game.view(state, as))));
       assert.equal(body.as, as);
     }
-    assert.equal(house.tables.inMemory, 0);
+    assert.equal(server.tables.inMemory, 0);
   });
 
 test('a finished table’s own export opens as its replay did, take-backs and all', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const seats = await twoSeats(ada, ben, { hiddenAgendas: true });
   const first = seats.find(({ view }) => view!.decisions[0]!.actors[0] === view!.viewer)!;
   const section = (first.view as unknown as { box: { sheet: { sections: string[][] } } }).box.sheet
@@ -64,8 +64,8 @@ test('a finished table’s own export opens as its replay did, take-backs and al
 });
 
 test('what is no record, breaks the rules or is too much is refused, saying where', async () => {
-  await using house = await openHouse();
-  const ada = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
   const record = recordOf('loko-moto', 3, {}, { most: 12 });
   const setup = record['setup'] as Record<string, unknown>;
   const twice = { ...record, actions: [...record.actions, record.actions.at(-1)!] };
@@ -94,12 +94,12 @@ test('what is no record, breaks the rules or is too much is refused, saying wher
   assert.deepEqual([long.status, long.body.code], [413, 'too-large']);
   const eyes = await ada.post<ErrorBody>('replays', { record, as: 'judge' });
   assert.deepEqual([eyes.status, eyes.body.code], [400, 'bad-message']);
-  assert.deepEqual(house.errors, []);
+  assert.deepEqual(server.errors, []);
 });
 
 test('names of a record are cut to what fits on a table', async () => {
-  await using house = await openHouse();
-  const ada = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
   const record = recordOf('loko-moto', 2, {}, { most: 3 });
   const seats = [{ name: ` ${'ő'.repeat(40)} ` }, { name: '  ' }];
   const { body } = await ada.post<ReplayReply>('replays', { record: { ...record, seats } });
@@ -110,28 +110,28 @@ test('names of a record are cut to what fits on a table', async () => {
 });
 
 /** Two people at a game of Loco Dome that has begun, the second with these engines or by lot. */
-async function dome(house: TestHouse, ada: Guest, ben: Guest, theirs?: readonly string[]) {
+async function dome(server: TestServer, ada: Guest, ben: Guest, theirs?: readonly string[]) {
   const seats = [{ kind: 'mine' as const, name: 'Ada' }, { kind: 'open' as const }];
   const made = await ada.table(seats, { game: 'loco-dome', startWhenFull: false, starter: 'lot' });
   await ben.post(`tables/${made.id}/join`, { name: 'Ben' });
   if (theirs) await ben.post(`tables/${made.id}/pick`, { seat: 1, engines: theirs });
   const { status, body } = await ada.post<TableReply>(`tables/${made.id}/start`);
   assert.equal(status, 200, JSON.stringify(body));
-  const table = house.tables.live(made.id)!;
+  const table = server.tables.live(made.id)!;
   const { rosters } = table.match!.state as { rosters: { front: { id: string } }[][] };
   return { table, rosters: rosters.map((roster) => roster.map(({ front }) => front.id)) };
 }
 
 test('LV-1.6 no record and no replay tells the rear of an engine that a running game hides', async () => {
-  await using house = await openHouse();
-  const [ada, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
-  const { table: past, rosters } = await dome(house, ada!, ben!);
+  await using server = await openServer();
+  const [ada, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
+  const { table: past, rosters } = await dome(server, ada!, ben!);
   past.change({ status: 'over' });
   const replay = (guest: Guest) => guest.get<ErrorBody>(`tables/${past.row.id}/replay`);
   assert.equal((await replay(ada!)).status, 200);
 
   const theirs = rosters[1]!;
-  await dome(house, ada!, ben!, theirs);
+  await dome(server, ada!, ben!, theirs);
   for (const guest of [ada!, ben!]) {
     const { status, body } = await replay(guest);
     assert.deepEqual([status, body.detail], [403, 'LV-1.6']);

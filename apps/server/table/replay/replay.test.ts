@@ -15,13 +15,13 @@ import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { Match, type Item } from '@turntable/match/match.ts';
 import { replayFor } from '@turntable/match/replay.ts';
 import { Guest, type Seat } from '../../testing/guest.ts';
-import { openHouse, type TestHouse } from '../../testing/house.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
 import { playOut, rng, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 
 type Opened = Awaited<ReturnType<typeof played>>;
 /** Two people at a game of Loko moto with hidden agendas that is over, and a stranger. */
-async function played(house: TestHouse, luck = 3) {
-  const [ada, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+async function played(server: TestServer, luck = 3) {
+  const [ada, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const seats = await twoSeats(ada!, ben!, { hiddenAgendas: true, sheet: 'small' });
   const watcher = stranger!.sit(seats[0].table!.id);
   await watcher.ready();
@@ -45,13 +45,13 @@ function viewsOf({ view, patches }: Pick<ReplayReply, 'view' | 'patches'>): obje
 const replayOf = (guest: Guest, id: string, as?: Viewer) =>
   guest.get<ReplayReply>(`tables/${id}/replay${as === undefined ? '' : `?as=${as}`}`);
 
-function assertNoSeed(house: TestHouse, id: string, text: string): void {
-  assert.ok(!text.includes(house.tables.live(id)!.row.seed), text.slice(0, 200));
+function assertNoSeed(server: TestServer, id: string, text: string): void {
+  assert.ok(!text.includes(server.tables.live(id)!.row.seed), text.slice(0, 200));
 }
 
 test('a replay shows each viewer, move by move, what their socket had told them', async () => {
-  await using house = await openHouse();
-  const { ada, ben, stranger, seats, watcher, id }: Opened = await played(house);
+  await using server = await openServer();
+  const { ada, ben, stranger, seats, watcher, id }: Opened = await played(server);
   const told: [Guest, Viewer, Seat][] = [
     [ada, 0, seats[0]],
     [ben, 1, seats[1]],
@@ -78,9 +78,9 @@ test('a replay shows each viewer, move by move, what their socket had told them'
 });
 
 test('LM-7.2 a replay through foreign eyes names no hidden card before the game showed it, on any page', async () => {
-  await using house = await openHouse();
-  const { ada, ben, stranger, id } = await played(house);
-  const { match } = house.tables.live(id)!;
+  await using server = await openServer();
+  const { ada, ben, stranger, id } = await played(server);
+  const { match } = server.tables.live(id)!;
   const secrets = (match!.stateAt(1) as { hands: { secret: string[] }[] }).hands.map(({ secret }) => secret);
   assert.equal(secrets.length, 2);
   const withoutBox = (value: object): string =>
@@ -115,8 +115,8 @@ test('LM-7.2 a replay through foreign eyes names no hidden card before the game 
 });
 
 test('seed and record go to those who sat there at once, and to others only when all of them said so', async () => {
-  await using house = await openHouse();
-  const { ada, ben, stranger, seats, watcher, id } = await played(house);
+  await using server = await openServer();
+  const { ada, ben, stranger, seats, watcher, id } = await played(server);
   const { body: mineToo } = await ada.get<TableReply>(`tables/${id}`);
   assert.equal(commitment(mineToo.place.seed!), mineToo.table.commitment);
   assert.equal(mineToo.place.shares, null);
@@ -129,9 +129,9 @@ test('seed and record go to those who sat there at once, and to others only when
     for (const path of pages) {
       const { status, body } = await stranger.get<object>(path);
       assert.equal(status, path.endsWith('record') ? 403 : 200);
-      assertNoSeed(house, id, JSON.stringify(body));
+      assertNoSeed(server, id, JSON.stringify(body));
     }
-    for (const text of watcher.texts) assertNoSeed(house, id, text);
+    for (const text of watcher.texts) assertNoSeed(server, id, text);
     const { body } = await ada.get<TableReply>(`tables/${id}`);
     assert.equal('seed' in body.table, false);
   };
@@ -162,11 +162,11 @@ test('seed and record go to those who sat there at once, and to others only when
 });
 
 test('answers about sharing survive a restart', async () => {
-  const house = await openHouse();
-  const { ada, ben, stranger, id } = await played(house);
+  const server = await openServer();
+  const { ada, ben, stranger, id } = await played(server);
   await ada.post(`tables/${id}/share`, { open: true });
-  await house.stop();
-  await using again = await openHouse({ dataDir: house.dataDir });
+  await server.stop();
+  await using again = await openServer({ dataDir: server.dataDir });
   const place = async (guest: Guest) =>
     (await guest.at(again.link).get<TableReply>(`tables/${id}`)).body.place;
   assert.deepEqual([(await place(ada)).shares, (await place(ben)).shares], [true, null]);
@@ -176,8 +176,8 @@ test('answers about sharing survive a restart', async () => {
 });
 
 test('nothing is shown or shared of a game that runs', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [seat] = await twoSeats(ada, ben);
   const { id } = seat.table!;
   for (const path of ['replay', 'replay?as=0', 'record'])

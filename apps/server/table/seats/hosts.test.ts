@@ -9,7 +9,7 @@ import type { SeatRow } from '../../storage/rows.ts';
 import type { Table } from '../table.ts';
 import { Tables } from '../registry.ts';
 import { Guest, bot, mine, open } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openServer } from '../../testing/server.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,7 @@ test('who sits longest follows as host: whoever came by a link or back to a seat
 });
 
 /** A running table of three with time in hand: Ada hosts from seat 0, Ben and Cleo sit beside her. */
-async function house(more: Partial<NewTable> = {}) {
+async function openHosted(more: Partial<NewTable> = {}) {
   const store = new SqliteStore(':memory:');
   let now = 1e12;
   const started = (): Tables => {
@@ -86,7 +86,7 @@ async function house(more: Partial<NewTable> = {}) {
 const told = ({ events }: Table) => events.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
 
 test('a host who stays away for an hour while others are at a live table is followed by one of those', async () => {
-  const at = await house();
+  const at = await openHosted();
   const table = await at.table();
   const ada = at.sit(table, 'ada', 0);
   at.sit(table, 'cleo', 2);
@@ -110,7 +110,7 @@ test('a host who stays away for an hour while others are at a live table is foll
 });
 
 test('by turns a host may be away for a week, and who only looks on is never host', async () => {
-  const at = await house({ clock: { kind: 'turns', hours: 72 } });
+  const at = await openHosted({ clock: { kind: 'turns', hours: 72 } });
   const table = await at.table();
   const ada = at.sit(table, 'ada', 0);
   at.sit(table, 'eve', 'public');
@@ -123,7 +123,7 @@ test('by turns a host may be away for a week, and who only looks on is never hos
 });
 
 test('nobody here, nobody follows; a restart forgets not that the host was away, and gives everybody time to be back', async () => {
-  const at = await house();
+  const at = await openHosted();
   let table = await at.table();
   const ada = at.sit(table, 'ada', 0);
   await at.part(table, ada);
@@ -141,7 +141,7 @@ test('nobody here, nobody follows; a restart forgets not that the host was away,
 });
 
 test('a host who gives up the seat is followed at once, and the new one makes links and removes; the old one may not', async () => {
-  await using server = await openHouse();
+  await using server = await openServer();
   const [ada, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { id } = await ada!.table([mine('Ada'), open, open, bot()]);
   for (const [guest, name] of [
@@ -165,7 +165,7 @@ test('a host who gives up the seat is followed at once, and the new one makes li
 });
 
 test('others who leave take nothing from the host, not even from one who only looks on', async () => {
-  await using server = await openHouse();
+  await using server = await openServer();
   const [host, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const isHost = async (id: string) => (await host!.get<TableReply>(`tables/${id}`)).body.place.host;
   const { id } = await host!.table([open, open]);

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import type { ErrorBody, Line, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openServer } from '../../testing/server.ts';
 import { passHost } from '../seats/hosts.ts';
 import { TalkLimits } from './talk.ts';
 import { viewOf } from '../../testing/loko-moto.ts';
@@ -29,8 +29,8 @@ async function three(link: string, chat?: 'none' | 'phrases' | 'free', options =
 }
 
 test('ready phrases are for everybody, free words only where the host allows them, and not for who looks on', async () => {
-  await using house = await openHouse();
-  const { id, host, ben, seats } = await three(house.link);
+  await using server = await openServer();
+  const { id, host, ben, seats } = await three(server.link);
   const [ada, , watcher] = seats;
   assert.equal(codeOf(await say(seats[1], { phrase: 'hello' })), 'done');
   assert.equal(codeOf(await say(watcher, { phrase: 'well-played' })), 'done');
@@ -56,8 +56,8 @@ test('ready phrases are for everybody, free words only where the host allows the
 });
 
 test('what is not a phrase, not words, too long, in another name or too much is refused; a repeat is said once', async () => {
-  await using house = await openHouse();
-  const { seats } = await three(house.link, 'free');
+  await using server = await openServer();
+  const { seats } = await three(server.link, 'free');
   const [ada, ben] = seats;
   for (const what of [{}, { phrase: 'x' }, { text: '' }, { text: 'x'.repeat(201) }, { text: ' \u202e ' }])
     assert.equal(codeOf(await say(ada, what)), 'bad-message', JSON.stringify(what));
@@ -77,9 +77,9 @@ test('what is not a phrase, not words, too long, in another name or too much is 
 });
 
 test('a measure fills up again with time, and an end is set to what one table keeps', async () => {
-  await using house = await openHouse();
-  const { id } = await three(house.link);
-  const table = house.tables.live(id)!;
+  await using server = await openServer();
+  const { id } = await three(server.link);
+  const table = server.tables.live(id)!;
   let now = 0;
   const talk = new TalkLimits(() => now);
   const speak = (id: string) =>
@@ -101,7 +101,7 @@ test('a measure fills up again with time, and an end is set to what one table ke
 });
 
 test('lines, mutes and the choice of the host survive a restart; a mute is known to its maker alone', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   try {
     const { id, host, ben, eve, seats } = await three(first.link);
     await host.post(`tables/${id}/chat`, { chat: 'free' });
@@ -116,7 +116,7 @@ test('lines, mutes and the choice of the host survive a restart; a mute is known
     assert.equal(codeOf(await mute('bot')), 'bad-message');
     assert.ok(![...seats[1].texts, ...seats[2].texts].some((text) => text.includes('mute')));
     await first.stop();
-    const second = await openHouse({ dataDir: first.dataDir });
+    const second = await openServer({ dataDir: first.dataDir });
     try {
       const again = host.at(second.link).sit(id, { as: 0 });
       await again.ready();
@@ -141,8 +141,8 @@ test('lines, mutes and the choice of the host survive a restart; a mute is known
 });
 
 test('LM-7.2 whoever is removed in mid-game sees what everybody sees, and a bot plays on for them', async () => {
-  await using house = await openHouse();
-  const { id, host, ben, seats } = await three(house.link, 'phrases', { hiddenAgendas: true });
+  await using server = await openServer();
+  const { id, host, ben, seats } = await three(server.link, 'phrases', { hiddenAgendas: true });
   assert.equal(viewOf(seats[1]).hands[1]!.secret!.length, 2);
   assert.equal(codeOf(await ben.post(`tables/${id}/kick`, { seat: 0 })), 'not-allowed');
   assert.equal(codeOf(await host.post(`tables/${id}/kick`, { seat: 0 })), 'not-allowed');
@@ -156,8 +156,8 @@ test('LM-7.2 whoever is removed in mid-game sees what everybody sees, and a bot 
 });
 
 test('LM-7.2 what is said reaches everybody in the same bytes: who, when, a name and the words', async () => {
-  await using house = await openHouse();
-  const { seats } = await three(house.link, 'free', { hiddenAgendas: true });
+  await using server = await openServer();
+  const { seats } = await three(server.link, 'free', { hiddenAgendas: true });
   await say(seats[0], { phrase: 'thinking' });
   await say(seats[1], { text: 'line4' });
   await say(seats[2], { phrase: 'good-luck' });
@@ -174,8 +174,8 @@ test('LM-7.2 what is said reaches everybody in the same bytes: who, when, a name
 });
 
 test('a host without a seat may be muted and reported like anybody, until somebody else is host', async () => {
-  await using house = await openHouse();
-  const [host, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { id } = await host!.table([open, open]);
   for (const guest of [ben!, cleo!]) await guest.post(`tables/${id}/join`, { name: 'X' });
   const seat = host!.sit(id, { as: 'public' });
@@ -187,18 +187,18 @@ test('a host without a seat may be muted and reported like anybody, until somebo
     'host',
   ]);
   assert.equal((await ben!.post(`tables/${id}/report`, { who: 'host', reason: 'rude' })).status, 200);
-  const [report] = await house.tables.store.reports(1);
-  assert.deepEqual([report!.guest, report!.said], [house.tables.live(id)!.row.host, ['your-turn']]);
-  const table = house.tables.live(id)!;
+  const [report] = await server.tables.store.reports(1);
+  assert.deepEqual([report!.guest, report!.said], [server.tables.live(id)!.row.host, ['your-turn']]);
+  const table = server.tables.live(id)!;
   table.carryOut(passHost(table.row.seats, 1));
   assert.equal((await ben!.get<TableReply>(`tables/${id}`)).body.place.muted, undefined);
 });
 
 test('what was said stands in the replay too, for all who may see it', async () => {
-  await using house = await openHouse();
-  const { id, host, eve, seats } = await three(house.link);
+  await using server = await openServer();
+  const { id, host, eve, seats } = await three(server.link);
   await say(seats[0], { phrase: 'good-game' });
-  const table = house.tables.live(id)!;
+  const table = server.tables.live(id)!;
   table.change({ status: 'over' });
   for (const guest of [host, eve]) {
     const { body } = await guest.get<{ lines: readonly Line[] }>(`tables/${id}/replay?as=public`);
@@ -208,8 +208,8 @@ test('what was said stands in the replay too, for all who may see it', async () 
 });
 
 test('a report is stored with what was said, and nobody at the table hears of it', async () => {
-  await using house = await openHouse();
-  const { id, host, ben, seats } = await three(house.link, 'free');
+  await using server = await openServer();
+  const { id, host, ben, seats } = await three(server.link, 'free');
   await say(seats[1], { text: 'rude' });
   await say(seats[1], { phrase: 'bye' });
   const report = (guest: Guest, body: object) => guest.post(`tables/${id}/report`, body);
@@ -217,9 +217,9 @@ test('a report is stored with what was said, and nobody at the table hears of it
   assert.equal(codeOf(await report(ben, { who: 0, reason: ' ' })), 'bad-message');
   assert.equal(codeOf(await report(ben, { who: 4, reason: 'x' })), 'not-found');
   assert.deepEqual((await report(host, { who: 1, reason: 'rude' })).body, { reported: true });
-  const [row, ...others] = await house.tables.store.reports(9);
+  const [row, ...others] = await server.tables.store.reports(9);
   assert.equal(others.length, 0);
-  assert.equal(row!.guest, house.tables.live(id)!.row.seats[1]!.guest);
+  assert.equal(row!.guest, server.tables.live(id)!.row.seats[1]!.guest);
   const { table, who, name, reason, said } = row!;
   assert.deepEqual(
     { table, who, name, reason, said },

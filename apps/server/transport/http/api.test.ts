@@ -4,7 +4,7 @@ import { commitment, readRecord, replayRecord } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { ErrorBody, Me, RematchReply, TableInfo, TableList, TableReply } from '@turntable/protocol';
 import { bot, Guest, mine, open, type Answer } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openServer } from '../../testing/server.ts';
 import { playOut, rng, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 
 const failed = ({ status, body }: Answer<ErrorBody>, expected: number, code: string): void => {
@@ -13,31 +13,31 @@ const failed = ({ status, body }: Answer<ErrorBody>, expected: number, code: str
 };
 
 test('a guest is known by a signed cookie that scripts cannot read, and by nothing else', async () => {
-  await using house = await openHouse();
-  const first = await fetch(`${house.link}api/me`);
+  await using server = await openServer();
+  const first = await fetch(`${server.link}api/me`);
   const cookie = first.headers.get('set-cookie')!;
   assert.match(cookie, /HttpOnly/);
   assert.match(cookie, /SameSite=Lax/);
   const { guest } = (await first.json()) as Me;
   const token = cookie.split(';')[0]!;
-  const again = await fetch(`${house.link}api/me`, { headers: { cookie: token } });
+  const again = await fetch(`${server.link}api/me`, { headers: { cookie: token } });
   assert.equal(((await again.json()) as Me).guest, guest);
-  const forged = await fetch(`${house.link}api/me`, { headers: { cookie: `guest=${guest}.AAAA` } });
+  const forged = await fetch(`${server.link}api/me`, { headers: { cookie: `guest=${guest}.AAAA` } });
   assert.notEqual(((await forged.json()) as Me).guest, guest);
 });
 
 test('a program gets a token on request; a forged one is refused', async () => {
-  await using house = await openHouse();
-  const guest = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const guest = await Guest.arrive(server.link);
   const { body: me } = await guest.get<Me>('me');
   assert.ok(guest.token.startsWith(`${me.guest}.`));
   assert.deepEqual(me, { guest: me.guest, name: null, publicUrl: null });
-  failed(await new Guest(house.link, `${me.guest}.xyz`).get<ErrorBody>('me'), 403, 'not-allowed');
+  failed(await new Guest(server.link, `${me.guest}.xyz`).get<ErrorBody>('me'), 403, 'not-allowed');
 });
 
 test('a table is made, found by its code, joined, started by its host, and seen in the lists', async () => {
-  await using house = await openHouse();
-  const [host, friend, other] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, friend, other] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const options = { sheet: 'small', advanced: true };
   const table = await host!.table([mine('Ada'), open, bot('hard')], { options });
   assert.equal(table.status, 'waiting');
@@ -77,16 +77,16 @@ test('a table is made, found by its code, joined, started by its host, and seen 
 });
 
 test('a full table starts by itself if the host wished so', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const table = await host.table([mine('Ada'), open]);
   const { body } = await friend.post<TableReply>(`tables/${table.id}/join`, { name: 'Ben' });
   assert.equal(body.table.status, 'running');
 });
 
 test('what the game or the protocol does not know is refused with its place', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const good = { game: 'loko-moto', options: {}, seats: [mine('A'), open], starter: 0 };
   const refused = async (change: object, code: string, detail: RegExp): Promise<void> => {
     const answer = await host.post<ErrorBody>('tables', { ...good, ...change });
@@ -107,8 +107,8 @@ test('what the game or the protocol does not know is refused with its place', as
 });
 
 test('LM-1.4 journeys decide who starts; they can be changed while waiting and are never in the future', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const more = { starter: 'journey' as const, startWhenFull: false };
   const table = await host.table([mine('Ada'), open], more);
   await friend.post(`tables/${table.id}/join`, { name: 'Ben', journey: '2025-03-04' });
@@ -127,8 +127,8 @@ test('LM-1.4 journeys decide who starts; they can be changed while waiting and a
 });
 
 test('the host empties seats and seats bots; a waiting table without people is forgotten', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const table = await host.table([mine('Ada'), open, open], { startWhenFull: false });
   const at = `tables/${table.id}`;
   await friend.post(`${at}/join`, { name: 'Ben' });
@@ -151,8 +151,8 @@ test('the host empties seats and seats bots; a waiting table without people is f
 });
 
 test('the seed stays secret until the game is over; then those who played can prove the deal', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const seats = await twoSeats(host, friend, { hiddenAgendas: true });
   const { id, commitment: promised } = seats[0].table!;
   failed(await host.get<ErrorBody>(`tables/${id}/record`), 403, 'not-allowed');
@@ -180,8 +180,8 @@ test('the seed stays secret until the game is over; then those who played can pr
 });
 
 test('a rematch is one new table for all, with the same people and wishes', async () => {
-  await using house = await openHouse();
-  const [host, friend, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  await using server = await openServer();
+  const [host, friend, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const seats = await twoSeats(host!, friend!, { sheet: 'small' });
   const { id } = seats[0].table!;
   failed(await host!.post<ErrorBody>(`tables/${id}/rematch`), 403, 'not-allowed');
@@ -206,8 +206,8 @@ test('a rematch is one new table for all, with the same people and wishes', asyn
 });
 
 test('who leaves a running game is replaced by a bot, and the game goes on', async () => {
-  await using house = await openHouse();
-  const [host, friend] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada] = await twoSeats(host, friend);
   await friend.post(`tables/${ada.table!.id}/leave`);
   await ada.until(({ table }) => table?.seats[1]?.kind === 'bot', 'the bot');

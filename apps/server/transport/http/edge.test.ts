@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { isOwnOrigin } from '../origin.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
-import { openHouse, PAGE } from '../../testing/house.ts';
+import { openServer, PAGE } from '../../testing/server.ts';
 
 /** Opens a socket with these headers; gives the HTTP status that refused it, or `open`. */
 function upgrade(link: string, headers: Record<string, string>): Promise<number | 'open'> {
@@ -42,21 +42,21 @@ test('an origin is one’s own if it is the host’s, the public address’, or 
 });
 
 test('pages of other sites can change nothing and open no socket', async () => {
-  await using house = await openHouse({ env: { PUBLIC_URL: 'https://trains.example/' } });
-  const foreign = await post(house.link, { origin: 'http://evil.example' });
+  await using server = await openServer({ env: { PUBLIC_URL: 'https://trains.example/' } });
+  const foreign = await post(server.link, { origin: 'http://evil.example' });
   assert.equal(foreign.status, 403);
   assert.deepEqual(await foreign.json(), { code: 'foreign-origin' });
   assert.equal(foreign.headers.get('set-cookie'), null);
-  assert.equal(await upgrade(house.link, { origin: 'http://evil.example' }), 403);
-  for (const origin of ['https://trains.example', house.link.slice(0, -1)]) {
-    assert.equal((await post(house.link, { origin })).status, 200);
-    assert.equal(await upgrade(house.link, { origin }), 'open');
+  assert.equal(await upgrade(server.link, { origin: 'http://evil.example' }), 403);
+  for (const origin of ['https://trains.example', server.link.slice(0, -1)]) {
+    assert.equal((await post(server.link, { origin })).status, 200);
+    assert.equal(await upgrade(server.link, { origin }), 'open');
   }
 });
 
 test('the cookie goes over https alone where that is the public address', async () => {
-  await using house = await openHouse({ env: { PUBLIC_URL: 'https://trains.example/' } });
-  const answer = await fetch(`${house.link}api/me`);
+  await using server = await openServer({ env: { PUBLIC_URL: 'https://trains.example/' } });
+  const answer = await fetch(`${server.link}api/me`);
   assert.match(answer.headers.get('set-cookie')!, /; Secure/);
   assert.match(answer.headers.get('strict-transport-security')!, /max-age/);
   assert.equal(((await answer.json()) as { publicUrl: string }).publicUrl, 'https://trains.example/');
@@ -67,9 +67,9 @@ test('every answer forbids foreign and inline scripts and styles, framing, and g
   mkdirSync(join(dataDir, 'web', 'assets'), { recursive: true });
   writeFileSync(join(dataDir, 'web', 'index.html'), '<!doctype html><title>T</title>');
   writeFileSync(join(dataDir, 'web', 'assets', 'main-a1b2.js'), 'export {}');
-  await using house = await openHouse({ dataDir });
+  await using server = await openServer({ dataDir });
   for (const path of ['', 'api/me', 'api/nothing', 't/abc', 'assets/main-a1b2.js', 'nothing.png']) {
-    const { headers } = await fetch(house.link + path, { headers: { accept: 'text/html' } });
+    const { headers } = await fetch(server.link + path, { headers: { accept: 'text/html' } });
     const policy = headers.get('content-security-policy')!;
     assert.match(policy, /default-src 'none'/, path);
     assert.match(policy, /script-src 'self'(;|$)/, path);
@@ -86,15 +86,15 @@ test('addresses of the pages show the one page; files with a hash are kept for e
   mkdirSync(join(dataDir, 'web', 'assets'), { recursive: true });
   writeFileSync(join(dataDir, 'web', 'index.html'), '<!doctype html><title>T</title>');
   writeFileSync(join(dataDir, 'web', 'assets', 'main-a1b2.js'), 'export {}');
-  await using house = await openHouse({ dataDir });
+  await using server = await openServer({ dataDir });
   const html = { headers: { accept: 'text/html,*/*' } };
   for (const path of ['', 't/abc', 'rules/loko-moto']) {
-    const page = await fetch(house.link + path, html);
+    const page = await fetch(server.link + path, html);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /<title>T/);
     assert.equal(page.headers.get('cache-control'), 'no-cache');
   }
-  const asset = await fetch(`${house.link}assets/main-a1b2.js`);
+  const asset = await fetch(`${server.link}assets/main-a1b2.js`);
   assert.match(asset.headers.get('cache-control')!, /immutable/);
   for (const [path, init] of [
     ['nothing.png', {}],
@@ -103,21 +103,21 @@ test('addresses of the pages show the one page; files with a hash are kept for e
     ['..%2fkey', {}],
     ['%2e%2e/turntable.db', {}],
   ] as const) {
-    const answer = await fetch(house.link + path, init);
+    const answer = await fetch(server.link + path, init);
     assert.equal(answer.status, 404, path);
     assert.deepEqual(await answer.json(), { code: 'not-found' });
   }
 });
 
 test('the signing key and nothing but the key is for the owner’s eyes', async () => {
-  await using house = await openHouse();
-  assert.equal(statSync(join(house.dataDir, 'key')).mode & 0o777, 0o600);
+  await using server = await openServer();
+  assert.equal(statSync(join(server.dataDir, 'key')).mode & 0o777, 0o600);
 });
 
 test('HTTP input that is too long or no JSON gets a typed error', async () => {
-  await using house = await openHouse();
+  await using server = await openServer();
   const ask = async (body: string, type = 'application/json'): Promise<[number, unknown]> => {
-    const answer = await fetch(`${house.link}api/tables`, {
+    const answer = await fetch(`${server.link}api/tables`, {
       method: 'POST',
       headers: { 'content-type': type },
       body,
@@ -133,9 +133,9 @@ test('HTTP input that is too long or no JSON gets a typed error', async () => {
 
 test('too many requests get a typed error, for each address by itself', async () => {
   const env = { REQUESTS_PER_MINUTE: '20', PUBLIC_URL: 'https://trains.example/' };
-  await using house = await openHouse({ env });
+  await using server = await openServer({ env });
   const ask = (from: string): Promise<Response> =>
-    fetch(`${house.link}api/codes/AAAAA`, { headers: { 'x-forwarded-for': from } });
+    fetch(`${server.link}api/codes/AAAAA`, { headers: { 'x-forwarded-for': from } });
   for (let i = 0; i < 20; i++) assert.equal((await ask('192.0.2.1')).status, 404);
   const refused = await ask('192.0.2.1');
   assert.equal(refused.status, 429);
@@ -145,20 +145,20 @@ test('too many requests get a typed error, for each address by itself', async ()
 
 test('every route is limited, pages and unknown addresses too', async () => {
   for (const path of ['', 'j/AAAAA', 't/x', 'api/tables', 'nothing']) {
-    await using house = await openHouse({ env: { REQUESTS_PER_MINUTE: '5' }, page: PAGE });
+    await using server = await openServer({ env: { REQUESTS_PER_MINUTE: '5' }, page: PAGE });
     const statuses = [];
     for (let i = 0; i < 7; i++)
-      statuses.push((await fetch(house.link + path, { headers: { accept: 'text/html' } })).status);
+      statuses.push((await fetch(server.link + path, { headers: { accept: 'text/html' } })).status);
     assert.deepEqual(statuses.slice(5), [429, 429], path);
   }
 });
 
 test('guesses of a code share one budget, whichever route they take', async () => {
-  await using house = await openHouse({ env: { CODES_PER_MINUTE: '6' }, page: PAGE });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ env: { CODES_PER_MINUTE: '6' }, page: PAGE });
+  const host = await Guest.arrive(server.link);
   const { id } = await host.table([mine('Ada'), open], { entry: 'code' });
-  const other = await Guest.arrive(house.link);
-  const page = async (): Promise<number> => (await fetch(`${house.link}j/AAAAA`)).status;
+  const other = await Guest.arrive(server.link);
+  const page = async (): Promise<number> => (await fetch(`${server.link}j/AAAAA`)).status;
   const code = async (): Promise<number> => (await other.get('codes/AAAAA')).status;
   const join = async (): Promise<number> =>
     (await other.post(`tables/${id}/join`, { name: 'Ben', seat: 1, code: 'AAAAA' })).status;
@@ -170,30 +170,30 @@ test('guesses of a code share one budget, whichever route they take', async () =
 });
 
 test('without a proxy nobody is believed about their address', async () => {
-  await using house = await openHouse({ env: { REQUESTS_PER_MINUTE: '5' } });
+  await using server = await openServer({ env: { REQUESTS_PER_MINUTE: '5' } });
   const statuses = [];
   for (let i = 0; i < 6; i++) {
     const headers = { 'x-forwarded-for': `192.0.2.${i}` };
-    statuses.push((await fetch(`${house.link}api/codes/AAAAA`, { headers })).status);
+    statuses.push((await fetch(`${server.link}api/codes/AAAAA`, { headers })).status);
   }
   assert.deepEqual(statuses, [404, 404, 404, 404, 404, 429]);
 });
 
 test('sockets from one address are limited in number', async () => {
-  await using house = await openHouse({ env: { SOCKETS_PER_ADDRESS: '3' } });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ env: { SOCKETS_PER_ADDRESS: '3' } });
+  const host = await Guest.arrive(server.link);
   const { id } = await host.table([mine('Ada'), open]);
   const seats = [1, 2, 3].map(() => host.sit(id));
   await Promise.all(seats.map((seat) => seat.ready()));
-  assert.equal(await upgrade(house.link, {}), 429);
+  assert.equal(await upgrade(server.link, {}), 429);
   await seats[0]!.leave();
   const next = host.sit(id);
   await next.ready();
 });
 
 test('messages over a socket are limited: the rest is refused, and the socket closed if it goes on', async () => {
-  await using house = await openHouse({ env: { MESSAGES_PER_SECOND: '1', MESSAGE_BURST: '10' } });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ env: { MESSAGES_PER_SECOND: '1', MESSAGE_BURST: '10' } });
+  const host = await Guest.arrive(server.link);
   const seat = host.sit((await host.table([mine('Ada'), open])).id);
   await seat.ready();
   for (let i = 0; i < 15; i++) await seat.send({ t: 'ping' });
@@ -206,8 +206,8 @@ test('messages over a socket are limited: the rest is refused, and the socket cl
 });
 
 test('a message that is too long gets a typed error; one that is far too long ends the socket', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const seat = host.sit((await host.table([mine('Ada'), open])).id);
   await seat.ready();
   await seat.send('x'.repeat(16 * 1024 + 1));
@@ -218,11 +218,11 @@ test('a message that is too long gets a typed error; one that is far too long en
 });
 
 test('a reader who does not read is let go before what waits for them fills the memory, and resumes', async () => {
-  await using house = await openHouse({
+  await using server = await openServer({
     env: { MESSAGES_PER_SECOND: '100000', MESSAGE_BURST: '100000' },
     change: (config) => ({ ...config, limits: { ...config.limits, looks: 100_000 } }),
   });
-  const [host, watcher] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const [host, watcher] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await host.table([mine('Ada'), mine('Ben')]);
   const slow = watcher.sit(id);
   await slow.ready();
@@ -238,8 +238,8 @@ test('a reader who does not read is let go before what waits for them fills the 
 });
 
 test('looks are budgeted: each is answered with all that one may see', async () => {
-  await using house = await openHouse();
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
   const seat = host.sit((await host.table([mine('Ada'), mine('Ben')])).id);
   await seat.ready();
   for (let i = 0; i < 40; i++) await seat.send({ t: 'look', as: 'public' });
@@ -269,17 +269,17 @@ function upgradeTo(link: string, target: string): Promise<string> {
 }
 
 test('an upgrade with a malformed target is refused, and the server lives on', async () => {
-  await using house = await openHouse();
+  await using server = await openServer();
   for (const target of ['//', 'http://[', '//:99999', 'http://a:99999/ws', '/\\', 'x', '*', '//ws'])
-    assert.match(await upgradeTo(house.link, target), /^HTTP\/1\.1 40[04] /, target);
-  assert.match(await upgradeTo(house.link, '/ws?table=%'), /^HTTP\/1\.1 101 /);
-  assert.equal((await fetch(`${house.link}api/me`)).status, 200);
-  assert.deepEqual(house.errors, []);
+    assert.match(await upgradeTo(server.link, target), /^HTTP\/1\.1 40[04] /, target);
+  assert.match(await upgradeTo(server.link, '/ws?table=%'), /^HTTP\/1\.1 101 /);
+  assert.equal((await fetch(`${server.link}api/me`)).status, 200);
+  assert.deepEqual(server.errors, []);
 });
 
 test('what is not HTTP at all gets a typed error and does no harm', async () => {
-  await using house = await openHouse();
-  const { port } = new URL(house.link);
+  await using server = await openServer();
+  const { port } = new URL(server.link);
   const answer = await new Promise<string>((resolve) => {
     let text = '';
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('HELO turntable\r\n\r\n'));
@@ -287,5 +287,5 @@ test('what is not HTTP at all gets a typed error and does no harm', async () => 
   });
   assert.match(answer, /^HTTP\/1\.1 400 /);
   assert.match(answer, /\{"code":"bad-message"\}$/);
-  assert.equal((await fetch(`${house.link}api/me`)).status, 200);
+  assert.equal((await fetch(`${server.link}api/me`)).status, 200);
 });

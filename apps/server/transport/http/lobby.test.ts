@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ErrorBody, History, TableList } from '@turntable/protocol';
 import { Guest, mine, open } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openServer } from '../../testing/server.ts';
 import { playOut, rng, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 
 test('the lobby gives what was asked for and counts it; a wish it does not know is refused with its name', async () => {
-  await using house = await openHouse();
-  const [host, eve] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer();
+  const [host, eve] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const plain = await host.table([mine('Ada'), open]);
   const slow = await host.table([mine('Ada'), open, open], { clock: { kind: 'turns', hours: 24 } });
   const judged = await host.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
@@ -32,7 +32,7 @@ test('the lobby gives what was asked for and counts it; a wish it does not know 
 });
 
 test('history: one’s games that are over, with their end and who won, in pages, after a restart too; nobody else’s', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   const [ada, ben, eve] = await Promise.all([1, 2, 3].map(() => Guest.arrive(first.link)));
   const seats = await twoSeats(ada!, ben!, { sheet: 'small' });
   const { id } = seats[0].table!;
@@ -58,8 +58,8 @@ test('history: one’s games that are over, with their end and who won, in pages
   await ada!.post(`tables/${id}/share`, { open: false });
   assert.equal((await of(ben!)).games[0]!.endedAt, games[0]!.endedAt);
   await first.stop();
-  await using house = await openHouse({ dataDir: first.dataDir });
-  assert.deepEqual((await of(ben!.at(house.link))).games[0]!.endedAt, games[0]!.endedAt);
-  const bad = await ben!.at(house.link).get<ErrorBody>('tables/history?from=yesterday');
+  await using server = await openServer({ dataDir: first.dataDir });
+  assert.deepEqual((await of(ben!.at(server.link))).games[0]!.endedAt, games[0]!.endedAt);
+  const bad = await ben!.at(server.link).get<ErrorBody>('tables/history?from=yesterday');
   assert.deepEqual([bad.status, bad.body.code], [400, 'bad-message']);
 });

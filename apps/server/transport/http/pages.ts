@@ -62,7 +62,7 @@ export async function pages(
     });
 }
 
-/** Where others reach the house: as was set, else as who asks reached it. */
+/** Where others reach the server: as was set, else as who asks reached it. */
 function originOf(
   { protocol, headers: { host } }: FastifyRequest,
   { publicUrl }: Config,

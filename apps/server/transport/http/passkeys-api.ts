@@ -21,15 +21,15 @@ const PATIENCE = 5 * 60_000;
 const MOST = 10;
 /** Enough for somebody who tries again; each makes this server work or write. */
 const TRIES_A_MINUTE = 20;
-const HOUSE = 'Turntable';
+const RP_NAME = 'Turntable';
 /** COSE: EdDSA, ES256, RS256. Others are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** Large, and seldom needed. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** What passkeys need of the house. */
-export interface PasskeyHouse {
+/** What passkeys need of the context. */
+export interface PasskeyContext {
   readonly passkeys: PasskeyStore;
   readonly publicUrl: URL | null;
   now(): number;
@@ -39,8 +39,8 @@ export interface PasskeyHouse {
 
 /** Passkeys: the same guest in another browser, or again in this one, where the context is secure. */
 // Long: one route after another.
-export function passkeysApi(app: FastifyInstance, house: PasskeyHouse): void {
-  const { passkeys, publicUrl, now } = house;
+export function passkeysApi(app: FastifyInstance, context: PasskeyContext): void {
+  const { passkeys, publicUrl, now } = context;
   const limited = () => ({ config: { rateLimit: { max: TRIES_A_MINUTE, timeWindow: '1 minute' } } });
   const partyFor = ({ headers }: FastifyRequest): Party => {
     const party = partyOf(headers, publicUrl);
@@ -62,7 +62,7 @@ export function passkeysApi(app: FastifyInstance, house: PasskeyHouse): void {
     if (known.length >= MOST) throw new Problem('not-allowed', `expected at most ${MOST}`);
     const { generateRegistrationOptions } = await webauthn();
     const options = await generateRegistrationOptions({
-      rpName: HOUSE,
+      rpName: RP_NAME,
       rpID: party.id,
       userName: name,
       userDisplayName: name,
@@ -113,7 +113,7 @@ export function passkeysApi(app: FastifyInstance, house: PasskeyHouse): void {
     const party = partyFor(request);
     const row = await used(read(UsePasskey, request.body), request.guest, party);
     if (!row) return { state: 'unknown' };
-    house.greet(reply, row.guest);
+    context.greet(reply, row.guest);
     return { state: 'done' };
   });
 

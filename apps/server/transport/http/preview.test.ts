@@ -6,7 +6,7 @@ import { previewOf } from './preview.ts';
 import { escaped } from './shell.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
-import { openHouse, PAGE, type TestHouse } from '../../testing/house.ts';
+import { openServer, PAGE, type TestServer } from '../../testing/server.ts';
 import { row as tableRow } from '../../testing/store.ts';
 
 let sung = 0;
@@ -51,18 +51,18 @@ function row(game: string, status: TableRow['status']): TableRow {
   });
 }
 
-async function read(house: TestHouse, path: string, more: Record<string, string> = {}) {
-  const response = await fetch(house.link + path, { headers: more });
+async function read(server: TestServer, path: string, more: Record<string, string> = {}) {
+  const response = await fetch(server.link + path, { headers: more });
   return { text: await response.text(), headers: response.headers, status: response.status };
 }
 
 for (const game of ['loko-moto', 'double-header', 'loco-dome'])
   test(`no preview and no title of a link to a table of ${game} tells more than game, names, state and winners`, async () => {
-    await using house = await openHouse({ page: PAGE });
+    await using server = await openServer({ page: PAGE });
     for (const status of ['waiting', 'running', 'over'] as const) {
       const made = row(game, status);
       const { id, access } = made;
-      const { journal } = house.tables;
+      const { journal } = server.tables;
       journal.write({ kind: 'table', row: made, was: 0 });
       journal.write({ kind: 'setup', table: id, setup: JSON.stringify({ deal: sing() }) });
       const entry = { table: id, seq: 0, request: sing(), body: JSON.stringify(sing()) };
@@ -72,7 +72,7 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
       for (const path of ['t', 'w', 's', 'g', 'j'])
         for (const language of ['en', 'hu']) {
           const address = `${path}/${path === 'j' ? access.code : made.id}`;
-          const { text, status: answered } = await read(house, address, { 'accept-language': language });
+          const { text, status: answered } = await read(server, address, { 'accept-language': language });
           assert.equal(answered, 200);
           // The one who asks has the code in the address already.
           const told = text.replaceAll(access.code, '');
@@ -92,9 +92,9 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
     const running = row(game, 'running');
     const access = { ...running.access, code: 'LOUD' };
     const loud = { ...running, access, id: 'loud', seats: [{ kind: 'person' as const, name: sing() }] };
-    house.tables.journal.write({ kind: 'table', row: loud, was: 0 });
-    await house.tables.journal.settled();
-    assert.equal(canariesIn((await read(house, 'w/loud')).text).size, 1);
+    server.tables.journal.write({ kind: 'table', row: loud, was: 0 });
+    await server.tables.journal.settled();
+    assert.equal(canariesIn((await read(server, 'w/loud')).text).size, 1);
   });
 
 test('a preview says who sits there, how far the game is and how it ended, in the reader’s language', async () => {
@@ -120,13 +120,13 @@ test('a preview says who sits there, how far the game is and how it ended, in th
 });
 
 test('pages with a preview are compressed as their reader takes it, asked for anew each time, and known again', async () => {
-  await using house = await openHouse({ page: PAGE });
-  const host = await Guest.arrive(house.link);
+  await using server = await openServer({ page: PAGE });
+  const host = await Guest.arrive(server.link);
   const { id } = await host.table([mine('Ada'), open]);
   const raw = async (coding: string) => {
     const { get } = await import('node:http');
     return new Promise<{ body: Buffer; coding: string | undefined }>((resolve, reject) =>
-      get(`${house.link}w/${id}`, { headers: { 'accept-encoding': coding } }, (answer) => {
+      get(`${server.link}w/${id}`, { headers: { 'accept-encoding': coding } }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () =>
@@ -141,25 +141,25 @@ test('pages with a preview are compressed as their reader takes it, asked for an
   for (const text of [brotliDecompressSync(br.body), gunzipSync(zip.body), plain.body])
     assert.match(String(text), /<title>Loko moto: Ada · Turntable<\/title>/);
 
-  const { headers } = await read(house, `w/${id}`);
+  const { headers } = await read(server, `w/${id}`);
   assert.equal(headers.get('cache-control'), 'no-cache');
   assert.match(headers.get('vary')!, /accept-encoding, accept-language/i);
   assert.match(headers.get('content-security-policy')!, /default-src 'none'/);
   assert.equal(headers.get('set-cookie'), null, 'whoever only fetches a preview becomes nobody’s guest');
-  const again = await read(house, `w/${id}`, { 'if-none-match': headers.get('etag')! });
+  const again = await read(server, `w/${id}`, { 'if-none-match': headers.get('etag')! });
   assert.deepEqual([again.status, again.text], [304, '']);
   await host.post(`tables/${id}/bot`, { seat: 1, level: 'easy' });
-  const changed = await read(house, `w/${id}`, { 'if-none-match': headers.get('etag')! });
+  const changed = await read(server, `w/${id}`, { 'if-none-match': headers.get('etag')! });
   assert.equal(changed.status, 200);
 });
 
-test('addresses in previews are those under which the house is reached, and a forged host is in none', async () => {
-  await using open1 = await openHouse({ page: PAGE });
+test('addresses in previews are those under which the server is reached, and a forged host is in none', async () => {
+  await using open1 = await openServer({ page: PAGE });
   const host = await Guest.arrive(open1.link);
   const { id } = await host.table([mine('Ada'), open]);
   assert.ok((await read(open1, `w/${id}`)).text.includes(`content="${open1.link}w/${id}"`));
   await open1.stop();
-  await using proxied = await openHouse({
+  await using proxied = await openServer({
     dataDir: open1.dataDir,
     env: { PUBLIC_URL: 'https://trains.example/' },
   });

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openHouse, type TestHouse } from '../../testing/house.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 
-let house: TestHouse;
+let server: TestServer;
 before(async () => {
-  house = await openHouse();
+  server = await openServer();
 });
-after(() => house.stop());
+after(() => server.stop());
 
 type Answer = { readonly status: number; readonly pdf: boolean; readonly said: string };
 async function get(path: string, guest?: Guest): Promise<Answer> {
   const headers = guest?.headers ?? {};
-  const reply = await fetch(new URL(`print/${path}`, house.link), { headers });
+  const reply = await fetch(new URL(`print/${path}`, server.link), { headers });
   const bytes = Buffer.from(await reply.arrayBuffer());
   const pdf = bytes.subarray(0, 8).toString('latin1') === '%PDF-1.7';
   return { status: reply.status, pdf, said: pdf ? '' : bytes.toString('utf8') };
 }
 
 test('what is the same for everybody is printed for everybody', async () => {
-  const guest = await Guest.arrive(house.link);
+  const guest = await Guest.arrive(server.link);
   assert.deepEqual(await get('statistics.pdf?lang=hu&paper=letter', guest), {
     status: 200,
     pdf: true,
@@ -33,7 +33,7 @@ test('what is the same for everybody is printed for everybody', async () => {
 });
 
 test('bad requests are told what was expected, in the words of the command line', async () => {
-  const guest = await Guest.arrive(house.link);
+  const guest = await Guest.arrive(server.link);
   const cases = [
     ['statistics.pdf?paper=a5', 400, '--paper: expected a4 or letter, found a5'],
     ['statistics.pdf?ink=black', 400, 'ink: expected'],
@@ -51,14 +51,14 @@ test('bad requests are told what was expected, in the words of the command line'
 });
 
 test('ten documents a minute a guest', async () => {
-  const guest = await Guest.arrive(house.link);
+  const guest = await Guest.arrive(server.link);
   const answers: number[] = [];
   for (let i = 0; i < 11; i++) answers.push((await get('statistics.pdf?paper=a5', guest)).status);
   assert.deepEqual(answers, [...Array<number>(10).fill(400), 429]);
 });
 
 test('a table is printed for those who sit there: no others’ secrets, no record while it runs', async () => {
-  const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { id } = await host!.table([mine('Ada'), open], { options: { hiddenAgendas: true } });
   await ben!.post(`tables/${id}/join`, { name: 'Ben' });
   assert.equal((await get(`map.pdf?table=${id}`, host)).status, 200);
@@ -72,7 +72,7 @@ test('a table is printed for those who sit there: no others’ secrets, no recor
 });
 
 test('LV-1.6: rears that a running game hides are not printed for those who play it', async () => {
-  const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(house.link)));
+  const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { id } = await host!.table([mine('Ada'), open], {
     game: 'loco-dome',
     startWhenFull: false,
@@ -80,7 +80,7 @@ test('LV-1.6: rears that a running game hides are not printed for those who play
   });
   await ben!.post(`tables/${id}/join`, { name: 'Ben' });
   assert.equal((await host!.post(`tables/${id}/start`)).status, 200);
-  const { rosters } = house.tables.live(id)!.match!.state as { rosters: { front: { id: string } }[][] };
+  const { rosters } = server.tables.live(id)!.match!.state as { rosters: { front: { id: string } }[][] };
   const theirs = rosters[1]![0]!.front.id;
   const refused = await get(`locomotive-cards.pdf?cards=${theirs}`, host);
   assert.equal(refused.status, 400);

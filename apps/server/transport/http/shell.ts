@@ -33,7 +33,7 @@ export class Shell {
     return this.#html;
   }
 
-  /** `origin`: where the house is reached, if that is known; `path`: the address the words are about. */
+  /** `origin`: where the server is reached, if that is known; `path`: the address the words are about. */
   with(preview: Preview, app: string, locale: Locale, path: string, origin: string | undefined): string {
     const tag = (property: string, content: string): string =>
       `<meta property="og:${property}" content="${escaped(content)}" />`;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import type { ClockRule, MyTables, TableReply } from '@turntable/protocol';
 import { Guest, mine, open } from '../../testing/guest.ts';
-import { openHouse } from '../../testing/house.ts';
+import { openServer } from '../../testing/server.ts';
 import { simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 
 const ENGINES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
@@ -11,11 +11,11 @@ const reasonsOf = async (guest: Guest): Promise<unknown[]> =>
   (await guest.get<MyTables>('tables/mine')).body.tables.map(({ table, reasons }) => [table.id, reasons]);
 
 test('your move names each table that waits for one, with its reason; the longest waiting comes first', async () => {
-  await using house = await openHouse();
+  await using server = await openServer();
   const [ada, ben, eve] = [
-    await Guest.arrive(house.link),
-    await Guest.arrive(house.link),
-    await Guest.arrive(house.link),
+    await Guest.arrive(server.link),
+    await Guest.arrive(server.link),
+    await Guest.arrive(server.link),
   ];
   const [first, second] = await twoSeats(ada, ben);
   const game = first.table!.id;
@@ -46,9 +46,9 @@ test('your move names each table that waits for one, with its reason; the longes
 });
 
 test('LD-1.1 engines are to be picked, and a table that starts by itself waits for the last pick', async () => {
-  await using house = await openHouse();
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
-  const judy = await Guest.arrive(house.link);
+  await using server = await openServer();
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const judy = await Guest.arrive(server.link);
   const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
   await ada.post(`tables/${id}/pick`, { seat: 0, engines: ENGINES });
   const joined = await ben.post<TableReply>(`tables/${id}/join`, { name: 'Ben' });
@@ -63,19 +63,19 @@ test('LD-1.1 engines are to be picked, and a table that starts by itself waits f
 });
 
 test('tables that are not in memory are opened for it, and no secret is in what is told', async () => {
-  await using before = await openHouse();
+  await using before = await openServer();
   const [ada, ben] = [await Guest.arrive(before.link), await Guest.arrive(before.link)];
   const [seat] = await twoSeats(ada, ben, { hiddenAgendas: true });
   const { id } = seat.table!;
   await before.stop();
-  await using house = await openHouse({
+  await using server = await openServer({
     dataDir: before.dataDir,
     change: (config) => ({ ...config, recalled: 0 }),
   });
-  assert.equal(house.tables.inMemory, 0);
-  const { body } = await ada.at(house.link).get<MyTables>('tables/mine');
+  assert.equal(server.tables.inMemory, 0);
+  const { body } = await ada.at(server.link).get<MyTables>('tables/mine');
   assert.deepEqual(body.tables[0]!.reasons, [{ what: 'act', kind: 'opening', as: 0 }]);
-  const { row, match } = house.tables.live(id)!;
+  const { row, match } = server.tables.live(id)!;
   const { trainPile, shapePiles, hands } = match!.state as State;
   const secrets = [...trainPile, ...shapePiles.flat(), ...hands.flatMap(({ secret }) => secret), row.seed];
   assert.ok(secrets.length > 20);
@@ -84,7 +84,7 @@ test('tables that are not in memory are opened for it, and no secret is in what 
 });
 
 test('of those that wait for one the nearest end of a clock comes first, then who was asked first, not who was changed first', async () => {
-  const first = await openHouse();
+  const first = await openServer();
   const [ada, ben] = [await Guest.arrive(first.link), await Guest.arrive(first.link)];
   const waits = async (guest: Guest): Promise<MyTables['tables']> =>
     (await guest.get<MyTables>('tables/mine')).body.tables.filter(({ reasons }) => reasons.length > 0);
@@ -118,8 +118,8 @@ test('of those that wait for one the nearest end of a clock comes first, then wh
   assert.deepEqual(await ids(ada), []);
 
   await first.stop();
-  await using house = await openHouse({ dataDir: first.dataDir });
-  const again = await waits(ben.at(house.link));
+  await using server = await openServer({ dataDir: first.dataDir });
+  const again = await waits(ben.at(server.link));
   assert.deepEqual(
     again.map(({ table, since }) => [table.id, since]),
     told.map(({ table, since }) => [table.id, since]),

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Line } from '@turntable/protocol/lines.ts';
 import type { ServerMessage } from '@turntable/protocol/messages.ts';
-import { house, PLACE, sync, TABLE } from './testing/table.ts';
+import { fakeServer, PLACE, sync, TABLE } from './testing/table.ts';
 
 test('who listens hears of every change until they stop', () => {
-  const h = house();
+  const h = fakeServer();
   let heard = 0;
   const stop = h.table.subscribe(() => heard++);
   h.tell(sync(3, {}));
@@ -18,7 +18,7 @@ test('who listens hears of every change until they stop', () => {
 });
 
 test('a judge takes back with a reason; a player may rule for a judge who is away', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   void h.table.takeBack('misread');
   void h.table.act('7:rule', { type: 'rule', verdict: 'equal' }, 'judge');
@@ -30,7 +30,7 @@ test('a judge takes back with a reason; a player may rule for a judge who is awa
 });
 
 test('lines are kept once, whether they come by themselves or with a gap', () => {
-  const h = house();
+  const h = fakeServer();
   const line = (seq: number): Line => ({ seq, n: 3, at: 1, kind: 'undo-asked', by: 0 });
   h.tell(sync(3, {}));
   h.tell({ t: 'line', line: line(0) });
@@ -48,7 +48,7 @@ test('lines are kept once, whether they come by themselves or with a gap', () =>
 });
 
 test('what happened since the last visit is known from the first picture on, through other eyes too', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell({ ...sync(9, {}), since: 4 } as ServerMessage);
   assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 4, to: 9 });
   h.tell({ t: 'up', n: 10 });
@@ -69,7 +69,7 @@ test('what happened since the last visit is known from the first picture on, thr
 });
 
 test('a film is asked for through one’s own eyes; what is refused is no film', async () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(9, {}, 1));
   const film = h.table.film({ from: 4, to: 9 });
   assert.deepEqual(h.last.sent, [{ t: 'views', id: 'r1', as: 1, from: 4, to: 9 }]);
@@ -82,7 +82,7 @@ test('a film is asked for through one’s own eyes; what is refused is no film',
 });
 
 test('clocks are told apart from the rest, with when that was; a page that is shown again asks for them anew', () => {
-  const h = house();
+  const h = fakeServer();
   h.last.onopen?.();
   const rule = { kind: 'live', bank: 300, increment: 0 } as const;
   const seats = (left: number) => [{ left, grace: 30_000, runs: true, stage: 'ok' as const }];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { backoff } from './connection.ts';
-import { event, house, PLACE, sync, TABLE } from './testing/table.ts';
+import { event, fakeServer, PLACE, sync, TABLE } from './testing/table.ts';
 
 test('the first sync shows the table', () => {
-  const h = house();
+  const h = fakeServer();
   assert.equal(h.table.getSnapshot().link, 'connecting');
   assert.equal(h.last.as, undefined);
   h.last.onopen?.();
@@ -16,7 +16,7 @@ test('the first sync shows the table', () => {
 });
 
 test('an update patches the view, adds to the log and leaves an unchanged undo signal as it was', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, { score: 1 }));
   h.tell({ t: 'up', n: 4, d: { score: [2] }, e: [event('scored')], u: 'free' });
   h.tell({ t: 'up', n: 5 });
@@ -28,7 +28,7 @@ test('an update patches the view, adds to the log and leaves an unchanged undo s
 });
 
 test('what one says goes out as whoever looks, and an answer comes back', async () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}, 1));
   const phrase = h.table.say({ phrase: 'hello' });
   const text = h.table.say({ text: 'öö' });
@@ -42,7 +42,7 @@ test('what one says goes out as whoever looks, and an answer comes back', async 
 });
 
 test('a missing update is asked for once, and what comes meanwhile is not misapplied', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, { score: 1 }));
   h.tell({ t: 'up', n: 5, d: { score: [9] } });
   h.tell({ t: 'up', n: 6, d: { score: [10] } });
@@ -69,21 +69,21 @@ test('a missing update is asked for once, and what comes meanwhile is not misapp
 });
 
 test('an update that came already is ignored', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, { score: 1 }));
   h.tell({ t: 'up', n: 3, d: { score: [7] } });
   assert.deepEqual(h.table.getSnapshot().seen?.view, { viewer: 0, decisions: [], score: 1 });
 });
 
 test('a gap that starts elsewhere is answered by asking for everything', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   h.tell({ t: 'gap', from: 1, n: 6, log: [], lines: [], undo: 'sealed', table: TABLE, place: PLACE });
   assert.deepEqual(h.last.sent, [{ t: 'look', as: 0 }]);
 });
 
 test('after a lost connection it comes back by itself, through the same eyes and from the last update', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, { score: 1 }, 1));
   h.last.onclose?.();
   assert.equal(h.table.getSnapshot().link, 'away');
@@ -104,7 +104,7 @@ test('waits grow from half a second to fifteen, and spread', () => {
 });
 
 test('a request under way when the connection went is sent again with its id, and answered once', async () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   const sent = h.table.act('7', { type: 'build' });
   assert.deepEqual(h.last.sent, [
@@ -127,7 +127,7 @@ test('a request under way when the connection went is sent again with its id, an
 });
 
 test('a refusal comes back to whoever asked', async () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   const sent = h.table.takeBack();
   h.tell({ t: 'no', id: 'r1', error: { code: 'sealed' } });
@@ -135,7 +135,7 @@ test('a refusal comes back to whoever asked', async () => {
 });
 
 test('nothing is sent while the connection is away', async () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   h.last.onclose?.();
   assert.deepEqual(await h.table.act('1', {}), { ok: false, error: { code: 'unavailable' } });
@@ -145,7 +145,7 @@ test('nothing is sent while the connection is away', async () => {
 });
 
 test('another seat is looked through on request, also after a reconnect', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, { hand: 'a' }));
   h.table.look(1);
   assert.deepEqual(h.last.sent, [{ t: 'look', as: 1 }]);
@@ -158,7 +158,7 @@ test('another seat is looked through on request, also after a reconnect', () => 
 });
 
 test('a resync that was refused is asked for again by the next update that does not fit', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   h.tell({ t: 'up', n: 5 });
   h.tell({ t: 'error', error: { code: 'too-fast' } });
@@ -170,7 +170,7 @@ test('a resync that was refused is asked for again by the next update that does 
 });
 
 test('a table that does not exist is not tried again', async () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   const sent = h.table.act('1', {});
   h.tell({ t: 'error', error: { code: 'not-found' } });
@@ -184,7 +184,7 @@ test('a table that does not exist is not tried again', async () => {
 });
 
 test('a socket that has fallen silent is given up', () => {
-  const h = house();
+  const h = fakeServer();
   h.last.onopen?.();
   h.tell(sync(3, {}));
   h.wait(25_000);
@@ -200,7 +200,7 @@ test('a socket that has fallen silent is given up', () => {
 });
 
 test('a nudge tries at once instead of waiting', () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   h.last.onclose?.();
   h.table.nudge();
@@ -210,7 +210,7 @@ test('a nudge tries at once instead of waiting', () => {
 });
 
 test('a phone that slept for an hour finds its socket dead within seconds and is told what it missed', () => {
-  const h = house();
+  const h = fakeServer();
   h.last.onopen?.();
   h.tell(sync(3, { score: 1 }));
   // While it sleeps no timer runs and no close is told; then the page is shown again.
@@ -242,7 +242,7 @@ test('a phone that slept for an hour finds its socket dead within seconds and is
 });
 
 test('a page that is shown again while all is well goes on over the same socket', () => {
-  const h = house();
+  const h = fakeServer();
   h.last.onopen?.();
   h.tell(sync(3, {}));
   h.table.nudge();
@@ -253,7 +253,7 @@ test('a page that is shown again while all is well goes on over the same socket'
 });
 
 test('a closed connection stays closed', async () => {
-  const h = house();
+  const h = fakeServer();
   h.tell(sync(3, {}));
   const sent = h.table.act('1', {});
   h.table.close();

@@ -19,7 +19,7 @@ export function introduce(): Promise<Me> {
   return asked;
 }
 
-/** Where links to this house should lead: what the host set, else the address in use. */
+/** Where links to this server should lead: what the host set, else the address in use. */
 export function useOrigin(): string {
   // Without an answer the address in use has to do.
   const { body } = useAnswer(['me'], introduce, { remember: true });

@@ -10,7 +10,7 @@ import { offered } from '../../games/registry.ts';
 /** The games in which a judge rules. */
 const JUDGED = offered().filter(({ judged }) => judged);
 
-/** `/precedents`: the rulings of this house, to be searched. */
+/** `/precedents`: the rulings of this server, to be searched. */
 export default function Precedents() {
   const { t } = useMessages();
   const [q, setQ] = useState('');

@@ -24,7 +24,7 @@ interface FakeSocket extends SocketLike {
 }
 
 /** A server that the test plays by hand, and a clock that it turns by hand. */
-export function house() {
+export function fakeServer() {
   const sockets: FakeSocket[] = [];
   let timers: { due: number; run: () => void }[] = [];
   let clock = 0;

@@ -1,4 +1,4 @@
-/** The sign of the house: a locomotive turntable seen from above, its bridge in line with one of three tracks. */
+/** The sign of Turntable: a locomotive turntable seen from above, its bridge in line with one of three tracks. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

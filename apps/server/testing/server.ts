@@ -9,7 +9,7 @@ import { serve, type Running } from '../serve.ts';
 import './contract.ts';
 
 /** A server inside the test, on a port and in a folder of its own. */
-export interface TestHouse extends Running {
+export interface TestServer extends Running {
   readonly dataDir: string;
   /** What the server logged as errors. */
   readonly errors: string[];
@@ -19,7 +19,7 @@ export interface TestHouse extends Running {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-export interface HouseOptions {
+export interface ServerOptions {
   /** Environment variables, e.g. `{ BOT_DELAY_MS: '0' }`. */
   readonly env?: Readonly<Record<string, string>>;
   readonly dataDir?: string;
@@ -42,20 +42,20 @@ export const PAGE = `<!doctype html>
 `;
 
 /** Fails if the server is going to do anything at a table by itself: an answer, the end of a clock. */
-export async function nothingDue({ tables }: TestHouse, table: string): Promise<void> {
+export async function nothingDue({ tables }: TestServer, table: string): Promise<void> {
   if (!tables.journal.idle) await tables.journal.settled();
   assert.equal((await tables.store.load(table))!.due, null);
 }
 
 export const BOT_WORKER = new URL('../bots/bot-worker.ts', import.meta.url);
 
-export async function openHouse({
+export async function openServer({
   env = {},
   dataDir,
   page,
   change = (config) => config,
   log: also = {},
-}: HouseOptions = {}): Promise<TestHouse> {
+}: ServerOptions = {}): Promise<TestServer> {
   const dir = dataDir ?? mkdtempSync(join(tmpdir(), 'turntable-'));
   if (page !== undefined) {
     mkdirSync(join(dir, 'web'), { recursive: true });

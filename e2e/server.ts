@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 /** The real server, as built, on a folder of its own. */
-export class House {
+export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'turntable-e2e-'));
   readonly #env: Readonly<Record<string, string>>;
   #process: ChildProcess | undefined;
@@ -20,11 +20,11 @@ export class House {
   }
 
   /** `port`: where, if it has to be known before; 0: anywhere. */
-  static async open(env: Readonly<Record<string, string>> = {}, port = 0): Promise<House> {
-    const house = new House({ BOT_DELAY_MS: '0', BOT_THINK_MS: '20', ...env });
-    house.#port = port;
-    await house.start();
-    return house;
+  static async open(env: Readonly<Record<string, string>> = {}, port = 0): Promise<Server> {
+    const server = new Server({ BOT_DELAY_MS: '0', BOT_THINK_MS: '20', ...env });
+    server.#port = port;
+    await server.start();
+    return server;
   }
 
   /** Where the server keeps everything. */
