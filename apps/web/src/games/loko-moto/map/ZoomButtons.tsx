@@ -1,12 +1,11 @@
 import { useMessages } from '../../../i18n/messages.ts';
-import type { Frame } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Viewport } from './viewport.ts';
 
 /** Everything that fingers do to the map, as buttons; those for moving stand at the edges behind which there is more. */
 export function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
   const { t } = useMessages();
-  const { close, atClosest, view, whole } = viewport;
-  const more = beyond(view, whole);
+  const { close, atClosest } = viewport;
+  const more = beyond(viewport);
   return (
     <div role="group" aria-label={t('lm.zoom')}>
       <div className="lm-zoom">
@@ -35,13 +34,13 @@ export function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
 }
 
 /** On which sides of the window the sheet goes on; a sliver does not count. */
-function beyond(view: Frame, whole: Frame) {
+function beyond({ view, whole, below }: Viewport) {
   const sliver = whole.width * 0.01;
   return {
     left: view.x > whole.x + sliver,
     up: view.y > whole.y + sliver,
     right: view.x + view.width < whole.x + whole.width - sliver,
-    down: view.y + view.height < whole.y + whole.height - sliver,
+    down: view.y + view.height < whole.y + whole.height + below - sliver,
   };
 }
 

@@ -37,3 +37,10 @@ test('the window never leaves the sheet, is never bigger than it and never small
   const moved = held({ ...zoomed(SHEET, 3, { x: 0, y: 0 }), x: 5000, y: -5000 }, SHEET);
   assert.ok(inside(moved, SHEET));
 });
+
+test('a close window may go below the foot of the sheet by the height of the buttons, the whole may not', () => {
+  const close = zoomed(SHEET, 2, { x: 0, y: 0 });
+  const lowest = held({ ...close, y: 5000 }, SHEET, 40);
+  assert.equal(lowest.y + lowest.height, SHEET.y + SHEET.height + 40);
+  assert.deepEqual(held({ ...SHEET, y: 5000 }, SHEET, 40), SHEET);
+});

@@ -13,14 +13,26 @@ export function fitted(frame: Frame, width: number, height: number): Frame {
   return { x: frame.x - (w - frame.width) / 2, y: frame.y - (h - frame.height) / 2, width: w, height: h };
 }
 
-/** A window of the whole: at most as big, at least a fifth of it, and never off its edge. */
-export function held(view: Frame, whole: Frame): Frame {
+/** Height (pixels) that the buttons cover at the foot of the map. */
+const BUTTONS = 84;
+
+/**
+ * A window of the whole: at most as big, at least a fifth of it, and never off its edge. A window closer than the whole
+ * may go below the foot by `below` (drawing units), so that what lies there can be drawn up from under the buttons.
+ */
+export function held(view: Frame, whole: Frame, below = 0): Frame {
   const factor = Math.max(1, Math.min(CLOSEST, whole.width / view.width));
   const width = whole.width / factor;
   const height = whole.height / factor;
   const x = Math.max(whole.x, Math.min(whole.x + whole.width - width, view.x));
-  const y = Math.max(whole.y, Math.min(whole.y + whole.height - height, view.y));
+  const lowest = whole.y + whole.height - height + (factor > 1 ? below : 0);
+  const y = Math.max(whole.y, Math.min(lowest, view.y));
   return { x, y, width, height };
+}
+
+/** The drawing units that the buttons cover in a window shown so many pixels wide. */
+function roomBelow(view: Frame, pixels: number): number {
+  return pixels > 0 ? (BUTTONS * view.width) / pixels : 0;
 }
 
 /** The window after zooming by a factor (above 1 is closer) with one spot staying where it is. */
@@ -45,6 +57,8 @@ export interface Viewport {
   readonly atClosest: boolean;
   /** How many times nearer than the whole sheet. */
   readonly nearness: number;
+  /** How far the window may go below the foot of the sheet, in drawing units. */
+  readonly below: number;
   /** Width of the element, in pixels; 0 before it is known. */
   readonly width: number;
   zoom(factor: number, at?: Spot): void;
@@ -80,14 +94,16 @@ export function useViewport(
     if (!window) return whole;
     // After a turn of the phone the window keeps its middle and its width.
     const height = (window.width * whole.height) / whole.width;
-    return held({ ...window, y: window.y + (window.height - height) / 2, height }, whole);
-  }, [window, whole]);
-  const latest = useRef({ view, whole });
+    const turned = { ...window, y: window.y + (window.height - height) / 2, height };
+    return held(turned, whole, roomBelow(turned, size.width));
+  }, [window, whole, size.width]);
+  const latest = useRef({ view, whole, pixels: size.width });
   useEffect(() => {
-    latest.current = { view, whole };
-  }, [view, whole]);
+    latest.current = { view, whole, pixels: size.width };
+  }, [view, whole, size.width]);
   const change = useCallback((next: (view: Frame) => Frame) => {
-    const held_ = held(next(latest.current.view), latest.current.whole);
+    const wanted = next(latest.current.view);
+    const held_ = held(wanted, latest.current.whole, roomBelow(wanted, latest.current.pixels));
     latest.current = { ...latest.current, view: held_ };
     setWindow(held_.width >= latest.current.whole.width * 0.999 ? null : held_);
   }, []);
@@ -98,6 +114,7 @@ export function useViewport(
       whole,
       scale,
       close: view.width < whole.width * 0.999,
+      below: view.width < whole.width * 0.999 ? roomBelow(view, size.width) : 0,
       nearness: whole.width / view.width,
       width: size.width,
       atClosest: view.width <= (whole.width / CLOSEST) * 1.001,
