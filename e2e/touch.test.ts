@@ -77,13 +77,19 @@ async function notePicks(page: Page): Promise<void> {
 
 /** Taps a part (0 to 1) of every line in sight that is not yet reached; each tap must pick its line and nothing else. */
 async function tapAll(page: Page, part: number, reached: Set<string>): Promise<void> {
-  const next = (): Promise<Target | null> =>
-    page.evaluate<Target | null>(`nextTarget(${part}, ${JSON.stringify([...reached])})`);
-  for (let target = await next(); target; target = await next()) {
-    await page.touchscreen.tap(target.x, target.y);
-    const picks = await page.evaluate<string[]>('noted.splice(0)');
-    assert.deepEqual(picks, [target.section], JSON.stringify(target));
-    reached.add(target.section);
+  // One question for what the last tap picked and for where to tap next: each costs a round trip.
+  const look = (): Promise<{ picks: string[]; target: Target | null }> =>
+    page.evaluate(
+      `({ picks: noted.splice(0), target: nextTarget(${part}, ${JSON.stringify([...reached])}) })`,
+    );
+  let { target } = await look();
+  while (target) {
+    const { section, x, y } = target;
+    await page.touchscreen.tap(x, y);
+    reached.add(section);
+    const seen = await look();
+    assert.deepEqual(seen.picks, [section], JSON.stringify({ section, x, y }));
+    target = seen.target;
   }
 }
 
@@ -119,7 +125,9 @@ for (const sheet of ['standard', 'small', 'square'])
       const zoomed = await size();
       for (const part of [1 / 3, 1 / 2, 2 / 3]) {
         const reached = new Set<string>();
-        for await (const _ of windows(page)) await tapAll(page, part, reached);
+        // What the others do is told above the map and may cover lines for a while: a second look reaches those.
+        for (let look = 0; look < 2 && reached.size < total; look++)
+          for await (const _ of windows(page)) await tapAll(page, part, reached);
         assert.equal(reached.size, total, `zoom ${zoom}, part ${part}: all lines are reached`);
       }
       assert.equal(await size(), zoomed, 'taps on different lines never zoom');
