@@ -8,9 +8,6 @@ import { fail, install, node, root } from './install.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** What was checked before and has not changed since is not checked again. */
-const CACHE = join(root, 'node_modules', '.cache', 'types');
-
 /** The dearest first, so that none is begun last. */
 const PROJECTS = [
   ['server, tools and tests', 'tsconfig.json'],
@@ -23,9 +20,7 @@ const PROJECTS = [
 function compile([what, project]) {
   return new Promise((done) => {
     const began = Date.now();
-    const remembered = ['--incremental', '--tsBuildInfoFile', join(CACHE, project.replaceAll('/', '-'))];
-    const pretty = ['--pretty', String(process.stdout.isTTY === true)];
-    const child = spawn(node, [tsc, '-p', project, ...remembered, ...pretty], {
+    const child = spawn(node, [tsc, '-p', project, '--pretty', String(process.stdout.isTTY === true)], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
