@@ -4,6 +4,9 @@ import type { Act, Decision, Rng, SeenBy } from '@turntable/engine';
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How long a bot of each level may think, unless a host says otherwise (ms). */
+export const THINKING: Readonly<Record<Level, number>> = { easy: 100, medium: 300, hard: 900, master: 1500 };
+
 /** What a bot has to decide by: a view and a question, luck, and a signal that its time is up. Never a state. */
 export interface Asked<View extends SeenBy = SeenBy> {
   readonly view: View;

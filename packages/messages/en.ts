@@ -10,6 +10,7 @@ import { importing } from './en/import.ts';
 import { learn } from './en/learn.ts';
 import { links } from './en/links.ts';
 import { lobby } from './en/lobby.ts';
+import { local } from './en/local.ts';
 import { locoDome } from './en/loco-dome.ts';
 import { locoDomeScreen } from './en/loco-dome-screen.ts';
 import { locomotives } from './en/locomotives.ts';
@@ -50,6 +51,7 @@ export const en = {
   ...learn,
   ...links,
   ...lobby,
+  ...local,
   ...locoDome,
   ...locoDomeScreen,
   ...locomotives,

@@ -11,6 +11,7 @@ import { importing } from './hu/import.ts';
 import { learn } from './hu/learn.ts';
 import { links } from './hu/links.ts';
 import { lobby } from './hu/lobby.ts';
+import { local } from './hu/local.ts';
 import { locoDome } from './hu/loco-dome.ts';
 import { locoDomeScreen } from './hu/loco-dome-screen.ts';
 import { locomotives } from './hu/locomotives.ts';
@@ -51,6 +52,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...learn,
   ...links,
   ...lobby,
+  ...local,
   ...locoDome,
   ...locoDomeScreen,
   ...locomotives,

@@ -8,6 +8,7 @@ const ROOT = 'apps/web/src/';
 /** The floors of the pages from the lowest up: a folder imports those before it and never those after it. */
 const FLOORS = [
   'device',
+  'local',
   'api',
   'i18n',
   'ui',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
+import { THINKING } from '@turntable/bots/bot.ts';
 import type { Level } from '@turntable/protocol';
 import { readSettings, type Settings } from './settings.ts';
 import { operationsOf, type Operations } from './operations.ts';
@@ -119,7 +120,7 @@ export function readConfig(
     answerPause: settings.ANSWER_PAUSE_MS,
     bots: {
       workers: settings.BOT_WORKERS,
-      think: { easy: think ?? 100, medium: think ?? 300, hard: think ?? 900, master: think ?? 1500 },
+      think: think === undefined ? THINKING : { easy: think, medium: think, hard: think, master: think },
       grace: 1_000,
       start: 9_000,
       perOwner: settings.BOTS_PER_GUEST,

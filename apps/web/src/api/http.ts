@@ -11,6 +11,9 @@ import type { Speaker } from '@turntable/protocol/social.ts';
 import type { Chat } from '@turntable/protocol/talk.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
 import type { ErrorBody, Level } from '@turntable/protocol/messages.ts';
+import { isLocal } from '../local/ids.ts';
+import { WITHOUT_SERVER } from '../local/alone.ts';
+import { local, LocalRefusal } from '../local/local.ts';
 
 /** An answer that was not 2xx, or none at all (`unavailable`). */
 export class ApiError extends Error {
@@ -23,7 +26,7 @@ export class ApiError extends Error {
 
 /** The body of a failure: what was thrown if it came from the server, `unavailable` otherwise. */
 export function failureOf(thrown: unknown): ErrorBody {
-  return thrown instanceof ApiError ? thrown.body : { code: 'unavailable' };
+  return thrown instanceof ApiError || thrown instanceof LocalRefusal ? thrown.body : { code: 'unavailable' };
 }
 
 /** The schemas of all answers: fetched beside the first request, so that no page waits for them before it is drawn. */
@@ -41,6 +44,7 @@ interface Asked<Name extends RouteName> {
  * breaks the contract is as good as none.
  */
 export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>): Promise<AnswerOf<Name>> {
+  if (WITHOUT_SERVER) throw new ApiError({ code: 'unavailable' });
   const { method, path } = addressed(name, asked.params);
   const query = new URLSearchParams(asked.query).toString();
   let response: Response;
@@ -132,7 +136,9 @@ export const api = {
   testChannel: (id: string) => ask('testChannel', of(id)),
   removeChannel: (id: string) => ask('removeChannel', of(id)),
   replay: (id: string, as: Viewer | undefined) =>
-    ask('replay', { ...of(id), ...(as !== undefined && { query: { as: String(as) } }) }),
+    isLocal(id)
+      ? local.replay(id, as)
+      : ask('replay', { ...of(id), ...(as !== undefined && { query: { as: String(as) } }) }),
   importRecord: (record: object, as: Viewer | undefined) =>
     ask('importRecord', { ...plain, body: { record, ...(as === undefined ? {} : { as }) } }),
   continueTable: (id: string, wish: ContinueGame) => ask('continueTable', { ...of(id), body: wish }),
@@ -144,10 +150,18 @@ export const api = {
   ownRatings: () => ask('ownRatings', plain),
   listRatings: (name: string | null) => ask('listRatings', { ...plain, body: { name } }),
   ratings: (pool?: Pool) => ask('ratings', { ...plain, ...(pool && { query: { ...pool } }) }),
-  rematch: (id: string) => ask('rematch', of(id)),
+  rematch: (id: string) => (isLocal(id) ? local.rematch(id) : ask('rematch', of(id))),
 };
 
-/** Where the finished game's record is to be had. */
+/** The record of a finished game. */
+export async function recordOf(id: string): Promise<object> {
+  if (isLocal(id)) return local.record(id);
+  const response = await fetch(recordUrl(id));
+  if (!response.ok) throw new ApiError({ code: 'unavailable' });
+  return (await response.json()) as object;
+}
+
+/** Where a server has the finished game's record. */
 export function recordUrl(id: string): string {
   return `/api${addressed('record', { id }).path}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkSeed, type AnyGame } from '@turntable/engine';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
-import { recordUrl } from '../api/http.ts';
+import { recordOf } from '../api/http.ts';
 import { useMessages } from '../i18n/messages.ts';
 import '../ui/field.css';
 
@@ -36,7 +36,7 @@ export function Fairness({ table, place, game, record }: FairnessProps) {
   const check = async (): Promise<void> => {
     setResult('checking');
     try {
-      setResult(verdictOf(game, commitment, record ?? (await (await fetch(recordUrl(table.id))).json())));
+      setResult(verdictOf(game, commitment, record ?? (await recordOf(table.id))));
     } catch {
       setResult('unreadable');
     }

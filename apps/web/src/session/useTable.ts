@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { socketUrl } from '../api/http.ts';
+import { isLocal } from '../local/ids.ts';
+import { localLine } from '../local/local.ts';
 import { introduce } from './me.ts';
 import { monotonic } from './clock/useNow.ts';
 import {
@@ -13,7 +15,7 @@ import { watchFocus } from './focus.ts';
 
 function browser(id: string): Surroundings {
   return {
-    open: (as, last) => socketTo(socketUrl(id, as, last)),
+    open: (as, last) => (isLocal(id) ? localLine(id, as) : socketTo(socketUrl(id, as, last))),
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -75,6 +77,7 @@ export function useTable(id: string): Snapshot & {
       blind = watchFocus((on) => live.focus(on));
     };
     const meet = (): void => {
+      if (isLocal(id)) return open();
       introduce().then(open, () => {
         if (gone) return;
         setStranded(true);

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { api, failureOf } from '../../api/http.ts';
 import { lastBots } from '../../device/last-bots.ts';
 import { useName } from '../../session/me.ts';
+import { makeTable } from '../../session/play-here.ts';
 import { LEVELS } from '../../session/seats.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import type { GameListing } from '../../session/entry.ts';
@@ -11,6 +12,8 @@ import { offered, warm } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CodeForm } from '../../session/join/CodeForm.tsx';
 import { useMyTables } from './useMyTables.ts';
+import { Away } from './Away.tsx';
+import { OnThisDevice } from './OnThisDevice.tsx';
 import { YourMove } from './YourMove.tsx';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
@@ -31,7 +34,9 @@ export function Home() {
           <Station />
           <h1>{t('home.title')}</h1>
         </div>
+        <Away />
         <YourMove tables={mine} />
+        <OnThisDevice />
         <section aria-labelledby="games">
           <h2 id="games" className="hidden-visually">
             {t('home.games')}
@@ -82,14 +87,16 @@ function GameStop({ entry, name, onPlay }: GameStopProps) {
     setBusy(true);
     onPlay();
     try {
-      const create = ({ seats, options }: ReturnType<GameListing['quick']>): ReturnType<typeof api.create> =>
-        api.create({ game: entry.id, options, seats: [...seats], starter: 0, startWhenFull: true });
+      const create = ({ seats, options }: ReturnType<GameListing['quick']>): Promise<string> => {
+        const wish = { game: entry.id, options, seats: [...seats], starter: 0 };
+        return makeTable(wish, () => api.create({ ...wish, startWhenFull: true }));
+      };
       const last = remembered(entry, name);
       // What was kept may be of another version of the game: then the usual bots play.
-      const { table } = await (last
+      const id = await (last
         ? create(last).catch(() => create(entry.quick(name)))
         : create(entry.quick(name)));
-      go(`/t/${table.id}`);
+      go(`/t/${id}`);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
       setBusy(false);

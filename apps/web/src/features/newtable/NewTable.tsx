@@ -5,6 +5,7 @@ import type { NewTable as Wish } from '@turntable/protocol/messages.ts';
 import { CHATS, USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useName } from '../../session/me.ts';
+import { makeTable } from '../../session/play-here.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { keepBots } from '../../device/last-bots.ts';
@@ -64,19 +65,23 @@ function Form({ entry }: { readonly entry: GameListing }) {
     if (levels.every((level) => level !== null)) keepBots(entry.id, { levels, options });
     const atOnce = startsAtOnce(seats, starter === 'journey');
     try {
-      const { table } = await api.create({
-        game: entry.id,
-        options,
+      const wish = {
+        ...{ game: entry.id, options },
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
-        ...pace,
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
-        startWhenFull: invites || judging.judge === 'open' ? startWhenFull : atOnce,
-        ...admission,
-        ...(rated && mayRate ? { rated } : {}),
-        ...(chat === USUAL_CHAT ? {} : { chat }),
-        ...(entry.judged ? judging : {}),
-      });
-      go(`/t/${table.id}`);
+      };
+      const id = await makeTable(wish, () =>
+        api.create({
+          ...wish,
+          ...pace,
+          startWhenFull: invites || judging.judge === 'open' ? startWhenFull : atOnce,
+          ...admission,
+          ...(rated && mayRate ? { rated } : {}),
+          ...(chat === USUAL_CHAT ? {} : { chat }),
+          ...(entry.judged ? judging : {}),
+        }),
+      );
+      go(`/t/${id}`);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
       setBusy(false);

@@ -4,6 +4,7 @@ import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { introduce } from '../../session/me.ts';
 import { Loading } from '../../ui/page/states.tsx';
 import { api, failureOf } from '../../api/http.ts';
+import { local } from '../../local/local.ts';
 import { listingOf } from '../../games/registry.ts';
 import { ImportForm, type Trouble } from './ImportForm.tsx';
 import { keepRecord, keptRecord } from './kept-record.ts';
@@ -33,6 +34,11 @@ export default function Import() {
     let gone = false;
     introduce()
       .then(() => api.importRecord(record, as))
+      // Without a server this device replays it.
+      .catch((thrown: unknown) => {
+        if (failureOf(thrown).code !== 'unavailable') throw thrown;
+        return local.importRecord(record, as);
+      })
       .then(
         (body) => {
           if (gone) return;

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Viewer } from '@turntable/engine';
-import { api } from '../../api/http.ts';
+import { api, recordOf } from '../../api/http.ts';
+import { isLocal } from '../../local/ids.ts';
 import { useAnswer } from '../../api/query.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
@@ -18,6 +19,8 @@ export default function Replay({ id }: { readonly id: string }) {
     error,
     again,
   } = useAnswer(['replay', id, as], () => api.replay(id, as), { keep: true });
+  // A server that goes on from it has to be given all of it.
+  const { body: record } = useAnswer(['record', id], () => recordOf(id), { when: isLocal(id) });
   if (error?.detail === 'LV-1.6')
     return (
       <Page title={t('state.not-allowed.title')}>
@@ -29,12 +32,12 @@ export default function Replay({ id }: { readonly id: string }) {
       </Page>
     );
   if (error) return <FailurePage error={error} retry={again} />;
-  if (!reply) return <Loading />;
+  if (!reply || (isLocal(id) && !record)) return <Loading />;
   const entry = listingOf(reply.table.game);
   if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
   return (
     <Suspense fallback={<Loading />}>
-      <ReplayBoard {...{ reply, entry }} onLook={setAs} onShared={again} />
+      <ReplayBoard {...{ reply, entry }} {...(record && { record })} onLook={setAs} onShared={again} />
     </Suspense>
   );
 }

@@ -107,7 +107,7 @@ export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }:
     rematch: nothing,
   };
   const about = (
-    <ReplayPanel {...{ reply, entry, record, game, view, names, lines, asides, n, go, onLook, onShared }} />
+    <ReplayPanel {...{ reply, record, game, view, names, lines, asides, n, go, onLook, onShared }} />
   );
   return (
     <div className="play replay">

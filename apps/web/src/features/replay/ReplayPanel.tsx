@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnyGame, SeenBy, Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
-import { api, failureOf, recordUrl } from '../../api/http.ts';
-import type { GameListing } from '../../session/entry.ts';
+import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { interleaved, type Aside } from '../../session/asides.ts';
 import { Fairness } from '../../session/Fairness.tsx';
+import { isLocal } from '../../local/ids.ts';
+import { RecordLink } from '../../session/RecordLink.tsx';
 import type { LogLine } from '../../session/sentences.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -19,7 +20,6 @@ const END_TEXTS = {
 
 interface ReplayPanelProps {
   readonly reply: ReplayReply;
-  readonly entry: GameListing;
   /** The record, if it came from a file. */
   readonly record: object | undefined;
   readonly game: AnyGame;
@@ -36,7 +36,7 @@ interface ReplayPanelProps {
 
 /** Beside the board: whose eyes, what may be shown, the moves, the record and the seal on the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { reply, entry, record, game, view, names, lines, asides, n, go, onLook, onShared } = props;
+  const { reply, record, game, view, names, lines, asides, n, go, onLook, onShared } = props;
   const { table, place, as, viewers, end } = reply;
   const { t, say } = useMessages();
   const [continuing, setContinuing] = useState(false);
@@ -99,10 +99,8 @@ export function ReplayPanel(props: ReplayPanelProps) {
         <button type="button" className="button" disabled={over} onClick={() => setContinuing(true)}>
           {t('continue.open')}
         </button>
-        {!record && (table.seed ?? place.seed) !== undefined && (
-          <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.id}.json`}>
-            {t('end.record')}
-          </a>
+        {(!record || isLocal(table.id)) && (table.seed ?? place.seed) !== undefined && (
+          <RecordLink table={table} />
         )}
       </div>
       {over && <p className="soft">{t('continue.over')}</p>}

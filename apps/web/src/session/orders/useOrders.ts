@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Orders, OwnOrders } from '@turntable/protocol/orders.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../api/http.ts';
+import { isLocal } from '../../local/ids.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 
@@ -21,7 +22,8 @@ export function useOrders(
 ): OrderDesk {
   const { t } = useMessages();
   const [busy, setBusy] = useState(false);
-  const seat = status === 'running' && seats.length === 1 ? seats[0] : undefined;
+  // Nothing plays for anybody while the device sleeps.
+  const seat = status === 'running' && seats.length === 1 && !isLocal(id) ? seats[0] : undefined;
   return {
     seat,
     own: orders?.find((each) => each.seat === seat),

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import type { AnyGame } from '@turntable/engine';
-import { recordUrl } from '../../../api/http.ts';
 import type { GameListing } from '../../../session/entry.ts';
 import { PacePanel } from '../clock/PacePanel.tsx';
 import { paceWords } from '../../../session/clock/words.ts';
@@ -17,7 +16,10 @@ import { optionWords } from '../../../session/options.ts';
 import { tableTitle } from '../../../session/title.ts';
 import { HandOver } from './HandOver.tsx';
 import { People } from './People.tsx';
+import { RecordLink } from '../../../session/RecordLink.tsx';
 import { Reissue } from './Reissue.tsx';
+import { isLocal } from '../../../local/ids.ts';
+import { Forget } from './Forget.tsx';
 
 interface TableMenuProps {
   readonly open: boolean;
@@ -43,20 +45,18 @@ export function TableMenu({ open, onClose, seen, entry, game, names, online, pro
         hostSpoke={seen.lines.some((line) => line.by === 'host' && isSaid(line))}
       />
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
-      {table.status === 'running' && place.seats.length > 0 ? (
+      {isLocal(table.id) ? (
+        <p className="soft">{t('local.table')}</p>
+      ) : table.status === 'running' && place.seats.length > 0 ? (
         <PacePanel {...{ table, place, names, online, propose }} />
       ) : (
         <p className="soft">{paceWords(table, messages).join(' · ')}</p>
       )}
       {place.host && <ChatSet table={table} />}
-      <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />
+      {!isLocal(table.id) && <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />}
       <Fairness table={table} place={place} game={game} />
       <div className="buttons">
-        {(table.seed ?? place.seed) !== undefined && (
-          <a className="button-quiet" href={recordUrl(table.id)} download={`${entry.id}-${table.id}.json`}>
-            {t('end.record')}
-          </a>
-        )}
+        {(table.seed ?? place.seed) !== undefined && <RecordLink table={table} />}
         <Link href={`/rules/${entry.id}`} className="button-quiet">
           {t('nav.rules')}
         </Link>
@@ -71,9 +71,17 @@ export function TableMenu({ open, onClose, seen, entry, game, names, online, pro
         </Link>
       </div>
       {table.status === 'running' && table.rated && <p>{t('rating.running')}</p>}
-      {table.status === 'running' && <Reissue {...{ table, place, names }} />}
-      {table.status === 'running' && <HandOver table={table.id} place={place} />}
-      {table.status === 'running' && place.seats.length > 0 && <GiveUp table={table.id} />}
+      {isLocal(table.id) ? (
+        <Forget table={table.id} />
+      ) : (
+        table.status === 'running' && (
+          <>
+            <Reissue {...{ table, place, names }} />
+            <HandOver table={table.id} place={place} />
+            {place.seats.length > 0 && <GiveUp table={table.id} />}
+          </>
+        )
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { recordUrl } from '../../../api/http.ts';
 import type { SeenBy } from '@turntable/engine';
 import type { GameListing } from '../../../session/entry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
+import { RecordLink } from '../../../session/RecordLink.tsx';
 import type { Seen } from '../../../session/connection.ts';
 import { resultText, winnersOf } from '../../../session/outcome.ts';
 
@@ -29,13 +29,7 @@ export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
           {t('replay.link')}
         </Link>
         {(table.seed ?? place.seed) !== undefined && (
-          <a
-            className="button-quiet end-record"
-            href={recordUrl(table.id)}
-            download={`${entry.id}-${table.id}.json`}
-          >
-            {t('end.record')}
-          </a>
+          <RecordLink table={table} className="button-quiet end-record" />
         )}
         {(place.seats.length > 0 || table.rematch) && (
           <button type="button" className="button" onClick={rematch}>

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkSeed, quickRng, readRecord, replayRecord, type Act, type AnyGame } from '@turntable/engine';
+import { randomLegal } from '@turntable/bots';
+import { gameById } from '@turntable/games';
+import type { ServerMessage } from '@turntable/protocol/messages.ts';
+import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import { connectTable, type SocketLike } from '../session/connection.ts';
+import { LocalHouse, LocalProblem, MOST_KEPT } from './house.ts';
+import { Overtaken, type LocalRow, type LocalStore } from './row.ts';
+import type { LocalTable, Looker } from './table.ts';
+import type { LocalWish } from './words.ts';
+
+type Items = Awaited<ReturnType<LocalStore['log']>>;
+
+/** A browser's database as far as the tables need it. `fail` makes the next write fail. */
+function memory() {
+  const rows = new Map<string, LocalRow>();
+  const logs = new Map<string, Items>();
+  const store: LocalStore & { fail: boolean; logs: typeof logs } = {
+    fail: false,
+    logs,
+    rows: () => Promise.resolve([...rows.values()]),
+    row: (id) => Promise.resolve(rows.get(id)),
+    log: (id) => Promise.resolve([...(logs.get(id) ?? [])]),
+    append(row, from, items) {
+      if (store.fail) return Promise.reject(new Error('full'));
+      const log = logs.get(row.id) ?? [];
+      if (items.length > 0 && log.length !== from) return Promise.reject(new Overtaken());
+      // What is kept is JSON, as in a browser's database.
+      logs.set(row.id, JSON.parse(JSON.stringify([...log, ...items])) as Items);
+      rows.set(row.id, row);
+      return Promise.resolve();
+    },
+    remove(id) {
+      rows.delete(id);
+      logs.delete(id);
+      return Promise.resolve();
+    },
+  };
+  return store;
+}
+
+/** A device with its clock in the test's hand: `turn` lets all that waits happen. */
+function device(store = memory(), seed = 1) {
+  let waiting: (() => void)[] = [];
+  let clock = 1_000;
+  const luck = quickRng(seed);
+  const lost: Looker[] = [];
+  const house = new LocalHouse(
+    {
+      store,
+      game: (id) => Promise.resolve(gameById(id)),
+      think: (game, view, decision) => randomLegal(game, view, decision, luck),
+      after(_ms, run) {
+        waiting.push(run);
+        return () => (waiting = waiting.filter((each) => each !== run));
+      },
+      now: () => ++clock,
+      random: (bytes) => Uint8Array.from({ length: bytes }, () => luck.below(256)),
+    },
+    (looker) => lost.push(looker),
+  );
+  return {
+    store,
+    house,
+    lost,
+    get waiting(): number {
+      return waiting.length;
+    },
+    turn(): void {
+      const due = waiting;
+      waiting = [];
+      for (const run of due) run();
+    },
+  };
+}
+
+const wish = (game: string, bots: number, options = {}): LocalWish => ({
+  game,
+  options,
+  seats: [
+    { kind: 'person', name: 'Ada' },
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', name: 'Baross', level: 'easy' }) as const),
+  ],
+  starter: 'lot',
+});
+
+/** The page's own end of a table, over a line that answers as the worker does. */
+async function sit(at: ReturnType<typeof device>, id: string) {
+  const here: { table?: LocalTable } = {};
+  const socket: SocketLike = {
+    send: (text) => void here.table!.hear(looker, JSON.parse(text) as never).catch(() => {}),
+    close: () => here.table && at.house.leave(here.table, looker),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  const looker: Looker = {
+    as: 0,
+    hear: (message: ServerMessage) => socket.onmessage?.({ data: JSON.stringify(message) }),
+  };
+  const connection = connectTable({
+    open: () => socket,
+    after: () => () => {},
+    now: () => 0,
+    newId: () => Math.random().toString(36),
+    random: () => 0,
+  });
+  here.table = await at.house.enter(id, looker);
+  return { connection, looker };
+}
+
+/** Everything under way has been done. */
+const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+/** Plays a seat's own questions at random and lets bots play theirs, until the game is over or `enough` says so. */
+async function playOut(
+  at: ReturnType<typeof device>,
+  { connection }: Awaited<ReturnType<typeof sit>>,
+  game: AnyGame,
+  enough: (n: number) => boolean = () => false,
+): Promise<void> {
+  const luck = quickRng(7);
+  for (;;) {
+    const { seen } = connection.getSnapshot();
+    if (seen!.table.status === 'over' || enough(seen!.n)) return;
+    const own = seen!.view!.decisions.find(
+      ({ actors, standing, optional }) => actors.includes(0) && !standing && !optional,
+    );
+    if (own) {
+      const action: Act = randomLegal(game, seen!.view!, own, luck);
+      const sent = await connection.act(own.id, action);
+      assert.ok(sent.ok, JSON.stringify([action, sent]));
+    } else {
+      assert.ok(at.waiting > 0, 'a bot has the turn');
+      at.turn();
+      await settled();
+    }
+  }
+}
+
+test('a whole game against bots is played without a server; its record replays, and its deal can be checked', async () => {
+  const at = device();
+  const game = gameById('loko-moto')!;
+  const { id } = await at.house.create(wish('loko-moto', 2, { sheet: 'small', hiddenAgendas: true }));
+  const seat = await sit(at, id);
+  await playOut(at, seat, game);
+  const record = await at.house.answer({ what: 'record', id });
+  const { state, error } = replayRecord(game, readRecord(game, record));
+  assert.equal(error, null);
+  const { seen } = seat.connection.getSnapshot();
+  assert.deepEqual(game.record.scores(seen!.view!), game.record.scores(game.view(state, 0)));
+  const { promised, dealt } = checkSeed(game, record);
+  assert.deepEqual([promised, dealt], [true, true]);
+  const replay = (await at.house.answer({ what: 'replay', id, as: 1 })) as ReplayReply;
+  assert.equal(replay.as, 1);
+  assert.equal(replay.patches.length, seen!.n - 1);
+  const brought = (await at.house.answer({ what: 'import', record: record as object, as: 1 })) as ReplayReply;
+  assert.deepEqual(JSON.parse(JSON.stringify(brought.patches)), JSON.parse(JSON.stringify(replay.patches)));
+  const next = (await at.house.answer({ what: 'rematch', id })) as { id: string };
+  assert.notEqual(next.id, id);
+  assert.equal(seat.connection.getSnapshot().seen!.table.rematch, next.id);
+  assert.deepEqual(
+    await at.house.answer({ what: 'rematch', id }),
+    next,
+    'the same one for whoever asks again',
+  );
+});
+
+test('a game that was left goes on where it was, after take-backs too', async () => {
+  const store = memory();
+  const at = device(store);
+  const game = gameById('loko-moto')!;
+  const { id } = await at.house.create(wish('loko-moto', 1));
+  const seat = await sit(at, id);
+  await playOut(at, seat, game, (n) => n > 12);
+  const { seen } = seat.connection.getSnapshot();
+  if (seen!.undo === 'free') assert.ok((await seat.connection.takeBack()).ok);
+  const left = seat.connection.getSnapshot().seen!;
+  seat.connection.close();
+  const later = await sit(device(store, 2), id);
+  const found = later.connection.getSnapshot().seen!;
+  assert.deepEqual([found.n, found.view, found.log], [left.n, left.view, left.log]);
+});
+
+test('what breaks a rule is refused with its clause; nothing of it is kept', async () => {
+  const at = device();
+  const { id } = await at.house.create({ ...wish('loko-moto', 1), starter: 0 });
+  const seat = await sit(at, id);
+  const [decision] = seat.connection.getSnapshot().seen!.view!.decisions;
+  const sent = await seat.connection.act(decision!.id, { type: 'close', section: 'nowhere' });
+  assert.ok(!sent.ok);
+  const other = await seat.connection.act('gone', { type: 'pass' });
+  assert.ok(!other.ok);
+  assert.equal(at.store.logs.get(id)!.length, 1);
+});
+
+test('what was not kept was not played: the table is opened anew as it was', async () => {
+  const at = device();
+  const game = gameById('loko-moto')!;
+  const { id } = await at.house.create({ ...wish('loko-moto', 1), starter: 0 });
+  const seat = await sit(at, id);
+  const { seen } = seat.connection.getSnapshot();
+  const [decision] = seen!.view!.decisions;
+  const action = randomLegal(game, seen!.view!, decision!, quickRng(3));
+  at.store.fail = true;
+  const sent = await seat.connection.act(decision!.id, action);
+  assert.deepEqual(sent, { ok: false, error: { code: 'unavailable' } });
+  assert.deepEqual(at.lost, [seat.looker]);
+  assert.equal(seat.connection.getSnapshot().seen!.n, 1, 'nobody was told');
+  at.store.fail = false;
+  const again = await sit(at, id);
+  assert.ok((await again.connection.act(decision!.id, action)).ok);
+});
+
+test('two tabs cannot both go on from the same move', async () => {
+  const store = memory();
+  const [one, two] = [device(store), device(store, 5)];
+  const game = gameById('loko-moto')!;
+  const { id } = await one.house.create({ ...wish('loko-moto', 1), starter: 0 });
+  const [first, second] = [await sit(one, id), await sit(two, id)];
+  const { view } = first.connection.getSnapshot().seen!;
+  const [decision] = view!.decisions;
+  const action = randomLegal(game, view!, decision!, quickRng(3));
+  assert.ok((await first.connection.act(decision!.id, action)).ok);
+  const late = await second.connection.act(decision!.id, action);
+  assert.deepEqual(late, { ok: false, error: { code: 'unavailable' } });
+  assert.deepEqual(two.lost, [second.looker], 'the second opens it again, with the first one’s move');
+});
+
+test('the oldest games that are over make room; those that go on stay', async () => {
+  const at = device();
+  const { id: running } = await at.house.create(wish('loko-moto', 1));
+  const row = (await at.store.row(running))!;
+  for (let i = 0; i < MOST_KEPT + 3; i++)
+    await at.store.append({ ...row, id: `~old-${i}`, status: 'over', changedAt: i }, 0, []);
+  await at.house.create(wish('loko-moto', 1));
+  const left = (await at.store.rows()).map(({ id }) => id);
+  assert.ok(left.includes(running));
+  assert.equal(left.filter((id) => id.startsWith('~old-')).length, MOST_KEPT);
+  assert.ok(!left.includes('~old-0') && left.includes(`~old-${MOST_KEPT + 2}`));
+});
+
+test('options that a game does not know, games that there are not, tables that are not here: each says so', async () => {
+  const at = device();
+  const refused = async (doing: Promise<unknown>, code: string): Promise<void> => {
+    await assert.rejects(doing, (error) => error instanceof LocalProblem && error.body.code === code);
+  };
+  await refused(at.house.create(wish('loko-moto', 1, { colour: 'blue' })), 'bad-options');
+  await refused(at.house.create(wish('loko-moto', 7)), 'bad-options');
+  await refused(at.house.create(wish('chess', 1)), 'not-found');
+  await refused(at.house.answer({ what: 'replay', id: '~none', as: undefined }), 'not-found');
+  await refused(at.house.answer({ what: 'import', record: {}, as: undefined }), 'bad-record');
+});

@@ -1,0 +1,224 @@
+import { commitment, RecordError, writeRecord, type AnyGame, type Viewer } from '@turntable/engine';
+import { imported, RecordProblem } from '@turntable/match/imported.ts';
+import { Match } from '@turntable/match/match.ts';
+import { replayFor } from '@turntable/match/replay.ts';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import { localId } from './ids.ts';
+import type { LocalRow, LocalSeat, LocalStore } from './row.ts';
+import { localInfo, localPlace, LocalTable, type Looker, type Means } from './table.ts';
+import type { Asked, LocalWish } from './words.ts';
+
+/** So many games that are over stay on the device; the oldest make room. */
+export const MOST_KEPT = 30;
+
+/** A request that was not done, and why. */
+export class LocalProblem extends Error {
+  readonly body: ErrorBody;
+  constructor(body: ErrorBody) {
+    super(`${body.code}: ${body.detail ?? ''}`);
+    this.name = 'LocalProblem';
+    this.body = body;
+  }
+}
+
+/** Where a house on this device gets its games, time, luck and thought from. */
+export interface Grounds extends Omit<Means, 'store' | 'failed'> {
+  readonly store: LocalStore;
+  /** The rules of that game with all they need; nothing if there is no such game. Rejects if they are not to be had now. */
+  game(id: string): Promise<AnyGame | undefined>;
+  /** That many random bytes, fit for a seed. */
+  random(bytes: number): Uint8Array;
+}
+
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The tables of one browser: what a server does for its guests, as far as one needs it alone. */
+export class LocalHouse {
+  readonly #grounds: Grounds;
+  readonly #tables = new Map<string, Promise<LocalTable>>();
+  /** Called with the looker when a table has to be opened again. */
+  readonly #lost: (looker: Looker) => void;
+  readonly #lookers = new Map<string, Set<Looker>>();
+
+  constructor(grounds: Grounds, lost: (looker: Looker) => void) {
+    this.#grounds = grounds;
+    this.#lost = lost;
+  }
+
+  /** Does one request; throws a `LocalProblem` that says why not. */
+  async answer(asked: Asked): Promise<unknown> {
+    switch (asked.what) {
+      case 'create':
+        return this.create(asked.wish);
+      case 'tables':
+        return (await this.#grounds.store.rows())
+          .toSorted((a, b) => b.changedAt - a.changedAt)
+          .map((row) => ({ table: localInfo(row), place: localPlace(row), at: row.changedAt }));
+      case 'rematch':
+        return this.#rematch(asked.id);
+      case 'record':
+        return this.#record(asked.id);
+      case 'replay':
+        return this.#replay(asked.id, asked.as);
+      case 'remove':
+        this.#drop(asked.id);
+        return this.#grounds.store.remove(asked.id);
+      case 'import':
+        return this.#import(asked.record, asked.as);
+    }
+  }
+
+  /** A new table, dealt. Every seat is somebody's on this device, or a bot's. */
+  async create(wish: LocalWish): Promise<{ readonly id: string }> {
+    const game = await this.#game(wish.game);
+    if (!game.seats.includes(wish.seats.length))
+      throw new LocalProblem({ code: 'bad-options', detail: `seats: expected ${game.seats.join(', ')}` });
+    const { starter } = wish;
+    const starters = typeof starter === 'number' ? [starter] : wish.seats.map((_, seat) => seat);
+    const seed = hex(this.#grounds.random(32));
+    try {
+      const setup = game.host({ ...wish.options, starters }, wish.seats.length);
+      const match = new Match(game, setup);
+      for (let drawn = match.draw(seed); drawn; drawn = match.draw(seed)) match.submit(drawn);
+      const now = this.#grounds.now();
+      const { options, seats } = wish;
+      const id = localId(this.#grounds.random(9));
+      const row: LocalRow = {
+        ...{ id, game: game.id, options, seats: [...seats], seed, setup },
+        status: match.over ? 'over' : 'running',
+        ...{ madeAt: now, changedAt: now },
+      };
+      await this.#grounds.store.append(row, 0, match.log);
+      await this.#makeRoom();
+      return { id };
+    } catch (error) {
+      if (error instanceof RecordError)
+        throw new LocalProblem({ code: 'bad-options', detail: error.message });
+      throw error;
+    }
+  }
+
+  /** A page looks at a table from now on, until it leaves. */
+  async enter(id: string, looker: Looker): Promise<LocalTable> {
+    const table = await this.#table(id);
+    const lookers = this.#lookers.get(id) ?? new Set();
+    this.#lookers.set(id, lookers.add(looker));
+    table.enter(looker);
+    return table;
+  }
+
+  leave(table: LocalTable, looker: Looker): void {
+    table.leave(looker);
+    this.#lookers.get(table.row.id)?.delete(looker);
+    // Another tab may go on with it: what is in memory would be old.
+    if (table.deserted) this.#tables.delete(table.row.id);
+  }
+
+  async #game(id: string): Promise<AnyGame> {
+    const game = await this.#grounds.game(id).catch(() => {
+      throw new LocalProblem({ code: 'unavailable' });
+    });
+    if (!game) throw new LocalProblem({ code: 'not-found' });
+    return game;
+  }
+
+  #table(id: string): Promise<LocalTable> {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const table = this.#load(id);
+    this.#tables.set(id, table);
+    table.catch(() => this.#tables.delete(id));
+    return table;
+  }
+
+  async #load(id: string): Promise<LocalTable> {
+    const { store } = this.#grounds;
+    const row = await this.#row(id);
+    const game = await this.#game(row.game);
+    return new LocalTable(game, row, await store.log(id), { ...this.#grounds, failed: () => this.#drop(id) });
+  }
+
+  async #row(id: string): Promise<LocalRow> {
+    const row = await this.#grounds.store.row(id);
+    if (!row) throw new LocalProblem({ code: 'not-found' });
+    return row;
+  }
+
+  /** Forgets what is in memory of a table; whoever looks opens it again. */
+  #drop(id: string): void {
+    this.#tables.delete(id);
+    const lookers = this.#lookers.get(id) ?? [];
+    this.#lookers.delete(id);
+    for (const looker of lookers) this.#lost(looker);
+  }
+
+  async #rematch(id: string): Promise<{ readonly id: string }> {
+    const row = await this.#row(id);
+    const known = row.rematch === undefined ? undefined : await this.#grounds.store.row(row.rematch);
+    if (known) return { id: known.id };
+    const seats: readonly LocalSeat[] = row.seats;
+    const next = await this.create({
+      game: row.game,
+      options: row.options,
+      seats: [...seats],
+      starter: 'lot',
+    });
+    const table = await this.#table(id);
+    await table.follow(next.id);
+    if (table.deserted) this.#tables.delete(id);
+    return next;
+  }
+
+  async #finished(id: string): Promise<{ readonly row: LocalRow; readonly match: Match }> {
+    const row = await this.#row(id);
+    if (row.status !== 'over')
+      throw new LocalProblem({ code: 'not-allowed', detail: 'expected a game that is over' });
+    const game = await this.#game(row.game);
+    return { row, match: Match.load(game, row.setup, await this.#grounds.store.log(id)) };
+  }
+
+  /** The record of a game that is over, as a server exports its own. */
+  async #record(id: string): Promise<object> {
+    const { row, match } = await this.#finished(id);
+    const { game, setup, state, log } = match;
+    const { seed } = row;
+    const host = game.record.writeHost(setup);
+    const names = row.seats.map(({ name }) => name);
+    const fairness = { commitment: commitment(seed), seed, ...(host ? { host } : {}) };
+    return writeRecord(game, names, state, log, { fairness });
+  }
+
+  async #replay(id: string, as: Viewer | undefined): Promise<ReplayReply> {
+    const { row, match } = await this.#finished(id);
+    const place = localPlace(row);
+    const viewers: readonly Viewer[] = [
+      ...new Set([...place.seats, ...row.seats.map((_, seat) => seat)]),
+      'public',
+    ];
+    const eyes = as !== undefined && viewers.includes(as) ? as : viewers[0]!;
+    return { table: localInfo(row), place, as: eyes, viewers, ...replayFor(match, eyes) };
+  }
+
+  async #import(record: object, as: Viewer | undefined): Promise<ReplayReply> {
+    const { game: named } = record as { readonly game?: unknown };
+    const game = typeof named === 'string' ? await this.#game(named) : undefined;
+    try {
+      const { match, table, viewers, ...rest } = imported(record, game ? [game] : []);
+      const eyes = as !== undefined && viewers.includes(as) ? as : viewers[0]!;
+      const place = { seats: [], host: false };
+      return { table, place, as: eyes, viewers, ...replayFor(match, eyes), ...rest };
+    } catch (error) {
+      if (error instanceof RecordProblem) throw new LocalProblem(error.body);
+      throw error;
+    }
+  }
+
+  async #makeRoom(): Promise<void> {
+    const { store } = this.#grounds;
+    const over = (await store.rows()).filter(({ status }) => status === 'over');
+    const old = over.toSorted((a, b) => b.changedAt - a.changedAt).slice(MOST_KEPT);
+    for (const { id } of old) await store.remove(id);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Viewer } from '@turntable/engine';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import type { Asked, FromWorker, LocalKnown, LocalWish, ToWorker } from './words.ts';
+
+/** What was asked of this device and not done. */
+export class LocalRefusal extends Error {
+  readonly body: ErrorBody;
+  constructor(body: ErrorBody) {
+    super(body.code);
+    this.body = body;
+  }
+}
+
+/** As much of a WebSocket as a table needs. */
+interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+interface Waiting {
+  done(body: unknown): void;
+  failed(error: Error): void;
+}
+
+let worker: Worker | undefined;
+let last = 0;
+const waiting = new Map<number, Waiting>();
+const lines = new Map<number, Line>();
+
+/** The worker that keeps this device's tables, started when it is first needed. */
+function tell(message: ToWorker): void {
+  if (!worker) {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+    // It could not be fetched, or broke: whoever waits hears so, and the next who asks starts it anew.
+    worker.onerror = () => {
+      worker?.terminate();
+      worker = undefined;
+      for (const { failed } of waiting.values()) failed(new LocalRefusal({ code: 'unavailable' }));
+      waiting.clear();
+      for (const line of lines.values()) line.onclose?.();
+      lines.clear();
+    };
+  }
+  worker.postMessage(message);
+}
+
+function hear(message: FromWorker): void {
+  const { n } = message;
+  switch (message.t) {
+    case 'hear':
+      return lines.get(n)?.onmessage?.({ data: message.text });
+    case 'lost': {
+      const line = lines.get(n);
+      lines.delete(n);
+      return line?.onclose?.();
+    }
+    default: {
+      const asked = waiting.get(n);
+      waiting.delete(n);
+      if (message.t === 'answer') asked?.done(message.body);
+      else asked?.failed(new LocalRefusal(message.error));
+    }
+  }
+}
+
+function ask<Body>(asked: Asked): Promise<Body> {
+  return new Promise((done, failed) => {
+    const n = ++last;
+    waiting.set(n, { done: done as Waiting['done'], failed });
+    tell({ t: 'ask', n, asked });
+  });
+}
+
+/** What the pages ask of the tables on this device; rejects with a `LocalRefusal`. */
+export const local = {
+  create: (wish: LocalWish) => ask<{ readonly id: string }>({ what: 'create', wish }),
+  /** The one where something happened last first. */
+  tables: () => ask<readonly LocalKnown[]>({ what: 'tables' }),
+  rematch: (id: string) => ask<{ readonly id: string }>({ what: 'rematch', id }),
+  record: (id: string) => ask<object>({ what: 'record', id }),
+  replay: (id: string, as: Viewer | undefined) => ask<ReplayReply>({ what: 'replay', id, as }),
+  remove: (id: string) => ask<undefined>({ what: 'remove', id }),
+  importRecord: (record: object, as: Viewer | undefined) => ask<ReplayReply>({ what: 'import', record, as }),
+};
+
+/** A line to a table on this device: the same messages as over a socket to a server. */
+export function localLine(id: string, as: Viewer | undefined): Line {
+  const n = ++last;
+  const line: Line = {
+    send: (text) => tell({ t: 'say', n, text }),
+    close() {
+      lines.delete(n);
+      tell({ t: 'shut', n });
+    },
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  lines.set(n, line);
+  tell({ t: 'open', n, id, as });
+  return line;
+}

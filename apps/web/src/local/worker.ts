@@ -1,0 +1,104 @@
+import { quickRng } from '@turntable/engine';
+import { chooseAction } from '@turntable/bots';
+import { THINKING } from '@turntable/bots/bot.ts';
+import { gameById } from '@turntable/games';
+import type { ClientMessage } from '@turntable/protocol/messages.ts';
+import { LocalHouse, LocalProblem } from './house.ts';
+import { openStore } from './store.ts';
+import type { LocalTable, Looker } from './table.ts';
+import type { FromWorker, ToWorker } from './words.ts';
+
+/** A page's line to a table. */
+interface Line {
+  readonly looker: Looker;
+  readonly table: Promise<LocalTable>;
+}
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+const dice = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+const tell = (message: FromWorker): void => self.postMessage(message);
+
+const lines = new Map<number, Line>();
+const numbers = new Map<Looker, number>();
+
+function lost(looker: Looker): void {
+  const n = numbers.get(looker);
+  if (n === undefined) return;
+  numbers.delete(looker);
+  lines.delete(n);
+  tell({ t: 'lost', n });
+}
+
+const house = openStore().then(
+  (store) =>
+    new LocalHouse(
+      {
+        store,
+        game: (id) => Promise.resolve(gameById(id)),
+        think(game, view, decision, level) {
+          const end = performance.now() + THINKING[level];
+          return chooseAction(game, view, decision, level, quickRng(dice()), () => performance.now() >= end);
+        },
+        after(ms, run) {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+        now: Date.now,
+        random,
+      },
+      lost,
+    ),
+);
+
+function open({ n, id, as }: Extract<ToWorker, { t: 'open' }>): void {
+  const looker: Looker = {
+    as: as ?? 'public',
+    hear: (message) => tell({ t: 'hear', n, text: JSON.stringify(message) }),
+  };
+  const table = house.then((local) => local.enter(id, looker));
+  lines.set(n, { looker, table });
+  numbers.set(looker, n);
+  table.catch((error: unknown) => {
+    looker.hear({ t: 'error', error: bodyOf(error) });
+    lost(looker);
+  });
+}
+
+async function say({ n, text }: Extract<ToWorker, { t: 'say' }>): Promise<void> {
+  const line = lines.get(n);
+  const table = await line?.table.catch(() => undefined);
+  if (line && table) await table.hear(line.looker, JSON.parse(text) as ClientMessage);
+}
+
+async function shut({ n }: Extract<ToWorker, { t: 'shut' }>): Promise<void> {
+  const line = lines.get(n);
+  if (!line) return;
+  lines.delete(n);
+  numbers.delete(line.looker);
+  const table = await line.table.catch(() => undefined);
+  if (table) (await house).leave(table, line.looker);
+}
+
+const bodyOf = (error: unknown) =>
+  error instanceof LocalProblem ? error.body : ({ code: 'unavailable' } as const);
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
+  switch (data.t) {
+    case 'open':
+      return open(data);
+    case 'say':
+      // Whoever asked has heard that nothing came of it.
+      return void say(data).catch(() => {});
+    case 'shut':
+      return void shut(data);
+    case 'ask':
+      house
+        .then((local) => local.answer(data.asked))
+        .then(
+          (body) => tell({ t: 'answer', n: data.n, body }),
+          (error: unknown) => tell({ t: 'refused', n: data.n, error: bodyOf(error) }),
+        );
+  }
+};
