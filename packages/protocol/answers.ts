@@ -166,6 +166,8 @@ const Placed: z.ZodType<Place> = z.object({
   host: z.boolean(),
   code: z.string().exactOptional(),
   owned: z.array(z.number()).exactOptional(),
+  replaced: z.array(z.object({ seat: z.number(), until: Time.nullable() })).exactOptional(),
+  reissued: z.array(z.object({ seat: z.number(), agreed: z.boolean() })).exactOptional(),
   seed: z.string().exactOptional(),
   shares: z.boolean().nullable().exactOptional(),
   judge: z.literal(true).exactOptional(),
@@ -228,7 +230,7 @@ export const HistoryAnswer: z.ZodType<History> = z.object({
 export const OfferAnswer: z.ZodType<OfferReply> = z.object({ path: z.string() });
 export const LinkAnswer: z.ZodType<LinkReply> = z.object({
   seat: z.number(),
-  state: z.enum(['open', 'mine', 'claimed', 'gone']),
+  state: z.enum(['open', 'mine', 'claimed', 'gone', 'waits']),
 });
 export const ReportAnswer: z.ZodType<ReportReply> = z.object({ reported: z.literal(true) });
 export const ReplayAnswer: z.ZodType<ReplayReply> = z.object({

@@ -30,6 +30,7 @@ export const LINE_KINDS = [
   'undo-asked',
   'undo-given',
   'undo-refused',
+  'seat-allowed',
   'seat-bot',
   'seat-refound',
   'seat-reissued',

@@ -9,6 +9,8 @@ const Token = z.string().regex(/^[\w-]{22}$/);
 export const OfferSeat = z.strictObject({ seat: SeatNumber });
 /** `POST /api/tables/:id/links/call-off`: the seat's link leads nowhere any more (the host, or whose seat it is). */
 export const CallOffLink = z.strictObject({ seat: SeatNumber });
+/** `POST /api/tables/:id/links/allow`: who sits there agrees to the host's new link; calling it off is their no. */
+export const AllowLink = z.strictObject({ seat: SeatNumber });
 /** `POST /api/tables/:id/links/look`: what became of a link. It takes no seat. */
 export const LookAtLink = z.strictObject({ token: Token });
 /** `POST /api/tables/:id/links/claim`: takes the seat; the link is then bound to this guest. */
@@ -24,8 +26,11 @@ export const TakeSeatBack = z.strictObject({ seat: SeatNumber });
 export interface OfferReply {
   readonly path: string;
 }
-/** `mine`: this guest claimed it; `claimed`: somebody else did; `gone`: its seat can no longer be had by it. */
+/**
+ * `mine`: this guest claimed it; `claimed`: somebody else did; `gone`: its seat can no longer be had by it; `waits`: it
+ * works when who sits there agrees, or has been away for longer.
+ */
 export interface LinkReply {
   readonly seat: number;
-  readonly state: 'open' | 'mine' | 'claimed' | 'gone';
+  readonly state: 'open' | 'mine' | 'claimed' | 'gone' | 'waits';
 }

@@ -199,6 +199,10 @@ export interface Place {
   readonly code?: string;
   /** Seats one handed over, or left to a bot, and may take back. */
   readonly owned?: readonly number[];
+  /** Seats of one's own that the host gave away, and until when one may undo that (ms since 1970; null: one has not been back yet). */
+  readonly replaced?: readonly { readonly seat: number; readonly until: number | null }[];
+  /** Seats one holds to which the host made a new link, and whether one agreed to that. */
+  readonly reissued?: readonly { readonly seat: number; readonly agreed: boolean }[];
   /** The seed of the game one sat at, once it is over. */
   readonly seed?: string;
   /** Whether one lets others see one's cards of the game that is over; null: not answered yet. */

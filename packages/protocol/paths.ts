@@ -37,6 +37,7 @@ export const PATHS = {
   offerSeat: 'POST /tables/:id/links',
   seatLink: 'POST /tables/:id/links/look',
   claimSeat: 'POST /tables/:id/links/claim',
+  allowLink: 'POST /tables/:id/links/allow',
   callOffLink: 'POST /tables/:id/links/call-off',
   reclaimSeat: 'POST /tables/:id/take-back',
   setChat: 'POST /tables/:id/chat',

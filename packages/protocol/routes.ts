@@ -3,7 +3,7 @@ import * as answer from './answers.ts';
 import { Bench, Consent, Pick, Prefer } from './bench.ts';
 
 import { KickSeat, SeatBot } from './http.ts';
-import { CallOffLink, ClaimSeat, LookAtLink, OfferSeat, TakeSeatBack } from './links.ts';
+import { AllowLink, CallOffLink, ClaimSeat, LookAtLink, OfferSeat, TakeSeatBack } from './links.ts';
 import { HistoryQuery, LobbyQuery } from './lobby.ts';
 import { JoinTable, NewTable, SetJourney, ViewerSchema } from './messages.ts';
 import { NewMail, NewPush, NewTells, NewWebhook } from './notify.ts';
@@ -64,6 +64,7 @@ export const ROUTES = {
   offerSeat: { body: OfferSeat, answer: answer.OfferAnswer },
   seatLink: { body: LookAtLink, answer: answer.LinkAnswer },
   claimSeat: { body: ClaimSeat, ...ofTable },
+  allowLink: { body: AllowLink, ...ofTable },
   callOffLink: { body: CallOffLink, ...ofTable },
   reclaimSeat: { body: TakeSeatBack, ...ofTable },
   setChat: { body: SetChat, ...ofTable },

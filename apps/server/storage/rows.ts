@@ -43,6 +43,11 @@ export interface SeatRow {
     readonly name: string;
     /** Only while all play on one device; with the next tempo the seat is theirs again. */
     readonly lent?: true;
+    /** The host gave the seat away by a new link: they may undo it until a while after they are back (`UNDO`). */
+    readonly replaced?: {
+      /** When they came back to the table (ms since 1970); null: not yet. */
+      readonly back: number | null;
+    };
   };
 }
 
@@ -90,6 +95,8 @@ export interface SeatLink {
   readonly from: string | null;
   /** The host made it for somebody who lost their seat: who sat there before has it no more. */
   readonly reissued?: true;
+  /** Who sits there agreed to it. */
+  readonly agreed?: true;
   /** The guest who claimed it, once somebody did. */
   readonly claimed: string | null;
 }

@@ -4,6 +4,7 @@ import type { Absence } from '../time/absence.ts';
 import { clockInfo, type Later } from '../time/clock.ts';
 import { isReserved } from '../storage/board.ts';
 import { codeFor } from './access/admission.ts';
+import { linksPlace } from './access/links.ts';
 import { isJudge, judgeInfo } from './judge/judge.ts';
 import type { OrderBook } from './orders/orders.ts';
 import { picksInfo, picksPlace } from './picks/picks.ts';
@@ -86,12 +87,11 @@ export function placeOf(
   if (guest === undefined) return { seats: [], host: false };
   const [orders, soon] = [book?.own(guest) ?? [], book?.soon(guest) ?? []];
   const muted = mutedFor(row, guest);
-  const owned = row.seats.flatMap(({ owner }, i) => (owner?.guest === guest ? [i] : []));
   return {
     seats: heldBy(row.seats, guest),
     host: row.host === guest,
     ...codeFor(row, guest),
-    ...(owned.length > 0 ? { owned } : {}),
+    ...linksPlace(row, guest),
     ...(muted.length > 0 ? { muted } : {}),
     ...(isJudge(row, guest) ? { judge: true as const } : {}),
     ...picksPlace(row, guest),

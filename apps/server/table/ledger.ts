@@ -12,6 +12,8 @@ export class Ledger {
   readonly #requests = new Map<string, number>();
   /** When each entry of the log was made (ms since 1970). */
   readonly #times: number[] = [];
+  /** When each guest last made an entry by hand (ms since 1970). */
+  readonly #acted = new Map<string, number>();
   readonly #events: TableEvent[];
 
   constructor(stored: StoredTable, journal: Pick<Journal, 'write'>, now: () => number) {
@@ -20,9 +22,16 @@ export class Ledger {
     this.#now = now;
     this.#events = [...stored.events];
     for (const { request, seq, at } of stored.entries) {
-      if (request !== null) this.#requests.set(request, seq + 1);
-      this.#times.push(at ?? stored.row.changedAt);
+      this.#note(request, seq + 1, at ?? stored.row.changedAt);
     }
+  }
+
+  /** `request`: who asked, and under which id. */
+  #note(request: string | null, n: number, at: number): void {
+    this.#times.push(at);
+    if (request === null) return;
+    this.#requests.set(request, n);
+    this.#acted.set(request.slice(0, request.indexOf(' ')), at);
   }
 
   /** What happened beside the game. */
@@ -37,12 +46,15 @@ export class Ledger {
   madeAt(n: number): number | undefined {
     return this.#times[n - 1];
   }
+  /** When a guest last made an entry by hand (ms since 1970). */
+  actedAt(guest: string): number | undefined {
+    return this.#acted.get(guest);
+  }
 
   /** Stores the item of update `n`. */
   item(item: Item, n: number, request: string | null): void {
-    if (request !== null) this.#requests.set(request, n);
     const at = this.#now();
-    this.#times.push(at);
+    this.#note(request, n, at);
     const entry = { table: this.#table, seq: n - 1, request, body: JSON.stringify(item), at };
     this.#journal.write({ kind: 'entry', entry });
   }

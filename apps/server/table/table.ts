@@ -6,7 +6,7 @@ import type { TableEvent, TableRow, VisitRow } from '../storage/rows.ts';
 import { Absence } from '../time/absence.ts';
 import { clockInfo, resumed, type Later } from '../time/clock.ts';
 import { seatedAnew, tempoBegun } from '../time/tempo.ts';
-import { maySee, seatFor } from './access/access.ts';
+import { seatFor } from './access/access.ts';
 import { acting } from './acting.ts';
 import type { Member } from './audience.ts';
 import { laterBy } from './clocks.ts';
@@ -131,8 +131,9 @@ export class Table {
   botTurn(): BotTurn | undefined {
     return this.#row.status === 'running' && this.#match ? botTurnOf(this.#row, this.#match) : undefined;
   }
-  maySee(guest: string, as: Viewer): boolean {
-    return maySee(this.#row, guest, as);
+  /** When a guest last acted by hand, or else the game began (ms since 1970). */
+  actedAt(guest: string): number {
+    return this.#ledger.actedAt(guest) ?? this.#ledger.madeAt(1) ?? this.#row.madeAt;
   }
 
   // What comes in. Each method gives the number of the last update, and throws the `Problem` that stands against it.
@@ -332,10 +333,9 @@ export class Table {
     };
   }
 
-  /** See `Onlookers`. */
+  /** See `Onlookers`. Bots that stopped with nobody looking go on. */
   enter(member: Member, last?: number, since?: number): void {
     this.#onlookers.enter(member, last, since);
-    // Bots that stopped with nobody looking go on.
     if (this.botTurn()) this.#context.wake(this.#row.id);
   }
   leave(member: Member): void {

@@ -1,3 +1,4 @@
+import { cameBack } from './access/links.ts';
 import type { Member } from './audience.ts';
 import { isJudge } from './judge/judge.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -8,6 +9,8 @@ import { Traversal } from '../base/traverse.ts';
 const AWAY = 5 * 60_000;
 /** What those who stay have seen is noted once in so many rounds, a part of the tables in each. */
 const ROUNDS = 30;
+/** That somebody is there is noted this often even if nothing happens (ms): after a crash nobody seems to be away for longer. */
+const STILL_HERE = 5 * 60_000;
 
 /**
  * Up to where each player has seen the tables, so that whoever comes back can be told what happened since. It is noted
@@ -18,6 +21,7 @@ export class Visits {
   readonly #now: () => number;
   readonly #live: ReadonlyMap<string, Table>;
   readonly #traversal: Traversal<Table>;
+  readonly #since: number;
   #closed = false;
 
   /** `live`: the tables in memory. */
@@ -25,6 +29,7 @@ export class Visits {
     this.#journal = journal;
     this.#now = now;
     this.#live = live;
+    this.#since = now();
     this.#traversal = new Traversal(live, ROUNDS);
   }
 
@@ -32,13 +37,29 @@ export class Visits {
    * Somebody comes to look: the last update they saw here, if there are newer ones that they were not here for.
    * `last`: what their browser still shows, if it comes back by itself.
    */
-  arrive({ match, members, visits }: Table, guest: string, last?: number): number | undefined {
+  arrive(table: Table, guest: string, last?: number): number | undefined {
+    const { match, members, visits, row } = table;
+    const seats = cameBack(row, guest, this.#now());
+    if (seats) table.change({ seats, asking: row.asking });
     const visit = visits.get(guest);
     // On another of their devices they are here, and have seen everything.
     if (!match || !visit || members.some((member) => member.guest === guest)) return undefined;
     if (last !== undefined && this.#now() - visit.at < AWAY) return undefined;
     const seen = Math.max(visit.n, last ?? 0);
     return seen < match.n ? seen : undefined;
+  }
+
+  /**
+   * For how long a guest has neither been at a table nor acted there (ms); 0: they are there. Of live tables no more than
+   * this process has served: who waits for a server that is down is not away.
+   */
+  away(table: Table): (guest: string) => number {
+    const { members, visits, row } = table;
+    return (guest) => {
+      if (members.some((member) => member.guest === guest)) return 0;
+      const from = row.tempo.kind === 'turns' ? 0 : this.#since;
+      return Math.max(0, this.#now() - Math.max(visits.get(guest)?.at ?? 0, table.actedAt(guest), from));
+    };
   }
 
   /** Somebody leaves. */
@@ -59,8 +80,10 @@ export class Visits {
   }
 
   #noteAll(table: Table): void {
-    for (const { guest, seen } of table.members)
-      if (seen > (table.visits.get(guest)?.n ?? 0)) this.#note(table, guest, seen);
+    for (const { guest, seen } of table.members) {
+      const { n, at } = table.visits.get(guest) ?? { n: 0, at: 0 };
+      if (seen > n || this.#now() - at >= STILL_HERE) this.#note(table, guest, seen);
+    }
   }
 
   /** Only those who play or judge: whoever looks in from anywhere must not fill the disk. */

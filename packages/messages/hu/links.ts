@@ -15,6 +15,10 @@ export const links: Record<keyof typeof en, string> = {
   'links.gone.title': 'Ez a link már nem vezet sehová',
   'links.gone.text':
     'A hely máshogy kelt el, vagy új link készült hozzá. Nézheted a játszmát, vagy kérj új linket.',
+  'links.waits.title': 'Ez a link még nem működik',
+  'links.waits.text':
+    'A(z) {seat}. hely olyasvalakié, aki nemrég még itt volt. Akkor lesz a tiéd, ha beleegyezik, vagy ha 10 perce, körönkénti játszmában 7 napja nincs itt.',
+  'links.waits.again': 'Újra megpróbálom',
   'links.hand-over': 'Átadom a helyem valakinek',
   'links.hand-over.text':
     'Aki leül, látja a lapjaidat, és ő játszik tovább. Bármikor visszaveheted a helyet.',
@@ -22,9 +26,18 @@ export const links: Record<keyof typeof en, string> = {
   'links.reissue': 'Új link neki: {name}',
   'links.reissue.title': 'Valaki elvesztette a helyét?',
   'links.reissue.text':
-    'Aki az új linkkel leül, látja annak a helynek a lapjait, és ő játszik tovább. A helyet onnantól más nem használhatja. Az asztalnál mindenki értesül róla.',
+    'Aki az új linkkel leül, látja annak a helynek a lapjait, és ő játszik tovább. A link akkor működik, ha a játékos beleegyezik, vagy ha 10 perce, körönkénti játszmában 7 napja nincs itt. Az asztalnál mindenki értesül róla.',
+  'links.reissued':
+    'A házigazda új linket készített a helyedhez ({seat}. hely). Aki leül vele, látja a lapjaidat, és ő játszik tovább helyetted. Akkor működik, ha beleegyezel, vagy ha sokáig nem vagy itt.',
+  'links.reissued.agreed': 'Beleegyeztél, hogy a házigazda linkjével más üljön a helyedre ({seat}. hely).',
+  'links.reissued.yes': 'Beleegyezem',
+  'links.reissued.no': 'Visszavonom a linket',
+  'links.replaced':
+    'Amíg nem voltál itt, a házigazda odaadta a helyedet neki: {name}. Eddig vonhatod vissza: {time}.',
+  'links.replaced.undo': 'Visszavonom, visszaülök',
   'links.reserved': 'azé, aki a linket kapta',
   'links.reserved.none': 'A szabad helyek itt azokra várnak, akik linket kaptak hozzájuk.',
+  'line.seat-allowed': '{name} beleegyezik, hogy az új linkkel más üljön a helyére.',
   'line.seat-bot': 'Mostantól gép játszik {name} helyén; {name} bármikor visszaülhet.',
   'line.seat-reissued': 'A házigazda új linket készített {name} helyéhez.',
   'line.seat-refound': '{name} az új linkkel leült {before} helyére.',

@@ -198,26 +198,3 @@ test('a seat left to a bot is its owner’s to take back, after a restart too; a
     rmSync(first.dataDir, { recursive: true, force: true });
   }
 });
-
-test('the host makes a new link for somebody who lost their seat: whoever claims it has it, and the old holder sees no more', async () => {
-  await using server = await openServer();
-  const { host, ben, eve, id } = await running(server.link);
-  const old = ben.sit(id, { as: 1 });
-  await old.ready();
-  assert.equal(viewOf(old).hands[1]!.secret!.length, 2);
-  assert.equal(codeOf(await ben.post(`tables/${id}/links`, { seat: 0 })), 'not-your-seat', 'the host alone');
-  const token = await offered(host, id, 1);
-  assert.equal(viewOf(old).hands[1]!.secret!.length, 2, 'a link that nobody used takes nothing');
-  assert.equal(codeOf(await claim(host, id, token)), 'not-allowed', 'not for who sits there already');
-  const { body } = await claim(eve, id, token, 'Ben again');
-  assert.deepEqual(body.place.seats, [1]);
-  await old.until(({ as }) => as === 'public', 'the public view');
-  assert.equal(viewOf(old).hands[1]!.secret, null);
-  assert.equal(codeOf(await ben.post(`tables/${id}/take-back`, { seat: 1 })), 'not-your-seat');
-  assert.equal(old.place?.owned, undefined);
-  assert.deepEqual(said(old), [
-    { kind: 'seat-reissued', by: 'host', values: { seat: 1, name: 'Ben' } },
-    { kind: 'seat-refound', by: 1, values: { name: 'Ben again', before: 'Ben' } },
-  ]);
-  assert.ok(!old.texts.some((text) => text.includes(token)));
-});

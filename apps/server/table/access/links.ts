@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LinkReply } from '@turntable/protocol/links.ts';
+import type { Tempo } from '@turntable/protocol/tempo.ts';
+import type { Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import { heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
@@ -12,13 +14,25 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+const DAY = 86_400_000;
+/** How long somebody has to be away before a new link to their seat works without their yes (ms). */
+const ABSENCE: Readonly<Record<Tempo, number>> = { live: 10 * 60_000, device: 10 * 60_000, turns: 7 * DAY };
+/** How long after they are back somebody may undo that the host gave their seat away (ms). */
+const UNDO = DAY;
+
+/** For how long a guest has neither been at the table nor acted there (ms); 0: they are there. */
+export type Away = (guest: string) => number;
+
 function seatAt(row: TableRow, at: number): SeatRow {
   const seat = row.seats[at];
   if (!seat) throw new Problem('not-found', `seat: expected 0 to ${row.seats.length - 1}`);
   return seat;
 }
 
-/** A new link; the seat's link of before leads nowhere from then on. While the game runs the host can make one to somebody's seat who lost theirs. */
+/**
+ * A new link; the seat's link of before leads nowhere from then on. While the game runs the host can make one to
+ * somebody's seat who lost theirs: it works once they agree, or have been away for a while (`ABSENCE`).
+ */
 export function offer(row: TableRow, guest: string, at: number, hash: string): SeatLink {
   const seat = seatAt(row, at);
   if (row.status === 'over') throw new Problem('not-running');
@@ -61,11 +75,25 @@ function stands(row: TableRow, { seat: at, from }: SeatLink): boolean {
   return row.status === 'waiting' && seat.kind === 'open';
 }
 
+/** Whether a link works now, as far as who sits there has a say in it. */
+function mayPass(row: TableRow, { reissued, agreed, from }: SeatLink, away: Away): boolean {
+  return !reissued || agreed === true || away(from!) >= ABSENCE[row.tempo.kind];
+}
+
+/** Who sits on a seat agrees to the host's new link to it. */
+export function allow(row: TableRow, guest: string, at: number): AccessSlice {
+  if (seatAt(row, at).guest !== guest) throw new Problem('not-your-seat');
+  const link = row.access.links.find((each) => each.seat === at && each.reissued && each.claimed === null);
+  if (!link) throw new Problem('stale');
+  return withLink(row.access, { ...link, agreed: true });
+}
+
 /** What became of a link, for somebody who opens it. */
-export function look(row: TableRow, guest: string, token: string): LinkReply {
+export function look(row: TableRow, guest: string, token: string, away: Away): LinkReply {
   const link = linkOf(row, token);
   const { seat, claimed } = link;
-  if (claimed === null) return { seat, state: stands(row, link) ? 'open' : 'gone' };
+  if (claimed === null && !stands(row, link)) return { seat, state: 'gone' };
+  if (claimed === null) return { seat, state: mayPass(row, link, away) ? 'open' : 'waits' };
   if (claimed !== guest) return { seat, state: 'claimed' };
   return { seat, state: row.seats[seat]?.guest === guest ? 'mine' : 'gone' };
 }
@@ -76,6 +104,7 @@ export function claim(
   guest: string,
   token: string,
   wish: { name: string; journey?: string | undefined },
+  away: Away,
 ): { readonly change: Change; readonly link: SeatLink } | undefined {
   const link = linkOf(row, token);
   if (link.claimed !== null) {
@@ -83,12 +112,13 @@ export function claim(
     throw new Problem('not-your-seat');
   }
   if (!stands(row, link)) throw new Problem('stale');
+  if (!mayPass(row, link, away))
+    throw new Problem('not-allowed', 'link: expected the yes of who sits there, or a longer absence');
   if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
   const before = seatAt(row, link.seat);
-  const lender = link.from === null || link.reissued ? undefined : { guest: link.from, name: before.name };
-  const owner = before.owner ?? lender;
+  const owner = ownerAfter(before, link);
   const journey = link.from === null ? wish.journey : before.journey;
   const seat: SeatRow = {
     kind: 'person',
@@ -102,11 +132,55 @@ export function claim(
   return { change: { seats: row.seats.with(link.seat, seat), access, asking: null }, link };
 }
 
+/**
+ * Whose the seat is once its link was claimed: whoever lent it first, though it went from hand to hand since. What the
+ * host gave away of a substitute's is still its first owner's.
+ */
+function ownerAfter(before: SeatRow, { from, reissued }: SeatLink): SeatRow['owner'] {
+  if (before.owner || from === null) return before.owner;
+  return { guest: from, name: before.name, ...(reissued ? { replaced: { back: null } } : {}) };
+}
+
+/** The seats after somebody has come back to the table whose seat was given away meanwhile; undefined: none was. */
+export function cameBack(
+  { seats, status }: TableRow,
+  guest: string,
+  now: number,
+): TableRow['seats'] | undefined {
+  const isNews = ({ owner }: SeatRow): boolean => owner?.guest === guest && owner.replaced?.back === null;
+  if (status !== 'running' || !seats.some(isNews)) return undefined;
+  return seats.map((seat) =>
+    isNews(seat) ? { ...seat, owner: { ...seat.owner!, replaced: { back: now } } } : seat,
+  );
+}
+
+/** What somebody may know of links to their seats: what the host made, and what they may undo. */
+export function linksPlace(row: TableRow, guest: string): Pick<Place, 'owned' | 'replaced' | 'reissued'> {
+  if (row.status === 'over') return {};
+  const mine = row.seats.flatMap(({ owner }, seat) => (owner?.guest === guest ? [{ seat, ...owner }] : []));
+  const owned = mine.flatMap(({ seat, replaced }) => (replaced ? [] : [seat]));
+  const replaced = mine.flatMap(({ seat, replaced: by }) =>
+    by ? [{ seat, until: by.back === null ? null : by.back + UNDO }] : [],
+  );
+  const reissued = row.access.links.flatMap((link) =>
+    link.reissued && link.claimed === null && link.from === guest && stands(row, link)
+      ? [{ seat: link.seat, agreed: link.agreed === true }]
+      : [],
+  );
+  return {
+    ...(owned.length > 0 ? { owned } : {}),
+    ...(replaced.length > 0 ? { replaced } : {}),
+    ...(reissued.length > 0 ? { reissued } : {}),
+  };
+}
+
 /** The owner of a seat that was handed over sits down again; whoever had it sees from then on what everybody sees. */
-export function reclaim(row: TableRow, guest: string, at: number): Change {
+export function reclaim(row: TableRow, guest: string, at: number, now: number): Change {
   const { owner, journey } = seatAt(row, at);
   if (row.status === 'over') throw new Problem('not-running');
   if (owner?.guest !== guest) throw new Problem('not-your-seat');
+  const back = owner.replaced?.back ?? now;
+  if (now > back + UNDO) throw new Problem('not-allowed', 'take-back: expected within a day of being back');
   if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
   const seat: SeatRow = {
     kind: 'person',

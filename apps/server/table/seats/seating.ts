@@ -75,7 +75,10 @@ export function leave(row: TableRow, guest: string): Seats {
   });
 }
 
-/** Frees a seat or, once the game runs, lets a bot play on there; who held it or handed it over has no claim to it any more. */
+/**
+ * Frees a seat or, once the game runs, lets a bot play on there; who held it or handed it over has no claim to it any
+ * more, but whose seat the host gave away before can still undo that.
+ */
 export function kick(row: TableRow, guest: string, at: number): Seats {
   hosted(row, guest);
   if (row.status === 'over') throw new Problem('not-running');
@@ -83,7 +86,8 @@ export function kick(row: TableRow, guest: string, at: number): Seats {
   if (row.status === 'waiting') return replaced(row.seats, at, OPEN);
   if (seat.kind !== 'person' || seat.guest === guest)
     throw new Problem('not-allowed', 'seat: expected one of another person');
-  return replaced(row.seats, at, { kind: 'bot', name: seat.name, level: 'medium' });
+  const owner = seat.owner?.replaced ? { owner: seat.owner } : {};
+  return replaced(row.seats, at, { kind: 'bot', name: seat.name, level: 'medium', ...owner });
 }
 
 export function seatBot(row: TableRow, guest: string, at: number, level: Level): Seats {

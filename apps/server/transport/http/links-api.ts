@@ -3,6 +3,7 @@ import type { TableReply } from '@turntable/protocol';
 import {
   CallOffLink,
   ClaimSeat,
+  AllowLink,
   LookAtLink,
   OfferSeat,
   TakeSeatBack,
@@ -55,8 +56,8 @@ export function linksApi(
     limited,
     async ({ params, guest, body }: OfTable): Promise<LinkReply> => {
       const { token } = read(LookAtLink, body);
-      const { row } = await tables.get(params.id);
-      const found = links.look(row, guest, token);
+      const table = await tables.get(params.id);
+      const found = links.look(table.row, guest, token, tables.visits.away(table));
       await tables.journal.settled();
       return found;
     },
@@ -68,7 +69,7 @@ export function linksApi(
     change((table, guest, body) => {
       const { token, ...wish } = read(ClaimSeat, body);
       notInFuture(wish.journey);
-      const claimed = links.claim(table.row, guest, token, wish);
+      const claimed = links.claim(table.row, guest, token, wish, tables.visits.away(table));
       if (!claimed) return;
       const was = table.row.seats;
       table.change({ ...claimed.change, rated: agreed(table.row, guest) });
@@ -91,11 +92,20 @@ export function linksApi(
   );
 
   app.post(
+    '/tables/:id/links/allow',
+    change((table, guest, body) => {
+      const { seat } = read(AllowLink, body);
+      table.change({ access: links.allow(table.row, guest, seat) });
+      table.event('seat-allowed', seat, { name: table.row.seats[seat]!.name });
+    }),
+  );
+
+  app.post(
     '/tables/:id/take-back',
     change((table, guest, body) => {
       const { seat } = read(TakeSeatBack, body);
       const before = table.row.seats[seat]?.name ?? '';
-      table.change(links.reclaim(table.row, guest, seat));
+      table.change(links.reclaim(table.row, guest, seat, tables.now()));
       table.event('seat-taken-back', seat, { name: table.row.seats[seat]!.name, before });
       // Perhaps it was a bot's turn.
       table.proceed();

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
+import { maySee } from '../../table/access/access.ts';
 import type { Member } from '../../table/audience.ts';
 import type { Limits } from '../../config/config.ts';
 import { catchUp } from '../../table/replay/catch-up.ts';
@@ -103,7 +104,7 @@ export class Connection implements Member {
       const table = await this.#tables.get(id);
       if (this.#ws.readyState !== this.#ws.OPEN) return;
       this.#table = table;
-      const mayAs = as !== undefined && table.maySee(this.guest, as);
+      const mayAs = as !== undefined && maySee(table.row, this.guest, as);
       this.as = mayAs ? as : (heldBy(table.row.seats, this.guest)[0] ?? 'public');
       const from = as === undefined || mayAs ? last : undefined;
       table.enter(this, from, this.#tables.visits.arrive(table, this.guest, from));

@@ -101,6 +101,7 @@ export const api = {
   claimSeat: (id: string, token: string, name: string) =>
     ask('claimSeat', { ...of(id), body: { token, name } }),
   callOffLink: (id: string, seat: number) => ask('callOffLink', { ...of(id), body: { seat } }),
+  allowLink: (id: string, seat: number) => ask('allowLink', { ...of(id), body: { seat } }),
   reclaimSeat: (id: string, seat: number) => ask('reclaimSeat', { ...of(id), body: { seat } }),
   start: (id: string) => ask('start', of(id)),
   leave: (id: string) => ask('leave', of(id)),

@@ -34,6 +34,7 @@ export default function Claim({ id }: { readonly id: string }) {
   if (!found) return <Loading />;
   const { state, seat, table } = found;
   if (state === 'mine') return <Redirect to={`/t/${id}`} replace />;
+  if (state === 'waits') return <Waits seat={seat} onRetry={again} />;
   if (state !== 'open') return <Lost id={id} state={state} />;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -46,7 +47,8 @@ export default function Claim({ id }: { readonly id: string }) {
       const { code } = failureOf(thrown);
       notify({ tone: 'caution', text: t(`error.${code}`) });
       setBusy(false);
-      if (code === 'not-your-seat' || code === 'stale') again();
+      // What became of it meanwhile, or who came back.
+      if (code === 'not-your-seat' || code === 'stale' || code === 'not-allowed') again();
     }
   };
   return (
@@ -65,6 +67,20 @@ export default function Claim({ id }: { readonly id: string }) {
           </Link>
         </div>
       </form>
+    </Page>
+  );
+}
+
+/** The seat is somebody's who was there lately and has not agreed. */
+function Waits({ seat, onRetry }: { readonly seat: number; onRetry(): void }) {
+  const { t } = useMessages();
+  return (
+    <Page title={t('links.waits.title')}>
+      <State aspect="caution" title={t('links.waits.title')} text={t('links.waits.text', { seat: seat + 1 })}>
+        <button type="button" className="button" onClick={onRetry}>
+          {t('links.waits.again')}
+        </button>
+      </State>
     </Page>
   );
 }

@@ -16,6 +16,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { keptCode } from '../../../device/codes.ts';
 import { dismissNotice, notify } from '../../../ui/announce.ts';
 import { KeepSeat } from './KeepSeat.tsx';
+import { SeatGiven } from '../links/SeatGiven.tsx';
 import { Agree } from './Agree.tsx';
 import { asidesOf } from '../../../session/asides.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
@@ -184,6 +185,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
           mine={place.seats}
           onBack={(seat) => void attempt(connection.backAgain(seat))}
         />
+        <SeatGiven {...{ table, place, names }} />
         {!catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
           <BenchSeat table={table} place={place} code={keptCode(table.id)} />
