@@ -8,6 +8,7 @@ import { entry } from './en/entry.ts';
 import { holiday } from './en/holiday.ts';
 import { importing } from './en/import.ts';
 import { learn } from './en/learn.ts';
+import { learnVersus } from './en/learn-versus.ts';
 import { links } from './en/links.ts';
 import { lobby } from './en/lobby.ts';
 import { local } from './en/local.ts';
@@ -49,6 +50,7 @@ export const en = {
   ...holiday,
   ...importing,
   ...learn,
+  ...learnVersus,
   ...links,
   ...lobby,
   ...local,

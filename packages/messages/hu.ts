@@ -9,6 +9,7 @@ import { entry } from './hu/entry.ts';
 import { holiday } from './hu/holiday.ts';
 import { importing } from './hu/import.ts';
 import { learn } from './hu/learn.ts';
+import { learnVersus } from './hu/learn-versus.ts';
 import { links } from './hu/links.ts';
 import { lobby } from './hu/lobby.ts';
 import { local } from './hu/local.ts';
@@ -50,6 +51,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...holiday,
   ...importing,
   ...learn,
+  ...learnVersus,
   ...links,
   ...lobby,
   ...local,

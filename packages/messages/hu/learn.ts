@@ -2,6 +2,10 @@ import type { learn as en } from '../en/learn.ts';
 
 export const learn: Record<keyof typeof en, string> = {
   'learn.title': 'Tanuljuk meg: {game}',
+  'learn.judge': 'Tanuljunk bíráskodni',
+  'learn.jump': 'Hagyjuk ki',
+  'learn.hidden':
+    'Épp játszol valamelyik mozdonnyal, és az adatai a játszma végéig rejtve vannak előtted. Gyere vissza utána.',
   'learn.teacher': 'A tanítód',
   'learn.step': '{step, select, none {} other {{step}/{of}}}',
   'learn.next': 'Tovább',

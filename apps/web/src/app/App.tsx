@@ -58,7 +58,7 @@ export function App() {
           <Route path="/learn">
             <Redirect to={`/learn/${first}`} replace />
           </Route>
-          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
+          <Route path="/learn/:id">{({ id }) => <Learn key={id} id={id} />}</Route>
           <Route path="/roster" component={Roster} />
           <Route path="/roster/compare" component={Compare} />
           <Route path="/roster/:id">{({ id }) => <Locomotive key={id} id={id} />}</Route>

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { golden, goldenIndex } from './golden.node.ts';
 import { GOLDEN_PATH } from './golden.ts';
 import { GALLERY_PATH } from './places.ts';
+
+const FIGURES = '@turntable/roster/locomotives.ts';
 
 /** What a path below `GOLDEN_PATH` leads to, as JSON; nothing if there is no such game. */
 function answer(path: string): string | undefined {
@@ -21,6 +24,12 @@ function answer(path: string): string | undefined {
 export function gallery(): Plugin {
   return {
     name: 'gallery',
+    enforce: 'pre',
+    // The answers are a server's: they have the figures that a browser does not (LV-1.6).
+    resolveId: (source, importer) =>
+      source === FIGURES && importer?.endsWith('/gallery/answers.ts')
+        ? fileURLToPath(import.meta.resolve(FIGURES))
+        : null,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?', 1)[0]!;

@@ -31,12 +31,12 @@ export function LessonCard({ text, next, first, game, onBack, onNext }: LessonCa
             {t('learn.back')}
           </button>
         )}
-        {(next === 'comment' || (next === 'other' && text)) && (
+        {(next === 'comment' || next === 'jump' || (next === 'other' && text)) && (
           <button type="button" className="button" onClick={onNext}>
-            {t('learn.next')}
+            {t(next === 'jump' ? 'learn.jump' : 'learn.next')}
           </button>
         )}
-        {next === 'learner' && (
+        {(next === 'learner' || next === 'leave') && (
           <button type="button" className="button-quiet" onClick={onNext}>
             {t('learn.show')}
           </button>

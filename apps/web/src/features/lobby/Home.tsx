@@ -7,7 +7,7 @@ import { makeTable } from '../../session/play-here.ts';
 import { LEVELS } from '../../session/seats.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import type { GameListing } from '../../session/entry.ts';
-import { lessonOf } from '../../games/lessons.ts';
+import { JUDGING, lessonOf } from '../../games/lessons.ts';
 import { offered, warm } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CodeForm } from '../../session/join/CodeForm.tsx';
@@ -124,6 +124,7 @@ function GameStop({ entry, name, onPlay }: GameStopProps) {
       </div>
       <p className="stop-more">
         {lessonOf(entry.id) && <Link href={`/learn/${entry.id}`}>{t('home.learn')}</Link>}
+        {entry.judged && lessonOf(JUDGING) && <Link href={`/learn/${JUDGING}`}>{t('learn.judge')}</Link>}
         <Link href={`/rules/${entry.id}`}>{t('home.rules')}</Link>
       </p>
     </li>

@@ -23,16 +23,28 @@ interface BenchProps {
   takeBack(reason: string): Promise<Sent>;
   /** Tells why something was not done. */
   attempt(asking: Promise<Sent>): Promise<Sent>;
+  /** Leaves the bench where no server knows the table. */
+  leave?(): Promise<Sent>;
 }
 
 /** The judge's own screen in place of the players' (LV-3.1): all cards, the score, the claims, and what a judge may do. */
-export default function Bench({ seen, names, online, last, send, takeBack, attempt }: BenchProps) {
+export default function Bench({
+  seen,
+  names,
+  online,
+  last,
+  send,
+  takeBack,
+  attempt,
+  leave: leaves,
+}: BenchProps) {
   const messages = useMessages();
   const { t, list } = messages;
   const { table, view, log } = seen;
   const model = benchModel(table.game, view);
   if (!model) return null;
   const leave = (): Promise<Sent> =>
+    leaves?.() ??
     attempt(
       api.leaveJudgeSeat(table.id).then(
         (): Sent => ({ ok: true }),
