@@ -1,4 +1,4 @@
-import { checkSeed, gameOf, type SeedCheck } from '@turntable/engine';
+import { checkSeed, gameOf, readRecord, type SeedCheck } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import { jsonFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
@@ -18,6 +18,12 @@ export async function check(args: readonly string[]): Promise<number> {
   if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
     throw new UsageError('--commitment: expected 64 hexadecimal digits');
   const input = jsonFrom(positionals[0]!);
+  const { kept, fairness } = readRecord(gameOf(input, GAMES), input);
+  if (kept && !fairness) {
+    const says = 'kept by hand: nothing was promised';
+    console.log(values.json ? JSON.stringify({ fits: null, kept, says }, null, 1) : says);
+    return 0;
+  }
   const found = checkSeed(gameOf(input, GAMES), input);
   const published = commitment === undefined ? null : commitment.toLowerCase() === found.commitment;
   const fits = found.fits && published !== false;

@@ -9,6 +9,8 @@ export async function countSequences(args: readonly string[]): Promise<number> {
   if (values.depth === undefined || !/^\d{1,3}$/.test(values.depth))
     throw new UsageError('--depth: expected a whole number of at least 0');
   const { game, record } = recordFrom(positionals[0]!);
+  if (game.record.unread?.(record.setup))
+    throw new UsageError('nobody can count: the record does not know the values of all cards');
   const { state, error } = replayRecord(game, record);
   if (error) {
     console.error(`action ${error.at} is illegal (${error.refusals[0]!.clause})`);

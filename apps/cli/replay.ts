@@ -38,7 +38,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   const viewer = viewerOf(values, game, record);
   const shown = show(game, record, viewer, values.legal ?? false);
   if (values.json) console.log(JSON.stringify(shown.json, null, 1));
-  else for (const line of inWords(record.names, shown.json)) console.log(line);
+  else for (const line of inWords(record.names, shown.json, shown.unread)) console.log(line);
   return shown.legal ? 0 : 2;
 }
 
@@ -86,28 +86,28 @@ export function show(
   record: GameRecord<Types>,
   viewer: Viewer | undefined,
   listed: boolean,
-): { json: Shown; legal: boolean } {
+): { json: Shown; legal: boolean; unread: boolean } {
   const done = replayRecord(game, record);
   const { state } = done;
   const view = game.view(state, viewer ?? 'public');
   const ended = record.end !== undefined && done.error === null && game.outcome(state) === undefined;
   const over = ended || game.outcome(state) !== undefined;
   const only = viewer === undefined ? undefined : viewer === 'public' ? 'nobody' : viewer;
-  const legal = over || only === 'nobody' ? 0 : countChoices(game, state, LEGAL_LIMIT, only);
+  const unread = game.record.unread?.(record.setup) === true;
+  const none = over || only === 'nobody';
+  const legal = unread ? null : none ? 0 : countChoices(game, state, LEGAL_LIMIT, only);
   const json: Shown = {
     status: over ? 'over' : 'running',
     scores: game.record.scores(view),
-    winners: ended ? winnersOfEnding(game, record) : game.record.winners(view),
+    winners: ended ? winnersOfEnding(game, record, game.record.scores(view)) : game.record.winners(view),
     toAct: ended ? [] : toAct(game.decisions(state)),
     legal,
     log: logLines(game, record, done, view, viewer),
     state: viewer === undefined ? game.record.writeState(state) : game.record.writeView(view),
     error: errorLine(game, record, done, viewer),
-    ...(listed
-      ? { legalActions: legal === null ? null : over || only === 'nobody' ? [] : actions(game, state, only) }
-      : {}),
+    ...(listed ? { legalActions: legal === null ? null : none ? [] : actions(game, state, only) } : {}),
   };
-  return { json, legal: done.error === null };
+  return { json, legal: done.error === null, unread };
 }
 
 function actions(game: AnyGame, state: object, only: Actor | undefined): object[] {
@@ -117,8 +117,10 @@ function actions(game: AnyGame, state: object, only: Actor | undefined): object[
   return out;
 }
 
-function winnersOfEnding(game: AnyGame, record: GameRecord<Types>): number[] {
+function winnersOfEnding(game: AnyGame, record: GameRecord<Types>, scores: readonly number[]): number[] {
   const { reason, by } = record.end!;
+  if (reason === 'stuck')
+    return scores.flatMap((score, side) => (score === Math.max(...scores) ? [side] : []));
   if (reason === 'abandoned' || by === undefined) return [];
   const side = game.record.side(record.setup, by);
   return Array.from({ length: game.record.sides(record.setup) }, (_, i) => i).filter((i) => i !== side);
@@ -175,12 +177,12 @@ function errorLine(
   return { at, clause: first.clause, message: tell(naming(record), sentence, by) };
 }
 
-function* inWords(names: readonly string[], shown: Shown): Generator<string> {
+function* inWords(names: readonly string[], shown: Shown, unread: boolean): Generator<string> {
   for (const line of shown.log) yield `${String(line.at).padStart(4)}  ${line.text}  [${line.clause}]`;
   yield `${shown.status}: ${shown.scores.join(' : ')}${shown.winners.length > 0 ? `, won by ${shown.winners.join(', ')}` : ''}`;
   const asked = shown.toAct.map((actor) => (typeof actor === 'number' ? names[actor]! : actor));
   if (asked.length > 0)
-    yield `to act: ${asked.join(', ')}; legal actions: ${shown.legal ?? `more than ${LEGAL_LIMIT}`}`;
+    yield `to act: ${asked.join(', ')}; legal actions: ${shown.legal ?? (unread ? 'not known, of cards that the record does not know' : `more than ${LEGAL_LIMIT}`)}`;
   if (shown.error)
     yield `action ${shown.error.at} is illegal${shown.error.clause ? `: ${shown.error.message} [${shown.error.clause}]` : ''}`;
 }

@@ -130,6 +130,10 @@ export interface Recorder<T extends Types> {
   readonly judged: boolean;
   /** Whether this table has a judge. */
   hasJudge(setup: T['Setup']): boolean;
+  /** Whether this table has cards whose values only their owners know, so that nobody can list what is legal. */
+  unread?(setup: T['Setup']): boolean;
+  /** A game kept by hand may say that nobody could go on: more points win. */
+  readonly mayStick?: true;
   /** The clause that a take-back is logged under, and that refuses one that is not to be had. */
   readonly takeBackClause: T['Clause'];
 }

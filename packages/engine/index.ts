@@ -5,5 +5,8 @@ export * from './history.ts';
 export * from './error.ts';
 export * from './read.ts';
 export * from './record.ts';
+export * from './replay-record.ts';
 export * from './seal.ts';
 export * from './count.ts';
+export * from './kept.ts';
+export * from './told.ts';

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { toy } from '@turntable/testkit/toy/index.ts';
 import { RecordError } from './error.ts';
-import { gameOf, readRecord, replayRecord, writeRecord, type Replayed } from './record.ts';
+import { gameOf, readRecord, writeRecord } from './record.ts';
+import { replayRecord, type Replayed } from './replay-record.ts';
 import type { Toy } from '@turntable/testkit/toy/types.ts';
 
 type Json = Record<string, unknown>;

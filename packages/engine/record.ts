@@ -1,7 +1,6 @@
-import type { Actor, Entry, Game, RawRecord, Refusal, Seat, Types } from './contract.ts';
-import { decisionFor, play, viewerOf } from './play.ts';
+import type { Actor, Entry, Game, RawRecord, Seat, Types } from './contract.ts';
 import { RecordError } from './error.ts';
-import type { Log, TakeBack } from './history.ts';
+import { readKept, readUnseen, SCORES_FORMAT, type Kept, type Unseen } from './kept.ts';
 import {
   readEach,
   readList,
@@ -14,7 +13,7 @@ import {
 } from './read.ts';
 
 export const FORMAT = 'turntable/1';
-export const END_REASONS = ['resigned', 'abandoned', 'out of time'] as const;
+export const END_REASONS = ['resigned', 'abandoned', 'out of time', 'stuck'] as const;
 
 /** Why a game stopped before the rules ended it, and whose doing it was. */
 export interface Ending {
@@ -35,6 +34,9 @@ export interface GameRecord<T extends Types> {
   readonly actions: readonly Recorded<T['Action']>[];
   readonly end?: Ending;
   readonly fairness?: Fairness;
+  /** Kept by hand, and who vouches for it. */
+  readonly kept?: Kept;
+  readonly unseen?: Unseen;
 }
 /** What a record says of its luck (docs/record.md). */
 export interface Fairness {
@@ -49,6 +51,7 @@ export interface Fairness {
 /** The game that a record names, from those known; throws `RecordError` if it is none of them. */
 export function gameOf<G extends { readonly id: string }>(input: unknown, games: readonly G[]): G {
   const json = readObject(input, 'record');
+  if (json['format'] === SCORES_FORMAT) throw new RecordError('format', 'a score, not a game');
   if (json['format'] !== FORMAT) throw new RecordError('format', `expected "${FORMAT}"`);
   const id = readOneOf(
     json['game'],
@@ -86,8 +89,12 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
     setup,
     deal,
     actions,
-    ...(json['end'] === undefined ? {} : { end: readEnd(json['end'], seats.length) }),
+    ...(json['end'] === undefined
+      ? {}
+      : { end: readEnd(json['end'], seats.length, game.record.mayStick === true) }),
     ...(json['fairness'] === undefined ? {} : { fairness: readFairness(json['fairness']) }),
+    ...(json['kept'] === undefined ? {} : { kept: readKept(json['kept'], seats.length) }),
+    ...(json['unseen'] === undefined ? {} : { unseen: readUnseen(json['unseen']) }),
   };
 }
 
@@ -102,10 +109,11 @@ function readFairness(value: unknown): Fairness {
   };
 }
 
-function readEnd(value: unknown, seats: number): Ending {
+function readEnd(value: unknown, seats: number, mayStick: boolean): Ending {
   const json = readObject(value, 'end');
-  const reason = readOneOf(json['reason'], 'end.reason', END_REASONS);
-  if (reason === 'abandoned' && json['by'] === undefined) return { reason };
+  const reasons = END_REASONS.filter((reason) => reason !== 'stuck' || mayStick);
+  const reason = readOneOf(json['reason'], 'end.reason', reasons);
+  if (reason === 'stuck' || (reason === 'abandoned' && json['by'] === undefined)) return { reason };
   return { reason, by: readWhole(json['by'], 'end.by', 0, seats - 1) };
 }
 
@@ -130,144 +138,13 @@ function readBy<T extends Types>(game: Game<T>, by: unknown, seats: number, plac
   return readWhole(by, place, 0, seats - 1);
 }
 
-/** An event and the recorded action it came with (declines filled in before an action carry its number). */
-export interface Logged<Event> {
-  readonly at: number;
-  readonly by: Actor;
-  readonly event:
-    | Event
-    | { readonly kind: 'take-back'; readonly clause: string; readonly by: Actor; readonly reason?: string };
-}
-/** Where a record led: the position after the last legal action, and what stopped it. */
-export interface Replayed<T extends Types> {
-  readonly state: T['State'];
-  readonly log: readonly Logged<T['Event']>[];
-  /** Every entry played, filled-in declines included, the deal first; taken-back ones are left out. */
-  readonly entries: readonly Entry<T['Action']>[];
-  /** All of it as a live table keeps it: filled-in declines and take-backs of single entries, the deal first. */
-  readonly items: Log<T['Action']>;
-  readonly error: {
-    readonly at: number;
-    readonly by: Actor;
-    readonly refusals: readonly Refusal<T['Clause']>[];
-  } | null;
-}
-
-interface Position<T extends Types> {
-  readonly state: T['State'];
-  readonly entries: readonly Entry<T['Action']>[];
-}
-
-/** Plays a record from its deal, filling in the declines that it leaves out (record.md). Stops before the first illegal action. */
-export function replayRecord<T extends Types>(
-  game: Game<T>,
-  record: GameRecord<T>,
-  upTo = Infinity,
-): Replayed<T> {
-  const log: Logged<T['Event']>[] = [];
-  let now = dealt(game, record);
-  const past: Position<T>[] = [];
-  const items: (Entry<T['Action']> | TakeBack)[] = [...now.entries];
-  let at = 0;
-  for (const recorded of record.actions.slice(0, upTo)) {
-    if ('takeBack' in recorded) {
-      const before = past.pop();
-      const allowed = recorded.by !== 'judge' || game.record.hasJudge(record.setup);
-      if (!before || !allowed) {
-        const refusals = [{ clause: game.record.takeBackClause }];
-        return { ...now, log, items, error: { at, by: recorded.by, refusals } };
-      }
-      const { by, reason } = recorded;
-      for (let gone = before.entries.length; gone < now.entries.length; gone++)
-        items.push(reason === undefined ? { takeBack: by } : { takeBack: by, reason });
-      now = before;
-      const event = {
-        kind: 'take-back' as const,
-        clause: game.record.takeBackClause,
-        by,
-        ...(reason ? { reason } : {}),
-      };
-      log.push({ at, by, event });
-    } else {
-      const next = playRecorded(game, now, recorded.by, recorded.action, at);
-      if ('refusals' in next)
-        return { ...now, log, items, error: { at, by: recorded.by, refusals: next.refusals } };
-      items.push(...next.position.entries.slice(now.entries.length));
-      past.push(now);
-      now = next.position;
-      log.push(...next.log);
-    }
-    at++;
-  }
-  return { ...now, log, items, error: null };
-}
-
-/** The position right after a record's deal. */
-function dealt<T extends Types>(game: Game<T>, record: GameRecord<T>): Position<T> {
-  const start = game.start(record.setup);
-  const decision = game.decisions(start)[0]!;
-  const entry: Entry<T['Action']> = { decision: decision.id, actor: 'chance', action: record.deal };
-  return { state: game.apply(start, entry).state, entries: [entry] };
-}
-
-/** Plays one recorded action, with the declines that have to come before it; undoes them if it is illegal. */
-function playRecorded<T extends Types>(
-  game: Game<T>,
-  from: Position<T>,
-  by: Actor,
-  action: T['Action'],
-  at: number,
-): { position: Position<T>; log: Logged<T['Event']>[] } | { refusals: readonly Refusal<T['Clause']>[] } {
-  let state = from.state;
-  const entries = from.entries.slice();
-  const log: Logged<T['Event']>[] = [];
-  const enter = (entry: Entry<T['Action']>): void => {
-    const step = game.apply(state, entry);
-    state = step.state;
-    entries.push(entry);
-    for (const event of step.events) log.push({ at, by: event.by, event });
-  };
-  for (;;) {
-    const decisions = game.decisions(state);
-    const answered = decisions.find(
-      (d) => d.actors.includes(by) && game.kinds[d.kind]!.includes(action.type),
-    );
-    const declined = answered || by === 'judge' ? undefined : firstDecline(game, state);
-    if (declined) {
-      enter(declined);
-      // Or this would go on for ever.
-      if (game.decisions(state).some((d) => d.id === declined.decision))
-        throw new Error(`${game.id}: ${declined.decision} stays open when it is declined`);
-      continue;
-    }
-    const decision = answered ?? decisionFor(game, decisions, by, action.type);
-    const entry = { decision: decision?.id ?? '', actor: by, action };
-    const played = play(game, state, entry);
-    if (!played.ok) return { refusals: played.refusals };
-    enter(entry);
-    return { position: { state, entries }, log };
-  }
-}
-
-/** The decline of the first open question that has one. */
-function firstDecline<T extends Types>(game: Game<T>, state: T['State']): Entry<T['Action']> | undefined {
-  if (!game.decline) return undefined;
-  for (const decision of game.decisions(state)) {
-    if (decision.standing) continue;
-    const actor = decision.actors[0]!;
-    const action = game.decline(game.view(state, viewerOf(actor)), decision);
-    if (action) return { decision: decision.id, actor, action };
-  }
-  return undefined;
-}
-
 /** A record as JSON: the inverse of `readRecord`. `entries` starts with the deal. */
 export function writeRecord<T extends Types>(
   game: Game<T>,
   names: readonly string[],
   state: T['State'],
   log: readonly (Entry<T['Action']> | { readonly takeBack: Actor; readonly reason?: string })[],
-  extra: { end?: Ending; fairness?: Fairness } = {},
+  extra: { end?: Ending; fairness?: Fairness; kept?: Kept } = {},
 ): object {
   const { options, setup } = game.record.writeSetup(state);
   return {
@@ -276,6 +153,7 @@ export function writeRecord<T extends Types>(
     options,
     rules: game.rulesVersion,
     seats: names.map((name) => ({ name })),
+    ...(extra.kept ? { kept: extra.kept } : {}),
     setup,
     ...(extra.fairness ? { fairness: extra.fairness } : {}),
     actions: log

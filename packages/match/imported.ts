@@ -6,6 +6,7 @@ import {
   type AnyGame,
   type Ending,
   type GameRecord,
+  type Kept,
   type Types,
   type Viewer,
 } from '@turntable/engine';
@@ -22,6 +23,8 @@ export interface Imported {
   /** All of it is in the file, so all eyes are the reader's. */
   readonly viewers: readonly Viewer[];
   readonly end?: Ending;
+  /** A person vouches for the game, no program. */
+  readonly kept?: Kept;
 }
 
 /** A record that cannot be replayed; `body` is what its reader is told. */
@@ -44,7 +47,7 @@ const LONGEST_NAME = 24;
  */
 export function imported(input: unknown, games: readonly AnyGame[]): Imported {
   const { game, record } = readAny(input, games);
-  const { state, items, error } = replayRecord(game, record);
+  const { state, items, error } = replayed(game, record);
   if (error)
     throw new RecordProblem({ code: 'illegal', detail: `actions[${error.at}]`, refusals: error.refusals });
   const match = Match.load(game, record.setup, items);
@@ -73,7 +76,18 @@ export function imported(input: unknown, games: readonly AnyGame[]): Imported {
     table,
     viewers: [...seats, ...judge, 'public'],
     ...(record.end ? { end: record.end } : {}),
+    ...(record.kept ? { kept: record.kept } : {}),
   };
+}
+
+/** A game kept by hand may leave out what only people knew; it is missed only where it is needed. */
+function replayed(game: AnyGame, record: GameRecord<Types>): ReturnType<typeof replayRecord<Types>> {
+  try {
+    return replayRecord(game, record);
+  } catch (error) {
+    if (error instanceof RecordError) throw new RecordProblem({ code: 'bad-record', detail: error.message });
+    throw error;
+  }
 }
 
 function readAny(input: unknown, games: readonly AnyGame[]): { game: AnyGame; record: GameRecord<Types> } {

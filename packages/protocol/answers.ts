@@ -243,7 +243,7 @@ export const ReplayAnswer: z.ZodType<ReplayReply> = z.object({
   log: z.array(LogEntry),
   lines: z.array(TableLine).exactOptional(),
   end: z
-    .object({ reason: z.enum(['resigned', 'abandoned', 'out of time']), by: z.number().exactOptional() })
+    .object({ reason: z.enum(['resigned', 'abandoned', 'out of time', 'stuck']), by: z.number().exactOptional() })
     .exactOptional(),
 });
 const Ruling: z.ZodType<Precedent> = z.object({

@@ -54,7 +54,7 @@ function callAny(view: View, rng: Rng): Action | undefined {
   const engine = engineInUse(view, calling);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const statistic = uncalled[rng.below(uncalled.length)]!;
-    if (whyNotCall(view, calling, engine, statistic) === undefined) return { type: 'call', statistic };
+    if (whyNotCall(view, calling, engine, { statistic }) === undefined) return { type: 'call', statistic };
   }
   const statistics = callable(view, calling, engine);
   return { type: 'call', statistic: statistics[rng.below(statistics.length)]! };

@@ -2,18 +2,32 @@ import type { Entry, Seat, Step } from '@turntable/engine';
 import { beginStyle, field, moveToStyle, timeOut } from './between.ts';
 import { loggedActor } from '../versus/index.ts';
 import { newLog, note, type Log } from './log.ts';
-import { questions } from './questions.ts';
+import { perhapsCalling } from './calls.ts';
+import { perhapsId, questions } from './questions.ts';
 import { deal } from './setup.ts';
-import { teamOf } from './sides.ts';
-import { askBooster, boost, call, coin, flip, stand, tag, veto } from './statistic.ts';
+import { seatOf, teamOf } from './sides.ts';
+import { askBooster, boost, call, callingBy, coin, flip, stand, tag, veto } from './statistic.ts';
 import { claim, gameOver, noMore, rule } from './style.ts';
 import type { Action, Event, State } from './types.ts';
 
 /** Plays a legal entry, and all that the rules then do by themselves. */
 export function apply(state: State, entry: Entry<Action>): Step<State, Event> {
   const log: Log = newLog(loggedActor(entry));
-  const next = act(state, entry.action, entry.actor as Seat, log);
+  const next = act(said(state, entry, log), entry.action, entry.actor as Seat, log);
   return { state: asking(state, next, entry.action), events: log.events, seals: log.seals };
+}
+
+/** Who does what only the calling contestant may, in a game kept by hand, says so that they call by DH-2.6. */
+function said(state: State, { decision, action, actor }: Entry<Action>, log: Log): State {
+  if (action.type === 'call' || typeof actor !== 'number' || decision !== perhapsId(state.asked, 'call'))
+    return state;
+  const { players } = state.box;
+  const callers = perhapsCalling(state, state.calling);
+  return callingBy(
+    state,
+    callers.find(({ team, engine }) => seatOf(players, team, engine) === actor)!,
+    log,
+  );
 }
 
 /**
@@ -39,9 +53,9 @@ function act(state: State, action: Action, seat: Seat, log: Log): State {
     case 'field':
       return field(state, action.engine, log);
     case 'call':
-      return call(state, action.statistic, log);
+      return call(state, action, log);
     case 'veto':
-      return veto(state, log);
+      return veto(state, seat, log);
     case 'accept':
       note(log, 'DH-3.1', { kind: 'accepted' });
       return askBooster(state, log);
@@ -62,7 +76,7 @@ function act(state: State, action: Action, seat: Seat, log: Log): State {
     case 'pass':
       return pass(state, seat, log);
     case 'style':
-      return moveToStyle(state, log, 'DH-8.1');
+      return moveToStyle(state, log, action.stuck ? 'DH-8.2' : 'DH-8.1');
     case 'skip-style':
       note(log, 'DH-8.3', { kind: 'skipped', team: state.leader! });
       return gameOver(state, 'DH-8.3', log);

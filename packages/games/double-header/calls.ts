@@ -1,47 +1,79 @@
-import { knows, type Known } from '../versus/index.ts';
+import { mayHave, surelyHas, type Presence, type Told } from '../versus/index.ts';
 import { engineInUse, other, seatOf } from './sides.ts';
 import type { Clause } from './clauses.ts';
-import { ENGINES, type Engine, type Open, type Team } from './types.ts';
+import { ENGINES, type Action, type Engine, type Open, type Team } from './types.ts';
 
 /** What a call is judged by: public facts, and which values there are (LV-6.2). A state or a contestant's view. */
 export interface Sight extends Pick<Open, 'inUse' | 'uncalled' | 'vetoed'> {
   readonly box: { readonly players: 2 | 4 };
-  readonly engines: readonly (readonly { readonly known: Known | null }[])[];
+  readonly engines: readonly (readonly Presence[])[];
+}
+type Cards = Pick<Sight, 'engines'>;
+
+/** Whether a locomotive has a value, for all that is known (foreign cards); false for who may not know. */
+export function hasValue(sight: Cards, team: Team, engine: Engine, statistic: string): boolean {
+  return mayHave(sight.engines[team]![engine]!, statistic);
 }
 
-/** Whether a locomotive has a value; false for who may not know. */
-export function hasValue(
-  sight: Pick<Sight, 'engines'>,
-  team: Team,
-  engine: Engine,
-  statistic: string,
-): boolean {
-  const known = sight.engines[team]![engine]!.known;
-  return known !== null && knows(known, statistic);
+/** Whether it certainly has one; the same, but for foreign cards. */
+export function certainlyHas(sight: Cards, team: Team, engine: Engine, statistic: string): boolean {
+  return surelyHas(sight.engines[team]![engine]!, statistic);
 }
 
-/** The locomotive of `team` that would have to answer: the one in use, else its teammate (DH-2.4), if any has a value. */
-export function answering(sight: Sight, team: Team, statistic: string): Engine | undefined {
+/**
+ * The locomotives of `team` that may have to answer: the one in use, else its teammate (DH-2.4); none if neither has a
+ * value. There are two only if it is not known whether the one in use has one.
+ */
+export function answerers(sight: Sight, team: Team, statistic: string): readonly Engine[] {
   const inUse = engineInUse(sight, team);
-  if (hasValue(sight, team, inUse, statistic)) return inUse;
-  const second = other(inUse);
-  return hasValue(sight, team, second, statistic) ? second : undefined;
+  if (certainlyHas(sight, team, inUse, statistic)) return [inUse];
+  return [inUse, other(inUse)].filter((engine) => hasValue(sight, team, engine, statistic));
+}
+
+/** The one that answers; where that is not known, as was told: the one in use, unless there was a switch (DH-2.4). */
+export function answering(
+  sight: Sight,
+  team: Team,
+  statistic: string,
+  told: readonly Told[] = [],
+): Engine | undefined {
+  return answerers(sight, team, statistic).at(told[0]?.switched ? -1 : 0);
 }
 
 /** Why this locomotive may not call the statistic now, by the clauses in the order in which they are cited. */
-export function whyNotCall(sight: Sight, team: Team, engine: Engine, statistic: string): Clause | undefined {
+export function whyNotCall(
+  sight: Sight,
+  team: Team,
+  engine: Engine,
+  { statistic, told }: Pick<Extract<Action, { type: 'call' }>, 'statistic' | 'told'>,
+): Clause | undefined {
   if (!hasValue(sight, team, engine, statistic)) return 'DH-2.1';
   if (!sight.uncalled.includes(statistic)) return 'DH-2.2';
-  return barred(sight, team, statistic);
+  const bar = barred(sight, team, statistic, told);
+  if (bar || !told?.[0]?.switched) return bar;
+  return answering(sight, other(team), statistic, told) === engineInUse(sight, other(team))
+    ? 'DH-2.4'
+    : undefined;
 }
 
-function barred(sight: Sight, team: Team, statistic: string): 'DH-2.3' | 'DH-3.3' | undefined {
+function barred(
+  sight: Sight,
+  team: Team,
+  statistic: string,
+  told?: readonly Told[],
+): 'DH-2.3' | 'DH-3.3' | undefined {
   const opposing = other(team);
-  const answers = answering(sight, opposing, statistic);
-  if (answers === undefined) return 'DH-2.3';
+  const all = answerers(sight, opposing, statistic);
+  if (all.length === 0) return 'DH-2.3';
   if (!Object.hasOwn(sight.vetoed, statistic)) return undefined;
-  const seat = seatOf(sight.box.players, opposing, answers);
-  return sight.vetoed[statistic]!.includes(seat) ? 'DH-3.3' : undefined;
+  // Of a call that was vetoed nothing is told, not even who had to answer.
+  const answers = told ? [answering(sight, opposing, statistic, told)!] : all;
+  return answers.every((engine) => hasVetoed(sight, opposing, engine, statistic)) ? 'DH-3.3' : undefined;
+}
+
+function hasVetoed(sight: Sight, team: Team, engine: Engine, statistic: string): boolean {
+  const seats = Object.hasOwn(sight.vetoed, statistic) ? sight.vetoed[statistic]! : [];
+  return seats.includes(seatOf(sight.box.players, team, engine));
 }
 
 /** The statistics that this locomotive may call now, in the order of the list. */
@@ -57,13 +89,52 @@ function canCall(sight: Sight, team: Team, engine: Engine): boolean {
   return sight.uncalled.some((statistic) => mayCall(sight, team, engine, statistic));
 }
 
-/** Who calls when a call is due (DH-2.6): the calling team first, with the locomotive in use first; nobody if neither team can. */
-export function caller(sight: Sight, calling: Team): { team: Team; engine: Engine } | undefined {
-  for (const team of [calling, other(calling)]) {
+/** Whether there certainly is a statistic that it may call. */
+function certainlyCanCall(sight: Sight, team: Team, engine: Engine): boolean {
+  const opposing = other(team);
+  return sight.uncalled.some(
+    (statistic) =>
+      certainlyHas(sight, team, engine, statistic) &&
+      ENGINES.some((one) => certainlyHas(sight, opposing, one, statistic)) &&
+      !answerers(sight, opposing, statistic).some((one) => hasVetoed(sight, opposing, one, statistic)),
+  );
+}
+
+/** A locomotive as one that calls. */
+export interface Caller {
+  readonly team: Team;
+  readonly engine: Engine;
+}
+
+/** Who calls when a call is due (DH-2.6), in order: the calling team first, with the locomotive in use first. */
+function inTurn(sight: Sight, calling: Team): Caller[] {
+  return [calling, other(calling)].flatMap((team) => {
     const inUse = engineInUse(sight, team);
-    for (const engine of [inUse, other(inUse)]) if (canCall(sight, team, engine)) return { team, engine };
-  }
-  return undefined;
+    return [inUse, other(inUse)].map((engine) => ({ team, engine }));
+  });
+}
+
+/** Who calls when a call is due (DH-2.6); nobody if neither team can. Where that is not certain nothing changes. */
+export function caller(sight: Sight, calling: Team): Caller | undefined {
+  const order = inTurn(sight, calling);
+  const first = order.find(({ team, engine }) => canCall(sight, team, engine));
+  return first && certainlyCanCall(sight, first.team, first.engine) ? first : first && order[0];
+}
+
+/**
+ * Others than the calling contestant who may turn out to be the one that calls, since it is not certain that those before
+ * them can (DH-2.6); only with foreign cards.
+ */
+export function perhapsCalling(sight: Sight, calling: Team): Caller[] {
+  const order = inTurn(sight, calling);
+  const sure = order.findIndex(({ team, engine }) => certainlyCanCall(sight, team, engine));
+  const until = sure < 0 ? order : order.slice(0, sure + 1);
+  return until.slice(1).filter(({ team, engine }) => canCall(sight, team, engine));
+}
+
+/** Whether it may be that nobody can call (DH-8.2); only with foreign cards. */
+export function perhapsStuck(sight: Sight, calling: Team): boolean {
+  return inTurn(sight, calling).every(({ team, engine }) => !certainlyCanCall(sight, team, engine));
 }
 
 /** Whether every locomotive has called or answered (DH-8.1). */

@@ -53,7 +53,10 @@ export function move(line: string): object {
     case 'claim':
       return rest.startsWith('"') ? { by, type, text: rest.slice(1, -1) } : { by, type, feature: rest };
     default:
-      assert.ok(type === 'end-style' || (PLAIN as readonly string[]).includes(type!), line);
+      assert.ok(
+        type === 'end-style' || type === 'style' || (PLAIN as readonly string[]).includes(type!),
+        line,
+      );
       return { by, type };
   }
 }

@@ -1,7 +1,9 @@
-import type { Actor, Decision } from '@turntable/engine';
+import type { Actor, Decision, Seat } from '@turntable/engine';
 import { JUDGE_DECISION } from '../versus/index.ts';
+import { perhapsCalling } from './calls.ts';
 import { mayTimeOut } from './conditions.ts';
-import { contestant, membersOf, other, teammate, teamOf } from './sides.ts';
+import { contestant, membersOf, other, seatOf, teammate, teamOf } from './sides.ts';
+import { mayVeto } from './statistic.ts';
 import { othersOf } from './style.ts';
 import type { Kind, State, Team } from './types.ts';
 
@@ -25,9 +27,16 @@ function asked(state: State, name: number): Decision[] {
     case 'opening':
       return ask('field', ...membersOf(state.box.players, nextToField(state)));
     case 'calling':
-      return beforeCall(state, name) ?? ask('call', contestant(state, calling));
-    case 'veto':
-      return ask('veto', contestant(state, opposing));
+      return (
+        beforeCall(state, name) ?? [
+          ...ask('call', contestant(state, calling)),
+          ...perhaps('call', callers(state), name),
+        ]
+      );
+    case 'veto': {
+      const [first, ...others] = mayVeto(state);
+      return [...ask('veto', first!), ...perhaps('veto', others, name)];
+    }
     case 'boost':
       return ask('boost', teammate(state, opposing));
     case 'answer':
@@ -43,6 +52,26 @@ function asked(state: State, name: number): Decision[] {
     case 'style':
       return [...verdicts(state, ask), ...speaker(state, ask)];
   }
+}
+
+/**
+ * Seats that turn out to be meant in a game kept by hand, where the cards do not tell: they may answer, and are not asked.
+ */
+function perhaps(kind: Kind, seats: readonly Seat[], name: number): Decision[] {
+  return seats.length === 0
+    ? []
+    : [{ id: perhapsId(name, kind), actors: [...new Set(seats)], kind, standing: true }];
+}
+
+/** Names such a question. */
+export const perhapsId = (name: number, kind: Kind): string => `${name}:${kind}:perhaps`;
+
+function callers(state: State): Seat[] {
+  if (!state.engines.flat().some(({ unread }) => unread)) return [];
+  const asked = contestant(state, state.calling);
+  return perhapsCalling(state, state.calling)
+    .map(({ team, engine }) => seatOf(state.box.players, team, engine))
+    .filter((seat) => seat !== asked);
 }
 
 /** The team that announces its locomotive next: the calling team first (DH-1.4), in a Time Out the leading one (DH-7.2). */

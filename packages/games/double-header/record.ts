@@ -1,4 +1,6 @@
 import {
+  readFlag,
+  readObject,
   readOneOf,
   readText,
   readWhole,
@@ -9,12 +11,14 @@ import {
 } from '@turntable/engine';
 import {
   editionOf,
+  live,
   ofEdition,
   readCorrection,
   readEdition,
   readRule,
   readStylePoint,
   readTableRules,
+  readTold,
   seenValue,
   VERDICTS,
   writeLocomotive,
@@ -44,7 +48,9 @@ export function readAction(json: Json, place: string): Exclude<Action, { type: '
     case 'field':
       return { type, engine: readWhole(json['engine'], `${place}.engine`, 0, 1) as Engine };
     case 'call':
-      return { type, statistic: readText(json['statistic'], `${place}.statistic`) };
+      return readCall(json, place);
+    case 'style':
+      return readFlag(json['stuck'], `${place}.stuck`, false) ? { type, stuck: true } : { type };
     case 'boost':
       return { type, booster: readOneOf(json['booster'], `${place}.booster`, BOOSTERS) };
     case 'coin':
@@ -62,6 +68,25 @@ export function readAction(json: Json, place: string): Exclude<Action, { type: '
   }
 }
 
+function readCall(json: Json, place: string): Extract<Action, { type: 'call' }> {
+  const statistic = readText(json['statistic'], `${place}.statistic`);
+  const told = json['told'] === undefined ? [] : readTold(json['told'], `${place}.told`, statistic);
+  const caller = json['caller'] === undefined ? undefined : readObject(json['caller'], `${place}.caller`);
+  return {
+    type: 'call',
+    statistic,
+    ...(told.length > 0 ? { told } : {}),
+    ...(caller
+      ? {
+          caller: {
+            team: readWhole(caller['team'], `${place}.caller.team`, 0, 1) as Team,
+            engine: readWhole(caller['engine'], `${place}.caller.engine`, 0, 1) as Engine,
+          },
+        }
+      : {}),
+  };
+}
+
 /** Longest statistic id and list of drawn engines that a live action may carry. */
 const LONGEST = 100;
 
@@ -71,7 +96,7 @@ export function parse(input: unknown): Action | undefined {
   const json = input as Json;
   if (json['type'] === 'deal') return parseDeal(json);
   try {
-    const action = readAction(json, 'action');
+    const action = readAction(live(json), 'action');
     return action.type === 'call' && action.statistic.length > LONGEST ? undefined : action;
   } catch (error) {
     if (error instanceof RecordError) return undefined;
@@ -144,6 +169,7 @@ export const record: Recorder<DoubleHeader> = {
   sides: () => 2,
   judged: true,
   hasJudge: ({ rules }) => rules.judge,
+  unread: ({ engines }) => engines.flat().some((one) => one?.unread !== undefined),
   takeBackClause: 'LV-3.1',
 };
 

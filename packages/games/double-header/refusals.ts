@@ -1,11 +1,11 @@
 import type { Decision, Refusal } from '@turntable/engine';
 import { front } from '@turntable/roster';
 import { isBarred, whyNotRule, withVerdict, type Ledger, type StylePoint } from '../versus/index.ts';
-import { hasValue, whyNotCall } from './calls.ts';
+import { hasValue, perhapsCalling, perhapsStuck, whyNotCall } from './calls.ts';
 import { boostersOpen, mayMoveToStyle, mayTimeOut, skipLeader, whyNotChange } from './conditions.ts';
 import { forbiddenByName } from './forbidden.ts';
 import { lots } from './setup.ts';
-import { engineInUse, other, teamOf } from './sides.ts';
+import { engineInUse, other, seatOf, teamOf } from './sides.ts';
 import { othersOf } from './style.ts';
 import type { Clause } from './clauses.ts';
 import { KINDS, type Action, type Booster, type Engine, type Kind, type View } from './types.ts';
@@ -68,7 +68,7 @@ function whyNot(view: View, action: Action): Clause | undefined {
     case 'field':
       return view.phase === 'calling' ? whyNotField(view, action.engine) : undefined;
     case 'call':
-      return whyNotCall(view, view.calling, engineInUse(view, view.calling), action.statistic);
+      return whyNotCallBy(view, action);
     case 'boost':
       return whyNotBoost(view, action.booster);
     case 'tag':
@@ -79,6 +79,7 @@ function whyNot(view: View, action: Action): Clause | undefined {
         ? undefined
         : ownClause(view, action);
     case 'style':
+      if (action.stuck) return perhapsStuck(view, view.calling) ? undefined : 'DH-8.2';
       return mayMoveToStyle(view) ? undefined : 'DH-8.1';
     case 'skip-style':
       return maySkip(view) ? undefined : 'DH-8.3';
@@ -91,6 +92,16 @@ function whyNot(view: View, action: Action): Clause | undefined {
     default:
       return undefined;
   }
+}
+
+/** A call by the contestant whose turn it is, or by whom a game kept by hand names (DH-2.6). */
+function whyNotCallBy(view: View, action: Extract<Action, { type: 'call' }>): Clause | undefined {
+  const { calling, box, viewer } = view;
+  const due = { team: calling, engine: engineInUse(view, calling) };
+  const { team, engine } = action.caller ?? due;
+  const callers = action.caller ? [due, ...perhapsCalling(view, calling)] : [due];
+  if (!callers.some((one) => one.team === team && one.engine === engine)) return 'DH-2.6';
+  return seatOf(box.players, team, engine) === viewer ? whyNotCall(view, team, engine, action) : 'DH-2.1';
 }
 
 /** Before a call only the other locomotive may be announced (DH-5.2). */

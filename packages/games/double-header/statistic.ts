@@ -1,11 +1,21 @@
-import { compareValues, pointsFor, sumOf, valueOf, withReadOut, type Value } from '../versus/index.ts';
+import { ToldError, type Seat } from '@turntable/engine';
+import {
+  compared,
+  sumOf,
+  toldValue,
+  valueOf,
+  withReadOut,
+  type Value,
+  type Victory,
+} from '../versus/index.ts';
 import { callDue } from './between.ts';
-import { answering, hasValue } from './calls.ts';
+import { answerers, answering, certainlyHas, hasValue, type Caller, type Sight } from './calls.ts';
 import { boostersOpen } from './conditions.ts';
 import { note, type Log } from './log.ts';
-import { contestant, engineInUse, other, withItem } from './sides.ts';
+import { engineInUse, other, seatOf, withItem } from './sides.ts';
 import {
   BOOSTERS,
+  type Action,
   type Between,
   type Booster,
   type Coin,
@@ -15,29 +25,55 @@ import {
   type Team,
 } from './types.ts';
 
+type Call = Extract<Action, { type: 'call' }>;
+
 /** A statistic is called; the opposing team switches at once if it has to (DH-2.4). */
-export function call(state: State, statistic: string, log: Log): State {
+export function call(before: State, action: Call, log: Log): State {
+  const { statistic, told } = action;
+  const state = action.caller ? callingBy(before, action.caller, log) : before;
   const { calling } = state;
   const opposing = other(calling);
   note(log, 'DH-2.1', { kind: 'called', team: calling, statistic });
-  const before = engineInUse(state, opposing);
-  const engine = answering(state, opposing, statistic)!;
-  if (engine !== before) note(log, 'DH-2.4', { kind: 'forced-in', team: opposing, engine });
+  const inUse = engineInUse(state, opposing);
+  const engine = answering(state, opposing, statistic, told)!;
+  if (engine !== inUse) note(log, 'DH-2.4', { kind: 'forced-in', team: opposing, engine });
   const contest: Contest = {
     statistic,
-    before,
+    before: inUse,
     boosts: [null, null],
     coins: [null, null],
     given: [null, null],
+    ...(told ? { told } : {}),
   };
   const next = { ...state, contest, inUse: withItem(state.inUse, opposing, engine) };
-  return state.vetoes[contestant(next, opposing)]! > 0 ? { ...next, phase: 'veto' } : askBooster(next, log);
+  return mayVeto(next).length > 0 ? { ...next, phase: 'veto' } : askBooster(next, log);
+}
+
+/** DH-2.6 as a game kept by hand says it, where the cards do not tell (docs/record.md). */
+export function callingBy(state: State, { team, engine }: Caller, log: Log): State {
+  if (team !== state.calling) note(log, 'DH-2.6', { kind: 'passed-on', team });
+  if (engine !== state.inUse[team]) note(log, 'DH-2.6', { kind: 'forced-in', team, engine });
+  return { ...state, calling: team, inUse: withItem(state.inUse, team, engine) };
+}
+
+/**
+ * Who may veto the call: whoever has to answer, if they have a Veto left. In a game kept by hand it may turn out to be the
+ * teammate: nothing is told of a call that was vetoed, and only then.
+ */
+export function mayVeto(
+  state: Pick<State, 'calling' | 'contest' | 'inUse' | 'engines' | 'box' | 'vetoes'> & Sight,
+): Seat[] {
+  const opposing = other(state.calling);
+  const { statistic, told } = state.contest!;
+  const own = engineInUse(state, opposing);
+  const others = told ? [] : answerers(state, opposing, statistic).filter((engine) => engine !== own);
+  const seats = [own, ...others].map((engine) => seatOf(state.box.players, opposing, engine));
+  return [...new Set(seats)].filter((seat) => state.vetoes[seat]! > 0);
 }
 
 /** The call counts as not made; the switch that it forced is undone (DH-3.2, DH-2.4). */
-export function veto(state: State, log: Log): State {
+export function veto(state: State, seat: Seat, log: Log): State {
   const opposing = other(state.calling);
-  const seat = contestant(state, opposing);
   const { statistic, before } = state.contest!;
   note(log, 'DH-3.1', { kind: 'vetoed', statistic });
   const earlier = Object.hasOwn(state.vetoed, statistic) ? state.vetoed[statistic]! : [];
@@ -106,9 +142,9 @@ export function coin(state: State, result: Coin, log: Log): State {
 function read(state: State, log: Log): State {
   const { calling } = state;
   const opposing = other(calling);
-  const next = readFor(readFor(withServed(state), opposing, log), calling, log);
+  const { next, won } = compare(readFor(readFor(withServed(state), opposing, log), calling, log));
   const { boosts } = next.contest!;
-  if (!isTie(next)) return score(next, log);
+  if (won) return score(next, won, log);
   note(log, 'DH-4.1', { kind: 'tied' });
   // DH-6.7: after a booster nobody tags in.
   return boosts[0] || boosts[1] ? undecided(next, log) : { ...next, phase: 'tag' };
@@ -145,15 +181,17 @@ function readFor(state: State, team: Team, log: Log): State {
       return { ...state, contest: giving(state, team, value) };
     }
     case 'double-header': {
-      const [one, two] = state.engines[team]!;
-      const value = sumOf(valueOf(one!, statistic)!, valueOf(two!, statistic)!);
+      const [one, two] = state.engines[team]!.map((engine) => valueOf(engine, statistic));
+      const known = one !== undefined && two !== undefined;
+      const value = known ? sumOf(one, two) : toldValue(state.contest!.told?.[0], team);
       log.seals = true;
       const manner = 'double-header';
+      if (value === null) return state;
       note(log, 'DH-6.4', { kind: 'read', team, engine: inUse, statistic, value, manner, calculated: false });
       return {
         ...state,
         contest: giving(state, team, value),
-        sums: [...state.sums, { team, statistic, value }],
+        sums: known ? [...state.sums, { team, statistic, value: value as number }] : state.sums,
       };
     }
   }
@@ -163,36 +201,49 @@ function readFor(state: State, team: Team, log: Log): State {
 function readCard(state: State, team: Team, engine: Engine, log: Log): State {
   const { statistic, boosts } = state.contest!;
   const locomotive = state.engines[team]![engine]!;
-  const readOuts = withReadOut(state.read[team][engine], locomotive, statistic);
-  const { value, calculated = false } = readOuts[statistic]!;
   log.seals = true;
   const manner = boosts[team] ?? 'own';
+  const printed = valueOf(locomotive, statistic) ?? toldValue(state.contest!.told?.[0], team);
+  // Not even read out to whoever kept the game.
+  if (printed === null) return { ...state, contest: giving(state, team, null) };
+  const readOuts = withReadOut(state.read[team][engine], locomotive, statistic, printed as number);
+  const { value, calculated = false } = readOuts[statistic]!;
   const clause = manner === 'own' ? 'DH-2.5' : 'DH-6.4';
   note(log, clause, { kind: 'read', team, engine, statistic, value, manner, calculated });
   const read = withItem(state.read, team, withItem(state.read[team], engine, readOuts));
   return { ...state, contest: giving(state, team, value), read };
 }
 
-function giving({ contest }: State, team: Team, value: Value): Contest {
+function giving({ contest }: State, team: Team, value: Value | null): Contest {
   return { ...contest!, given: withItem(contest!.given, team, value) };
 }
 
 /** The opposing contestant tags in the teammate (DH-4.1); if it is still a tie, the calling team has to (DH-4.2). */
 export function tag(state: State, log: Log): State {
-  const next = tagIn(state, other(state.calling), 'DH-4.1', log);
-  return isTie(next) ? stand(next, log) : score(next, log, 'tied');
+  const { next, won } = compare(tagIn(state, other(state.calling), 'DH-4.1', log));
+  return won ? score(next, won, log, 'tied') : stand(next, log);
 }
 
 /** The tie stands for the opposing team: the calling team's teammate is tagged in if there is a value (DH-4.2, DH-4.3). */
 export function stand(state: State, log: Log): State {
   const { calling, contest } = state;
-  if (!hasValue(state, calling, other(engineInUse(state, calling)), contest!.statistic))
-    return undecided(state, log);
-  const next = tagIn(state, calling, 'DH-4.2', log);
-  return isTie(next) ? undecided(next, log) : score(next, log, 'tied');
+  const { statistic, told } = contest!;
+  const second = other(engineInUse(state, calling));
+  const tagged = told?.[0]?.tagged === true;
+  if (tagged && !hasValue(state, calling, second, statistic))
+    throw new ToldError('call', { clause: 'DH-4.2' });
+  // With a foreign card only who kept the game knows.
+  if (!tagged && !certainlyHas(state, calling, second, statistic)) return undecided(state, log);
+  const { next, won } = compare(tagIn(state, calling, 'DH-4.2', log));
+  return won ? score(next, won, log, 'tied') : undecided(next, log);
 }
 
-const isTie = ({ contest }: State): boolean => compareValues(contest!.given[0]!, contest!.given[1]!) === 0;
+/** Compares what was given, or what was told of it; the next comparison has the next entry. Nobody has won a tie. */
+function compare(state: State): { next: State; won: Victory | undefined } {
+  const { told, ...contest } = state.contest!;
+  const won = compared(state.box.rules.scoring, contest.given, told?.[0]);
+  return { next: told ? { ...state, contest: { ...contest, told: told.slice(1) } } : state, won };
+}
 
 /** A locomotive tagged in is then in use, and has answered (DH-4.4, DH-8.1). */
 function tagIn(state: State, team: Team, clause: 'DH-4.1' | 'DH-4.2', log: Log): State {
@@ -203,10 +254,7 @@ function tagIn(state: State, team: Team, clause: 'DH-4.1' | 'DH-4.2', log: Log):
 }
 
 /** The higher value scores (LV-2.1, LV-2.2), and its team calls next (DH-5.1). `tied`: only a tag broke the tie. */
-function score(state: State, log: Log, tied?: 'tied'): State {
-  const [a, b] = state.contest!.given as readonly [Value, Value];
-  const team = compareValues(a, b) > 0 ? 0 : 1;
-  const points = pointsFor(state.box.rules.scoring, team === 0 ? a : b, team === 0 ? b : a);
+function score(state: State, { winner: team, points }: Victory, log: Log, tied?: 'tied'): State {
   const scores = withItem(state.scores, team, state.scores[team] + points);
   note(log, state.box.rules.scoring === 'margin' ? 'LV-2.2' : 'DH-2.5', {
     kind: 'won',

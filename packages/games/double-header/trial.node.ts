@@ -67,7 +67,7 @@ function generate(view: View, _decision: unknown, rng: Rng): Action {
   const any = <Item>(from: readonly Item[]): Item => from[rng.below(from.length)]!;
   const score = (): number => any([0, 4, 5, 9, 10, 15, 21, 30, 45]);
   const actions: readonly (() => Action)[] = [
-    () => ({ type: any(PLAIN) }),
+    () => ({ type: any([...PLAIN, 'style']) }),
     () => ({ type: 'call', statistic: any([...view.box.statistics, 'no-statistic', 'toString']) }),
     () => ({ type: 'field', engine: rng.below(2) as Engine }),
     () => ({ type: 'boost', booster: any(BOOSTERS) }),

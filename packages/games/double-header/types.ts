@@ -10,6 +10,7 @@ import type {
   SeenLocomotive,
   StylePoint,
   TableRules,
+  Told,
   Value,
   Verdict,
 } from '../versus/index.ts';
@@ -77,8 +78,10 @@ export interface Contest {
   /** Boosters played for it, by team (DH-6). */
   readonly boosts: Pair<Booster | null>;
   readonly coins: Pair<Coin | null>;
-  /** What each team gives, once read (DH-2.5). */
+  /** What each team gives, once read (DH-2.5); null also for a value that a game kept by hand does not know. */
   readonly given: Pair<Value | null>;
+  /** What was told of the comparisons to come, in a game kept by hand. */
+  readonly told?: readonly Told[];
 }
 /** What the next call follows, which decides who may do what before it (DH-3.2, DH-5.2, DH-6.7, DH-7.3). */
 export interface Between {
@@ -174,10 +177,18 @@ export type Action =
   /** Chance's: the team that goes first, and roster ids for the places left empty, in order. */
   | { readonly type: 'deal'; readonly first: Team; readonly engines: readonly string[] }
   | { readonly type: 'field'; readonly engine: Engine }
-  | { readonly type: 'call'; readonly statistic: string }
+  | {
+      readonly type: 'call';
+      readonly statistic: string;
+      /** Of a game kept by hand (docs/record.md): how it came out, and who calls by DH-2.6. */
+      readonly told?: readonly Told[];
+      readonly caller?: { readonly team: Team; readonly engine: Engine };
+    }
   | { readonly type: 'boost'; readonly booster: Booster }
   | { readonly type: 'coin'; readonly result: Coin }
   | ({ readonly type: 'claim' } & StylePoint)
+  /** `stuck`: nobody can call any more (DH-8.2), said in a game kept by hand. */
+  | { readonly type: 'style'; readonly stuck?: true }
   | { readonly type: Plain }
   | RuleAction
   | JudgeAction;
@@ -190,7 +201,6 @@ export const PLAIN = [
   'stand',
   'time-out',
   'pass',
-  'style',
   'skip-style',
   'hold-style',
 ] as const;

@@ -45,7 +45,7 @@ function act(state: State, action: Action, side: Side, log: Log): State {
     case 'activate':
       return activated(state, side, action.locomotive, log);
     case 'call':
-      return call(state, action.statistic, action.target, log);
+      return call(state, action, log);
     case 'answer':
       note(log, 'LD-2.3', { kind: 'answered' });
       return read(state, log);
@@ -96,11 +96,14 @@ function toSpeak({ sequence, calling }: State): Side {
   return claims ? calling : other(calling);
 }
 
+type Dues = readonly [State['due'][number], ...State['due']];
+
 /** An activation: to break a tie, or one that the rules ask for. */
 function activated(state: State, side: Side, at: number, log: Log): State {
   if (state.phase === 'tie') return tryOther(state, at, log);
   if (state.phase === 'tie-break') return mustTryOther(state, at, log);
-  const [{ clause }, ...due] = state.due as readonly [State['due'][number], ...State['due']];
+  // In a game kept by hand LD-7.5 may be said where the cards do not tell.
+  const [{ clause }, ...due] = state.due.length > 0 ? (state.due as Dues) : ([{ clause: 'LD-7.5' }] as const);
   note(log, clause, { kind: 'activated', side, locomotive: at });
   return proceed({ ...activate(state, side, at, log), due }, log);
 }

@@ -2,8 +2,10 @@ import { note, type Log } from './log.ts';
 import {
   activeOf,
   canCall,
+  certainlyCanCall,
   dormantOf,
   hasDormant,
+  perhapsStuck,
   thresholdOf,
   withActive,
   withItem,
@@ -33,8 +35,10 @@ export function proceed(state: State, log: Log): State {
 function callDue(state: State, log: Log): State {
   const { calling } = state;
   if (canCall(state, calling, activeOf(state, calling)!)) return { ...state, phase: 'calling' };
-  if (dormantOf(state, calling).some((at) => canCall(state, calling, at)))
+  if (dormantOf(state, calling).some((at) => certainlyCanCall(state, calling, at)))
     return { ...state, due: [{ side: calling, clause: 'LD-7.5' }], phase: 'activating' };
+  // With foreign cards it is for whoever keeps the game to say so.
+  if (perhapsStuck(state)) return { ...state, phase: 'calling' };
   note(log, 'LD-7.5', { kind: 'stuck' });
   return endOnPoints(state, 'LD-7.5', log);
 }

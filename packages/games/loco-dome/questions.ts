@@ -1,6 +1,6 @@
 import type { Actor, Decision } from '@turntable/engine';
 import { JUDGE_DECISION } from '../versus/index.ts';
-import { hasDormant, othersOf } from './roundhouse.ts';
+import { hasDormant, othersOf, perhapsStuck } from './roundhouse.ts';
 import { other, type Kind, type State } from './types.ts';
 
 /** The questions that a position asks; each on public facts only (LV-6.1). */
@@ -26,7 +26,10 @@ function asked(state: State): Decision[] {
       return ask('activate', state.due[0]!.side);
     case 'calling':
       // The opponent is asked first (LD-4.8), on the public fact that a marker is left.
-      return state.markers[opponent] > 0 && !state.passed ? ask('between', opponent) : ask('call', calling);
+      return [
+        ...(state.markers[opponent] > 0 && !state.passed ? ask('between', opponent) : ask('call', calling)),
+        ...stuck(state),
+      ];
     case 'answering':
       return ask('answer', opponent);
     case 'tie':
@@ -36,6 +39,14 @@ function asked(state: State): Decision[] {
     case 'sequence':
       return inSequence(state, ask);
   }
+}
+
+/** In a game kept by hand, where the cards do not tell, the caller may have to activate another (LD-7.5); nobody is asked. */
+function stuck(state: State): Decision[] {
+  if (!state.rosters.flat().some(({ unread }) => unread) || !perhapsStuck(state)) return [];
+  return [
+    { id: `${state.asked}:stuck`, actors: [state.calling], kind: 'activate' satisfies Kind, standing: true },
+  ];
 }
 
 type Ask = (kind: Kind, actor: Actor) => Decision[];

@@ -1,12 +1,14 @@
 import { readOneOf, readText, readWhole, RecordError, type Json, type Recorder } from '@turntable/engine';
 import {
   editionOf,
+  live,
   ofEdition,
   readCorrection,
   readEdition,
   readRule,
   readStylePoint,
   readTableRules,
+  readTold,
   seenValue,
   writeLocomotive,
 } from '../versus/index.ts';
@@ -33,8 +35,12 @@ export function readAction(json: Json, place: string): Exclude<Action, { type: '
   switch (type) {
     case 'call': {
       const statistic = readText(json['statistic'], `${place}.statistic`);
-      if (json['target'] === undefined) return { type, statistic };
-      return { type, statistic, target: stall(json['target'], `${place}.target`) };
+      return {
+        type,
+        statistic,
+        ...(json['target'] === undefined ? {} : { target: stall(json['target'], `${place}.target`) }),
+        ...(json['told'] === undefined ? {} : { told: readTold(json['told'], `${place}.told`, statistic) }),
+      };
     }
     case 'activate':
     case 'block':
@@ -77,7 +83,7 @@ export function parse(input: unknown): Action | undefined {
   const json = input as Json;
   if (json['type'] === 'deal') return parseDeal(json);
   try {
-    const action = readAction(json, 'action');
+    const action = readAction(live(json), 'action');
     return action.type === 'call' && action.statistic.length > LONGEST ? undefined : action;
   } catch (error) {
     if (error instanceof RecordError) return undefined;
@@ -142,6 +148,8 @@ export const record: Recorder<LocoDome> = {
   sides: () => 2,
   judged: true,
   hasJudge: ({ rules }) => rules.judge,
+  unread: ({ rosters }) => rosters.flat().some((one) => one?.unread !== undefined),
+  mayStick: true,
   takeBackClause: 'LV-3.1',
 };
 

@@ -2,6 +2,7 @@ import type { Decision, Refusal } from '@turntable/engine';
 import { front } from '@turntable/roster';
 import {
   isBarred,
+  surelyHas,
   whyNotRule,
   withVerdict,
   type Ledger,
@@ -17,6 +18,7 @@ import {
   hasDormant,
   hasValue,
   othersOf,
+  perhapsStuck,
   thresholdOf,
   valid,
   type Sight,
@@ -60,9 +62,11 @@ function ownClause(view: View, action: Action): Clause {
 }
 
 /** The clause that asks somebody for an activation now, otherwise LD-1.2. */
-function activationClause({ phase, due }: View): Clause {
+function activationClause(view: View): Clause {
+  const { phase, due } = view;
   if (phase === 'tie') return 'LD-3.1';
   if (phase === 'tie-break') return 'LD-3.2';
+  if (phase === 'calling' && perhapsStuck(view)) return 'LD-7.5';
   return phase === 'activating' ? due[0]!.clause : 'LD-1.2';
 }
 const OWN_CLAUSE: Readonly<Record<Exclude<Action['type'], 'activate'>, Clause>> = {
@@ -147,8 +151,11 @@ function whyNotCall(view: View, statistic: string, target: number | undefined): 
     anyHas(view, opponent, statistic) &&
     !view.called.includes(statistic);
   if (!callable) return 'LD-2.1';
-  if (hasValue(view, opponent, activeOf(view, opponent)!, statistic))
+  const answering = activeOf(view, opponent)!;
+  if (hasValue(view, opponent, answering, statistic, surelyHas))
     return target === undefined ? undefined : 'LD-2.2';
+  // A foreign card may have a value or not.
+  if (target === undefined && hasValue(view, opponent, answering, statistic)) return undefined;
   return target !== undefined && dormantWith(view, opponent, statistic).includes(target)
     ? undefined
     : 'LD-2.2';
@@ -173,7 +180,7 @@ export function mayAttack(view: View): boolean {
 
 /** Whether the calling contestant has nothing to try a tie with (LD-3.4). */
 export function nothingToTry(view: View): boolean {
-  return dormantWith(view, view.calling, view.contest!.statistic).length === 0;
+  return dormantWith(view, view.calling, view.contest!.statistic, surelyHas).length === 0;
 }
 
 /** A Rest on a tie wants a marker, and nothing to try with (LD-3.4). */
@@ -199,7 +206,7 @@ export function mayReset(
   if (called.length === 0) return false;
   const at = activeOf(view, calling)!;
   const values = view.rosters[calling]![at]!.rear?.values ?? {};
-  for (const statistic of valid(view, calling, at))
+  for (const statistic of valid(view, calling, at, surelyHas))
     if (!called.includes(statistic) && values[statistic] !== 0) return false;
   return true;
 }

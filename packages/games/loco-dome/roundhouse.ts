@@ -1,9 +1,9 @@
-import { knows, type Known } from '../versus/index.ts';
+import { mayHave, surelyHas, type Presence } from '../versus/index.ts';
 import { SIDES, other, type Open, type Pair, type Sequence, type Side, type Status } from './types.ts';
 
 /** What choices are judged by: public facts, and which values there are (LV-6.2). A state or a contestant's view. */
 export interface Sight extends Pick<Open, 'locomotives' | 'called' | 'calling'> {
-  readonly rosters: readonly (readonly { readonly known: Known | null }[])[];
+  readonly rosters: readonly (readonly Presence[])[];
   readonly box: { readonly statistics: readonly string[] };
 }
 type Stalls = Pick<Open, 'locomotives'>;
@@ -76,30 +76,56 @@ export function withItem<Item>(pair: Pair<Item>, side: Side, item: Item): Pair<I
   return side === 0 ? [item, pair[1]] : [pair[0], item];
 }
 
-/** Whether a locomotive has a value; false for who may not know. */
-export function hasValue(sight: Pick<Sight, 'rosters'>, side: Side, at: number, statistic: string): boolean {
-  const known = sight.rosters[side]![at]?.known ?? null;
-  return known !== null && knows(known, statistic);
+/** Whether a locomotive has a value, as a foreign card may and others do; false for who may not know. */
+type Has = (locomotive: Presence, statistic: string) => boolean;
+
+/** Whether a locomotive has a value, for all that is known (foreign cards). */
+export function hasValue(
+  sight: Pick<Sight, 'rosters'>,
+  side: Side,
+  at: number,
+  statistic: string,
+  has: Has = mayHave,
+): boolean {
+  const locomotive = sight.rosters[side]![at];
+  return locomotive !== undefined && has(locomotive, statistic);
 }
 
 /** Whether any locomotive of the contestant that is not out has a value (LD-2.1). */
-export function anyHas(sight: Sight, side: Side, statistic: string): boolean {
+export function anyHas(sight: Sight, side: Side, statistic: string, has: Has = mayHave): boolean {
   const stalls = sight.locomotives[side];
   for (let at = 0; at < stalls.length; at++)
-    if (stalls[at] !== 'knocked-out' && hasValue(sight, side, at, statistic)) return true;
+    if (stalls[at] !== 'knocked-out' && hasValue(sight, side, at, statistic, has)) return true;
   return false;
 }
 
 /** Statistics that a locomotive of the contestant could call if the record were empty, in the order of the list (LD-2.1). */
-export function* valid(sight: Sight, side: Side, at: number): Generator<string, void> {
+export function* valid(sight: Sight, side: Side, at: number, has: Has = mayHave): Generator<string, void> {
   for (const statistic of sight.box.statistics)
-    if (hasValue(sight, side, at, statistic) && anyHas(sight, other(side), statistic)) yield statistic;
+    if (hasValue(sight, side, at, statistic, has) && anyHas(sight, other(side), statistic, has))
+      yield statistic;
 }
 
 /** Whether a locomotive could call anything at all, after a reset if need be (LD-7.5). */
-export function canCall(sight: Sight, side: Side, at: number): boolean {
-  for (const _ of valid(sight, side, at)) return true;
+export function canCall(sight: Sight, side: Side, at: number, has: Has = mayHave): boolean {
+  for (const _ of valid(sight, side, at, has)) return true;
   return false;
+}
+
+/** The same, certainly: but for foreign cards there is no difference. */
+export function certainlyCanCall(sight: Sight, side: Side, at: number): boolean {
+  return canCall(sight, side, at, surelyHas);
+}
+
+/**
+ * Whether the caller may have to activate another locomotive by LD-7.5, which only who keeps the game knows; only with
+ * foreign cards.
+ */
+export function perhapsStuck(sight: Sight): boolean {
+  const { calling } = sight;
+  const active = activeOf(sight, calling);
+  if (active === undefined || certainlyCanCall(sight, calling, active)) return false;
+  return dormantOf(sight, calling).some((at) => canCall(sight, calling, at));
 }
 
 /** Dormant locomotives with a value for the statistic: the ones to try a tie with (LD-3.1, LD-3.2, LD-4.3). */
@@ -107,6 +133,7 @@ export function dormantWith(
   sight: Pick<Sight, 'rosters' | 'locomotives'>,
   side: Side,
   statistic: string,
+  has: Has = mayHave,
 ): number[] {
-  return dormantOf(sight, side).filter((at) => hasValue(sight, side, at, statistic));
+  return dormantOf(sight, side).filter((at) => hasValue(sight, side, at, statistic, has));
 }

@@ -1,16 +1,27 @@
-import { compareValues, pointsFor, valueOf, withReadOut } from '../versus/index.ts';
+import { compared, toldValue, valueOf, withReadOut, type Victory } from '../versus/index.ts';
 import { activate, callBy, settled, spend, unlessOver, withScores } from './course.ts';
 import { note, type Log } from './log.ts';
 import { activeOf, hasDormant, withItem } from './roundhouse.ts';
 import { attack } from './sequence.ts';
-import { other, type Side, type State } from './types.ts';
+import { other, type Action, type Contest, type Pair, type Side, type State } from './types.ts';
 
 /** A statistic is called, against the active locomotive or a target (LD-2.1, LD-2.2). */
-export function call(state: State, statistic: string, target: number | undefined, log: Log): State {
+export function call(
+  state: State,
+  { statistic, target, told }: Extract<Action, { type: 'call' }>,
+  log: Log,
+): State {
   const opponent = other(state.calling);
   note(log, 'LD-2.1', { kind: 'called', statistic });
   if (target !== undefined) note(log, 'LD-2.2', { kind: 'targeted', side: opponent, locomotive: target });
-  const next: State = { ...state, contest: { statistic, opposing: target ?? activeOf(state, opponent)! } };
+  const next: State = {
+    ...state,
+    contest: {
+      statistic,
+      opposing: target ?? activeOf(state, opponent)!,
+      ...(told ? { told } : {}),
+    },
+  };
   // Asked on public facts: also if no dormant locomotive has a value (LV-6.1).
   const asks = state.markers[opponent] > 0 && hasDormant(state, opponent);
   return asks ? { ...next, phase: 'answering' } : read(next, log);
@@ -34,37 +45,54 @@ export function read(state: State, log: Log): State {
     activeOf(state, calling)!,
     log,
   );
-  const result = compare(next);
-  if (result !== 0) return decide(next, log);
+  const { after, won } = compare(next);
+  if (won) return decide(after, won, log);
   note(log, 'LD-3.1', { kind: 'tied' });
   // Asked on the public fact that a dormant locomotive exists (LV-6.1).
-  return hasDormant(next, other(calling)) ? { ...next, phase: 'tie' } : { ...next, phase: 'tie-break' };
+  return hasDormant(after, other(calling)) ? { ...after, phase: 'tie' } : { ...after, phase: 'tie-break' };
 }
 
 /** Reads out one value, which is public from now on (LV-2.3). */
 function readOut(state: State, side: Side, at: number, log: Log): State {
   const { statistic } = state.contest!;
   const locomotive = state.rosters[side]![at]!;
-  const value = valueOf(locomotive, statistic)!;
+  const value = valueOf(locomotive, statistic) ?? toldNumber(state, side);
+  if (locomotive.unread) state = { ...state, contest: giving(state.contest!, side, value) };
+  // Not even read out to whoever kept the game.
+  if (value === null) return state;
   const calculated = locomotive.rear.calculated.includes(statistic);
   log.seals = true;
   note(log, 'LD-2.3', { kind: 'read', side, locomotive: at, statistic, value, calculated });
   const before = state.read[side]![at]!;
   if (Object.hasOwn(before, statistic)) return state;
-  const mine = state.read[side]!.with(at, withReadOut(before, locomotive, statistic));
+  const mine = state.read[side]!.with(at, withReadOut(before, locomotive, statistic, value));
   return { ...state, read: state.read.with(side, mine) };
 }
 
-/** The two values that count now: the caller's, and the opposing one. */
-function values({ rosters, contest, calling, locomotives }: State): readonly [number, number] {
-  const { statistic, opposing } = contest!;
-  const own = activeOf({ locomotives }, calling)!;
-  return [
-    valueOf(rosters[calling]![own]!, statistic)!,
-    valueOf(rosters[other(calling)]![opposing]!, statistic)!,
-  ];
+function toldNumber({ contest }: State, side: Side): number | null {
+  const value = toldValue(contest!.told?.[0], side);
+  return value === 'infinity' ? null : value;
 }
-const compare = (state: State): number => compareValues(...values(state));
+
+function giving(contest: Contest, side: Side, value: number | null): Contest {
+  return { ...contest, given: withItem(contest.given ?? [null, null], side, value) };
+}
+
+/** The two values that count now, by contestant; null is one that a game kept by hand does not know. */
+function values({ rosters, contest, calling, locomotives }: State): Pair<number | null> {
+  const { statistic, opposing, given } = contest!;
+  const own = activeOf({ locomotives }, calling)!;
+  const value = (side: Side): number | null =>
+    valueOf(rosters[side]![side === calling ? own : opposing]!, statistic) ?? given?.[side] ?? null;
+  return [value(0), value(1)];
+}
+
+/** Compares the values, or what was told of them; the next comparison has the next entry. Nobody has won a tie. */
+function compare(state: State): { after: State; won: Victory | undefined } {
+  const { told, ...contest } = state.contest!;
+  const won = compared(state.box.rules.scoring, values(state), told?.[0]);
+  return { after: told ? { ...state, contest: { ...contest, told: told.slice(1) } } : state, won };
+}
 
 /** The opponent tries another locomotive (LD-3.1). */
 export function tryOther(state: State, at: number, log: Log): State {
@@ -72,7 +100,8 @@ export function tryOther(state: State, at: number, log: Log): State {
   note(log, 'LD-3.1', { kind: 'activated', side: opponent, locomotive: at });
   const active = activate({ ...state, contest: { ...state.contest!, opposing: at } }, opponent, at, log);
   const next = readOut(active, opponent, at, log);
-  return compare(next) === 0 ? { ...next, phase: 'tie-break' } : decide(next, log);
+  const { after, won } = compare(next);
+  return won ? decide(after, won, log) : { ...after, phase: 'tie-break' };
 }
 
 /** Still a tie: the caller must try another (LD-3.2); if it is one even then, the opponent counts as the victor and nobody scores (LD-3.3). */
@@ -80,10 +109,11 @@ export function mustTryOther(state: State, at: number, log: Log): State {
   const { calling } = state;
   note(log, 'LD-3.2', { kind: 'activated', side: calling, locomotive: at });
   const next = readOut(activate(state, calling, at, log), calling, at, log);
-  if (compare(next) !== 0) return decide(next, log);
+  const { after, won } = compare(next);
+  if (won) return decide(after, won, log);
   const victor = other(calling);
   note(log, 'LD-3.3', { kind: 'undecided', side: victor });
-  return callBy(recorded(next), victor, log);
+  return callBy(recorded(after), victor, log);
 }
 
 /** With nothing to try, a marker skips the statistic; the caller keeps calling (LD-3.4). A reset comes before it is written (LD-6.3). */
@@ -99,11 +129,7 @@ export function attackFreely(state: State, log: Log): State {
 }
 
 /** The higher value wins and scores (LD-2.3, LV-2); the winner calls next (LD-2.4). */
-function decide(state: State, log: Log): State {
-  const { calling, box } = state;
-  const [own, opposing] = values(state);
-  const victor = own > opposing ? calling : other(calling);
-  const points = pointsFor(box.rules.scoring, Math.max(own, opposing), Math.min(own, opposing));
+function decide(state: State, { winner: victor, points }: Victory, log: Log): State {
   const scores = withItem(state.scores, victor, state.scores[victor] + points);
   note(log, 'LV-2.2', { kind: 'won', side: victor, points, scores });
   const next = recorded(withScores({ ...state, idleReset: false }, scores, log));

@@ -10,6 +10,7 @@ import type {
   SeenLocomotive,
   StylePoint,
   TableRules,
+  Told,
   Verdict,
 } from '../versus/index.ts';
 import type { Clause } from './clauses.ts';
@@ -66,6 +67,10 @@ export interface Contest {
   readonly statistic: string;
   /** The opposing locomotive whose value counts: the active one, the target (LD-2.2), or one activated since. */
   readonly opposing: number;
+  /** What was told of the comparisons to come, in a game kept by hand. */
+  readonly told?: readonly Told[];
+  /** Values given so far for a foreign card, by contestant; only in a game kept by hand. */
+  readonly given?: Pair<number | null>;
 }
 /** An activation that the rules ask for, and the clause that does. */
 export interface Due {
@@ -142,7 +147,13 @@ export interface View extends SeenBy, Open {
 export type Action =
   /** Chance's: who calls first, and roster ids for the places left empty, in order. */
   | { readonly type: 'deal'; readonly first: Side; readonly locomotives: readonly string[] }
-  | { readonly type: 'call'; readonly statistic: string; readonly target?: number }
+  | {
+      readonly type: 'call';
+      readonly statistic: string;
+      readonly target?: number;
+      /** Of a game kept by hand (docs/record.md): how it came out. */
+      readonly told?: readonly Told[];
+    }
   | { readonly type: 'activate' | 'block' | 'swap' | 'sacrifice'; readonly locomotive: number }
   | { readonly type: 'knock-out'; readonly free?: true }
   | ({ readonly type: 'claim' | 'reply' } & StylePoint)

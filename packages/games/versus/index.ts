@@ -6,6 +6,7 @@ export * from './log.ts';
 export * from './seen.ts';
 export * from './style.ts';
 export * from './table.ts';
+export * from './told.ts';
 export * from './sentence.ts';
 export * from './sentences.ts';
 export * from './redraw.ts';

@@ -1,4 +1,12 @@
-import { readEach, readObject, readOneOf, readText, readWhole, RecordError } from '@turntable/engine';
+import {
+  readEach,
+  readFlag,
+  readObject,
+  readOneOf,
+  readText,
+  readWhole,
+  RecordError,
+} from '@turntable/engine';
 import { FEATURES, printed, STATISTIC_IDS, type Front } from '@turntable/roster';
 import { card } from '@turntable/roster/cards.ts';
 import { EDITION } from '@turntable/roster/edition.ts';
@@ -11,7 +19,14 @@ export interface Locomotive {
   readonly known: Known;
   /** Described in the record itself rather than taken from the roster. */
   readonly inline: boolean;
+  /**
+   * Of a foreign card, whose values are known to its owner but not to the book: the statistics that were said to have
+   * none. What is neither among them nor known may or may not have a value.
+   */
+  readonly unread?: readonly string[];
 }
+/** What somebody knows of which values there are. */
+export type Presence = Pick<Locomotive, 'unread'> & { readonly known: Known | null };
 /** The rear of a card. */
 export interface Rear {
   /** Known values by statistic, as printed (LV-2.4), in the statistic's unit; what is missing is unknown. */
@@ -25,6 +40,16 @@ export type Known = Readonly<Record<string, true>>;
 /** Whether a locomotive has a value for a statistic (LV-1.2: a known zero is one). */
 export function knows(known: Known, statistic: string): boolean {
   return known[statistic] === true;
+}
+
+/** Whether there is a value for all that is known; of a foreign card also where nobody said that there is none. */
+export function mayHave({ known, unread }: Presence, statistic: string): boolean {
+  return known !== null && (knows(known, statistic) || (unread !== undefined && !unread.includes(statistic)));
+}
+
+/** Whether there certainly is a value. */
+export function surelyHas({ known }: Presence, statistic: string): boolean {
+  return known !== null && knows(known, statistic);
 }
 
 /** The value as printed; nothing if it is unknown. */
@@ -83,9 +108,14 @@ export function readLocomotive(value: unknown, place: string, edition: number = 
             ),
           ],
   };
+  const unread = readFlag(json['unread'], `${place}.unread`, false);
+  const none: string[] = [];
   const values = Object.entries(readObject(json['values'], `${place}.values`)).flatMap(
     ([statistic, given]): [string, number][] => {
-      if (given === null) return [];
+      if (given === null) {
+        none.push(statistic);
+        return [];
+      }
       if (typeof given !== 'number' || !Number.isFinite(given) || given < 0)
         throw new RecordError(`${place}.values.${statistic}`, 'expected a number of at least 0, or null');
       return [[statistic, Number.isSafeInteger(given) ? given : printed(statistic, given)]];
@@ -93,12 +123,13 @@ export function readLocomotive(value: unknown, place: string, edition: number = 
   );
   const calculated =
     json['calculated'] === undefined ? [] : readEach(json['calculated'], `${place}.calculated`, readText);
-  return assemble(
+  const locomotive = assemble(
     face,
     values,
     calculated.filter((statistic) => values.some(([known]) => known === statistic)),
     true,
   );
+  return unread ? { ...locomotive, unread: none } : locomotive;
 }
 
 function assemble(
@@ -116,7 +147,7 @@ function assemble(
 }
 
 /** As a record writes it: the inverse of `readLocomotive`. */
-export function writeLocomotive({ front: face, rear, inline }: Locomotive): string | object {
+export function writeLocomotive({ front: face, rear, inline, unread }: Locomotive): string | object {
   if (!inline) return face.id;
   const { id, name, features, ...rest } = face;
   const said = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== ''));
@@ -124,7 +155,10 @@ export function writeLocomotive({ front: face, rear, inline }: Locomotive): stri
     id,
     name,
     ...said,
-    values: rear.values,
+    values: unread
+      ? { ...rear.values, ...Object.fromEntries(unread.map((statistic) => [statistic, null])) }
+      : rear.values,
+    ...(unread ? { unread: true } : {}),
     ...(rear.calculated.length > 0 ? { calculated: rear.calculated } : {}),
     features,
   };
@@ -162,5 +196,10 @@ export function anyOfRoster(locomotives: readonly (Locomotive | null)[]): boolea
 export function statisticsOf(locomotives: readonly Locomotive[]): readonly string[] {
   const inline = locomotives.filter((locomotive) => locomotive.inline);
   if (inline.length === 0) return STATISTIC_IDS;
-  return [...new Set<string>([...STATISTIC_IDS, ...inline.flatMap(({ rear }) => Object.keys(rear.values))])];
+  return [
+    ...new Set<string>([
+      ...STATISTIC_IDS,
+      ...inline.flatMap(({ rear, unread = [] }) => [...Object.keys(rear.values), ...unread]),
+    ]),
+  ];
 }

@@ -17,6 +17,8 @@ export interface SeenLocomotive {
   readonly rear: Rear | null;
   /** Which values there are, for who must choose by it (LV-6.2); else null. */
   readonly known: Known | null;
+  /** Of a foreign card, whoever may know which values there are: those that were said to be missing (`Locomotive.unread`). */
+  readonly unread?: readonly string[];
   readonly read: ReadOuts;
 }
 
@@ -26,10 +28,12 @@ export function seenLocomotive(
   read: ReadOuts,
   sees: { readonly rear: boolean; readonly known: boolean },
 ): SeenLocomotive {
+  const known = sees.rear || sees.known;
   return {
     front: locomotive.front,
     rear: sees.rear ? locomotive.rear : null,
-    known: sees.rear || sees.known ? locomotive.known : null,
+    known: known ? locomotive.known : null,
+    ...(known && locomotive.unread ? { unread: locomotive.unread } : {}),
     read,
   };
 }
@@ -41,8 +45,12 @@ export function seenValue(seen: SeenLocomotive, statistic: string): number | und
 }
 
 /** `read` with one more value read out. */
-export function withReadOut(read: ReadOuts, locomotive: Locomotive, statistic: string): ReadOuts {
-  const value = locomotive.rear.values[statistic]!;
+export function withReadOut(
+  read: ReadOuts,
+  locomotive: Locomotive,
+  statistic: string,
+  value = locomotive.rear.values[statistic]!,
+): ReadOuts {
   const calculated = locomotive.rear.calculated.includes(statistic);
   return { ...read, [statistic]: calculated ? { value, calculated } : { value } };
 }

@@ -25,6 +25,7 @@ export const importing = {
   'replay.end.resigned': '{name} resigned.',
   'replay.end.abandoned': 'The game was abandoned.',
   'replay.end.out-of-time': 'Time ran out for {name}.',
+  'replay.end.stuck': 'Nobody could call anything any more.',
 
   'continue.open': 'Play on from here',
   'continue.title': 'Play on from move {n}',

@@ -27,6 +27,7 @@ export const importing: Record<keyof typeof english, string> = {
   'replay.end.resigned': '{name} feladta.',
   'replay.end.abandoned': 'A játszma félbemaradt.',
   'replay.end.out-of-time': '{name} ideje lejárt.',
+  'replay.end.stuck': 'Már senki sem tudott bemondani semmit.',
 
   'continue.open': 'Folytatás innen',
   'continue.title': 'Folytatás a(z) {n}. lépéstől',

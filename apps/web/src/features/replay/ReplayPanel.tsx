@@ -16,6 +16,7 @@ const END_TEXTS = {
   resigned: 'replay.end.resigned',
   abandoned: 'replay.end.abandoned',
   'out of time': 'replay.end.out-of-time',
+  stuck: 'replay.end.stuck',
 } as const;
 
 interface ReplayPanelProps {

@@ -1,0 +1,96 @@
+import type { Seat } from './contract.ts';
+import { RecordError } from './error.ts';
+import { readEach, readObject, readOneOf, readText, readWhole, type Json } from './read.ts';
+
+/** Who vouches for a game that was kept by hand: the judge, a seat that played, or somebody else (docs/record.md). */
+export interface Kept {
+  readonly by: 'judge' | 'scorer' | Seat;
+  readonly name?: string;
+}
+/** Cards that a game kept by hand never turned up; their order in the setup is arbitrary. */
+export interface Unseen {
+  readonly trains?: number;
+  /** By points. */
+  readonly shapes?: Readonly<Record<string, number>>;
+  /** By seat, the points of the secret cards that were never shown. */
+  readonly secret?: readonly (readonly number[])[];
+}
+
+/** Reads `kept`; throws `RecordError`. */
+export function readKept(value: unknown, seats: number): Kept {
+  const { by, name } = readObject(value, 'kept');
+  const whole = typeof by === 'number' && Number.isInteger(by) && by >= 0 && by < seats;
+  if (by !== 'judge' && by !== 'scorer' && !whole)
+    throw new RecordError('kept.by', 'expected a seat, "judge" or "scorer"');
+  return { by, ...(name === undefined ? {} : { name: readText(name, 'kept.name') }) };
+}
+
+/** Reads `unseen`; throws `RecordError`. */
+export function readUnseen(value: unknown): Unseen {
+  const { trains, shapes, secret } = readObject(value, 'unseen');
+  return {
+    ...(trains === undefined ? {} : { trains: readWhole(trains, 'unseen.trains', 0) }),
+    ...(shapes === undefined ? {} : { shapes: readCounts(readObject(shapes, 'unseen.shapes')) }),
+    ...(secret === undefined
+      ? {}
+      : {
+          secret: readEach(secret, 'unseen.secret', (hand, place) =>
+            readEach(hand, place, (points, at) => readWhole(points, at, 1, 3)),
+          ),
+        }),
+  };
+}
+
+function readCounts(json: Json): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(json).map(([points, count]) => [points, readWhole(count, `unseen.shapes.${points}`, 0)]),
+  );
+}
+
+/** The format of a book that is no record: it says how a game ended, not how it went. */
+export const SCORES_FORMAT = 'turntable-scores/1';
+
+/** One line of a score: what happened, in words, and the scores after it where they were counted. */
+export interface ScoreLine {
+  readonly text: string;
+  readonly minute?: number;
+  readonly scores?: readonly number[];
+  /** The clause that it was written against. */
+  readonly clause?: string;
+}
+/** A score without a game: what a book holds that was written against the rules, or kept for another edition. */
+export interface Scores {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+  readonly lines: readonly ScoreLine[];
+}
+
+/** Reads `turntable-scores/1`; throws `RecordError`. `games` are the ids there are. */
+export function readScores(input: unknown, games: readonly string[]): Scores {
+  const json = readObject(input, 'scores');
+  if (json['format'] !== SCORES_FORMAT) throw new RecordError('format', `expected "${SCORES_FORMAT}"`);
+  const numbers = (value: unknown, place: string): number[] =>
+    readEach(value, place, (score, at) => readWhole(score, at));
+  return {
+    game: readOneOf(json['game'], 'game', games),
+    names: readEach(json['seats'], 'seats', (seat, at) =>
+      readText(readObject(seat, at)['name'], `${at}.name`),
+    ),
+    scores: numbers(json['scores'], 'scores'),
+    lines: readEach(json['lines'], 'lines', (line, at) => {
+      const { text, minute, scores, clause } = readObject(line, at);
+      return {
+        text: readText(text, `${at}.text`),
+        ...(minute === undefined ? {} : { minute: readWhole(minute, `${at}.minute`, 0) }),
+        ...(scores === undefined ? {} : { scores: numbers(scores, `${at}.scores`) }),
+        ...(clause === undefined ? {} : { clause: readText(clause, `${at}.clause`) }),
+      };
+    }),
+  };
+}
+
+/** A score as JSON: the inverse of `readScores`. */
+export function writeScores({ game, names, scores, lines }: Scores): object {
+  return { format: SCORES_FORMAT, game, seats: names.map((name) => ({ name })), scores, lines };
+}
