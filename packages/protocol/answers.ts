@@ -243,7 +243,16 @@ export const ReplayAnswer: z.ZodType<ReplayReply> = z.object({
   log: z.array(LogEntry),
   lines: z.array(TableLine).exactOptional(),
   end: z
-    .object({ reason: z.enum(['resigned', 'abandoned', 'out of time', 'stuck']), by: z.number().exactOptional() })
+    .object({
+      reason: z.enum(['resigned', 'abandoned', 'out of time', 'stuck']),
+      by: z.number().exactOptional(),
+    })
+    .exactOptional(),
+  kept: z
+    .object({
+      by: z.union([z.enum(['judge', 'scorer']), z.number()]),
+      name: z.string().exactOptional(),
+    })
     .exactOptional(),
 });
 const Ruling: z.ZodType<Precedent> = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Ending, SeenBy, Viewer } from '@turntable/engine';
+import type { Ending, Kept, SeenBy, Viewer } from '@turntable/engine';
 import {
   LEVELS,
   Name,
@@ -62,4 +62,6 @@ export interface ReplayReply {
   readonly lines?: readonly Line[];
   /** Why it stopped, if the rules did not end it. */
   readonly end?: Ending;
+  /** A person vouches for the game, no program. */
+  readonly kept?: Kept;
 }

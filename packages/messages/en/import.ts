@@ -22,6 +22,8 @@ export const importing = {
   'line.taken-up':
     'This table takes up another game from here, {deal, select, true {with the very cards of that game} other {with everything hidden drawn anew}}.',
 
+  'replay.kept':
+    'Kept by hand{name, select, none {} other { by {name}}}: a person vouches for this game, nobody has checked it. It counts for no rating.',
   'replay.end.resigned': '{name} resigned.',
   'replay.end.abandoned': 'The game was abandoned.',
   'replay.end.out-of-time': 'Time ran out for {name}.',

@@ -26,6 +26,8 @@ export interface Course {
 export function course(match: Match, names: readonly string[], wish: ContinueGame): Course {
   const { game } = match;
   const { n, as, deal, who } = wish;
+  if (game.record.unread?.(match.setup))
+    throw new Problem('not-allowed', 'record: expected one whose cards are all known');
   if (n > match.n) throw new Problem('bad-message', `n: expected 1 to ${match.n}`);
   const log = match.log.slice(0, n);
   const now = deal === 'true' ? { setup: match.setup, log } : redrawn(match, log, as);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnyGame, SeenBy, Viewer } from '@turntable/engine';
+import type { AnyGame, Kept, SeenBy, Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -18,6 +18,11 @@ const END_TEXTS = {
   'out of time': 'replay.end.out-of-time',
   stuck: 'replay.end.stuck',
 } as const;
+
+/** Who kept a game by hand, as far as its record says. */
+function keeperName({ by, name }: Kept, names: readonly string[]): string {
+  return name ?? (typeof by === 'number' ? (names[by] ?? '') : '');
+}
 
 interface ReplayPanelProps {
   readonly reply: ReplayReply;
@@ -38,7 +43,7 @@ interface ReplayPanelProps {
 /** Beside the board: whose eyes, what may be shown, the moves, the record and the seal on the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
   const { reply, record, game, view, names, lines, asides, n, go, onLook, onShared } = props;
-  const { table, place, as, viewers, end } = reply;
+  const { table, place, as, viewers, end, kept } = reply;
   const { t, say } = useMessages();
   const [continuing, setContinuing] = useState(false);
   const moves = useRef<HTMLOListElement>(null);
@@ -130,6 +135,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
           </li>
         ))}
       </ol>
+      {kept && <p className="card">{t('replay.kept', { name: keeperName(kept, names) || 'none' })}</p>}
       {end && <p>{t(END_TEXTS[end.reason], { name: end.by === undefined ? '' : (names[end.by] ?? '') })}</p>}
       {table.commitment !== '' && <Fairness {...{ table, place, game, record }} />}
     </div>
