@@ -1,11 +1,12 @@
 import { EDITION } from './edition.ts';
 import first from './data/editions/1.json' with { type: 'json' };
-import { frontOf } from './fronts.ts';
+import { frontOf, frontsOf } from './fronts.ts';
 import { locomotive } from './locomotives.ts';
 import type { Front, Locomotive } from './locomotive.ts';
 import { statSheet } from './sheet.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 import type { StatisticId } from './statistics.ts';
+import type { FiledCard, ValuesFile } from './values-file.ts';
 
 /** A locomotive as it is played with: both sides of its card. */
 export interface Card {
@@ -83,4 +84,18 @@ export function card(id: string, edition: number): Card | undefined {
   const now = cardOf(entry);
   cards.set(id, now);
   return now;
+}
+
+/** All cards of all editions, for `values.bin`. */
+export function valuesFile(): ValuesFile {
+  const filed = ({ front, values, calculated }: Card): FiledCard => ({
+    id: front.id,
+    values: STATISTIC_IDS.map((id) => values[id] ?? null),
+    calculated: calculated.map((id) => STATISTIC_IDS.indexOf(id)),
+  });
+  const editions = Array.from({ length: EDITION }, (_, i) => ({
+    edition: i + 1,
+    cards: frontsOf(i + 1).map(({ id }) => filed(card(id, i + 1)!)),
+  }));
+  return { statistics: STATISTIC_IDS, editions };
 }

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { quickRng, readRecord, replayRecord, writeRecord, type Game, type Replayed } from '@turntable/engine';
 import { STATISTIC_IDS } from '@turntable/roster';
 import { roundTrip } from '@turntable/testkit/json.ts';
-import { walk, type Table, type WalkOptions } from '@turntable/testkit/walk.ts';
+import type { TrialOptions } from '@turntable/testkit/trial.ts';
+import { walk, type Table } from '@turntable/testkit/walk.ts';
 import { doubleHeader } from '../double-header/index.ts';
 import * as header from '../double-header/trial.node.ts';
 import { locoDome } from '../loco-dome/index.ts';
@@ -31,12 +32,17 @@ const ours = ({ name }: { readonly name: string }): boolean => !/strangers|23 st
 function* games<T extends DoubleHeader | LocoDome>(
   game: Game<T>,
   tables: readonly Table<T>[],
-  options: WalkOptions<T>,
+  options: TrialOptions<T>,
   key: 'engines' | 'rosters',
 ): Generator<Played> {
   for (const table of tables.filter(ours))
     for (let seed = 1; seed <= 2; seed++) {
-      const { moments } = walk(game, table, seed, { ...options, generate: () => ({ type: 'end-style' }) });
+      const { moments } = walk(game, table, seed, {
+        ...options,
+        most: 1500,
+        // The judge corrects nothing, of which nobody tells.
+        generate: () => ({ type: 'end-style' }) as T['Action'],
+      });
       const entries = moments.flatMap(({ played }) => (played ? [played.entry] : []));
       const names = Array.from({ length: table.seats }, (_, i) => `Player ${i + 1}`);
       const record = roundTrip(writeRecord(game, names, moments.at(-1)!.state, entries)) as Played['record'];
@@ -77,7 +83,7 @@ function blinded({ record, tale, locomotives, caller }: Played, key: string, see
 function holds<T extends DoubleHeader | LocoDome>(
   game: Game<T>,
   tables: readonly Table<T>[],
-  options: WalkOptions<T>,
+  options: TrialOptions<T>,
   key: 'engines' | 'rosters',
   words: readonly string[],
 ): void {

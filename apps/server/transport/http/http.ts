@@ -17,6 +17,7 @@ import { isDiskError } from '../../base/trouble.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
+import { valuesRoute } from './values-route.ts';
 import { watchApi, type Watch } from '../../watch/watch-api.ts';
 
 /** The longest message anybody may send, in bytes, over HTTP and over the socket. */
@@ -96,6 +97,7 @@ export async function httpServer(
     { prefix: '/api' },
   );
   await app.register(async (scope) => printRoutes(scope, config, guests, tables), { prefix: '/print' });
+  valuesRoute(app, guests, tables);
   await pages(app, config, tables, guess);
   return app;
 }

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { card } from '@turntable/roster/cards.ts';
+import { EDITION } from '@turntable/roster/edition.ts';
+import { readValues } from '@turntable/roster/values-file.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { Guest, mine, open } from '../../testing/guest.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await openServer();
+});
+after(() => server.stop());
+
+const get = (guest?: Guest): Promise<Response> =>
+  fetch(new URL('values.bin', server.link), { headers: guest?.headers ?? {} });
+
+test('values.bin holds the values of all locomotives, and no cache keeps it', async () => {
+  const reply = await get();
+  assert.equal(reply.status, 200);
+  assert.equal(reply.headers.get('cache-control'), 'no-store');
+  const { statistics, editions } = readValues(await reply.text())!;
+  const [first] = editions.find(({ edition }) => edition === EDITION)!.cards;
+  assert.equal(first!.values[0], card(first!.id, EDITION)!.values[statistics[0]!]);
+});
+
+test('LV-1.6: who sits in a running game that hides engines does not get values.bin', async () => {
+  const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
+  const { id } = await host!.table([mine('Ada'), open], {
+    game: 'loco-dome',
+    startWhenFull: false,
+    starter: 'lot',
+  });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  assert.equal((await get(host)).status, 200, 'before the start nothing is hidden');
+  assert.equal((await host!.post(`tables/${id}/start`)).status, 200);
+  for (const guest of [host, ben]) {
+    const refused = await get(guest);
+    assert.equal(refused.status, 403);
+    assert.match(await refused.text(), /LV-1\.6/);
+  }
+  assert.equal((await get(stranger)).status, 200);
+});

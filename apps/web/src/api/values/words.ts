@@ -1,0 +1,17 @@
+import type { NoValues } from './fetch.ts';
+
+/** A judge's scorebook asks for the rears of the engines in its game. */
+export interface AskRears {
+  readonly n: number;
+  readonly ids: readonly string[];
+  readonly edition: number;
+}
+/** A rear as a judge sees it: known values by statistic. */
+export interface SeenRear {
+  readonly id: string;
+  readonly values: Readonly<Record<string, number>>;
+  readonly calculated: readonly string[];
+}
+export type RearsAnswer = { readonly n: number } & (
+  { readonly rears: readonly SeenRear[] } | { readonly none: NoValues }
+);
