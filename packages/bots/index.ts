@@ -2,6 +2,7 @@ import type { Act, AnyGame, Decision, Rng, SeenBy } from '@turntable/engine';
 import type { Bot, Level } from './bot.ts';
 import { BOTS } from './registry.ts';
 
+export { weigh, type Weighed } from './weigh.ts';
 export { LEVELS, type Asked, type Bot, type Level } from './bot.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Action, View } from '@turntable/games/double-header/types.ts';
 import type { Asked } from '../bot.ts';
 import { easyMove } from './easy.ts';
-import { masterMove } from './master/index.ts';
+import type { Weighed } from '../weigh.ts';
+import { masterMove, weighActions } from './master/index.ts';
 import { keenOdds, plainOdds } from './odds.ts';
 import { skilledMove, type Skill } from './skilled.ts';
 
@@ -31,4 +32,15 @@ export function doubleHeaderBot({ view, decision, level, rng, expired }: Asked<V
   if (level === 'easy') return easyMove(view, decision, rng);
   const usual = skilledMove(view, decision, level === 'medium' ? MEDIUM : HARD);
   return level === 'master' && usual ? masterMove(view, decision, usual, rng, expired) : usual;
+}
+
+/** What the master level thinks of the answers to a question, best first. */
+export function weighDoubleHeader({
+  view,
+  decision,
+  rng,
+  expired,
+}: Omit<Asked<View>, 'level'>): Weighed<Action>[] {
+  const usual = skilledMove(view, decision, HARD);
+  return usual ? weighActions(view, decision, usual, rng, expired) : [];
 }

@@ -4,7 +4,8 @@ import type { Asked } from '../bot.ts';
 import { callFor } from './call.ts';
 import { answerFor, betweenFor, tieBreakFor, tieFor } from './answer.ts';
 import { easyAction } from './easy.ts';
-import { masterAction } from './master/index.ts';
+import type { Weighed } from '../weigh.ts';
+import { masterAction, weighActions } from './master/index.ts';
 import { pointFor, sameActive, wouldWin } from './features.ts';
 import { advantage, plainSheet, shrewdSheet } from './sheet.ts';
 import { best, choosing, type Thought } from './thought.ts';
@@ -22,6 +23,19 @@ export function locoDomeBot(asked: Asked<View>): Action | undefined {
   const usual = reckoned(view, kind, level === 'master' ? 'hard' : level, legal);
   if (level !== 'master' || !usual) return usual;
   return masterAction(view, kind, legal, usual, rng, expired);
+}
+
+/** What the master level thinks of the answers to a question, best first. */
+export function weighLocoDome({
+  view,
+  decision,
+  rng,
+  expired,
+}: Omit<Asked<View>, 'level'>): Weighed<Action>[] {
+  const kind = decision.kind as Kind;
+  const legal = [...legalActions(view, decision)];
+  const usual = reckoned(view, kind, 'hard', legal);
+  return usual ? weighActions(view, kind, legal, usual, rng, expired) : [];
 }
 
 /** What expectation alone finds best. */

@@ -4,7 +4,8 @@ import type { Asked } from '../bot.ts';
 import { boardOf } from './board.ts';
 import { policyMove, type Care } from './policy.ts';
 import { imagineSim, type Move } from './sim.ts';
-import { masterMove } from './master/index.ts';
+import type { Weighed } from '../weigh.ts';
+import { masterMove, weighMoves } from './master/index.ts';
 import { searchMove } from './search.ts';
 
 /** Play-outs for a move at most; with more, the answer hardly changes any more. */
@@ -37,6 +38,10 @@ export function lokoMotoBot({ view, level, rng, expired }: Asked<View>): Action 
   if (level === 'master') return masterMove(view, rng, expired);
   return toAction(view, think(view, level, rng, expired));
 }
+
+/** What the master level thinks of the moves there are, best first. */
+export const weighLokoMoto = ({ view, rng, expired }: Omit<Asked<View>, 'level'>): Weighed<Action>[] =>
+  weighMoves(view, rng, expired);
 
 function think(view: View, level: Asked<View>['level'], rng: Rng, expired: () => boolean): Move {
   if (level === 'hard') return searchMove(view, rng, expired, MOST_ROUNDS);

@@ -14,6 +14,7 @@ import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
 import type { Decision } from '@turntable/engine';
 import { beliefsOf, blankWorld, drawWorld, type Seen, type World } from '../../versus/beliefs.ts';
+import type { Weighed } from '../../weigh.ts';
 import { favourable } from '../table.ts';
 import { advantages, step } from './policy.ts';
 import {
@@ -56,26 +57,36 @@ const SEARCHED: readonly Kind[] = ['field', 'call', 'veto', 'boost', 'answer', '
 interface Candidate {
   readonly action: Action;
   total: number;
+  won: number;
   tries: number;
   readonly trust: number;
 }
 
-/**
- * Plays every choice on to the end in worlds that could be, all choices in the same ones, and drops the weaker part as time passes;
- * the usual choice where there is nothing to search, or statistics that are not the roster's.
- */
-export function masterMove(
+/** The best of what `weighActions` finds; the usual choice where it finds nothing. */
+export const masterMove = (
   view: View,
   decision: Decision,
   usual: Action,
   rng: Rng,
   expired: () => boolean,
-): Action {
-  if (!SEARCHED.includes(decision.kind as Kind)) return usual;
+): Action => weighActions(view, decision, usual, rng, expired)[0]?.action ?? usual;
+
+/**
+ * Plays every choice on to the end in worlds that could be, all choices in the same ones, and drops the weaker part as time passes.
+ * Best first; nothing where there is nothing to search, or statistics that are not the roster's.
+ */
+export function weighActions(
+  view: View,
+  decision: Decision,
+  usual: Action,
+  rng: Rng,
+  expired: () => boolean,
+): Weighed<Action>[] {
+  if (!SEARCHED.includes(decision.kind as Kind)) return [];
   const choices = [...legalActions(view, decision)];
-  if (choices.length < 2) return usual;
+  if (choices.length < 2) return [];
   const found = pairingOf(view);
-  if (!found) return usual;
+  if (!found) return [];
   const { pairing, run } = found;
   const team = teamOf(view.box.players, Number(view.viewer));
   const luck = fastRng(rng.below(2 ** 31));
@@ -83,9 +94,11 @@ export function masterMove(
   const world = blankWorld(pairing.beliefs);
   const work = copyRun(run);
   const trusted = JSON.stringify(usual);
-  let candidates = choices.map((action): Candidate => ({
+  const dropped: Candidate[] = [];
+  const candidates = choices.map((action): Candidate => ({
     action,
     total: 0,
+    won: 0,
     tries: 0,
     trust: JSON.stringify(action) === trusted ? TRUST : 0,
   }));
@@ -97,15 +110,23 @@ export function masterMove(
       copyInto(run, work);
       perform(pairing, world, work, team, candidate.action, dice);
       candidate.total += playOut(pairing, edge, world, work, team, dice);
+      candidate.won += shareOf(work, team);
       candidate.tries++;
       if (expired()) break;
     }
     if (round % 24 === 0 && candidates.length > 2) {
       candidates.sort((a, b) => worth(b) - worth(a));
-      candidates = candidates.slice(0, Math.max(2, Math.ceil(candidates.length * 0.75)));
+      dropped.unshift(...candidates.splice(Math.max(2, Math.ceil(candidates.length * 0.75))));
     }
   }
-  return candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a)).action;
+  return [...candidates.sort((a, b) => worth(b) - worth(a)), ...dropped].map(
+    ({ action, won, total, tries }) => ({
+      action,
+      chance: tries === 0 ? 0 : won / tries,
+      worth: tries === 0 ? 0 : total / tries,
+      tries,
+    }),
+  );
 }
 
 const worth = ({ total, tries, trust }: Candidate): number => (tries === 0 ? -1 : total / tries + trust);
@@ -122,9 +143,11 @@ function playOut(
   for (let i = 0; i < MOST_STEPS && run.phase !== OVER; i++) step(pairing, edge, world, run, rng);
   const { style } = pairing;
   const lead = run.scores[team]! - run.scores[1 - team]! + style[team]! - style[1 - team]!;
-  const share = run.winner === team ? 1 : run.winner === 1 - team ? 0 : 0.5;
-  return 0.85 * share + 0.15 / (1 + Math.exp(-lead / 6));
+  return 0.85 * shareOf(run, team) + 0.15 / (1 + Math.exp(-lead / 6));
 }
+
+const shareOf = ({ winner }: Run, team: number): number =>
+  winner === team ? 1 : winner === 1 - team ? 0 : 0.5;
 
 const BITS: Readonly<Record<Booster, number>> = {
   'fifty-fifty': FIFTY,

@@ -40,6 +40,7 @@ import {
   type Ring,
 } from './course.ts';
 import type { World } from '../../versus/beliefs.ts';
+import type { Weighed } from '../../weigh.ts';
 import { advantages, step } from './policy.ts';
 
 /** Play-outs of each choice at most. */
@@ -52,35 +53,48 @@ const TRUST = 0.015;
 interface Candidate {
   readonly action: Action;
   total: number;
+  won: number;
   tries: number;
   readonly trust: number;
 }
 
-/**
- * Plays every choice on to the end in worlds that could be, all choices in the same ones, and drops the weaker half as time passes.
- * Nothing where the table has statistics that are not the roster's: then the level below answers.
- */
-export function masterAction(
+/** The best of what `weighActions` finds; the usual choice where it finds nothing. */
+export const masterAction = (
   view: View,
   kind: Kind,
   legal: readonly Action[],
   usual: Action,
   rng: Rng,
   expired: () => boolean,
-): Action {
+): Action => weighActions(view, kind, legal, usual, rng, expired)[0]?.action ?? usual;
+
+/**
+ * Plays every choice on to the end in worlds that could be, all choices in the same ones, and drops the weaker part as time passes.
+ * Best first; nothing where there is nothing to search, or statistics that are not the roster's: then the level below answers.
+ */
+export function weighActions(
+  view: View,
+  kind: Kind,
+  legal: readonly Action[],
+  usual: Action,
+  rng: Rng,
+  expired: () => boolean,
+): Weighed<Action>[] {
   const choices = legal.filter((action) => isChoice(kind, action));
-  if (choices.length < 2) return usual;
+  if (choices.length < 2) return [];
   const found = ringOf(view);
-  if (!found) return usual;
+  if (!found) return [];
   const { ring, course } = found;
   const side = view.viewer as Side;
   const luck = fastRng(rng.below(2 ** 31));
   const edge = advantages(ring);
   const world = blankWorld(ring.beliefs);
   const work = copyCourse(course);
-  let candidates = choices.map((action): Candidate => ({
+  const dropped: Candidate[] = [];
+  const candidates = choices.map((action): Candidate => ({
     action,
     total: 0,
+    won: 0,
     tries: 0,
     trust: same(action, usual) ? TRUST : 0,
   }));
@@ -91,15 +105,23 @@ export function masterAction(
       copyInto(course, work);
       perform(ring, world, work, side, candidate.action);
       candidate.total += playOut(ring, edge, world, work, side, fastRng(seed));
+      candidate.won += shareOf(work, side);
       candidate.tries++;
       if (expired()) break;
     }
     if (round % 16 === 0 && candidates.length > 2) {
       candidates.sort((a, b) => worth(b) - worth(a));
-      candidates = candidates.slice(0, Math.max(2, Math.ceil(candidates.length * 0.7)));
+      dropped.unshift(...candidates.splice(Math.max(2, Math.ceil(candidates.length * 0.7))));
     }
   }
-  return candidates.reduce((a, b) => (worth(b) > worth(a) ? b : a)).action;
+  return [...candidates.sort((a, b) => worth(b) - worth(a)), ...dropped].map(
+    ({ action, won, total, tries }) => ({
+      action,
+      chance: tries === 0 ? 0 : won / tries,
+      worth: tries === 0 ? 0 : total / tries,
+      tries,
+    }),
+  );
 }
 
 const worth = ({ total, tries, trust }: Candidate): number => (tries === 0 ? -1 : total / tries + trust);
@@ -123,10 +145,12 @@ function playOut(
 ): number {
   for (let i = 0; i < MOST_STEPS && course.phase !== OVER; i++) step(ring, edge, world, course, rng);
   const lead = course.scores[side]! - course.scores[1 - side]!;
-  const share =
-    course.phase !== OVER ? 0.5 : course.winner === side ? 1 : course.winner === 1 - side ? 0 : 0.5;
-  return 0.9 * share + 0.1 / (1 + Math.exp(-lead / 12));
+  return 0.9 * shareOf(course, side) + 0.1 / (1 + Math.exp(-lead / 12));
 }
+
+/** The share of the victory; half of one that is not decided. */
+const shareOf = ({ phase, winner }: Course, side: number): number =>
+  phase !== OVER || winner < 0 ? 0.5 : winner === side ? 1 : 0;
 
 /** Plays an action of the rules in the search's own form. */
 export function perform(ring: Ring, world: World, course: Course, side: number, action: Action): void {

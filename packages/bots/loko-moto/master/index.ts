@@ -1,19 +1,42 @@
 import type { Rng } from '@turntable/engine';
 import { actionOf } from '@turntable/games/loko-moto/kernel/actions.ts';
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
+import type { Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
-import type { Action, View } from '@turntable/games/loko-moto/types.ts';
-import { search, type Branch } from './tree.ts';
+import { FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
+import type { Weighed } from '../../weigh.ts';
+import { search } from './tree.ts';
 
 /** Play-outs for a move at most; the tree stays in memory. */
 const MOST = 200_000;
 
-/** The move that a tree search of the given time finds best: the one tried most often. */
-export function masterMove(view: View, rng: Rng, expired: () => boolean): Action {
+/** The moves that a tree search of the given time has tried, the one tried most often first. */
+export function weighMoves(view: View, rng: Rng, expired: () => boolean): Weighed<Action>[] {
   const position = seenPosition(view);
+  if (position.toClose > 0) return [leastUseful(position, rng)];
   const { branches } = search(position, fastRng(rng.below(2 ** 31)), expired, MOST);
-  return actionOf(position, mostTried(branches).move);
+  return branches
+    .toSorted((a, b) => b.visits - a.visits)
+    .map(({ move, visits, won, total }) => ({
+      action: actionOf(position, move),
+      chance: visits === 0 ? 0 : won / visits,
+      worth: visits === 0 ? 0 : total / visits,
+      tries: visits,
+    }));
 }
 
-const mostTried = (branches: readonly Branch[]): Branch =>
-  branches.reduce((a, b) => (b.visits > a.visits ? b : a));
+/** How far a section may lie from the least useful one and still be closed. */
+const ALIKE = 20;
+
+/** The opening of two: nobody owns anything yet, so that any section will do; the least useful ones keep the map open. */
+function leastUseful(position: Position, rng: Rng): Weighed<Action> {
+  const { board, lists, counts } = position;
+  const free = [...lists.subarray(FREE * board.sections, FREE * board.sections + counts[FREE]!)];
+  const rank = free.map((section) => board.worth[section]! + rng.below(ALIKE));
+  const a = free[rank.indexOf(Math.min(...rank))]!;
+  return { action: actionOf(position, { kind: 'close', a }), chance: 0.5, worth: 0.5, tries: 0 };
+}
+
+/** The move that a tree search of the given time finds best. */
+export const masterMove = (view: View, rng: Rng, expired: () => boolean): Action =>
+  weighMoves(view, rng, expired)[0]!.action;

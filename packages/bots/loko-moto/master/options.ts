@@ -28,7 +28,7 @@ export function keyOf(move: Move): string {
   return `${move.kind[0]}${move.a}`;
 }
 
-/** The moves worth a try for whoever is to move: next steps of the best aims, purchases, guarding them, getting in the way. */
+/** The moves worth a try for whoever is to move after the opening: next steps of the best aims, purchases, guarding them, getting in the way. */
 export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
   const found = new Map<string, Option>();
   const add = (move: Move, share: number): void => {
@@ -38,15 +38,12 @@ export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
     else found.set(key, { move, key, share });
   };
   const seat = position.turn;
-  if (position.toClose > 0) closings(position, rng, add);
-  else {
-    const aims = aimsOf(position, seat, desk, AIMS);
-    steps(position, seat, aims, desk, rng, add);
-    guards(position, seat, aims, add);
-    blocks(position, seat, desk, add);
-    passes(position, seat, rng, add);
-    if (freeIn(position) <= FEW) everything(position, add);
-  }
+  const aims = aimsOf(position, seat, desk, AIMS);
+  steps(position, seat, aims, desk, rng, add);
+  guards(position, seat, aims, add);
+  blocks(position, seat, desk, add);
+  passes(position, seat, rng, add);
+  if (freeIn(position) <= FEW) everything(position, add);
   const options = [...found.values()];
   const total = options.reduce((sum, { share }) => sum + share, 0);
   for (const option of options) option.share /= total;
@@ -75,14 +72,6 @@ function everything(position: Position, add: Add): void {
     add(move, 0.02);
     return true;
   });
-}
-
-/** Sections to close that differ in how useful they are. */
-function closings({ board, lists, counts }: Position, rng: Rng, add: Add): void {
-  for (let i = 0; i < 8; i++) {
-    const section = lists[rng.below(counts[FREE]!)]!;
-    add({ kind: 'close', a: section }, 1 + board.worth[section]! / 200);
-  }
 }
 
 /** Every section that an aim misses is a build, every complete one a purchase. */

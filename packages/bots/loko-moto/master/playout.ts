@@ -9,17 +9,15 @@ import {
   type Position,
 } from '@turntable/games/loko-moto/kernel/position.ts';
 import { bestAim, type Aim, type Desk } from './aims.ts';
+import { worthOf } from './judge.ts';
 import { nextStep } from './work.ts';
 
 /** Luck in what a seat aims at, in points, so that play-outs differ. */
 const NOISE = 0.8;
-/** A play-out that goes on longer than this is scored where it stands. */
-const MOST_MOVES = 400;
-
-/** Plays to the end of the game: each seat follows an aim until it has it or cannot have it any more. */
-export function playOut(position: Position, desk: Desk, rng: Rng): void {
+/** Plays on for so many moves, or to the end: each seat follows an aim until it has it or cannot have it any more. */
+export function playOn(position: Position, desk: Desk, rng: Rng, moves: number): void {
   const aims: (Aim | undefined)[] = [];
-  for (let i = 0; i < MOST_MOVES && freeIn(position) > 0; i++) step(position, desk, rng, aims);
+  for (let i = 0; i < moves && freeIn(position) > 0; i++) step(position, desk, rng, aims);
 }
 
 /** One move by aim. */
@@ -71,11 +69,8 @@ function pass(position: Position, rng: Rng): void {
   reserve(position, lists[a]!, lists[b < a ? b : b + 1]!);
 }
 
-/** Points of lead that make victory nearly sure. */
-const SURE = 5;
-
-/** What an end is worth to each seat, 0 to 1, into `out`: victory first, then by how much. */
-export function rewards(position: Position, out: Float64Array): void {
+/** What an end is worth to each seat, 0 to 1, into `out`: victory first, then by how much; and the shares of the victory. */
+export function rewards(position: Position, out: Float64Array, won: Float64Array): void {
   const { players } = position.board;
   for (let seat = 0; seat < players; seat++) {
     let best = -1;
@@ -86,8 +81,7 @@ export function rewards(position: Position, out: Float64Array): void {
       if (compareSeats(position, other, seat) === 0) alone++;
     }
     const order = compareSeats(position, seat, best);
-    const share = order > 0 ? 1 : order === 0 ? 1 / alone : 0;
-    const lead = scoreIn(position, seat) - scoreIn(position, best);
-    out[seat] = 0.65 * share + 0.35 / (1 + Math.exp(-lead / SURE));
+    won[seat] = order > 0 ? 1 : order === 0 ? 1 / alone : 0;
+    out[seat] = worthOf(won[seat]!, scoreIn(position, seat) - scoreIn(position, best));
   }
 }

@@ -5,7 +5,8 @@ import { freeIn, NONE, type Position } from '@turntable/games/loko-moto/kernel/p
 import { redraw } from '@turntable/games/loko-moto/kernel/seen.ts';
 import { deskFor, type Desk } from './aims.ts';
 import { optionsOf } from './options.ts';
-import { playOut, rewards } from './playout.ts';
+import { promises } from './judge.ts';
+import { playOn, rewards } from './playout.ts';
 
 /** A move in the tree, with what came of it for whoever made it. */
 export interface Branch {
@@ -13,6 +14,8 @@ export interface Branch {
   readonly share: number;
   visits: number;
   total: number;
+  /** Victories among the visits, a shared one in part, one that is only likely by how likely it is. */
+  won: number;
   node: Node | undefined;
 }
 interface Node {
@@ -25,10 +28,18 @@ const CURIOSITY = 0.9;
 const UNTRIED = 0.08;
 /** A move is played out once before its answers are looked at. */
 const GROW_FROM = 2;
+/** Moves of a play-out by plan; then the position is judged. Shorter ones say too little, whole games too much of luck. */
+const PLIES = 16;
 
 export interface Searched {
   readonly branches: readonly Branch[];
   readonly playouts: number;
+}
+
+/** What came of a play-out for every seat: what it is worth, and the share of the victory. */
+interface Result {
+  readonly worth: Float64Array;
+  readonly won: Float64Array;
 }
 
 /**
@@ -40,7 +51,8 @@ export function search(position: Position, rng: Rng, expired: () => boolean, mos
   const viewer = position.turn;
   const top = position.top;
   const root: Node = { branches: branchesOf(position, desk, rng), visits: 0 };
-  const result = new Float64Array(position.board.players);
+  const { players } = position.board;
+  const result: Result = { worth: new Float64Array(players), won: new Float64Array(players) };
   let playouts = 0;
   while (playouts < most && root.branches.length > 1 && !expired()) {
     redraw(position, viewer, rng);
@@ -57,12 +69,13 @@ function branchesOf(position: Position, desk: Desk, rng: Rng): Branch[] {
     share,
     visits: 0,
     total: 0,
+    won: 0,
     node: undefined,
   }));
 }
 
 /** One way down the tree, a play-out from its end, and what came of it written up on the way. */
-function descend(position: Position, root: Node, desk: Desk, rng: Rng, result: Float64Array): void {
+function descend(position: Position, root: Node, desk: Desk, rng: Rng, result: Result): void {
   const path: Branch[] = [];
   const seats: number[] = [];
   let node: Node = root;
@@ -79,11 +92,13 @@ function descend(position: Position, root: Node, desk: Desk, rng: Rng, result: F
     }
     node = branch.node;
   }
-  playOut(position, desk, rng);
-  rewards(position, result);
+  playOn(position, desk, rng, PLIES);
+  if (freeIn(position) > 0) promises(position, desk, result.worth, result.won);
+  else rewards(position, result.worth, result.won);
   for (let i = 0; i < path.length; i++) {
     path[i]!.visits++;
-    path[i]!.total += result[seats[i]!]!;
+    path[i]!.total += result.worth[seats[i]!]!;
+    path[i]!.won += result.won[seats[i]!]!;
   }
 }
 

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keyedRng, quickRng } from '@turntable/engine';
+import { GAMES } from '@turntable/games';
+import { chooseAction, weigh } from './index.ts';
+
+const looks = (count: number): (() => boolean) => {
+  let left = count;
+  return () => left-- <= 0;
+};
+
+for (const game of GAMES)
+  test(`${game.id}: what is weighed is legal, its chances are chances, and the master level plays the first of it`, () => {
+    let state = game.start(game.host({}, game.seats[0]!));
+    let weighed = 0;
+    for (let entry = 0; entry < 40; entry++) {
+      const decision = game.decisions(state).find((d) => !d.standing && !d.optional);
+      if (!decision) break;
+      const actor = decision.actors[0]!;
+      if (actor === 'chance' || actor === 'judge') {
+        const action = game.draw(state, decision, keyedRng('weigh', entry));
+        state = game.apply(state, { decision: decision.id, actor, action }).state;
+        continue;
+      }
+      const view = game.view(state, actor);
+      const found = weigh(game, view, decision, quickRng(entry), looks(60));
+      const action = chooseAction(game, view, decision, 'master', quickRng(entry), looks(60));
+      if (found.length > 0) {
+        assert.deepEqual(found[0]!.action, action);
+        weighed++;
+      }
+      for (const { chance, worth, tries } of found) {
+        assert.ok(chance >= 0 && chance <= 1 && worth >= 0 && worth <= 1, `${chance} ${worth}`);
+        assert.ok(Number.isInteger(tries));
+      }
+      state = game.apply(state, { decision: decision.id, actor, action }).state;
+    }
+    assert.ok(weighed >= 3, `${weighed}`);
+  });
