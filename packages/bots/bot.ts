@@ -18,3 +18,18 @@ export interface Asked<View extends SeenBy = SeenBy> {
 }
 /** A player of one game. Whatever it answers is checked; it need not be legal. */
 export type Bot<View extends SeenBy, Action extends Act> = (asked: Asked<View>) => Action | undefined;
+
+/** An action that was thought about. */
+export interface Weighed<Action extends Act = Act> {
+  readonly action: Action;
+  /** How likely its side is to win after it, 0 to 1: a shared victory counts in part. */
+  readonly chance: number;
+  /** The same with what the lead is worth, 0 to 1: tells apart moves that win or lose alike. */
+  readonly worth: number;
+  /** Play-outs that tried it. */
+  readonly tries: number;
+}
+/** Weighs the answers to a question, the best one first; none where there is nothing to choose or nothing to search. */
+export type Weigher<View extends SeenBy, Action extends Act> = (
+  asked: Omit<Asked<View>, 'level'>,
+) => readonly Weighed<Action>[];

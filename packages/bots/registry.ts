@@ -1,6 +1,5 @@
 import type { Act } from '@turntable/engine';
-import type { Bot } from './bot.ts';
-import type { Weigher } from './weigh.ts';
+import type { Bot, Weigher } from './bot.ts';
 import { doubleHeaderBot, weighDoubleHeader } from './double-header/index.ts';
 import { locoDomeBot, weighLocoDome } from './loco-dome/index.ts';
 import { lokoMotoBot, weighLokoMoto } from './loko-moto/index.ts';

@@ -1,7 +1,6 @@
 import type { Action, View } from '@turntable/games/double-header/types.ts';
-import type { Asked } from '../bot.ts';
+import type { Asked, Weighed } from '../bot.ts';
 import { easyMove } from './easy.ts';
-import type { Weighed } from '../weigh.ts';
 import { masterMove, weighActions } from './master/index.ts';
 import { keenOdds, plainOdds } from './odds.ts';
 import { skilledMove, type Skill } from './skilled.ts';

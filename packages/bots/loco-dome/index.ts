@@ -1,10 +1,9 @@
 import { legalActions } from '@turntable/games/loco-dome/legal.ts';
 import type { Action, Kind, Side, View } from '@turntable/games/loco-dome/types.ts';
-import type { Asked } from '../bot.ts';
+import type { Asked, Weighed } from '../bot.ts';
 import { callFor } from './call.ts';
 import { answerFor, betweenFor, tieBreakFor, tieFor } from './answer.ts';
 import { easyAction } from './easy.ts';
-import type { Weighed } from '../weigh.ts';
 import { masterAction, weighActions } from './master/index.ts';
 import { pointFor, sameActive, wouldWin } from './features.ts';
 import { advantage, plainSheet, shrewdSheet } from './sheet.ts';

@@ -1,10 +1,9 @@
 import type { Rng } from '@turntable/engine';
 import type { Action, View } from '@turntable/games/loko-moto/types.ts';
-import type { Asked } from '../bot.ts';
+import type { Asked, Weighed } from '../bot.ts';
 import { boardOf } from './board.ts';
 import { policyMove, type Care } from './policy.ts';
 import { imagineSim, type Move } from './sim.ts';
-import type { Weighed } from '../weigh.ts';
 import { masterMove, weighMoves } from './master/index.ts';
 import { searchMove } from './search.ts';
 

@@ -14,7 +14,7 @@ import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
 import type { Decision } from '@turntable/engine';
 import { beliefsOf, blankWorld, drawWorld, type Seen, type World } from '../../versus/beliefs.ts';
-import type { Weighed } from '../../weigh.ts';
+import type { Weighed } from '../../bot.ts';
 import { favourable } from '../table.ts';
 import { advantages, step } from './policy.ts';
 import {

@@ -40,7 +40,7 @@ import {
   type Ring,
 } from './course.ts';
 import type { World } from '../../versus/beliefs.ts';
-import type { Weighed } from '../../weigh.ts';
+import type { Weighed } from '../../bot.ts';
 import { advantages, step } from './policy.ts';
 
 /** Play-outs of each choice at most. */
