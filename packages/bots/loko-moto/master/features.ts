@@ -7,7 +7,7 @@ import { bestAim, type Aim, type Desk } from './aims.ts';
 export const FEATURES = 15;
 /** Leads beyond this make no difference to how the others play. */
 const FAR = 12;
-/** More room than this is as good as any. */
+/** More room than this makes no difference. */
 const WIDE = 20;
 
 /** No luck: of equal placements the first. */
