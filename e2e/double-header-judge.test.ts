@@ -174,7 +174,7 @@ async function say(party: Party, words: string): Promise<number> {
 test('a whole Double Header of four browsers and a judge: seals, veto, booster, Time Out, rulings, a correction, the end', async () => {
   const party = await gather();
   const { players, judge, errors } = party;
-  await shot(judge, 'bench-waiting-phone');
+  await shot(judge, 'judge-waiting-phone');
   await seal(party);
   await judge.getByRole('button', { name: 'Start the game' }).click();
   await judge.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
@@ -288,7 +288,7 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   const ruler = NAMES[pages.indexOf(deputies[0]!)]!;
   await judge.getByText(new RegExp(`^by ${ruler}\\. Reason: .*a smokebox is no face`)).waitFor();
   await pages[speaker]!.getByText(new RegExp(`^by ${ruler}\\. `)).waitFor();
-  await shot(judge, 'bench-back-phone');
+  await shot(judge, 'judge-back-phone');
 
   for (let left = NAMES.length; left > 0; left--) {
     const { player } = await next(party);

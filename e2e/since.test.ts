@@ -63,13 +63,13 @@ test('who comes back is told what happened, sees it played back, and is told onc
   );
   const now = await player.free();
 
-  const film = ben.getByRole('region', { name: 'Played back' });
+  const catchUp = ben.getByRole('region', { name: 'Played back' });
   await panel.getByRole('button', { name: 'Play it back' }).click();
-  await film.getByText('As you left it.').waitFor();
+  await catchUp.getByText('As you left it.').waitFor();
   // Bot and Ada took lines since: as he left it there were more.
   const then = await player.free();
   assert.ok(then >= now + 2, `${then} free lines then, ${now} now`);
-  await film.waitFor({ state: 'detached', timeout: 11_000 });
+  await catchUp.waitFor({ state: 'detached', timeout: 11_000 });
   assert.equal(await player.free(), now);
   await gone(panel);
 
@@ -83,14 +83,14 @@ test('who comes back is told what happened, sees it played back, and is told onc
   assert.equal(await panel.count(), 0);
 });
 
-test('a key skips the film; acting puts the panel away; without motion there are steps', async () => {
+test('a key skips the catch-up; acting puts the panel away; without motion there are steps', async () => {
   const { ben, link } = await leftAlone({ reducedMotion: 'no-preference' });
   await ben.goto(link);
   await panelOf(ben).getByRole('button', { name: 'Play it back' }).click();
-  const film = ben.getByRole('region', { name: 'Played back' });
-  await film.waitFor();
+  const catchUp = ben.getByRole('region', { name: 'Played back' });
+  await catchUp.waitFor();
   await ben.keyboard.press('Space');
-  await film.waitFor({ state: 'detached', timeout: 1_000 });
+  await catchUp.waitFor({ state: 'detached', timeout: 1_000 });
 
   const other = await leftAlone({ viewport: PHONE, hasTouch: true, isMobile: true });
   await other.ben.goto(other.link);
@@ -104,7 +104,7 @@ test('a key skips the film; acting puts the panel away; without motion there are
   const next = steps.getByRole('button', { name: 'Next' });
   while ((await next.count()) > 0) {
     await next.click();
-    captions.push(await steps.locator('.film-caption').innerText());
+    captions.push(await steps.locator('.catch-up-caption').innerText());
   }
   assert.ok(captions.join().includes('Ada'), captions.join(' | '));
   await steps.getByRole('button', { name: 'To the game' }).click();

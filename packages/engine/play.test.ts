@@ -58,8 +58,8 @@ test("chance's and the judge's answers are checked like anybody's", () => {
   const bad = play(toy, toy.start(setup), entry('0:deal', 'chance', short));
   assert.deepEqual(bad, { ok: false, stale: false, refusals: [{ clause: 'TOY-1.1' }] });
   const correct: Action = { type: 'correct', extra: [1, 0, 0], reason: 'late train' };
-  assert.deepEqual(after(entry('bench', 'judge', correct)).extra, [1, 0, 0]);
-  const seat = play(toy, after(), entry('bench', 0, correct));
+  assert.deepEqual(after(entry('judge', 'judge', correct)).extra, [1, 0, 0]);
+  const seat = play(toy, after(), entry('judge', 0, correct));
   assert.ok(!seat.ok && seat.stale);
 });
 
@@ -70,7 +70,7 @@ test('a game that lets an answer to nothing pass is broken, and says so', () => 
 
 test('the question is the one that takes the type, else the first that asks the actor', () => {
   const open = [
-    { id: 'bench', actors: ['judge' as const], kind: 'bench', standing: true as const },
+    { id: 'judge', actors: ['judge' as const], kind: 'judge', standing: true as const },
     { id: 'a', actors: [0], kind: 'whistle' },
     { id: 'b', actors: [0, 1], kind: 'turn' },
     { id: 'c', actors: ['judge' as const], kind: 'verdict' },
@@ -79,7 +79,7 @@ test('the question is the one that takes the type, else the first that asks the 
   assert.equal(decisionFor(toy, open, 0, 'stop')?.id, 'a');
   assert.equal(decisionFor(toy, open, 0, 'coin')?.id, 'a');
   assert.equal(decisionFor(toy, open, 1, 'stop')?.id, 'b');
-  assert.equal(decisionFor(toy, open, 'judge', 'correct')?.id, 'bench');
+  assert.equal(decisionFor(toy, open, 'judge', 'correct')?.id, 'judge');
   assert.equal(decisionFor(toy, open, 'judge', 'lay')?.id, 'c', 'a standing question waits for nobody');
   assert.equal(decisionFor(toy, open, 2, 'lay'), undefined);
   assert.equal(openDecision(open, 'b', 1)?.id, 'b');

@@ -1,10 +1,10 @@
 import { actors } from './en/actors.ts';
-import { bench } from './en/bench.ts';
+import { judge } from './en/judge.ts';
 import { clock } from './en/clock.ts';
 import { common } from './en/common.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
-import { entry } from './en/entry.ts';
+import { admission } from './en/admission.ts';
 import { holiday } from './en/holiday.ts';
 import { importing } from './en/import.ts';
 import { learn } from './en/learn.ts';
@@ -41,12 +41,12 @@ import { you } from './en/you.ts';
 /** Every sentence in English. Each file of `en/` is listed here. */
 export const en = {
   ...actors,
-  ...bench,
+  ...judge,
   ...clock,
   ...common,
   ...doubleHeader,
   ...doubleHeaderScreen,
-  ...entry,
+  ...admission,
   ...holiday,
   ...importing,
   ...learn,

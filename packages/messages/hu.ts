@@ -1,11 +1,11 @@
 import type { Key } from './en.ts';
 import { actors } from './hu/actors.ts';
-import { bench } from './hu/bench.ts';
+import { judge } from './hu/judge.ts';
 import { clock } from './hu/clock.ts';
 import { common } from './hu/common.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
-import { entry } from './hu/entry.ts';
+import { admission } from './hu/admission.ts';
 import { holiday } from './hu/holiday.ts';
 import { importing } from './hu/import.ts';
 import { learn } from './hu/learn.ts';
@@ -42,12 +42,12 @@ import { you } from './hu/you.ts';
 /** Every sentence in Hungarian. Each file of `hu/` is listed here; one that is missing does not compile. */
 export const hu: Readonly<Record<Key, string>> = {
   ...actors,
-  ...bench,
+  ...judge,
   ...clock,
   ...common,
   ...doubleHeader,
   ...doubleHeaderScreen,
-  ...entry,
+  ...admission,
   ...holiday,
   ...importing,
   ...learn,

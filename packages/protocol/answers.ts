@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Happening, Refusal, SeenBy } from '@turntable/engine';
-import type { JudgeInfo, OwnPicks, PicksInfo, Precedent, PrecedentList } from './bench.ts';
-import { Preference } from './bench.ts';
+import type { JudgeInfo, Precedent, PrecedentList } from './judge.ts';
+import type { OwnPicks, PicksInfo } from './picks.ts';
+import { Preference } from './picks.ts';
 import { ClockWish, type ClockInfo, type ClockRule } from './clock.ts';
 import type { HolidayInfo, HolidaysReply } from './holiday.ts';
 import type { CodeReply, Me, RematchReply, TableReply, TokenReply } from './http.ts';
@@ -9,7 +10,7 @@ import { LINE_KINDS, type Line } from './lines.ts';
 import type { LinkReply, OfferReply } from './links.ts';
 import type { History, PlayedGame, TableList } from './lobby.ts';
 import {
-  ENTRIES,
+  ADMISSIONS,
   ERROR_CODES,
   LEVELS,
   SeatNumber,
@@ -124,7 +125,7 @@ const Rated: z.ZodType<RatedInfo> = z.object({
 
 const Table: z.ZodType<TableInfo> = z.object({
   id: z.string(),
-  entry: z.enum(ENTRIES),
+  entry: z.enum(ADMISSIONS),
   watch: z.literal(true).exactOptional(),
   game: z.string(),
   options: Values,

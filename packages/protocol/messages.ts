@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
-import {
-  AnswerSeconds,
-  JudgeWish,
-  type JudgeInfo,
-  type OwnPicks,
-  type PicksInfo,
-  type Preference,
-} from './bench.ts';
 import { ClockWish, type ClockInfo } from './clock.ts';
+import { JudgeWish, type JudgeInfo } from './judge.ts';
 import type { Line } from './lines.ts';
 import type { OwnOrders } from './orders.ts';
+import { AnswerSeconds, type OwnPicks, type PicksInfo, type Preference } from './picks.ts';
 import { FactorWish, Pace, TEMPOS, type Tempo } from './tempo.ts';
 import type { Patch } from './patch.ts';
 import type { RatedInfo } from './ratings.ts';
@@ -23,8 +17,8 @@ export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Who may sit down: anybody (the table stands in the lobby), whoever has its code, or only who was given a seat's link. */
-export const ENTRIES = ['open', 'code', 'links'] as const;
-export type Entry = (typeof ENTRIES)[number];
+export const ADMISSIONS = ['open', 'code', 'links'] as const;
+export type Admission = (typeof ADMISSIONS)[number];
 /** A table's code as somebody typed it: in any case, with spaces or dashes. */
 export const Code = z.string().max(20);
 
@@ -62,7 +56,7 @@ export const NewTable = z.strictObject({
   /** If left out, what fits the clock and the seats. */
   tempo: z.enum(TEMPOS).optional(),
   /** By its code if left out. */
-  entry: z.enum(ENTRIES).optional(),
+  entry: z.enum(ADMISSIONS).optional(),
   /** Stand in the lobby while it is played, for others to watch; left out: if it is open. */
   watch: z.boolean().optional(),
   /** The game counts for ratings; of those who can be known again only (`not-kept`). */
@@ -124,7 +118,7 @@ export const ClientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('look'), as: ViewerSchema, last: z.number().int().min(0).optional() }),
   /** The game is in focus here and was touched within the last minute; or no longer. Repeated while it lasts. */
   z.strictObject({ t: z.literal('focus'), on: z.boolean() }),
-  /** Asks for the game as it was seen through one's eyes from update `from` to update `to`, as a film. */
+  /** Asks for the game as it was seen through one's eyes from update `from` to update `to`, as a catch-up. */
   z.strictObject({
     t: z.literal('views'),
     id: RequestId,
@@ -160,7 +154,7 @@ export const TABLE_STATUSES = ['waiting', 'running', 'over'] as const;
 /** What everybody who has the link may know about a table. */
 export interface TableInfo {
   readonly id: string;
-  readonly entry: Entry;
+  readonly entry: Admission;
   /** It stands in the lobby while it is played, for others to watch. */
   readonly watch?: true;
   readonly game: string;
@@ -207,7 +201,7 @@ export interface Place {
   readonly seed?: string;
   /** Whether one lets others see one's cards of the game that is over; null: not answered yet. */
   readonly shares?: boolean | null;
-  /** One sits on the judge's bench. */
+  /** One sits on the judge's seat. */
   readonly judge?: true;
   /** Whose words one does not wish to read. */
   readonly muted?: readonly Speaker[];
@@ -253,7 +247,7 @@ export interface LogItem {
   readonly n: number;
   readonly event: Happening;
 }
-/** One picture of a film: the game at update `n`, as a patch of the picture before (of nothing, for the first). */
+/** One picture of a catch-up: the game at update `n`, as a patch of the picture before (of nothing, for the first). */
 export interface Frame {
   readonly n: number;
   readonly d?: Patch;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as answer from './answers.ts';
-import { Bench, Consent, Pick, Prefer } from './bench.ts';
+import { JudgeSeat } from './judge.ts';
+import { Consent, Pick, Prefer } from './picks.ts';
 
 import { KickSeat, SeatBot } from './http.ts';
 import { AllowLink, CallOffLink, ClaimSeat, LookAtLink, OfferSeat, TakeSeatBack } from './links.ts';
@@ -72,7 +73,7 @@ export const ROUTES = {
   report: { body: Report, answer: answer.ReportAnswer },
   pick: { body: Pick, ...ofTable },
   consent: { body: Consent, ...ofTable },
-  judge: { body: Bench, ...ofTable },
+  judge: { body: JudgeSeat, ...ofTable },
   prefer: { body: Prefer, ...ofTable },
   orders: { body: SetOrders, ...ofTable },
   tableRatings: { answer: answer.TableRatingsAnswer },

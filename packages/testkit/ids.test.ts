@@ -14,7 +14,7 @@ const REGISTRIES = [
   'packages/games/listings.ts',
   'packages/bots/registry.ts',
   'packages/protocol/locale.ts',
-  'apps/web/src/games/entries.ts',
+  'apps/web/src/games/listings.ts',
   'apps/web/src/i18n/languages.ts',
 ];
 /** Words that are an id elsewhere and mean something else here. */

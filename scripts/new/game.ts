@@ -77,7 +77,7 @@ export function newGame(id: string): void {
       withMember(text, 'export const seal', `'checker.game.${id}': '${title(id)}',`),
     );
   }
-  edit('apps/web/src/games/entries.ts', (text) => {
+  edit('apps/web/src/games/listings.ts', (text) => {
     const entry = [
       `const ${camel(id)}: GameListing = {`,
       `  ...${constant(id)},`,
@@ -97,7 +97,7 @@ export function newGame(id: string): void {
     const with_ = `${text.slice(0, list)}\n${entry.join('\n')}${text.slice(list)}`;
     return withItem(
       withImport(with_, `import { LISTING as ${constant(id)} } from '@turntable/games/${id}/listing.ts';`),
-      'ENTRIES: readonly GameListing[] = ',
+      'LISTINGS: readonly GameListing[] = ',
       camel(id),
     );
   });

@@ -107,7 +107,7 @@ suite('recipes', { concurrency: 2 }, () => {
     // Those of what is shipped; the tests that a recipe writes have run above.
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
     for (const project of ['packages', 'apps/web']) await copy.run(tsc, '-p', project);
-    const entries = readFileSync(join(copy.root, 'apps/web/src/games/entries.ts'), 'utf8');
+    const entries = readFileSync(join(copy.root, 'apps/web/src/games/listings.ts'), 'utf8');
     assert.match(entries, /\[.*wagonRace\]/);
   });
 

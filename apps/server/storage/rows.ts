@@ -3,11 +3,11 @@ import type {
   Chat,
   ClockRule,
   ClockStage,
-  Entry as Admission,
+  Admission,
   Level,
   Line,
   NewTable,
-  PickedEngine,
+  PickedLocomotive,
   Precedent,
   Preference,
   SeatInfo,
@@ -119,7 +119,7 @@ export interface JudgeSlice {
 }
 
 /** A locomotive as it was picked: of the roster, or a player's own. */
-export type PickRow = z.infer<typeof PickedEngine>;
+export type PickRow = z.infer<typeof PickedLocomotive>;
 
 /** What players brought to a table of the locomotive games, by seat. */
 export interface PicksSlice {

@@ -1,4 +1,4 @@
-import type { Chat, ClockRule, Entry as Admission, Preference } from '@turntable/protocol';
+import type { Chat, ClockRule, Admission, Preference } from '@turntable/protocol';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { JudgeSlice, MuteRow, PickRow, RatedSlice, SeatLink, TableRow, TempoSlice } from './rows.ts';
 

@@ -160,14 +160,14 @@ test('LM-7.2 no byte to anybody names a secret card of another, nor a card not t
       const back = await wire.sit(guests[by]!, by, Math.max(1, n - 4));
       await back.send({ t: 'look', as: (by + 1) % 3 });
       await back.send({ t: 'look', as: 'judge' });
-      // The film of all that happened, through one's own eyes and through others'.
+      // The catch-up of all that happened, through one's own eyes and through others'.
       await back.send({ t: 'views', id: 'own', as: by, from: 1, to: n });
       for (const as of [(by + 1) % 3, 'judge'])
         assert.equal(
           typeof (await back.request({ t: 'views', id: `as ${as}`, as, from: 1, to: n })),
           'object',
         );
-      await back.until(({ messages }) => messages.some(({ t }) => t === 'views'), 'the film');
+      await back.until(({ messages }) => messages.some(({ t }) => t === 'views'), 'the catch-up');
       await back.until(
         ({ messages }) => messages.filter(({ t }) => t === 'error').length === 2,
         'two refusals',
@@ -175,7 +175,7 @@ test('LM-7.2 no byte to anybody names a secret card of another, nor a card not t
       await back.leave();
       const foreign = await wire.sit(watcher!, 'public', Math.max(1, n - 9));
       await foreign.send({ t: 'views', id: 'all', as: 'public', from: 1, to: n });
-      await foreign.until(({ messages }) => messages.some(({ t }) => t === 'views'), 'the film');
+      await foreign.until(({ messages }) => messages.some(({ t }) => t === 'views'), 'the catch-up');
       await foreign.leave();
       for (const [i, guest] of guests.entries()) await wire.browse(guest, i);
       await wire.browse(watcher!, 'public');

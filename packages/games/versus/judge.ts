@@ -60,7 +60,7 @@ export function loggedActor({
   return action.deputy ?? actor;
 }
 
-/** What is wrong with a ruling: only at the bench does anybody stand in for the judge, and only the other side (LV-3.2). */
+/** What is wrong with a ruling: a deputy rules in the judge’s place alone, and for the other side (LV-3.2). */
 export function whyNotRule(
   { deputy }: RuleAction,
   viewer: Viewer,

@@ -23,28 +23,28 @@ export function start(setup: Setup): State {
 
 export function decisions(state: State): Decision[] {
   const { phase, since, turn, setup } = state;
-  const bench: Decision[] =
+  const judge: Decision[] =
     setup.judge && phase !== 'deal' && phase !== 'over'
-      ? [{ id: 'bench', actors: ['judge'], kind: 'bench', standing: true }]
+      ? [{ id: 'judge', actors: ['judge'], kind: 'judge', standing: true }]
       : [];
   switch (phase) {
     case 'over':
       return [];
     case 'deal':
     case 'coin':
-      return [{ id: `${since}:${phase}`, actors: ['chance'], kind: phase }, ...bench];
+      return [{ id: `${since}:${phase}`, actors: ['chance'], kind: phase }, ...judge];
     case 'turn':
-      return [{ id: `${since}:turn`, actors: [turn], kind: 'turn' }, ...bench];
+      return [{ id: `${since}:turn`, actors: [turn], kind: 'turn' }, ...judge];
     case 'whistle':
       return [
         ...state.asked.map((seat) => ({ id: `${since}:whistle:${seat}`, actors: [seat], kind: 'whistle' })),
-        ...bench,
+        ...judge,
       ];
     case 'verdict': {
       const others = state.hands.map((_, seat) => seat).filter((seat) => seat !== turn);
       return [
         { id: `${since}:verdict`, actors: setup.judge ? ['judge'] : others, kind: 'verdict' },
-        ...bench,
+        ...judge,
       ];
     }
   }

@@ -113,7 +113,7 @@ export const KINDS = {
   whistle: ['stop', 'let'],
   coin: ['coin'],
   verdict: ['rule'],
-  bench: ['correct'],
+  judge: ['correct'],
 } as const satisfies Record<string, readonly Action['type'][]>;
 /** Which clause an action at a moment that is not its own cites. */
 export const MOMENT: Readonly<Record<Action['type'], Clause>> = {

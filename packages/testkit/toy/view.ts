@@ -66,7 +66,7 @@ export function* legalActions(seen: View, decision: Decision): Generator<Action>
       yield { type: 'rule', verdict: 'false' };
       return;
     case 'deal':
-    case 'bench':
+    case 'judge':
       return;
   }
 }

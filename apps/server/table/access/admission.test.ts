@@ -53,7 +53,7 @@ test('at a table by links nobody sits down with a code; a claimed link seats its
   assert.equal(server.tables.live(id)!.row.status, 'running');
 });
 
-test('LV-3.3 the bench is not for who only watches: whoever judges has the code, at tables by links too', async () => {
+test('LV-3.3 the judge’s seat is not for who only watches: whoever judges has the code, at tables by links too', async () => {
   await using server = await openServer();
   for (const entry of ['code', 'links'] as const) {
     const [host, judy, eve] = await arrive(server, 3);

@@ -41,7 +41,7 @@ interface Judged {
   readonly judy: Guest;
   readonly id: string;
 }
-/** A Loco Dome table of Ada and Ben that waits, with an empty bench. */
+/** A Loco Dome table of Ada and Ben that waits, with an empty judge’s seat. */
 async function judged(link: string, more: object = {}): Promise<Judged> {
   const [ada, ben, judy] = [await Guest.arrive(link), await Guest.arrive(link), await Guest.arrive(link)];
   const { id } = await ada.table([mine('Ada'), open], {
@@ -54,7 +54,7 @@ async function judged(link: string, more: object = {}): Promise<Judged> {
   return { ada, ben, judy, id };
 }
 type Begun = Judged & { readonly seats: readonly [Seat, Seat, Seat] };
-/** The same with Judy on the bench, begun, the first locomotives in use. */
+/** The same with Judy in the judge’s seat, begun, the first locomotives in use. */
 async function begun(link: string, more: object = {}): Promise<Begun> {
   const table = await judged(link, more);
   const { ada, ben, judy, id } = table;
@@ -78,8 +78,14 @@ async function sequence(link: string): Promise<Begun> {
 }
 /** The judge's answer to the standing decision. */
 async function judge(seats: readonly Seat[], action: object): Promise<void> {
-  const bench = seats[2]!;
-  const n = await bench.request({ t: 'act', id: bench.newId(), as: 'judge', decision: 'judge', action });
+  const judgeSeat = seats[2]!;
+  const n = await judgeSeat.request({
+    t: 'act',
+    id: judgeSeat.newId(),
+    as: 'judge',
+    decision: 'judge',
+    action,
+  });
   assert.equal(typeof n, 'number', JSON.stringify(n));
   await Promise.all(seats.map((seat) => seat.until((known) => known.n >= (n as number), 'the ruling')));
 }
@@ -132,7 +138,7 @@ test('whoever takes over a seat finds nothing of what the one before them picked
   assert.equal((await ada.post(`tables/${id}/start`)).status, 200);
 });
 
-test('LV-3.3 a judge is no contestant: neither sits down where the other is; an empty bench is taken by one', async () => {
+test('LV-3.3 a judge is no contestant: neither sits down where the other is; an empty judge’s seat is taken by one', async () => {
   await using server = await openServer();
   const { ada, ben, judy, id } = await judged(server.link);
   const take = (guest: Guest): Promise<{ status: number }> =>
@@ -160,45 +166,46 @@ test('LV-3.3 a judge is no contestant: neither sits down where the other is; an 
   );
 });
 
-test('LV-3.1 the judge sees all cards, and nothing more once the bench is handed over', async () => {
+test('LV-3.1 the judge sees all cards, and nothing more once the judge’s seat is handed over', async () => {
   await using server = await openServer();
   const { judy, id, seats } = await sequence(server.link);
-  const bench = seats[2];
-  for (const roster of viewOf(bench).rosters) for (const engine of roster) assert.ok(engine.rear);
+  const judgeSeat = seats[2];
+  for (const roster of viewOf(judgeSeat).rosters) for (const engine of roster) assert.ok(engine.rear);
   assert.ok(viewOf(seats[0]).rosters[1]!.every(({ rear }) => rear === null));
   await judy.post(`tables/${id}/judge`, { do: 'leave' });
-  await bench.until(({ as }) => as === 'public', 'the eyes of a spectator');
-  for (const roster of viewOf(bench).rosters) for (const engine of roster) assert.equal(engine.rear, null);
-  assert.equal(code(await rule(bench, 'invalid')), 'not-your-seat');
+  await judgeSeat.until(({ as }) => as === 'public', 'the eyes of a spectator');
+  for (const roster of viewOf(judgeSeat).rosters)
+    for (const engine of roster) assert.equal(engine.rear, null);
+  assert.equal(code(await rule(judgeSeat, 'invalid')), 'not-your-seat');
 });
 
 test('LV-3.1 corrections and take-backs want a reason, which all see; the deal is never taken back', async () => {
   await using server = await openServer();
   const { seats } = await sequence(server.link);
-  const [ada, ben, bench] = seats;
+  const [ada, ben, judgeSeat] = seats;
   const event = ada.log.map((item) => item.event).find(({ kind }) => kind === 'corrected');
   assert.equal(event && 'reason' in event && event.reason, 'counted again');
   const unreasoned = { type: 'correct', scores: [1, 1] };
-  const asked = { t: 'act', id: bench.newId(), as: 'judge', decision: 'judge', action: unreasoned };
-  assert.equal(code(await bench.request(asked)), 'bad-message');
-  assert.equal(code(await bench.back('judge')), 'bad-message');
+  const asked = { t: 'act', id: judgeSeat.newId(), as: 'judge', decision: 'judge', action: unreasoned };
+  assert.equal(code(await judgeSeat.request(asked)), 'bad-message');
+  assert.equal(code(await judgeSeat.back('judge')), 'bad-message');
   const back = (by: Seat): Promise<number | ErrorBody> =>
     by.request({ t: 'back', id: by.newId(), as: 'judge', reason: 'too early' });
   assert.equal(code(await back(ben)), 'not-your-seat');
-  assert.equal(code(await back(bench)), 'ok');
+  assert.equal(code(await back(judgeSeat)), 'ok');
   const told = await ben.until(({ log }) => log.find((item) => item.event.kind === 'take-back')?.event, 'it');
   assert.equal('reason' in told && told.reason, 'too early');
   let last = '';
-  for (let i = 0; i < 20 && (last === '' || last === 'ok'); i++) last = code(await back(bench));
+  for (let i = 0; i < 20 && (last === '' || last === 'ok'); i++) last = code(await back(judgeSeat));
   assert.equal(last, 'nothing-to-take-back');
-  assert.equal(viewOf(bench).phase, 'activating');
-  assert.deepEqual(viewOf(bench).scores, [0, 0]);
+  assert.equal(viewOf(judgeSeat).phase, 'activating');
+  assert.deepEqual(viewOf(judgeSeat).scores, [0, 0]);
 });
 
 test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge takes back what it answered, and then what came before', async () => {
   await using server = await openServer();
   const { ben, id, seats } = await begun(server.link);
-  const [ada, , bench] = seats;
+  const [ada, , judgeSeat] = seats;
   const preferences = [{ kind: 'between', answer: 'decline' }];
   assert.equal((await ben.post(`tables/${id}/prefer`, { seat: 1, preferences })).status, 200);
   await judge(seats, TWENTY);
@@ -209,7 +216,12 @@ test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge ta
     [12, 8],
     [0, 0],
   ]) {
-    const answer = await bench.request({ t: 'back', id: bench.newId(), as: 'judge', reason: 'misread' });
+    const answer = await judgeSeat.request({
+      t: 'back',
+      id: judgeSeat.newId(),
+      as: 'judge',
+      reason: 'misread',
+    });
     assert.equal(code(answer), 'ok');
     await ada.until(({ n }) => n >= (answer as number), 'the take-back');
     assert.deepEqual(viewOf(ada).scores, scores);
@@ -245,10 +257,10 @@ test('LV-3.1 the judge picks who starts, before the game and nobody else', async
 test('LV-3.2 the other side rules while the judge is away, on the claim that waits only, and under its own name', async () => {
   await using server = await openServer();
   const { judy, seats } = await sequence(server.link);
-  const [ada, ben, bench] = seats;
+  const [ada, ben, judgeSeat] = seats;
   await go(seats, ada, { type: 'claim', text: 'painted red all over' });
   assert.equal(code(await rule(ben, 'invalid')), 'not-your-seat');
-  await bench.leave();
+  await judgeSeat.leave();
   await ben.until(({ table }) => table?.judge?.deputy, 'the judge to be away');
   assert.equal(code(await rule(ada, 'claimant')), 'not-your-seat');
   const end = { t: 'act', id: ben.newId(), as: 'judge', decision: 'judge', action: { type: 'end-style' } };
@@ -274,12 +286,12 @@ test('LV-3.2 the other side rules while the judge is away, on the claim that wai
 test('LV-3.2 nobody rules under the name of another: a judge is no deputy', async () => {
   await using server = await openServer();
   const { seats } = await sequence(server.link);
-  const [ada, ben, bench] = seats;
+  const [ada, ben, judgeSeat] = seats;
   await go(seats, ada, { type: 'claim', text: 'painted red all over' });
   const action = { type: 'rule', verdict: 'equal', deputy: 1 };
-  const { id: decision } = viewOf(bench).decisions.find(({ kind }) => kind === 'rule')!;
+  const { id: decision } = viewOf(judgeSeat).decisions.find(({ kind }) => kind === 'rule')!;
   assert.equal(
-    code(await bench.request({ t: 'act', id: bench.newId(), as: 'judge', decision, action })),
+    code(await judgeSeat.request({ t: 'act', id: judgeSeat.newId(), as: 'judge', decision, action })),
     'ok',
   );
   const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
@@ -289,15 +301,15 @@ test('LV-3.2 nobody rules under the name of another: a judge is no deputy', asyn
 test('LV-3.1 rulings are kept in the book: found by any of their words, those that share most first, by game', async () => {
   await using server = await openServer();
   const { judy, seats } = await sequence(server.link);
-  const [ada, , bench] = seats;
+  const [ada, , judgeSeat] = seats;
   for (const [text, reason] of [
     ['a copper chimney cap', 'seen on photographs'],
     ['the tallest chimney', 'no, Élő has the tallest'],
     ['ran on the first mountain line', 'copper mines'],
   ] as const) {
     await go(seats, ada, { type: 'claim', text });
-    await bench.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim');
-    assert.equal(code(await rule(bench, 'invalid', reason)), 'ok');
+    await judgeSeat.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim');
+    assert.equal(code(await rule(judgeSeat, 'invalid', reason)), 'ok');
     await ada.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'claim'), 'the verdict');
   }
   const found = async (q: string): Promise<string[]> => {

@@ -142,7 +142,7 @@ test('orders are their guest’s alone: to arm, change, call off or play them te
     await late.ready();
     assert.equal(late.place?.orders, undefined);
     await late.send({ t: 'views', id: 'all', as: late.as, from: 1, to: late.n });
-    await late.until(({ messages }) => messages.some(({ t }) => t === 'views'), 'the film');
+    await late.until(({ messages }) => messages.some(({ t }) => t === 'views'), 'the catch-up');
     for (const text of [...late.texts, ...(await company.pages())])
       assert.doesNotMatch(text, /canary|"orders"|"soon"/);
   }

@@ -45,13 +45,13 @@ function picturesOf(frames: readonly Frame[]): Shown {
   let view: unknown;
   return new Map(frames.map(({ n, d }) => [n, JSON.stringify((view = patch(view, d)))]));
 }
-/** As much of a table as a film needs; everybody may see with all eyes. */
+/** As much of a table as a catch-up needs; everybody may see with all eyes. */
 /** A row at which the guest `g` holds every seat. */
 const HELD = { seats: [0, 1, 2].map(() => ({ guest: 'g' })) } as unknown as TableRow;
 const wish = (as: Viewer, from: number, to: number) => ({ t: 'views' as const, id: 'x', as, from, to });
 
 for (const game of GAMES)
-  test(`${game.id}: a film shows what its viewer was shown at that time and nothing else, past take-backs too`, () => {
+  test(`${game.id}: a catch-up shows what its viewer was shown at that time and nothing else, past take-backs too`, () => {
     const viewers: readonly Viewer[] = [0, 1, 'public'];
     const { match, shown } = played(game, viewers, 50, 5);
     assert.ok(match.lastTakeBack > 0 && match.n > 20, `${match.n} updates`);
@@ -75,7 +75,7 @@ test('a long stretch is shown in at most 60 pictures, the first and the last amo
   assert.equal(catchUp(HELD, match, 'g', wish(0, 4, 5)).length, 2);
 });
 
-test('a film through eyes that are not one’s own is refused, and so is one of what is not there', async () => {
+test('a catch-up through eyes that are not one’s own is refused, and so is one of what is not there', async () => {
   await using server = await openServer();
   const [host, friend, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const [ada, ben] = await twoSeats(host!, friend!, { hiddenAgendas: true });
@@ -107,9 +107,12 @@ test('a film through eyes that are not one’s own is refused, and so is one of 
   assert.ok([...ada.texts, ...ben.texts, ...watcher.texts].every((text) => !text.includes('"t":"views"')));
 
   await watcher.send({ t: 'views', id: 'mine', as: 'public', from: 1, to: watcher.n });
-  const film = await watcher.until(({ messages }) => messages.find((each) => each.t === 'views'), 'the film');
-  const last = [...picturesOf(film.frames).values()].at(-1)!;
+  const catchUp = await watcher.until(
+    ({ messages }) => messages.find((each) => each.t === 'views'),
+    'the catch-up',
+  );
+  const last = [...picturesOf(catchUp.frames).values()].at(-1)!;
   assert.deepEqual(JSON.parse(last) as SeenBy, watcher.view);
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(ada, { as: 0, from: 1, to: 999 })));
-  assert.ok(answers.includes('too-fast'), 'films are dear, and rationed');
+  assert.ok(answers.includes('too-fast'), 'catch-ups are dear, and rationed');
 });

@@ -35,7 +35,7 @@ export function course(match: Match, names: readonly string[], wish: ContinueGam
   const state = replay(game, now.setup, entries);
   if (game.outcome(state)) throw new Problem('not-allowed', 'n: expected a move before the end');
   const judge = game.record.hasJudge(now.setup);
-  // The empty bench is ruled for by the other side's people, and there are none.
+  // While nobody judges, it is ruled by the other side's people, and there are none.
   if (judge && who.kind === 'bots')
     throw new Problem('not-allowed', 'who: expected all seats oneself (LV-3.2)');
   return {

@@ -21,7 +21,7 @@ export async function hiddenFrom(
     if (row.status !== 'running' || !counts(row)) continue;
     const { match, game } = await tables.get(row.id);
     if (!match || !game.picks) continue;
-    // Somebody with two seats, or a seat and the bench, is bound by what is hidden from any of them.
+    // Somebody with two seats, or a seat and the judge’s seat, is bound by what is hidden from any of them.
     const viewers = row.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
     for (const viewer of viewers) {
       const view = game.view(match.state, viewer);

@@ -1,6 +1,6 @@
 import { guessInBody, type CountGuess } from './code-budget.ts';
 import {
-  Bench as JudgeWish,
+  JudgeSeat as JudgeWish,
   Consent,
   Pick,
   Prefer,

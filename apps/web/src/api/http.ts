@@ -1,6 +1,6 @@
 import type { Viewer } from '@turntable/engine';
 import type { FailureReply } from '@turntable/protocol/http.ts';
-import type { Preference } from '@turntable/protocol/bench.ts';
+import type { Preference } from '@turntable/protocol/picks.ts';
 import type { MailDoing } from '@turntable/protocol/notify.ts';
 import type { Orders } from '@turntable/protocol/orders.ts';
 import { addressed, type Params, type RouteName } from '@turntable/protocol/paths.ts';

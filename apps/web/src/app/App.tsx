@@ -6,7 +6,7 @@ import { Home } from '../features/lobby/Home.tsx';
 import { Failsafe } from './Failsafe.tsx';
 import { Loading } from '../ui/page/states.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
-import { ENTRIES } from '../games/entries.ts';
+import { LISTINGS } from '../games/listings.ts';
 import { offered } from '../games/registry.ts';
 
 const Lobby = lazy(() => import('../features/lobby/Lobby.tsx'));
@@ -33,7 +33,7 @@ const Settings = lazy(() => import('../features/settings/Settings.tsx'));
 
 /** Every page and its address. */
 export function App() {
-  const first = (offered()[0] ?? ENTRIES[0]!).id;
+  const first = (offered()[0] ?? LISTINGS[0]!).id;
   return (
     <Failsafe>
       <Suspense fallback={<Loading />}>

@@ -29,7 +29,7 @@ export function Moment({ game, golden, at = golden.entries.length, as }: MomentP
         seen={{ ...seen!, view: seen!.view! }}
         online
         connection={connection}
-        entry={listingOf(game.id)!}
+        listing={listingOf(game.id)!}
         watch={false}
       />
     </Suspense>
@@ -58,7 +58,7 @@ export function WaitingMoment({ game, golden }: Pick<MomentProps, 'game' | 'gold
     <Suspense fallback={<Loading />}>
       <Waiting
         seen={{ ...seen!, view: null }}
-        entry={listingOf(game.id)!}
+        listing={listingOf(game.id)!}
         watch={false}
         connection={connection}
         online

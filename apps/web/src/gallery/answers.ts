@@ -1,7 +1,7 @@
 import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf } from '@turntable/roster/rear.ts';
 import { isStatisticId } from '@turntable/roster';
-import type { PrecedentList } from '@turntable/protocol/bench.ts';
+import type { PrecedentList } from '@turntable/protocol/judge.ts';
 import type { CodeReply, Me, TableReply } from '@turntable/protocol/http.ts';
 import type { History, TableList } from '@turntable/protocol/lobby.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';

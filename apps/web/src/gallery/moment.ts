@@ -181,7 +181,7 @@ export function canned(
     propose: offline,
     agree: offline,
     say: offline,
-    film: (): Promise<readonly Frame[] | null> => Promise.resolve(null),
+    catchUp: (): Promise<readonly Frame[] | null> => Promise.resolve(null),
     focus: () => {},
     nudge: () => {},
     close: () => {},

@@ -39,9 +39,9 @@ export async function show(
 
   let loaded: Loaded | undefined;
   const need = needs(wanted);
-  const entry = need && listingOf(need[0]);
-  if (need && entry) {
-    const [game, found] = await Promise.all([entry.engine(), golden(...need)]);
+  const listing = need && listingOf(need[0]);
+  if (need && listing) {
+    const [game, found] = await Promise.all([listing.engine(), golden(...need)]);
     if (found) loaded = { game, golden: found };
   }
   // No server: every screen gets the same answers at any time.

@@ -3,47 +3,47 @@ import type { AnyGame } from '@turntable/engine';
 import type { Naming } from '@turntable/messages';
 import { useMessages } from '../i18n/messages.ts';
 import { useUnits } from '../device/system.ts';
-import type { GameListing, Quantity } from '../session/entry.ts';
+import type { GameListing, Quantity } from '../session/listing.ts';
 import type { Plan } from '../session/show-queue.ts';
 
 /** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
-function once<Part>(fetch: (entry: GameListing) => Promise<Part>): (entry: GameListing) => Promise<Part> {
+function once<Part>(fetch: (listing: GameListing) => Promise<Part>): (listing: GameListing) => Promise<Part> {
   const parts = new Map<string, Promise<Part>>();
-  return (entry) => {
-    let part = parts.get(entry.id);
+  return (listing) => {
+    let part = parts.get(listing.id);
     if (!part) {
-      part = fetch(entry);
-      part.catch(() => parts.delete(entry.id));
-      parts.set(entry.id, part);
+      part = fetch(listing);
+      part.catch(() => parts.delete(listing.id));
+      parts.set(listing.id, part);
     }
     return part;
   };
 }
 
 /** The rules of a game, fetched once. */
-export const engineOf = once((entry) => entry.engine());
-const quantityOf = once(async (entry): Promise<Quantity | null> => (await entry.quantity?.()) ?? null);
+export const engineOf = once((listing) => listing.engine());
+const quantityOf = once(async (listing): Promise<Quantity | null> => (await listing.quantity?.()) ?? null);
 
-const planOf = once(async (entry): Promise<Plan | null> => (await entry.plan?.()) ?? null);
+const planOf = once(async (listing): Promise<Plan | null> => (await listing.plan?.()) ?? null);
 
 /** The rules of a game; suspends until they are here. */
-export function useEngine(entry: GameListing): AnyGame {
+export function useEngine(listing: GameListing): AnyGame {
   // All are fetched at once.
-  void quantityOf(entry);
-  void planOf(entry);
-  return use(engineOf(entry));
+  void quantityOf(listing);
+  void planOf(listing);
+  return use(engineOf(listing));
 }
 
 /** How a game's log is shown thing by thing, null if as it comes; suspends until it is known. */
-export function usePlan(entry: GameListing): Plan | null {
-  return use(planOf(entry));
+export function usePlan(listing: GameListing): Plan | null {
+  return use(planOf(listing));
 }
 
 /** How the log of a game's table is told to the reader; suspends until it is known. */
-export function useNaming(entry: GameListing, names: readonly string[]): Naming {
+export function useNaming(listing: GameListing, names: readonly string[]): Naming {
   const messages = useMessages();
   const [system] = useUnits();
-  const show = use(quantityOf(entry));
+  const show = use(quantityOf(listing));
   return useMemo(() => {
     const naming = { locale: messages.locale, names };
     if (!show) return naming;

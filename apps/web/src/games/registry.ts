@@ -1,24 +1,24 @@
 import { lazy } from 'react';
-import { ENTRIES } from './entries.ts';
-import type { AnyScreen, GameListing } from '../session/entry.ts';
+import { LISTINGS } from './listings.ts';
+import type { AnyScreen, GameListing } from '../session/listing.ts';
 
-/** A game can be offered as soon as it has a folder with a `Screen.tsx` here and an entry in `entries.ts`. */
+/** A game can be offered as soon as it has a folder with a `Screen.tsx` here and a listing in `listings.ts`. */
 const files = import.meta.glob<{ readonly default: AnyScreen }>('./*/Screen.tsx');
 
 const screens = new Map(
-  ENTRIES.flatMap((entry) => {
-    const load = files[`./${entry.id}/Screen.tsx`];
-    return load ? [[entry.id, { load, Screen: lazy(load) }] as const] : [];
+  LISTINGS.flatMap((listing) => {
+    const load = files[`./${listing.id}/Screen.tsx`];
+    return load ? [[listing.id, { load, Screen: lazy(load) }] as const] : [];
   }),
 );
 
 /** The games one can play, in the order in which they are offered. */
 export function offered(): readonly GameListing[] {
-  return ENTRIES.filter((entry) => screens.has(entry.id));
+  return LISTINGS.filter((listing) => screens.has(listing.id));
 }
 
 export function listingOf(game: string): GameListing | undefined {
-  return offered().find((entry) => entry.id === game);
+  return offered().find((listing) => listing.id === game);
 }
 
 /** The game's table screen, fetched when it is first drawn. */
@@ -27,13 +27,13 @@ export function screenOf(game: string): AnyScreen | undefined {
 }
 
 /** What a judge sees and does, and who rules for a judge who is away (games with `judged`). */
-export const JudgePanel = lazy(() => import('./versus/judge/Bench.tsx'));
+export const JudgePanel = lazy(() => import('./versus/judge/JudgePanel.tsx'));
 export const DeputyPanel = lazy(() => import('./versus/judge/Deputy.tsx'));
 /** Where seats pick what they bring to the table, for games with `Game.picks`. */
 export const PickPanel = lazy(() => import('./versus/Picks.tsx'));
 
 /** Fetches a game's screen and rules ahead of time, so that the first move does not wait for them. */
-export function warm(entry: GameListing): void {
-  void screens.get(entry.id)?.load();
-  void entry.engine();
+export function warm(listing: GameListing): void {
+  void screens.get(listing.id)?.load();
+  void listing.engine();
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../i18n/messages.ts';
-import type { GameListing } from './entry.ts';
+import type { GameListing } from './listing.ts';
 import { unusualPace } from './clock/words.ts';
 import { optionWords } from './options.ts';
 import { peopleAt } from './title.ts';
@@ -9,7 +9,7 @@ import { peopleAt } from './title.ts';
 interface TableRowProps {
   readonly table: TableInfo;
   /** The table's game; a game that is not known here has no row. */
-  readonly entry: GameListing | undefined;
+  readonly listing: GameListing | undefined;
   /** The time that counts (ms since 1970), if not when it was made. */
   readonly at?: number;
   /** A sentence on what is going on there. */
@@ -20,16 +20,16 @@ interface TableRowProps {
 }
 
 /** One table as a line of the departures board. */
-export function TableRow({ table, entry, at = table.madeAt, note, action, href }: TableRowProps) {
+export function TableRow({ table, listing, at = table.madeAt, note, action, href }: TableRowProps) {
   const messages = useMessages();
   const { t, time } = messages;
-  if (!entry) return null;
+  if (!listing) return null;
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   const all = table.seats.length;
   const { judge } = table;
   const words = [
     peopleAt(table, messages),
-    ...optionWords(entry, table.options, messages),
+    ...optionWords(listing, table.options, messages),
     ...unusualPace(table, messages),
     ...(table.rated ? [t('rating.new')] : []),
     ...(judge ? [t(judge.taken || table.status !== 'waiting' ? 'lobby.judge' : 'lobby.judge.wanted')] : []),
@@ -41,7 +41,7 @@ export function TableRow({ table, entry, at = table.madeAt, note, action, href }
           {time(at)}
         </time>
         <span className="departure-what">
-          <strong>{t(entry.name)}</strong>
+          <strong>{t(listing.name)}</strong>
           {note !== undefined && <span>{note}</span>}
           <span className="soft">{words.filter(Boolean).join(' · ')}</span>
         </span>

@@ -68,15 +68,15 @@ test('what happened since the last visit is known from the first picture on, thr
   assert.deepEqual(h.table.getSnapshot().seen?.since, { from: 10, to: 12 });
 });
 
-test('a film is asked for through one’s own eyes; what is refused is no film', async () => {
+test('a catch-up is asked for through one’s own eyes; what is refused is no catch-up', async () => {
   const h = fakeServer();
   h.tell(sync(9, {}, 1));
-  const film = h.table.film({ from: 4, to: 9 });
+  const catchUp = h.table.catchUp({ from: 4, to: 9 });
   assert.deepEqual(h.last.sent, [{ t: 'views', id: 'r1', as: 1, from: 4, to: 9 }]);
   const frames = [{ n: 4, d: [{}] as const }, { n: 9 }];
   h.tell({ t: 'views', id: 'r1', frames });
-  assert.deepEqual(await film, frames);
-  const refused = h.table.film({ from: 9, to: 4 });
+  assert.deepEqual(await catchUp, frames);
+  const refused = h.table.catchUp({ from: 9, to: 4 });
   h.tell({ t: 'no', id: 'r2', error: { code: 'bad-message' } });
   assert.equal(await refused, null);
 });

@@ -73,7 +73,7 @@ export interface TableConnection {
   /** Says a ready phrase, or free words where the host allows them. */
   say(what: Saying): Promise<Sent>;
   /** The game as it was seen through these eyes in that stretch; null if that is not to be had now. */
-  film(stretch: Stretch): Promise<readonly Frame[] | null>;
+  catchUp(stretch: Stretch): Promise<readonly Frame[] | null>;
   /** Looks through the eyes of another seat one holds. */
   look(as: Viewer): void;
   /** Tells the server whether somebody looks here; told again after each reconnect. */
@@ -123,7 +123,7 @@ export function connectTable(around: Surroundings): TableConnection {
   let stopRetry = (): void => {};
   let stopPing = (): void => {};
   const listeners = new Set<() => void>();
-  const films = new Map<string, readonly Frame[]>();
+  const catchUps = new Map<string, readonly Frame[]>();
   const outbox = new Map<string, { readonly request: Request; readonly done: (sent: Sent) => void }>();
 
   const show = (next: Partial<Snapshot>): void => {
@@ -247,7 +247,7 @@ export function connectTable(around: Surroundings): TableConnection {
           show({ seen: { ...seen, table: { ...seen.table, clock: message.clock }, heardAt: around.now() } });
         return;
       case 'views':
-        films.set(message.id, message.frames);
+        catchUps.set(message.id, message.frames);
         return answer(message.id, { ok: true });
       case 'ok':
         return answer(message.id, { ok: true });
@@ -294,11 +294,11 @@ export function connectTable(around: Surroundings): TableConnection {
     backAgain: (as) => ask((id) => ({ t: 'back-again', id, as })),
     agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),
     say: (what) => ask((id, { as }) => ({ t: 'say', id, as, ...what })),
-    async film({ from, to }) {
+    async catchUp({ from, to }) {
       let asked = '';
       await ask((id, { as }) => ({ t: 'views', id: (asked = id), as, from, to }));
-      const frames = films.get(asked);
-      films.delete(asked);
+      const frames = catchUps.get(asked);
+      catchUps.delete(asked);
       return frames ?? null;
     },
     look(as) {

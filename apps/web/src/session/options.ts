@@ -1,10 +1,10 @@
 import type { Options } from '@turntable/engine';
-import type { GameListing } from './entry.ts';
+import type { GameListing } from './listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** The options a table departs from the plain game by, in words. */
-export function optionWords(entry: GameListing, options: Options, { say }: Messages): string[] {
-  return entry.options.flatMap((field) => {
+export function optionWords(listing: GameListing, options: Options, { say }: Messages): string[] {
+  return listing.options.flatMap((field) => {
     const value = options[field.name];
     if (field.kind === 'flag') return value === true ? [say(field.label)] : [];
     const choice = field.choices.find((c) => c.value === value) ?? field.choices[0]!;

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, SeenBy } from '@turntable/engine';
-import type { GameListing } from './entry.ts';
+import type { GameListing } from './listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** The final standing, which each game's view shows as `outcome` once there is one. */
@@ -10,14 +10,14 @@ export function outcomeOf(view: SeenBy): Outcome | null {
 
 /** Who won, in a sentence; seats on the first place, and those one held. */
 export function resultText(
-  entry: GameListing,
+  listing: GameListing,
   winners: readonly Seat[],
   mine: readonly Seat[],
   names: readonly string[],
   { t, list }: Messages,
 ): string {
   const won = list(winners.map((seat) => names[seat] ?? ''));
-  if (entry.teams) return t(winners.length === names.length ? 'end.draw' : 'end.team', { names: won });
+  if (listing.teams) return t(winners.length === names.length ? 'end.draw' : 'end.team', { names: won });
   if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return t('end.you');
   return t('end.won', { names: won, count: winners.length });
 }

@@ -1,5 +1,5 @@
 import type { Level, NewTable } from '@turntable/protocol/messages.ts';
-import type { Seating } from './entry.ts';
+import type { Seating } from './listing.ts';
 
 /** Levels of bots, weakest first. The protocol's own list would bring all schemas into the page. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies readonly Level[];

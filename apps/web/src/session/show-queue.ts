@@ -33,7 +33,7 @@ export type Plan = (log: readonly Told[], from: number, still: boolean) => reado
 export interface Asking {
   readonly decisions: readonly unknown[];
 }
-/** What is known of a table at one moment; the log only grows, but for another viewer or a film. */
+/** What is known of a table at one moment; the log only grows, but for another viewer or a catch-up. */
 export interface Known<View, Item extends Told> {
   readonly view: View;
   readonly log: readonly Item[];

@@ -62,7 +62,7 @@ test('what was taken back meanwhile is not told; a take-back of what one had see
   assert.deepEqual(tell(unseen, 2, 4), []);
 });
 
-test('a film shows each picture with what led to it, in ten seconds at most', () => {
+test('a catch-up shows each picture with what led to it, in ten seconds at most', () => {
   const log = [event(1, 'chance', 'dealt'), event(2, 0), event(3, 1), event(4, 0)];
   const view = { viewer: 0, decisions: [], score: 1 };
   const pictures = picturesOf(

@@ -14,7 +14,7 @@ export interface Told {
   readonly told: readonly string[];
   readonly more: number;
 }
-/** One picture of a film, and what happened since the picture before. */
+/** One picture of a catch-up, and what happened since the picture before. */
 export interface Picture {
   readonly n: number;
   readonly view: SeenBy;
@@ -23,7 +23,7 @@ export interface Picture {
 
 /** So many sentences are read at a glance. */
 const MOST_TOLD = 6;
-/** A whole film, and a picture of a short one. Milliseconds. */
+/** A whole catch-up, and a picture of a short one. Milliseconds. */
 const LONGEST = 10_000;
 const PICTURE = 1_200;
 
@@ -64,7 +64,7 @@ export function tellSince(lines: readonly LogLine[], log: readonly LogItem[], st
   }));
 }
 
-/** A film's pictures, each with the sentences that lead to it. */
+/** A catch-up's pictures, each with the sentences that lead to it. */
 export function picturesOf(frames: readonly Frame[], lines: readonly LogLine[]): Picture[] {
   let view: unknown;
   let before = frames[0]?.n ?? 0;

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@turntable/protocol/messages.ts';
-import type { GameListing } from './entry.ts';
+import type { GameListing } from './listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** The people and bots that sit at a table, in words; empty if nobody does. */
@@ -8,8 +8,8 @@ export function peopleAt(table: TableInfo, { list }: Messages): string {
 }
 
 /** A table's name, from what everybody may know: the game and who sits there. */
-export function tableTitle(entry: GameListing, table: TableInfo, messages: Messages): string {
+export function tableTitle(listing: GameListing, table: TableInfo, messages: Messages): string {
   const { t } = messages;
   const names = peopleAt(table, messages);
-  return names === '' ? t(entry.name) : t('table.title', { game: t(entry.name), names });
+  return names === '' ? t(listing.name) : t('table.title', { game: t(listing.name), names });
 }

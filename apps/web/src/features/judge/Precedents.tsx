@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import '../../ui/field.css';
 import { PrecedentEntries } from '../../session/judge/PrecedentEntries.tsx';
 import { usePrecedents } from '../../session/judge/use-precedents.ts';
-import '../../session/judge/bench.css';
+import '../../session/judge/judge.css';
 import { offered } from '../../games/registry.ts';
 
 /** The games in which a judge rules. */

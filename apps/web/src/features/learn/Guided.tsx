@@ -23,7 +23,7 @@ const PAUSE = 1_100;
 
 /** The lesson in play: what the teacher says, and the table, one station of the line after the other. */
 export function Guided({ course }: { readonly course: Course }) {
-  const { entry, game, lesson } = course;
+  const { listing, game, lesson } = course;
   const { learner } = lesson;
   const { t, locale } = useMessages();
   const [at, setAt] = useState(START);
@@ -40,7 +40,7 @@ export function Guided({ course }: { readonly course: Course }) {
       log: log.map((item) => ({ n: item.at + 1, event: item.event })),
     };
   }, [game, lesson, played, as]);
-  const plan = usePlan(entry);
+  const plan = usePlan(listing);
   const show = useShow(plan, replayed, as, played);
   const [own] = useName();
   const names = useMemo(
@@ -49,7 +49,7 @@ export function Guided({ course }: { readonly course: Course }) {
   );
   // What a comment tells of has been shown first.
   const comment = show.now === null ? here : undefined;
-  const title = learner === 'judge' ? t('learn.judge') : t('learn.title', { game: t(entry.name) });
+  const title = learner === 'judge' ? t('learn.judge') : t('learn.title', { game: t(listing.name) });
   useTitle(title);
 
   // Where nothing is said, the others' moves come by themselves.
@@ -62,7 +62,7 @@ export function Guided({ course }: { readonly course: Course }) {
 
   const refuse = (refusals: readonly Refusal[]): void => {
     if (refusals[0])
-      notify(refusalNotice(entry.id, refusals, typeof as === 'number' ? as : 0, names, locale));
+      notify(refusalNotice(listing.id, refusals, typeof as === 'number' ? as : 0, names, locale));
   };
   const other = (expected: boolean): Promise<Sent> => {
     notify({ tone: 'caution', text: t(expected ? 'learn.other' : 'learn.read') });
@@ -104,7 +104,7 @@ export function Guided({ course }: { readonly course: Course }) {
           text={comment ? t(comment.key) : null}
           next={show.now === null ? next : 'other'}
           first={played === 0 && at.comment === 0}
-          game={entry.id}
+          game={listing.id}
           onBack={() => setAt(back(lesson, at))}
           onNext={() => setAt(forward(lesson, at))}
         />

@@ -6,7 +6,7 @@ import { engineOf } from '../../games/engine.ts';
 import { lessonOf } from '../../games/lessons.ts';
 import { listingOf } from '../../games/registry.ts';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
-import type { GameListing } from '../../session/entry.ts';
+import type { GameListing } from '../../session/listing.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
@@ -14,17 +14,17 @@ import { Guided } from './Guided.tsx';
 import { readLesson, type Lesson } from './lesson.ts';
 
 export interface Course {
-  readonly entry: GameListing;
+  readonly listing: GameListing;
   readonly game: AnyGame;
   readonly lesson: Lesson;
 }
 
 async function courseOf(load: () => Promise<unknown>, { t }: Messages): Promise<Course> {
   const input = await load();
-  const entry = listingOf((input as { game: string }).game);
-  if (!entry) throw new Error('a lesson of no game');
-  const game = await engineOf(entry);
-  return { entry, game, lesson: readLesson(game, input, t) };
+  const listing = listingOf((input as { game: string }).game);
+  if (!listing) throw new Error('a lesson of no game');
+  const game = await engineOf(listing);
+  return { listing, game, lesson: readLesson(game, input, t) };
 }
 
 /** `/learn/:id`: a first game by the hand, or the judge's, played in the browser alone. */

@@ -30,10 +30,10 @@ const same = (asking: Promise<Sent>): Promise<Sent> => asking;
 
 /** The table of a lesson: the game's own screen, or the judge's bench. */
 export function LessonBoard({ course, as, names, show, over, away, send, refuse, leave }: LessonBoardProps) {
-  const { entry, game, lesson } = course;
+  const { listing, game, lesson } = course;
   const [, go] = useLocation();
-  const table = lessonTable(entry.id, names, over ? 'over' : 'running', lesson.learner, away);
-  const naming = useNaming(entry, names);
+  const table = lessonTable(listing.id, names, over ? 'over' : 'running', lesson.learner, away);
+  const naming = useNaming(listing, names);
   const { view, log } = show;
   if (as === 'judge')
     return (
@@ -58,7 +58,7 @@ export function LessonBoard({ course, as, names, show, over, away, send, refuse,
         />
       </Suspense>
     );
-  const Screen = screenOf(entry.id)!;
+  const Screen = screenOf(listing.id)!;
   const props: Props = {
     table,
     place: { seats: typeof as === 'number' ? [as] : [], host: true },
@@ -72,7 +72,7 @@ export function LessonBoard({ course, as, names, show, over, away, send, refuse,
     send,
     takeBack: sealed,
     refuse,
-    rematch: () => go(`/new/${entry.id}`),
+    rematch: () => go(`/new/${listing.id}`),
   };
   return (
     <Suspense fallback={<Loading />}>

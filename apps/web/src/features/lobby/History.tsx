@@ -88,15 +88,15 @@ export default function History() {
 function Played({ game }: { readonly game: PlayedGame }) {
   const messages = useMessages();
   const { table, endedAt, mine, winners } = game;
-  const entry = listingOf(table.game);
-  if (!entry) return null;
+  const listing = listingOf(table.game);
+  if (!listing) return null;
   const names = seatNames(table, messages);
   return (
     <TableRow
       table={table}
-      entry={listingOf(table.game)}
+      listing={listingOf(table.game)}
       at={endedAt}
-      {...(winners ? { note: resultText(entry, winners, mine, names, messages) } : {})}
+      {...(winners ? { note: resultText(listing, winners, mine, names, messages) } : {})}
       action={messages.t('history.open')}
       href={`/g/${table.id}`}
     />

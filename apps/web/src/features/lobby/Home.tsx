@@ -6,7 +6,7 @@ import { useName } from '../../session/me.ts';
 import { makeTable } from '../../session/play-here.ts';
 import { LEVELS } from '../../session/seats.ts';
 import { Page } from '../../ui/page/Page.tsx';
-import type { GameListing } from '../../session/entry.ts';
+import type { GameListing } from '../../session/listing.ts';
 import { JUDGING, lessonOf } from '../../games/lessons.ts';
 import { offered, warm } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -42,8 +42,8 @@ export function Home() {
             {t('home.games')}
           </h2>
           <ol className="line">
-            {offered().map((entry) => (
-              <GameStop key={entry.id} entry={entry} name={name} onPlay={() => setName(name)} />
+            {offered().map((listing) => (
+              <GameStop key={listing.id} listing={listing} name={name} onPlay={() => setName(name)} />
             ))}
           </ol>
         </section>
@@ -60,16 +60,16 @@ export function Home() {
 }
 
 interface GameStopProps {
-  readonly entry: GameListing;
+  readonly listing: GameListing;
   readonly name: string;
   /** Keeps the name that was only proposed so far. */
   onPlay(): void;
 }
 
 /** As many bots, as strong, with the options of the last time; undefined the first time. */
-function remembered(entry: GameListing, name: string): ReturnType<GameListing['quick']> | undefined {
-  const last = lastBots(entry.id);
-  if (!last || !entry.seats.includes(last.levels.length + 1)) return undefined;
+function remembered(listing: GameListing, name: string): ReturnType<GameListing['quick']> | undefined {
+  const last = lastBots(listing.id);
+  if (!last || !listing.seats.includes(last.levels.length + 1)) return undefined;
   const levels = last.levels.flatMap((level) => LEVELS.find((each) => each === level) ?? []);
   if (levels.length !== last.levels.length) return undefined;
   return {
@@ -79,7 +79,7 @@ function remembered(entry: GameListing, name: string): ReturnType<GameListing['q
 }
 
 /** A station of the line: the game's sign, and the ways into it. */
-function GameStop({ entry, name, onPlay }: GameStopProps) {
+function GameStop({ listing, name, onPlay }: GameStopProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -88,14 +88,14 @@ function GameStop({ entry, name, onPlay }: GameStopProps) {
     onPlay();
     try {
       const create = ({ seats, options }: ReturnType<GameListing['quick']>): Promise<string> => {
-        const wish = { game: entry.id, options, seats: [...seats], starter: 0 };
+        const wish = { game: listing.id, options, seats: [...seats], starter: 0 };
         return makeTable(wish, () => api.create({ ...wish, startWhenFull: true }));
       };
-      const last = remembered(entry, name);
+      const last = remembered(listing, name);
       // What was kept may be of another version of the game: then the usual bots play.
       const id = await (last
-        ? create(last).catch(() => create(entry.quick(name)))
-        : create(entry.quick(name)));
+        ? create(last).catch(() => create(listing.quick(name)))
+        : create(listing.quick(name)));
       go(`/t/${id}`);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
@@ -104,28 +104,28 @@ function GameStop({ entry, name, onPlay }: GameStopProps) {
   };
   return (
     <li className="stop">
-      <h3 className={`sign sign-${entry.enamel} stop-sign`}>{t(entry.name)}</h3>
-      <p className="figures soft">{t(entry.players)}</p>
-      <p>{t(entry.pitch)}</p>
+      <h3 className={`sign sign-${listing.enamel} stop-sign`}>{t(listing.name)}</h3>
+      <p className="figures soft">{t(listing.players)}</p>
+      <p>{t(listing.pitch)}</p>
       <div className="buttons">
         <button
           type="button"
           className="button"
           disabled={busy}
-          onPointerEnter={() => warm(entry)}
-          onFocus={() => warm(entry)}
+          onPointerEnter={() => warm(listing)}
+          onFocus={() => warm(listing)}
           onClick={() => void play()}
         >
           {t(busy ? 'home.dealing' : 'home.bots')}
         </button>
-        <Link href={`/new/${entry.id}`} className="button-quiet">
+        <Link href={`/new/${listing.id}`} className="button-quiet">
           {t('home.friends')}
         </Link>
       </div>
       <p className="stop-more">
-        {lessonOf(entry.id) && <Link href={`/learn/${entry.id}`}>{t('home.learn')}</Link>}
-        {entry.judged && lessonOf(JUDGING) && <Link href={`/learn/${JUDGING}`}>{t('learn.judge')}</Link>}
-        <Link href={`/rules/${entry.id}`}>{t('home.rules')}</Link>
+        {lessonOf(listing.id) && <Link href={`/learn/${listing.id}`}>{t('home.learn')}</Link>}
+        {listing.judged && lessonOf(JUDGING) && <Link href={`/learn/${JUDGING}`}>{t('learn.judge')}</Link>}
+        <Link href={`/rules/${listing.id}`}>{t('home.rules')}</Link>
       </p>
     </li>
   );

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { BenchSeat } from '../../session/judge/BenchSeat.tsx';
+import { JudgeSeat } from '../../session/judge/JudgeSeat.tsx';
 import { optionWords } from '../../session/options.ts';
 import { RatedTerms } from '../../session/ratings/RatedTerms.tsx';
 import { tableTitle } from '../../session/title.ts';
@@ -30,8 +30,8 @@ export default function Join({ code }: { readonly code: string }) {
   if (error) return <FailurePage error={error} retry={again} />;
   if (!reply) return <Loading />;
   const { table, place } = reply;
-  const entry = listingOf(table.game);
-  if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
+  const listing = listingOf(table.game);
+  if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
   if (place.seats.length > 0 || place.host || place.judge) return <Redirect to={`/t/${table.id}`} replace />;
   const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
   const free =
@@ -40,43 +40,43 @@ export default function Join({ code }: { readonly code: string }) {
     table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
   const byLinks = table.entry === 'links' && table.status === 'waiting';
   const judgeWanted = byLinks && table.judge?.taken === false;
-  const title = tableTitle(entry, table, messages);
-  const bench = <BenchSeat {...{ table, place, code }} onTaken={() => go(`/t/${table.id}`)} />;
+  const title = tableTitle(listing, table, messages);
+  const judgeSeat = <JudgeSeat {...{ table, place, code }} onTaken={() => go(`/t/${table.id}`)} />;
   if (!free)
     return (
       <Page title={title}>
         <State
           aspect={judgeWanted ? 'clear' : 'stop'}
-          title={t(judgeWanted ? 'entry.bench' : byLinks ? 'join.title' : 'state.full.title', {
-            game: t(entry.name),
+          title={t(judgeWanted ? 'admission.judge' : byLinks ? 'join.title' : 'state.full.title', {
+            game: t(listing.name),
           })}
-          text={t(byLinks ? 'entry.need-link' : 'state.full.text')}
+          text={t(byLinks ? 'admission.need-link' : 'state.full.text')}
         >
           <Link href={`/t/${table.id}`} className="button">
             {t('join.watch')}
           </Link>
-          <Link href={`/new/${entry.id}`} className="button-quiet">
+          <Link href={`/new/${listing.id}`} className="button-quiet">
             {t('lobby.new')}
           </Link>
         </State>
-        {bench}
+        {judgeSeat}
       </Page>
     );
   return (
     <Page title={title}>
       <div className="stack">
         <h1>
-          <span className={`sign sign-${entry.enamel}`}>{t('join.title', { game: t(entry.name) })}</span>
+          <span className={`sign sign-${listing.enamel}`}>{t('join.title', { game: t(listing.name) })}</span>
         </h1>
         <p>
           {t('join.text', { count: people.length, names: messages.list(people) })}{' '}
-          <span className="soft">{optionWords(entry, table.options, messages).join(' · ')}</span>
+          <span className="soft">{optionWords(listing, table.options, messages).join(' · ')}</span>
         </p>
         {table.rated && <RatedTerms />}
         <JoinForm table={table} code={code} />
-        {bench}
+        {judgeSeat}
         <p>
-          <Link href={`/rules/${entry.id}`}>{t('home.rules')}</Link>
+          <Link href={`/rules/${listing.id}`}>{t('home.rules')}</Link>
         </p>
       </div>
     </Page>

@@ -36,9 +36,9 @@ export default function Lobby() {
         <div className="lobby-head">
           <h1>{t('lobby.title')}</h1>
           <div className="buttons">
-            {offered().map((entry) => (
-              <Link key={entry.id} href={`/new/${entry.id}`} className="button">
-                {t('lobby.new-of', { game: t(entry.name) })}
+            {offered().map((listing) => (
+              <Link key={listing.id} href={`/new/${listing.id}`} className="button">
+                {t('lobby.new-of', { game: t(listing.name) })}
               </Link>
             ))}
           </div>
@@ -108,7 +108,7 @@ function Board({ title, tables, cut, action, href }: BoardProps) {
           <TableRow
             key={table.id}
             table={table}
-            entry={listingOf(table.game)}
+            listing={listingOf(table.game)}
             action={action}
             href={href(table)}
           />

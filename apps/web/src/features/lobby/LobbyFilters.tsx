@@ -37,7 +37,7 @@ export function LobbyFilters({ params, onChange }: LobbyFiltersProps) {
       {choose(
         'game',
         'lobby.find.game',
-        offered().map((entry) => ({ value: entry.id, label: t(entry.name) })),
+        offered().map((listing) => ({ value: listing.id, label: t(listing.name) })),
       )}
       {choose(
         'players',

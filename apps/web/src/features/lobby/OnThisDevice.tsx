@@ -20,7 +20,7 @@ export function OnThisDevice() {
           <TableRow
             key={table.id}
             table={table}
-            entry={listingOf(table.game)}
+            listing={listingOf(table.game)}
             at={at}
             {...(table.status === 'running' && { note: t('local.running') })}
             action={t(table.status === 'running' ? 'local.go' : 'local.replay')}

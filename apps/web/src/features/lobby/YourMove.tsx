@@ -41,7 +41,7 @@ function Board({ id, title, tables, action }: BoardProps) {
           <TableRow
             key={mine.table.id}
             table={mine.table}
-            entry={listingOf(mine.table.game)}
+            listing={listingOf(mine.table.game)}
             note={noteOf(mine, messages)}
             action={action}
             href={`/t/${mine.table.id}`}

@@ -1,16 +1,16 @@
-import type { Entry } from '@turntable/protocol/messages.ts';
+import type { Admission } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
 /** Who may sit down, and whether the game is shown to those who look for one to watch. */
 export interface AdmissionWish {
-  readonly entry: Entry;
+  readonly entry: Admission;
   readonly watch: boolean;
 }
 /** What friends expect: nobody else sees the table. */
 export const BY_CODE: AdmissionWish = { entry: 'code', watch: false };
 /** The protocol's own list would bring all schemas into the page. */
-const ADMISSIONS = ['code', 'open', 'links'] as const satisfies readonly Entry[];
+const ADMISSIONS = ['code', 'open', 'links'] as const satisfies readonly Admission[];
 
 interface AdmissionFieldsProps {
   readonly wish: AdmissionWish;
@@ -26,13 +26,13 @@ export function AdmissionFields({ wish, invites, onChange }: AdmissionFieldsProp
     <>
       {invites && (
         <Choice
-          legend={t('entry.title')}
+          legend={t('admission.title')}
           stacked
           value={wish.entry}
           choices={ADMISSIONS.map((value) => ({
             value,
-            label: t(`entry.${value}`),
-            hint: t(`entry.${value}.hint`),
+            label: t(`admission.${value}`),
+            hint: t(`admission.${value}.hint`),
           }))}
           onChange={(value) => {
             const entry = ADMISSIONS.find((each) => each === value)!;
@@ -46,7 +46,7 @@ export function AdmissionFields({ wish, invites, onChange }: AdmissionFieldsProp
           checked={wish.watch}
           onChange={(event) => onChange({ ...wish, watch: event.target.checked })}
         />
-        <span>{t('entry.watch')}</span>
+        <span>{t('admission.watch')}</span>
       </label>
     </>
   );

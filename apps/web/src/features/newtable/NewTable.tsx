@@ -11,7 +11,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { keepBots } from '../../device/last-bots.ts';
 import { updateSettings, useSettings } from '../../device/settings.ts';
 import { inTempo, PaceFields, USUAL_PACE } from '../../session/clock/PaceFields.tsx';
-import type { GameListing } from '../../session/entry.ts';
+import type { GameListing } from '../../session/listing.ts';
 import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RatedField } from './RatedField.tsx';
@@ -27,19 +27,19 @@ import './newtable.css';
 
 /** `/new/:game`: who sits where, by which rules, and who starts. */
 export default function NewTable({ game }: { readonly game: string }) {
-  const entry = listingOf(game);
-  return entry ? <Form entry={entry} /> : <NotFound />;
+  const listing = listingOf(game);
+  return listing ? <Form listing={listing} /> : <NotFound />;
 }
 
-function Form({ entry }: { readonly entry: GameListing }) {
+function Form({ listing }: { readonly listing: GameListing }) {
   const { t, number } = useMessages();
   const [, go] = useLocation();
   const { friends } = useSettings();
   const [name, setName] = useName();
-  const usual = entry.seats.find((n) => n > 2) ?? entry.seats[0]!;
+  const usual = listing.seats.find((n) => n > 2) ?? listing.seats[0]!;
   const [seats, setSeats] = useState(() => freshSeats(usual, friends));
   const [options, setOptions] = useState<Record<string, unknown>>({});
-  const [starter, setStarter] = useState<Wish['starter']>(entry.judged ? 'lot' : 'journey');
+  const [starter, setStarter] = useState<Wish['starter']>(listing.judged ? 'lot' : 'journey');
   const [judging, setJudging] = useState<JudgeWish>(NO_JUDGE);
   const [chosenPace, setPace] = useState<Pace>(USUAL_PACE);
   const [startWhenFull, setStartWhenFull] = useState(false);
@@ -62,11 +62,11 @@ function Form({ entry }: { readonly entry: GameListing }) {
     const levels = seats.flatMap(({ kind }) =>
       kind === 'me' ? [] : kind === 'open' || kind === 'friend' ? [null] : [kind],
     );
-    if (levels.every((level) => level !== null)) keepBots(entry.id, { levels, options });
+    if (levels.every((level) => level !== null)) keepBots(listing.id, { levels, options });
     const atOnce = startsAtOnce(seats, starter === 'journey');
     try {
       const wish = {
-        ...{ game: entry.id, options },
+        ...{ game: listing.id, options },
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
       };
@@ -78,7 +78,7 @@ function Form({ entry }: { readonly entry: GameListing }) {
           ...admission,
           ...(rated && mayRate ? { rated } : {}),
           ...(chat === USUAL_CHAT ? {} : { chat }),
-          ...(entry.judged ? judging : {}),
+          ...(listing.judged ? judging : {}),
         }),
       );
       go(`/t/${id}`);
@@ -89,10 +89,10 @@ function Form({ entry }: { readonly entry: GameListing }) {
   };
 
   return (
-    <Page title={t('new.title', { game: t(entry.name) })} width="wide">
+    <Page title={t('new.title', { game: t(listing.name) })} width="wide">
       <form className="new" onSubmit={(event) => void submit(event)}>
         <h1>
-          <span className={`sign sign-${entry.enamel}`}>{t('new.title', { game: t(entry.name) })}</span>
+          <span className={`sign sign-${listing.enamel}`}>{t('new.title', { game: t(listing.name) })}</span>
         </h1>
         <div className="new-columns">
           <div className="stack">
@@ -100,16 +100,16 @@ function Form({ entry }: { readonly entry: GameListing }) {
             <Choice
               legend={t('new.players')}
               value={String(seats.length)}
-              choices={entry.seats.map((n) => ({ value: String(n), label: number(n) }))}
+              choices={listing.seats.map((n) => ({ value: String(n), label: number(n) }))}
               onChange={(value) => setSeats(resized(seats, Number(value), friends))}
             />
-            <SeatFields game={entry.id} seats={seats} name={name} onChange={setSeats} />
+            <SeatFields game={listing.id} seats={seats} name={name} onChange={setSeats} />
             <Choice
               legend={t('new.starter')}
               stacked
               value={String(starter)}
               choices={[
-                ...(entry.judged
+                ...(listing.judged
                   ? []
                   : [
                       {
@@ -126,12 +126,12 @@ function Form({ entry }: { readonly entry: GameListing }) {
           </div>
           <div className="stack">
             <OptionFields
-              fields={entry.options}
-              pictures={entry.pictures}
+              fields={listing.options}
+              pictures={listing.pictures}
               options={options}
               onChange={setOptions}
             />
-            {entry.judged && <JudgeFields wish={judging} onChange={setJudging} />}
+            {listing.judged && <JudgeFields wish={judging} onChange={setJudging} />}
             <AdmissionFields
               wish={admission}
               invites={invites || judging.judge === 'open'}

@@ -1,6 +1,6 @@
 import type { OptionField } from '@turntable/engine';
 import { Suspense } from 'react';
-import type { GameListing } from '../../session/entry.ts';
+import type { GameListing } from '../../session/listing.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 

@@ -70,13 +70,13 @@ export default function Import() {
     history.replaceState(history.state, '', '/replay');
   };
 
-  const entry = reply && listingOf(reply.table.game);
-  if (!wanted || !reply || !entry)
+  const listing = reply && listingOf(reply.table.game);
+  if (!wanted || !reply || !listing)
     return <ImportForm {...{ open, trouble, setTrouble }} busy={wanted !== null} />;
   return (
     <Suspense fallback={<Loading />}>
       <ReplayBoard
-        {...{ reply, entry }}
+        {...{ reply, listing }}
         record={wanted.record}
         onLook={(as) => setWanted({ ...wanted, as })}
         onOther={other}

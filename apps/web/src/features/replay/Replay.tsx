@@ -33,11 +33,11 @@ export default function Replay({ id }: { readonly id: string }) {
     );
   if (error) return <FailurePage error={error} retry={again} />;
   if (!reply || (isLocal(id) && !record)) return <Loading />;
-  const entry = listingOf(reply.table.game);
-  if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
+  const listing = listingOf(reply.table.game);
+  if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
   return (
     <Suspense fallback={<Loading />}>
-      <ReplayBoard {...{ reply, entry }} {...(record && { record })} onLook={setAs} onShared={again} />
+      <ReplayBoard {...{ reply, listing }} {...(record && { record })} onLook={setAs} onShared={again} />
     </Suspense>
   );
 }

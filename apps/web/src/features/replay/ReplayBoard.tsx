@@ -8,7 +8,7 @@ import { Loading } from '../../ui/page/states.tsx';
 import { peopleAt } from '../../session/title.ts';
 import { useTitle } from '../../ui/page/title.ts';
 import { useEngine, useNaming, usePlan } from '../../games/engine.ts';
-import type { GameListing } from '../../session/entry.ts';
+import type { GameListing } from '../../session/listing.ts';
 import { screenOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { asidesOf } from '../../session/asides.ts';
@@ -27,7 +27,7 @@ import './replay.css';
 
 interface ReplayBoardProps {
   readonly reply: ReplayReply;
-  readonly entry: GameListing;
+  readonly listing: GameListing;
   /** The record, if it came from a file: then there is no table to go back to. */
   readonly record?: object;
   onLook(as: Viewer): void;
@@ -42,11 +42,11 @@ const refused = (): Promise<Sent> => Promise.resolve(REFUSED);
 const nothing = (): void => {};
 
 /** The board of a finished game at one of its moves, the way through it, and what there is to know about it. */
-export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }: ReplayBoardProps) {
+export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther }: ReplayBoardProps) {
   const { table, as, log } = reply;
   const messages = useMessages();
   const { t } = messages;
-  const game = useEngine(entry);
+  const game = useEngine(listing);
   const views = useMemo(() => viewsOf(reply), [reply]);
   const count = views.length;
   const [n, setN] = useState(() => addressed(location.hash, count));
@@ -54,7 +54,7 @@ export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }:
   // Beside it the board still has the width at which the games lay themselves out for a desk.
   const roomy = useMedia('(min-width: 88rem)');
   const names = seatNames(table, messages);
-  const title = t('replay.title', { game: t(entry.name), names: peopleAt(table, messages) });
+  const title = t('replay.title', { game: t(listing.name), names: peopleAt(table, messages) });
   useTitle(title);
   const go = (to: number): void => {
     setN(to);
@@ -83,14 +83,14 @@ export function ReplayBoard({ reply, entry, record, onLook, onShared, onOther }:
 
   const view = views[Math.min(n, count) - 1]!;
   const last = views[count - 1]!;
-  const naming = useNaming(entry, names);
+  const naming = useNaming(listing, names);
   const lines = useMemo(() => logLines(game, last, log, naming), [game, last, log, naming]);
   const asides = asidesOf(reply.lines ?? [], names, reply.place.muted ?? [], messages.locale);
   const until = useMemo(() => log.filter((item) => item.n <= n), [log, n]);
-  const show = useShow(usePlan(entry), { view, log: until }, as, n);
+  const show = useShow(usePlan(listing), { view, log: until }, as, n);
   const now = lines[show.now?.head ?? show.log.length - 1];
   const over = n === count && show.now === null;
-  const Screen = screenOf(entry.id)!;
+  const Screen = screenOf(listing.id)!;
   const props: GameScreenProps<SeenBy, object, Happening> = {
     table,
     place: { seats: [], host: false },

@@ -11,11 +11,11 @@ import { useRules } from './useRules.ts';
 export function ClausePeek() {
   const wanted = useSyncExternalStore(peeked.subscribe, peeked.getSnapshot);
   const { t } = useMessages();
-  const entry = wanted && listingOf(wanted.game);
+  const listing = wanted && listingOf(wanted.game);
   return (
     <Dialog
       title={wanted ? t('rules.clause', { clause: wanted.clause }) : ''}
-      open={entry !== null && entry !== undefined}
+      open={listing !== null && listing !== undefined}
       onClose={() => peek(null)}
     >
       {wanted && <Clause game={wanted.game} clause={wanted.clause} />}

@@ -15,8 +15,8 @@ import './rules.css';
 /** `/rules/:game#LM-2.1`: the rules by clause. */
 export default function Rules({ game }: { readonly game: string }) {
   const { t, locale } = useMessages();
-  const entry = listingOf(game);
-  const rules = useRules(entry ? game : null, locale);
+  const listing = listingOf(game);
+  const rules = useRules(listing ? game : null, locale);
   const hash = useHash();
   useEffect(() => {
     if (!rules || !hash) return;
@@ -24,12 +24,12 @@ export default function Rules({ game }: { readonly game: string }) {
     void clause?.scrollIntoView({ block: 'center' });
     clause?.focus({ preventScroll: true });
   }, [rules, hash]);
-  if (!entry) return <NotFound />;
+  if (!listing) return <NotFound />;
   if (rules === undefined) return <Loading />;
   if (rules === null) return <FailurePage error={{ code: 'unavailable' }} />;
   const sections = rules.blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   return (
-    <Page title={t('rules.title', { game: t(entry.name) })} width="wide">
+    <Page title={t('rules.title', { game: t(listing.name) })} width="wide">
       <div className="rules">
         <nav className="rules-nav" aria-label={t('rules.contents')}>
           {offered().length > 1 && (
@@ -56,7 +56,9 @@ export default function Rules({ game }: { readonly game: string }) {
         </nav>
         <article className="rules-text" lang={rules.locale}>
           <h1>
-            <span className={`sign sign-${entry.enamel}`}>{t('rules.title', { game: t(entry.name) })}</span>
+            <span className={`sign sign-${listing.enamel}`}>
+              {t('rules.title', { game: t(listing.name) })}
+            </span>
           </h1>
           {rules.locale !== locale && <p className="soft">{t('rules.untranslated')}</p>}
           {lessonOf(game) && (

@@ -12,7 +12,7 @@ export default function Table({ id, watch = false }: { readonly id: string; read
   const judges = seen?.place.judge === true;
   const watching = seen?.as === 'public';
   useEffect(() => {
-    // Whoever takes a seat or the bench while looking on sees with its eyes from then on.
+    // Whoever takes a seat or the judge’s seat while looking on sees with its eyes from then on.
     if (watching && first !== undefined) connection?.look(first);
     else if (watching && judges) connection?.look('judge');
   }, [watching, first, judges, connection]);
@@ -23,13 +23,17 @@ export default function Table({ id, watch = false }: { readonly id: string; read
     ) : (
       <Loading />
     );
-  const entry = listingOf(seen.table.game);
-  if (!entry) return <FailurePage error={{ code: 'not-found' }} />;
+  const listing = listingOf(seen.table.game);
+  if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
   if (seen.table.status === 'waiting' || !seen.view)
-    return <Waiting {...{ seen, entry, watch, connection }} online={link === 'live'} />;
+    return <Waiting {...{ seen, listing, watch, connection }} online={link === 'live'} />;
   return (
     <Suspense fallback={<Loading />}>
-      <Play seen={{ ...seen, view: seen.view }} online={link === 'live'} {...{ connection, entry, watch }} />
+      <Play
+        seen={{ ...seen, view: seen.view }}
+        online={link === 'live'}
+        {...{ connection, listing, watch }}
+      />
     </Suspense>
   );
 }

@@ -63,7 +63,7 @@ export default function You() {
                 <TableRow
                   key={table.id}
                   table={table}
-                  entry={listingOf(table.game)}
+                  listing={listingOf(table.game)}
                   action={t('lobby.back')}
                   href={`/t/${table.id}`}
                 />

@@ -66,7 +66,7 @@ export function KnockOut({ view, sequence, names, sides, points }: KnockOutProps
               <span>{'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`}</span>
               {verdict && <span className="ld-verdict">{t(`verdict.${verdict}`)}</span>}
               {reason && (
-                <span className="soft"> {t('bench.claims.why', { reason: `\u2068${reason}\u2069` })}</span>
+                <span className="soft"> {t('judge.claims.why', { reason: `\u2068${reason}\u2069` })}</span>
               )}
             </li>
           ))}

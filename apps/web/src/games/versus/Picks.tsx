@@ -3,7 +3,7 @@ import { inlineLocomotive, useOwnEngines, type OwnEngine } from '../../locomotiv
 import { ROSTER } from '@turntable/games/loco-dome/types.ts';
 import { front, FRONTS } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
-import type { PicksInfo } from '@turntable/protocol/bench.ts';
+import type { PicksInfo } from '@turntable/protocol/picks.ts';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api } from '../../api/http.ts';

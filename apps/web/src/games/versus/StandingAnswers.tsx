@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Preference } from '@turntable/protocol/bench.ts';
+import type { Preference } from '@turntable/protocol/picks.ts';
 import type { Key } from '@turntable/messages';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';

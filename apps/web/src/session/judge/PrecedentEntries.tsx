@@ -1,4 +1,4 @@
-import type { Precedent } from '@turntable/protocol/bench.ts';
+import type { Precedent } from '@turntable/protocol/judge.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import '../../ui/timetable.css';
 import './claims.css';

@@ -22,15 +22,15 @@ export function WhoStarts({ table, onPick }: WhoStartsProps) {
   if (!onPick)
     return (
       <p className="soft">
-        {picked === 'lot' ? t('bench.first.coin') : t('bench.first.side', { names: label(picked) })}
+        {picked === 'lot' ? t('judge.first.coin') : t('judge.first.side', { names: label(picked) })}
       </p>
     );
   return (
     <Choice
-      legend={t('bench.first.pick')}
+      legend={t('judge.first.pick')}
       value={String(picked)}
       choices={[
-        { value: 'lot', label: t('bench.first.lot') },
+        { value: 'lot', label: t('judge.first.lot') },
         ...sides.map((seat) => ({ value: String(seat), label: label(seat) })),
       ]}
       onChange={(value) => onPick(value === 'lot' ? 'lot' : Number(value))}

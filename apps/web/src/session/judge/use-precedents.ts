@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Precedent } from '@turntable/protocol/bench.ts';
+import type { Precedent } from '@turntable/protocol/judge.ts';
 import { api } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
 

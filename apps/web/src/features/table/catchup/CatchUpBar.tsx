@@ -12,17 +12,17 @@ export function CatchUpBar({ catchUp }: { readonly catchUp: CatchUp }) {
   const caption = pictures[at]?.caption.slice(-2) ?? [];
   return (
     <>
-      <div className="film-glass" />
+      <div className="catch-up-glass" />
       <section
-        className="film"
-        aria-label={t('film.title')}
+        className="catch-up"
+        aria-label={t('catch-up.title')}
         onKeyDown={(event) => {
           if (event.key === 'Escape') catchUp.end();
         }}
       >
-        <p className="film-count soft">{t('film.at', { at: at + 1, count: pictures.length })}</p>
-        <p className="film-caption" aria-live={still ? 'polite' : 'off'}>
-          {caption.length > 0 ? caption.join(' ') : at === 0 ? t('film.start') : t('film.nothing')}
+        <p className="catch-up-count soft">{t('catch-up.at', { at: at + 1, count: pictures.length })}</p>
+        <p className="catch-up-caption" aria-live={still ? 'polite' : 'off'}>
+          {caption.length > 0 ? caption.join(' ') : at === 0 ? t('catch-up.start') : t('catch-up.nothing')}
         </p>
         <div className="buttons">
           {still && (
@@ -33,7 +33,7 @@ export function CatchUpBar({ catchUp }: { readonly catchUp: CatchUp }) {
                 disabled={at === 0}
                 onClick={() => catchUp.go(at - 1)}
               >
-                {t('film.back')}
+                {t('catch-up.back')}
               </button>
               <button
                 type="button"
@@ -41,12 +41,12 @@ export function CatchUpBar({ catchUp }: { readonly catchUp: CatchUp }) {
                 className="button"
                 onClick={() => (at + 1 < pictures.length ? catchUp.go(at + 1) : catchUp.end())}
               >
-                {t(at + 1 < pictures.length ? 'film.next' : 'film.done')}
+                {t(at + 1 < pictures.length ? 'catch-up.next' : 'catch-up.done')}
               </button>
             </>
           )}
           <button type="button" ref={still ? null : first} className="button-quiet" onClick={catchUp.end}>
-            {t('film.skip')}
+            {t('catch-up.skip')}
           </button>
         </div>
       </section>

@@ -31,7 +31,7 @@ export function useSince(seen: InPlay, lines: readonly LogLine[], connection: Ta
   };
   const play = (): void => {
     if (!since) return;
-    void connection.film(since).then((frames) => {
+    void connection.catchUp(since).then((frames) => {
       if (!frames) return notify({ tone: 'caution', text: t('error.unavailable') });
       close();
       setEyes(as);

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { AnyGame } from '@turntable/engine';
-import type { GameListing } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/listing.ts';
 import { PacePanel } from '../clock/PacePanel.tsx';
 import { paceWords } from '../../../session/clock/words.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -25,7 +25,7 @@ interface TableMenuProps {
   readonly open: boolean;
   onClose(): void;
   readonly seen: Seen;
-  readonly entry: GameListing;
+  readonly listing: GameListing;
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly online: boolean;
@@ -33,13 +33,13 @@ interface TableMenuProps {
 }
 
 /** Who sits here, what is played, and the ways out of the table. */
-export function TableMenu({ open, onClose, seen, entry, game, names, online, propose }: TableMenuProps) {
+export function TableMenu({ open, onClose, seen, listing, game, names, online, propose }: TableMenuProps) {
   const messages = useMessages();
   const { t } = messages;
   const { table, place } = seen;
-  const words = optionWords(entry, table.options, messages);
+  const words = optionWords(listing, table.options, messages);
   return (
-    <Dialog title={tableTitle(entry, table, messages)} open={open} onClose={onClose} kind="sheet">
+    <Dialog title={tableTitle(listing, table, messages)} open={open} onClose={onClose} kind="sheet">
       <People
         {...{ table, place, names }}
         hostSpoke={seen.lines.some((line) => line.by === 'host' && isSaid(line))}
@@ -57,7 +57,7 @@ export function TableMenu({ open, onClose, seen, entry, game, names, online, pro
       <Fairness table={table} place={place} game={game} />
       <div className="buttons">
         {(table.seed ?? place.seed) !== undefined && <RecordLink table={table} />}
-        <Link href={`/rules/${entry.id}`} className="button-quiet">
+        <Link href={`/rules/${listing.id}`} className="button-quiet">
           {t('nav.rules')}
         </Link>
         <Link href="/settings" className="button-quiet">

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { SeenBy } from '@turntable/engine';
-import type { GameListing } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
@@ -9,17 +9,17 @@ import { resultText, winnersOf } from '../../../session/outcome.ts';
 
 interface EndStripProps {
   readonly seen: Seen & { readonly view: SeenBy };
-  readonly entry: GameListing;
+  readonly listing: GameListing;
   readonly names: readonly string[];
   rematch(): void;
 }
 
 /** Under the final board: who won, the rematch, the record. The board itself stays to be looked at. */
-export function EndStrip({ seen, entry, names, rematch }: EndStripProps) {
+export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   const messages = useMessages();
   const { t } = messages;
   const { table, view, place } = seen;
-  const text = resultText(entry, winnersOf(view), place.seats, names, messages);
+  const text = resultText(listing, winnersOf(view), place.seats, names, messages);
   return (
     <footer className="end">
       <p>{text}</p>

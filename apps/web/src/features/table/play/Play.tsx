@@ -4,13 +4,13 @@ import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
 import { Loading } from '../../../ui/page/states.tsx';
-import { BenchSeat } from '../../../session/judge/BenchSeat.tsx';
+import { JudgeSeat } from '../../../session/judge/JudgeSeat.tsx';
 import { useTitle } from '../../../ui/page/title.ts';
 import { BackBanner } from '../clock/BackBanner.tsx';
 import { Proposed } from '../clock/Proposed.tsx';
 import { Clocks } from '../clock/Clocks.tsx';
 import { useEngine, useNaming, usePlan } from '../../../games/engine.ts';
-import type { GameListing } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/listing.ts';
 import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { keptCode } from '../../../device/codes.ts';
@@ -44,15 +44,15 @@ export interface PlayProps {
   readonly seen: Seen & { readonly view: SeenBy };
   readonly online: boolean;
   readonly connection: TableConnection;
-  readonly entry: GameListing;
-  /** Opened by a link that offers no seat and no bench. */
+  readonly listing: GameListing;
+  /** Opened by a link that offers no seat and no judge’s seat. */
   readonly watch: boolean;
 }
 
 /** A table in play or over, as far as it was shown to the reader. A judge rules on it as it is. */
 export function Play(props: PlayProps) {
-  const { seen, entry } = props;
-  const plan = usePlan(entry);
+  const { seen, listing } = props;
+  const plan = usePlan(listing);
   const show = useShow(seen.as === 'judge' ? null : plan, seen, seen.as);
   const { view, log, now } = show;
   const table =
@@ -61,21 +61,21 @@ export function Play(props: PlayProps) {
 }
 
 /** The bar, the game's screen, the log, and what lies over them. */
-function Board({ seen, online, connection, entry, watch, show }: PlayProps & { readonly show: Show }) {
+function Board({ seen, online, connection, listing, watch, show }: PlayProps & { readonly show: Show }) {
   const { table, view, place, as, log, undo } = seen;
-  const game = useEngine(entry);
+  const game = useEngine(listing);
   const messages = useMessages();
   const { t, locale } = messages;
   const [, go] = useLocation();
   const names = seatNames(table, messages);
-  const naming = useNaming(entry, names);
+  const naming = useNaming(listing, names);
   const lines = logLines(game, view, log, naming);
   const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
   const running = table.status === 'running';
   const deputies = deputiesNow(table, game, view);
   const questions = askedNow(view, deputies);
   const asked = mySeatAsked(questions, place.seats, as);
-  const curtain = useCurtain({ seen, connection, asked, hides: running && entry.hides(table.options) });
+  const curtain = useCurtain({ seen, connection, asked, hides: running && listing.hides(table.options) });
   const news = useSince(seen, lines, connection);
   const { catchUp, shown } = news;
   const [logOpen, setLogOpen] = useState(false);
@@ -89,16 +89,16 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
     ? ((head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '')
     : soon
       ? t('orders.soon')
-      : turnSentence(entry.id, view.viewer, questions, names, place.seats, messages);
+      : turnSentence(listing.id, view.viewer, questions, names, place.seats, messages);
 
   const mine = running && asked !== undefined && !soon;
-  useTitle(`${mine ? t('title.turn') : ''}${t(entry.name)}`);
+  useTitle(`${mine ? t('title.turn') : ''}${t(listing.name)}`);
   useChime(mine);
   useReadOut(lines, asides, sentence, place);
 
   const refuse = (refusals: readonly Refusal[]): void => {
     const by = as === 'public' ? 0 : as;
-    if (refusals.length > 0) notify(refusalNotice(entry.id, refusals, by, names, locale));
+    if (refusals.length > 0) notify(refusalNotice(listing.id, refusals, by, names, locale));
   };
   const fail = (error: ErrorBody): void => {
     if (error.refusals?.length) refuse(error.refusals);
@@ -133,7 +133,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
         {...(undo === 'free' && curtain.down !== as && curtain.wasLifted ? { onTakeBack: takeBack } : {})}
       />
     );
-  const Screen = screenOf(entry.id)!;
+  const Screen = screenOf(listing.id)!;
   const props: GameScreenProps<SeenBy, object, Happening> = {
     table,
     place,
@@ -157,7 +157,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
           sentence={counting ? t('table.counting') : sentence}
           mine={mine}
           seen={seen}
-          entry={entry}
+          listing={listing}
           game={game}
           names={names}
           online={online}
@@ -188,7 +188,7 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
         <SeatGiven {...{ table, place, names }} />
         {!catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
-          <BenchSeat table={table} place={place} code={keptCode(table.id)} />
+          <JudgeSeat table={table} place={place} code={keptCode(table.id)} />
         )}
         {place.orders && (
           <Suspense>
@@ -199,18 +199,18 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
         <main id="main" className="play-screen" aria-label={t('table.board')} inert={catchUp !== null}>
-          <h1 className="hidden-visually">{tableTitle(entry, table, messages)}</h1>
+          <h1 className="hidden-visually">{tableTitle(listing, table, messages)}</h1>
           <Suspense fallback={<Loading />}>
             {as === 'judge' ? (
               <JudgePanel
-                key={catchUp ? 'film' : 'live'}
+                key={catchUp ? 'catch-up' : 'live'}
                 {...{ seen: shown, names, online, attempt }}
                 last={lines.at(-1)?.text}
                 send={props.send}
                 takeBack={(reason) => attempt(connection.takeBack(reason))}
               />
             ) : (
-              <Screen key={catchUp ? 'film' : 'live'} {...props} />
+              <Screen key={catchUp ? 'catch-up' : 'live'} {...props} />
             )}
           </Suspense>
           {table.judge?.deputy && (
@@ -224,9 +224,9 @@ function Board({ seen, online, connection, entry, watch, show }: PlayProps & { r
         </main>
         {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
         {catchUp && <CatchUpBar catchUp={catchUp} />}
-        <LogPanel {...{ lines, asides }} game={entry.id} open={logOpen} onClose={() => setLogOpen(false)} />
+        <LogPanel {...{ lines, asides }} game={listing.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>
-      {table.status === 'over' && !counting && <EndStrip {...{ seen, entry, names, rematch }} />}
+      {table.status === 'over' && !counting && <EndStrip {...{ seen, listing, names, rematch }} />}
       {!logOpen && <Bubbles asides={asides} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyGame } from '@turntable/engine';
-import type { GameListing } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Aside } from '../../../session/asides.ts';
@@ -18,7 +18,7 @@ interface TableBarProps {
   /** One of my seats is asked. */
   readonly mine: boolean;
   readonly seen: Seen;
-  readonly entry: GameListing;
+  readonly listing: GameListing;
   readonly game: AnyGame;
   readonly names: readonly string[];
   readonly online: boolean;
@@ -36,7 +36,7 @@ export function TableBar(props: TableBarProps) {
     sentence,
     mine,
     seen,
-    entry,
+    listing,
     game,
     names,
     online,
@@ -88,7 +88,7 @@ export function TableBar(props: TableBarProps) {
       <TableMenu
         open={menu}
         onClose={() => setMenu(false)}
-        {...{ seen, entry, game, names, online, propose }}
+        {...{ seen, listing, game, names, online, propose }}
       />
     </header>
   );

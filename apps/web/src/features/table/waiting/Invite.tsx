@@ -21,14 +21,20 @@ export function Invite({ table, place }: InviteProps) {
   return (
     <section className="waiting-invite" aria-labelledby="invite">
       <h2 id="invite">{t('invite.title')}</h2>
-      {byLinks && place.host && <p>{t('entry.invite.links')}</p>}
+      {byLinks && place.host && <p>{t('admission.invite.links')}</p>}
       {code !== undefined && (
         <>
           <p>
-            {t(byLinks ? 'entry.invite.judge' : table.entry === 'open' ? 'entry.invite.open' : 'invite.code')}
+            {t(
+              byLinks
+                ? 'admission.invite.judge'
+                : table.entry === 'open'
+                  ? 'admission.invite.open'
+                  : 'invite.code',
+            )}
           </p>
           <p className="plate waiting-code">{spokenCode(code)}</p>
-          <InviteLink path={join} label={t(byLinks ? 'entry.link.judge' : 'invite.link')} />
+          <InviteLink path={join} label={t(byLinks ? 'admission.link.judge' : 'invite.link')} />
           <Qr text={origin + join} label={t('invite.qr', { code: spokenCode(code) })} />
         </>
       )}

@@ -14,13 +14,13 @@ export function SitDown({ table, place }: SitDownProps) {
   const { t } = useMessages();
   const free = table.seats.filter(({ kind }) => kind === 'open');
   if (free.length === 0) return <p>{t('waiting.watching')}</p>;
-  if (table.entry === 'links' && !place.host) return <p className="soft">{t('entry.need-link')}</p>;
+  if (table.entry === 'links' && !place.host) return <p className="soft">{t('admission.need-link')}</p>;
   if (free.every(({ reserved }) => reserved)) return <p className="soft">{t('links.reserved.none')}</p>;
   const code = keptCode(table.id);
   if (table.entry === 'code' && !place.host && code === undefined)
     return (
       <>
-        <p>{t('entry.need-code')}</p>
+        <p>{t('admission.need-code')}</p>
         <CodeForm />
       </>
     );

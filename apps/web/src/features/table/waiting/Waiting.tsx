@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import { api, failureOf } from '../../../api/http.ts';
 import { Page } from '../../../ui/page/Page.tsx';
-import { BenchSeat } from '../../../session/judge/BenchSeat.tsx';
+import { JudgeSeat } from '../../../session/judge/JudgeSeat.tsx';
 import { PickPanel } from '../../../games/registry.ts';
-import type { GameListing } from '../../../session/entry.ts';
+import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PacePanel } from '../clock/PacePanel.tsx';
 import { Proposed } from '../clock/Proposed.tsx';
@@ -36,14 +36,14 @@ const NO_MOVES: readonly never[] = [];
 interface WaitingProps {
   readonly seen: Seen;
   readonly online: boolean;
-  readonly entry: GameListing;
+  readonly listing: GameListing;
   /** Opened by a link that offers no seat. */
   readonly watch: boolean;
   readonly connection: TableConnection;
 }
 
 /** The table before the game: who is here, who is missing, how to get them here. */
-export function Waiting({ seen, online, entry, watch, connection }: WaitingProps) {
+export function Waiting({ seen, online, listing, watch, connection }: WaitingProps) {
   const messages = useMessages();
   const { t, locale } = messages;
   const [, go] = useLocation();
@@ -77,7 +77,7 @@ export function Waiting({ seen, online, entry, watch, connection }: WaitingProps
     return sent;
   };
   return (
-    <Page title={tableTitle(entry, table, messages)} width="wide">
+    <Page title={tableTitle(listing, table, messages)} width="wide">
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <Proposed
         {...{ table, names, online }}
@@ -89,7 +89,7 @@ export function Waiting({ seen, online, entry, watch, connection }: WaitingProps
           <div>
             <h1>{t('waiting.title')}</h1>
             <p className="soft">
-              {[t(entry.name), ...optionWords(entry, table.options, messages)].join(' · ')}
+              {[t(listing.name), ...optionWords(listing, table.options, messages)].join(' · ')}
             </p>
           </div>
           <ol className="timetable">
@@ -113,9 +113,9 @@ export function Waiting({ seen, online, entry, watch, connection }: WaitingProps
                 : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
           </p>
           {table.rated && <RatedNote {...{ table, place, busy, ask }} />}
-          {table.watch && <p className="soft">{t('entry.watched')}</p>}
+          {table.watch && <p className="soft">{t('admission.watched')}</p>}
           {!seated && !place.judge && (!looksOn || open === 0) && <SitDown table={table} place={place} />}
-          {!looksOn && <BenchSeat table={table} place={place} code={keptCode(table.id)} />}
+          {!looksOn && <JudgeSeat table={table} place={place} code={keptCode(table.id)} />}
           <div className="buttons">
             {(place.host || place.judge) && (
               <button

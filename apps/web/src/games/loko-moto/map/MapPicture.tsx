@@ -4,7 +4,7 @@ import { SQUARE } from '@turntable/games/loko-moto/sheets/square.ts';
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
-import type { OptionPictureProps } from '../../../session/entry.ts';
+import type { OptionPictureProps } from '../../../session/listing.ts';
 import { FreeLines, Rings } from './Lines.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import './map.css';

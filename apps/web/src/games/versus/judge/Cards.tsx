@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Picture } from '../../../locomotives/Picture.tsx';
-import type { BenchModel, BenchSide } from './model.ts';
+import type { JudgeModel, JudgedSide } from './model.ts';
 import { Values } from './Values.tsx';
 import './values.css';
 
 interface CardsProps {
-  readonly model: BenchModel;
+  readonly model: JudgeModel;
   readonly names: readonly string[];
 }
 
@@ -18,30 +18,30 @@ export function Cards({ model, names }: CardsProps) {
   const shown = model.sides.map((side, i) => chosen[i] ?? atWork(side));
   const engines = model.sides.flatMap((side, i) => side.engines[shown[i] ?? 0]?.engine ?? []);
   return (
-    <section className="bench-cards" aria-labelledby={heading}>
-      <h2 id={heading}>{t('bench.cards')}</h2>
+    <section className="judge-cards" aria-labelledby={heading}>
+      <h2 id={heading}>{t('judge.cards')}</h2>
       {model.sides.map((side, i) => (
         <ul
           key={i}
-          className="bench-engines"
-          aria-label={t('bench.cards.of', { names: list(side.seats.map((seat) => names[seat] ?? '')) })}
+          className="judge-locomotives"
+          aria-label={t('judge.cards.of', { names: list(side.seats.map((seat) => names[seat] ?? '')) })}
         >
           {side.engines.map(({ engine, status }, e) => (
             <li key={engine.front.id + e}>
               <button
                 type="button"
-                className="bench-engine"
+                className="judge-locomotive"
                 data-status={status}
                 aria-pressed={shown[i] === e}
-                aria-label={t('bench.cards.look', {
+                aria-label={t('judge.cards.look', {
                   engine: engine.front.name,
-                  status: t(`bench.status.${status}`),
+                  status: t(`judge.status.${status}`),
                 })}
                 onClick={() => setChosen(chosen.with(i, e))}
               >
                 <Picture engine={engine.front} mirrored={i === 0} decorative />
-                <span className="bench-engine-name">{engine.front.name}</span>
-                <span className="soft">{t(`bench.status.${status}`)}</span>
+                <span className="judge-locomotive-name">{engine.front.name}</span>
+                <span className="soft">{t(`judge.status.${status}`)}</span>
               </button>
             </li>
           ))}
@@ -53,7 +53,7 @@ export function Cards({ model, names }: CardsProps) {
 }
 
 /** The card that counts now, or the first one. */
-function atWork({ engines }: BenchSide): number {
+function atWork({ engines }: JudgedSide): number {
   return Math.max(
     0,
     engines.findIndex(({ status }) => status === 'in-use' || status === 'active'),

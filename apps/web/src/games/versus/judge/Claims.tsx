@@ -15,25 +15,25 @@ export function Claims({ claims, names }: ClaimsProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>{t('bench.claims')}</h2>
-      {claims.length === 0 && <p className="soft">{t('bench.claims.none')}</p>}
+      <h2 id={heading}>{t('judge.claims')}</h2>
+      {claims.length === 0 && <p className="soft">{t('judge.claims.none')}</p>}
       {claims.length > 0 && (
         <ol className="timetable precedents" reversed>
           {claims.toReversed().map(({ n, seat, point, ruling }) => (
             <li key={n}>
               <p className="precedent-claim" dir="auto">
-                {t('bench.claims.by', {
+                {t('judge.claims.by', {
                   name: names[seat] ?? '',
                   point: 'feature' in point ? say(`feature.${point.feature}`) : `\u2068${point.text}\u2069`,
                 })}
               </p>
               <p className={`verdict verdict-${ruling?.verdict ?? 'waiting'}`}>
-                {ruling ? t(`verdict.${ruling.verdict}`) : t('bench.claims.waiting')}
+                {ruling ? t(`verdict.${ruling.verdict}`) : t('judge.claims.waiting')}
               </p>
               {ruling && (
                 <p className="soft precedent-by">
-                  {t('bench.claims.how', { how: ruling.how, name: names[ruling.by ?? -1] ?? '' })}
-                  {ruling.reason && `. ${t('bench.claims.why', { reason: `\u2068${ruling.reason}\u2069` })}`}
+                  {t('judge.claims.how', { how: ruling.how, name: names[ruling.by ?? -1] ?? '' })}
+                  {ruling.reason && `. ${t('judge.claims.why', { reason: `\u2068${ruling.reason}\u2069` })}`}
                 </p>
               )}
             </li>

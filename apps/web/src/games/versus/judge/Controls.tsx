@@ -3,11 +3,11 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import '../../../ui/field.css';
-import type { BenchModel } from './model.ts';
+import type { JudgeModel } from './model.ts';
 
 interface ControlsProps {
   readonly game: 'double-header' | 'loco-dome';
-  readonly model: BenchModel;
+  readonly model: JudgeModel;
   readonly names: readonly string[];
   readonly online: boolean;
   /** The last line of the log, if there is one. */
@@ -34,7 +34,7 @@ export function Controls({ game, model, names, online, last, ...does }: Controls
     'leave',
   ];
   return (
-    <nav className="bench-do" aria-label={t('bench.do')}>
+    <nav className="judge-do" aria-label={t('judge.do')}>
       {which.map((each) => (
         <button
           key={each}
@@ -43,36 +43,36 @@ export function Controls({ game, model, names, online, last, ...does }: Controls
           disabled={!online}
           onClick={() => setAsked(each)}
         >
-          {t(`bench.${each}`)}
+          {t(`judge.${each}`)}
         </button>
       ))}
-      <Dialog title={t('bench.correct')} open={asked === 'correct'} onClose={close} kind="sheet">
+      <Dialog title={t('judge.correct')} open={asked === 'correct'} onClose={close} kind="sheet">
         <Correction
           sides={model.sides.map(({ seats, score }) => ({
             score,
-            label: t('bench.correct.score', { names: list(seats.map((seat) => names[seat] ?? '')) }),
+            label: t('judge.correct.score', { names: list(seats.map((seat) => names[seat] ?? '')) }),
           }))}
           onSend={(scores, reason) => void after(does.correct(scores, reason))}
         />
       </Dialog>
-      <Dialog title={t('bench.back')} open={asked === 'back'} onClose={close} kind="sheet">
-        <WithReason yes={t('bench.back.yes')} onSend={(reason) => void after(does.takeBack(reason))}>
-          <p>{t('bench.back.text')}</p>
-          {last && <p className="soft">{t('bench.back.last', { line: last })}</p>}
+      <Dialog title={t('judge.back')} open={asked === 'back'} onClose={close} kind="sheet">
+        <WithReason yes={t('judge.back.yes')} onSend={(reason) => void after(does.takeBack(reason))}>
+          <p>{t('judge.back.text')}</p>
+          {last && <p className="soft">{t('judge.back.last', { line: last })}</p>}
         </WithReason>
       </Dialog>
-      <Dialog title={t('bench.end-style')} open={asked === 'end-style'} onClose={close} kind="sheet">
+      <Dialog title={t('judge.end-style')} open={asked === 'end-style'} onClose={close} kind="sheet">
         <Sure
-          text={t(`bench.end-style.text.${game}`)}
-          yes={t('bench.end-style.yes')}
+          text={t(`judge.end-style.text.${game}`)}
+          yes={t('judge.end-style.yes')}
           onYes={() => void after(does.endStyle())}
           onNo={close}
         />
       </Dialog>
-      <Dialog title={t('bench.leave')} open={asked === 'leave'} onClose={close} kind="sheet">
+      <Dialog title={t('judge.leave')} open={asked === 'leave'} onClose={close} kind="sheet">
         <Sure
-          text={t('bench.leave.text')}
-          yes={t('bench.leave.yes')}
+          text={t('judge.leave.text')}
+          yes={t('judge.leave.yes')}
           onYes={() => void after(does.leave())}
           onNo={close}
         />
@@ -89,8 +89,8 @@ function Correction({ sides, onSend }: CorrectionProps) {
   const { t } = useMessages();
   const [scores, setScores] = useState(sides.map(({ score }) => String(score)));
   return (
-    <WithReason yes={t('bench.correct.yes')} onSend={(reason) => onSend(scores.map(Number), reason)}>
-      <div className="bench-correct">
+    <WithReason yes={t('judge.correct.yes')} onSend={(reason) => onSend(scores.map(Number), reason)}>
+      <div className="judge-correct">
         {sides.map(({ label }, i) => (
           <label key={i} className="field">
             <span>{label}</span>
@@ -129,7 +129,7 @@ function WithReason({ yes, children, onSend }: WithReasonProps) {
     <form className="stack-small" onSubmit={submit}>
       {children}
       <label className="field">
-        <span>{t('bench.reason')}</span>
+        <span>{t('judge.reason')}</span>
         <input
           className="input"
           required
@@ -161,7 +161,7 @@ function Sure({ text, yes, onYes, onNo }: SureProps) {
       <p>{text}</p>
       <div className="buttons">
         <button type="button" className="button-quiet" onClick={onNo}>
-          {t('bench.no')}
+          {t('judge.no')}
         </button>
         <button type="button" className="button" onClick={onYes}>
           {yes}

@@ -3,9 +3,9 @@ import type { RuleAction } from '@turntable/games/versus/index.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
-import { benchModel } from './model.ts';
+import { judgeModel } from './model.ts';
 import { Ruling } from './Ruling.tsx';
-import '../../../session/judge/bench.css';
+import '../../../session/judge/judge.css';
 
 interface DeputyProps {
   readonly table: TableInfo;
@@ -21,16 +21,16 @@ interface DeputyProps {
 export default function Deputy({ table, place, game, view, names, online, rule }: DeputyProps) {
   const { t } = useMessages();
   if (!table.judge?.deputy || table.status !== 'running') return null;
-  const claim = benchModel(game.id, view)?.claim;
+  const claim = judgeModel(game.id, view)?.claim;
   const may = game.judging?.deputies(view).some((seat) => place.seats.includes(seat)) ?? false;
   if (!claim || !may) return null;
   return (
-    <div className="bench-deputy">
+    <div className="judge-deputy">
       <Ruling
         key={claim.decision}
         {...{ claim, names, online, rule }}
         game={game.id}
-        note={<p>{t('bench.rule.deputy')}</p>}
+        note={<p>{t('judge.rule.deputy')}</p>}
       />
     </div>
   );

@@ -37,14 +37,14 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
   };
   return (
     <section className="ruling" aria-labelledby={heading}>
-      <h2 id={heading}>{t('bench.rule')}</h2>
+      <h2 id={heading}>{t('judge.rule')}</h2>
       {note}
       <figure className="ruling-claim">
-        <figcaption>{t('bench.rule.claims', { name: names[claim.seat] ?? '' })}</figcaption>
+        <figcaption>{t('judge.rule.claims', { name: names[claim.seat] ?? '' })}</figcaption>
         <blockquote dir="auto">{claim.text}</blockquote>
       </figure>
       <div className="field">
-        <label htmlFor={why}>{t('bench.rule.reason')}</label>
+        <label htmlFor={why}>{t('judge.rule.reason')}</label>
         <input
           id={why}
           className="input"
@@ -54,10 +54,10 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
           onChange={(event) => setReason(event.target.value)}
         />
         <span id={`${why}-hint`} className="soft hint">
-          {t('bench.rule.reason.why')}
+          {t('judge.rule.reason.why')}
         </span>
       </div>
-      <div className="ruling-verdicts" role="group" aria-label={t('bench.verdict')}>
+      <div className="ruling-verdicts" role="group" aria-label={t('judge.verdict')}>
         {claim.verdicts.map((verdict) => (
           <button
             key={verdict}
@@ -71,8 +71,8 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
         ))}
       </div>
       <details className="ruling-similar" open>
-        <summary>{t('bench.similar')}</summary>
-        {similar?.length === 0 && <p className="soft">{t('bench.similar.none')}</p>}
+        <summary>{t('judge.similar')}</summary>
+        {similar?.length === 0 && <p className="soft">{t('judge.similar.none')}</p>}
         {similar === null && <p className="soft">{t('precedents.failed')}</p>}
         {similar && similar.length > 0 && <PrecedentEntries precedents={similar.slice(0, SIMILAR)} />}
         <a href="/precedents" target="_blank" rel="noreferrer">

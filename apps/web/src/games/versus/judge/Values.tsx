@@ -7,11 +7,11 @@ import { figure, valueText } from '../../../locomotives/figures.ts';
 import { UnitSwitch } from '../../../locomotives/UnitSwitch.tsx';
 import { useUnits, type System } from '../../../device/system.ts';
 import '../../../ui/field.css';
-import type { BenchModel } from './model.ts';
+import type { JudgeModel } from './model.ts';
 import './values.css';
 
 interface ValuesProps {
-  readonly model: BenchModel;
+  readonly model: JudgeModel;
   readonly engines: readonly SeenLocomotive[];
   readonly names: readonly string[];
 }
@@ -30,18 +30,18 @@ export function Values({ model, engines, names }: ValuesProps) {
   const marks = (statistic: string): string[] => {
     const vetoes = model.vetoed[statistic] ?? [];
     return [
-      ...(model.contest === statistic ? [t('bench.contested')] : []),
-      ...(model.called.includes(statistic) ? [t('bench.called')] : []),
+      ...(model.contest === statistic ? [t('judge.contested')] : []),
+      ...(model.called.includes(statistic) ? [t('judge.called')] : []),
       ...(vetoes.length > 0
-        ? [t('bench.vetoed', { names: list(vetoes.map((seat) => names[seat] ?? '')) })]
+        ? [t('judge.vetoed', { names: list(vetoes.map((seat) => names[seat] ?? '')) })]
         : []),
     ];
   };
   return (
-    <div className="bench-values">
-      <div className="bench-values-head">
+    <div className="judge-values">
+      <div className="judge-values-head">
         <div className="field">
-          <label htmlFor={id}>{t('bench.values.find')}</label>
+          <label htmlFor={id}>{t('judge.values.find')}</label>
           <input
             id={id}
             type="search"
@@ -53,10 +53,10 @@ export function Values({ model, engines, names }: ValuesProps) {
         <UnitSwitch />
       </div>
       <table>
-        <caption className="hidden-visually">{t('bench.values')}</caption>
+        <caption className="hidden-visually">{t('judge.values')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('bench.values.statistic')}</th>
+            <th scope="col">{t('judge.values.statistic')}</th>
             {engines.map(({ front }, i) => (
               <th scope="col" key={i}>
                 {front.name}
@@ -72,7 +72,7 @@ export function Values({ model, engines, names }: ValuesProps) {
               data-contest={model.contest === statistic}
             >
               <th scope="row">
-                <span className="bench-statistic">{name}</span>
+                <span className="judge-statistic">{name}</span>
                 {marks(statistic).map((mark) => (
                   <small key={mark}>{mark}</small>
                 ))}
@@ -84,7 +84,7 @@ export function Values({ model, engines, names }: ValuesProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className="soft">{t('bench.values.nothing')}</p>}
+      {rows.length === 0 && <p className="soft">{t('judge.values.nothing')}</p>}
     </div>
   );
 }
@@ -97,7 +97,7 @@ export function nameOf({ say }: Messages, statistic: string): string {
 
 function valueOf(messages: Messages, engine: SeenLocomotive, statistic: string, system: System): string {
   const value = seenValue(engine, statistic);
-  if (value === undefined) return messages.t('bench.values.none');
+  if (value === undefined) return messages.t('judge.values.none');
   const known = regular(statistic);
   if (known) return valueText(messages, value, known, system);
   return figure(messages, value, (String(value).split('.')[1] ?? '').length);

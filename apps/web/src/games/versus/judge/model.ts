@@ -6,17 +6,17 @@ import { DOME_VERDICTS, type View as DomeView } from '@turntable/games/loco-dome
 import { VERDICTS, type SeenLocomotive, type Verdict } from '@turntable/games/versus/index.ts';
 
 export type EngineStatus = 'in-use' | 'waiting' | 'active' | 'dormant' | 'knocked-out';
-export interface BenchEngine {
+export interface JudgedLocomotive {
   readonly engine: SeenLocomotive;
   readonly status: EngineStatus;
 }
 /** One of the two sides as the judge sees it. */
-export interface BenchSide {
+export interface JudgedSide {
   readonly seats: readonly number[];
   readonly score: number;
   readonly calls: boolean;
   readonly first: boolean;
-  readonly engines: readonly BenchEngine[];
+  readonly engines: readonly JudgedLocomotive[];
   /** What the side has left to use. */
   readonly left: Left;
 }
@@ -33,16 +33,16 @@ export type Left =
       readonly standing: number;
       readonly detonated: boolean;
     };
-/** A claim in free words that waits for the bench. */
+/** A claim in free words that waits for the judge. */
 export interface WaitingClaim {
   readonly decision: string;
   readonly seat: number;
   readonly text: string;
   readonly verdicts: readonly Verdict[];
 }
-/** What the bench shows, the same for both games. */
-export interface BenchModel {
-  readonly sides: readonly BenchSide[];
+/** What the judge sees, the same for both games. */
+export interface JudgeModel {
+  readonly sides: readonly JudgedSide[];
   readonly statistics: readonly string[];
   readonly called: readonly string[];
   readonly vetoed: Readonly<Record<string, readonly number[]>>;
@@ -56,14 +56,14 @@ export interface BenchModel {
   readonly pairs: number | null;
 }
 
-/** The bench of a view; nothing for a game that has none. */
-export function benchModel(game: string, view: SeenBy): BenchModel | undefined {
+/** The judge’s panel for a view; nothing for a game that has none. */
+export function judgeModel(game: string, view: SeenBy): JudgeModel | undefined {
   if (game === 'double-header') return ofHeader(view as HeaderView);
   if (game === 'loco-dome') return ofDome(view as DomeView);
   return undefined;
 }
 
-/** The verdict that is asked of the bench, if one is. */
+/** The verdict that is asked of the judge, if one is. */
 function waiting(
   view: SeenBy,
   claim: { readonly seat: number; readonly text: string } | null,
@@ -73,8 +73,8 @@ function waiting(
   return decision && claim ? { decision: decision.id, seat: claim.seat, text: claim.text, verdicts } : null;
 }
 
-function ofHeader(view: HeaderView): BenchModel {
-  const sides = ([0, 1] as const).map((team): BenchSide => {
+function ofHeader(view: HeaderView): JudgeModel {
+  const sides = ([0, 1] as const).map((team): JudgedSide => {
     const seats = membersOf(view.box.players, team);
     return {
       seats,
@@ -106,9 +106,9 @@ function ofHeader(view: HeaderView): BenchModel {
   };
 }
 
-function ofDome(view: DomeView): BenchModel {
+function ofDome(view: DomeView): JudgeModel {
   const { sequence } = view;
-  const sides = ([0, 1] as const).map((side): BenchSide => {
+  const sides = ([0, 1] as const).map((side): JudgedSide => {
     const engines = (view.rosters[side] ?? []).map((engine, at) => ({
       engine,
       status: view.locomotives[side][at] ?? ('dormant' as const),

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing.ts';
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
-import type { GameListing } from '../session/entry.ts';
+import type { GameListing } from '../session/listing.ts';
 
 const lokoMoto: GameListing = {
   ...LOKO_MOTO,
@@ -64,4 +64,4 @@ const locoDome: GameListing = {
 };
 
 /** What the shell knows of each game, in the order in which they are offered. */
-export const ENTRIES: readonly GameListing[] = [lokoMoto, doubleHeader, locoDome];
+export const LISTINGS: readonly GameListing[] = [lokoMoto, doubleHeader, locoDome];

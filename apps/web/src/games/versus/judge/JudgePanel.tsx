@@ -7,13 +7,13 @@ import { Cards } from './Cards.tsx';
 import { Claims } from './Claims.tsx';
 import { claimsOf } from './claims.ts';
 import { Controls } from './Controls.tsx';
-import { benchModel } from './model.ts';
+import { judgeModel } from './model.ts';
 import { Ruling } from './Ruling.tsx';
 import { Scores } from './Scores.tsx';
 import { nameOf } from './Values.tsx';
-import '../../../session/judge/bench.css';
+import '../../../session/judge/judge.css';
 
-interface BenchProps {
+interface JudgePanelProps {
   readonly seen: Seen & { readonly view: SeenBy };
   readonly names: readonly string[];
   readonly online: boolean;
@@ -28,7 +28,7 @@ interface BenchProps {
 }
 
 /** The judge's own screen in place of the players' (LV-3.1): all cards, the score, the claims, and what a judge may do. */
-export default function Bench({
+export default function JudgePanel({
   seen,
   names,
   online,
@@ -37,11 +37,11 @@ export default function Bench({
   takeBack,
   attempt,
   leave: leaves,
-}: BenchProps) {
+}: JudgePanelProps) {
   const messages = useMessages();
   const { t, list } = messages;
   const { table, view, log } = seen;
-  const model = benchModel(table.game, view);
+  const model = judgeModel(table.game, view);
   if (!model) return null;
   const leave = (): Promise<Sent> =>
     leaves?.() ??
@@ -54,25 +54,25 @@ export default function Bench({
   const decision = view.decisions.find(({ kind, actors }) => kind === 'judge' && actors.includes('judge'));
   const game = table.game === 'loco-dome' ? 'loco-dome' : 'double-header';
   return (
-    <div className="bench">
-      <div className="bench-body">
-        <div className="bench-work">
+    <div className="judge">
+      <div className="judge-body">
+        <div className="judge-work">
           {model.claim && (
             <Ruling key={model.claim.decision} claim={model.claim} rule={send} {...{ game, names, online }} />
           )}
           {model.contest && (
-            <p className="bench-contest">
-              {t('bench.contest', { statistic: nameOf(messages, model.contest) })}
+            <p className="judge-contest">
+              {t('judge.contest', { statistic: nameOf(messages, model.contest) })}
             </p>
           )}
           <Scores {...{ model, names }} />
           <Claims claims={claimsOf(log)} names={names} />
           <section>
-            <h2>{t('bench.called.list')}</h2>
+            <h2>{t('judge.called.list')}</h2>
             <p className={model.called.length > 0 ? '' : 'soft'}>
               {model.called.length > 0
                 ? list(model.called.map((statistic) => nameOf(messages, statistic)))
-                : t('bench.called.none')}
+                : t('judge.called.none')}
             </p>
           </section>
         </div>

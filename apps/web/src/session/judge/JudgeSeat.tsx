@@ -7,9 +7,9 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import { WhoStarts } from './WhoStarts.tsx';
-import './bench.css';
+import './judge.css';
 
-interface BenchSeatProps {
+interface JudgeSeatProps {
   readonly table: TableInfo;
   readonly place: Place;
   /** The table's code, if one came by it. */
@@ -17,8 +17,8 @@ interface BenchSeatProps {
   onTaken?(): void;
 }
 
-/** The bench at a table: who sits there, and the way on to it for people without a seat (LV-3.3). */
-export function BenchSeat({ table, place, code, onTaken }: BenchSeatProps) {
+/** The judge’s seat at a table: who sits there, and the way on to it for people without a seat (LV-3.3). */
+export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
   const { t } = useMessages();
   const [name, setName] = useName();
   const [busy, setBusy] = useState(false);
@@ -37,11 +37,11 @@ export function BenchSeat({ table, place, code, onTaken }: BenchSeatProps) {
   const waiting = table.status === 'waiting';
   const mayCome = table.entry === 'open' || code !== undefined || place.code !== undefined;
   return (
-    <section className="bench-seat" aria-label={t('bench.title')}>
+    <section className="judge-seat" aria-label={t('judge.title')}>
       <p>
-        <strong>{t('bench.title')}.</strong> {place.judge ? t('bench.you') : stateOf(judge, t)}
+        <strong>{t('judge.title')}.</strong> {place.judge ? t('judge.you') : stateOf(judge, t)}
       </p>
-      {place.judge && waiting && <p className="soft">{t('bench.start.why')}</p>}
+      {place.judge && waiting && <p className="soft">{t('judge.start.why')}</p>}
       {waiting && (
         <WhoStarts
           table={table}
@@ -55,20 +55,20 @@ export function BenchSeat({ table, place, code, onTaken }: BenchSeatProps) {
           disabled={busy}
           onClick={() => void ask(api.leaveJudgeSeat(table.id))}
         >
-          {t('bench.leave')}
+          {t('judge.leave')}
         </button>
       )}
       {!judge.taken && place.seats.length === 0 && mayCome && (
         <form
-          className="bench-take"
+          className="judge-take"
           onSubmit={(event) => {
             event.preventDefault();
             void ask(api.takeJudgeSeat(table.id, name, code), onTaken);
           }}
         >
-          <NameField label={t('bench.take.name')} value={name} onChange={setName} />
+          <NameField label={t('judge.take.name')} value={name} onChange={setName} />
           <button type="submit" className="button" disabled={busy}>
-            {t('bench.take')}
+            {t('judge.take')}
           </button>
         </form>
       )}
@@ -80,6 +80,6 @@ function stateOf(
   { taken, here, name }: NonNullable<TableInfo['judge']>,
   t: ReturnType<typeof useMessages>['t'],
 ): string {
-  if (!taken) return `${t('bench.free')} ${t('bench.free.why')}`;
-  return t(here ? 'bench.taken' : 'bench.away', { name: name || t('actor.judge') });
+  if (!taken) return `${t('judge.free')} ${t('judge.free.why')}`;
+  return t(here ? 'judge.taken' : 'judge.away', { name: name || t('actor.judge') });
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Words } from './words.ts';
+
+// The judge of a table of the locomotive games, and the rulings kept for other days.
+
+/** Whether a table has a judge: nobody, whoever takes the judge’s seat, or the host. */
+export const JudgeWish = z.enum(['none', 'open', 'me']);
+/** `POST /api/tables/:id/judge`: take the empty seat of the judge (never as a contestant, LV-3.3), hand it over by leaving it, or pick who starts. */
+export const JudgeSeat = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('take'),
+    name: Words(24),
+    /** The table's code, unless everybody may come. */
+    code: z.string().max(20).optional(),
+  }),
+  z.strictObject({ do: z.literal('leave') }),
+  /** While waiting: a seat, in Double Header for its team, or the coin (DH-1.3, LD-1.4). */
+  z.strictObject({
+    do: z.literal('first'),
+    starter: z.union([z.literal('lot'), z.number().int().min(0).max(4)]),
+  }),
+]);
+/** Part of `TableInfo` at tables with a judge. */
+export interface JudgeInfo {
+  /** Empty while nobody sits there. */
+  readonly name: string;
+  readonly taken: boolean;
+  readonly here: boolean;
+  /** The judge is away: the other side rules in their place (LV-3.2). */
+  readonly deputy: boolean;
+}
+/** A ruling kept for other days. `GET /api/precedents?q=&game=` answers with the best matches, newest first. */
+export interface Precedent {
+  readonly game: string;
+  readonly claim: string;
+  readonly verdict: 'claimant' | 'opponent' | 'equal' | 'invalid';
+  readonly reason: string;
+  readonly judge: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+export interface PrecedentList {
+  readonly precedents: readonly Precedent[];
+}
