@@ -1,14 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../migrations/migrations.ts';
+import { reportFrom } from '../reading.ts';
 import type { ReportRow } from '../rows.ts';
 
 /** The newest so many reports. */
 export const SELECT_REPORTS = 'SELECT table_id, at, body FROM reports ORDER BY no DESC LIMIT ?';
-
-/** A report as it was stored. */
-export function reportFrom({ table_id, at, body }: Record<string, unknown>): ReportRow {
-  return { table: table_id, at, ...JSON.parse(String(body)) } as ReportRow;
-}
 
 /**
  * The newest reports of a database that a server may be using: it is only read, and its schema left as it is.

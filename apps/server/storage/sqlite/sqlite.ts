@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Trouble } from '../../base/trouble.ts';
 import { folded } from '../../base/folded.ts';
 import { FIRST_LAYOUT, MIGRATIONS } from '../migrations/migrations.ts';
+import { COLUMNS, readChannel, readRow, readRows, readSettings, reportFrom } from '../reading.ts';
 import type {
   ChannelRow,
   EntryRow,
@@ -21,8 +22,7 @@ import { PasskeyRows } from './passkey-rows.ts';
 import { PersonRows } from './person-rows.ts';
 import { BanRows, SessionRows } from './session-rows.ts';
 import { SkillRows } from './skill-rows.ts';
-import { reportFrom, SELECT_REPORTS } from './reports.ts';
-import { COLUMNS, readRow } from './tables.ts';
+import { SELECT_REPORTS } from './reports.ts';
 
 const SQLITE_CONSTRAINT = 19;
 
@@ -309,26 +309,6 @@ const INSERT_CHANNEL = 'INSERT OR REPLACE INTO channels (id, guest, until, body)
 const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
 const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
 const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FROM tables WHERE id = ?';
-
-function readRows(found: readonly Record<string, unknown>[]): TableRow[] {
-  return found.flatMap((each) => {
-    try {
-      return readRow(each) ?? [];
-    } catch {
-      // A damaged row is in no list; whoever opens the table by its address has it named in the log.
-      return [];
-    }
-  });
-}
-
-/** A guest's settings; those of before holidays have none. */
-function readSettings({ guest, until, body }: Record<string, unknown>): SettingsRow {
-  return { holidays: [], ...JSON.parse(String(body)), guest, until } as SettingsRow;
-}
-
-function readChannel({ id, guest, until, body }: Record<string, unknown>): ChannelRow {
-  return { writtenAt: 0, ...JSON.parse(String(body)), id, guest, until } as ChannelRow;
-}
 
 /** A broken constraint: somebody else was there first. SQLite's extended codes carry the kind in their low byte. */
 function isConstraint(error: unknown): error is Error {

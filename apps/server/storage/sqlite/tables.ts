@@ -1,21 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../migrations/migrations.ts';
-import type { TableRow } from '../rows.ts';
+import { COLUMNS, readRow } from '../reading.ts';
 import type { StoredTable } from '../store.ts';
-import { rowOf, type TableColumns, type TableDoc } from '../table-doc.ts';
-
-/** What a table's row is read from. */
-export const COLUMNS = 'id, code, status, changed_at, version, doc';
-
-/** A row of `tables` as it was stored. */
-export function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
-  if (!found) return undefined;
-  const { id, code, status, changed_at: changedAt, version, doc } = found;
-  return rowOf(
-    { id, code, status, changedAt, version } as TableColumns,
-    JSON.parse(doc as string) as TableDoc,
-  );
-}
 
 /**
  * A table by id or code, from a database that a server may be using: it is only read, and its schema left as it is.

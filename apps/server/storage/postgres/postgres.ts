@@ -1,0 +1,285 @@
+import type { Pool, PoolClient } from 'pg';
+import { folded } from '../../base/folded.ts';
+import { Trouble } from '../../base/trouble.ts';
+import { COLUMNS, readChannel, readRow, readSettings, reportFrom } from '../reading.ts';
+import type {
+  ChannelRow,
+  EntryRow,
+  JobRow,
+  PrecedentRow,
+  ReportRow,
+  SeatOrders,
+  SettingsRow,
+  TableEvent,
+  TableRow,
+  VisitRow,
+} from '../rows.ts';
+import { Conflict, type Batch, type Store, type StoredTable } from '../store.ts';
+import { ListRows } from './list-rows.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { PasskeyRows } from './passkey-rows.ts';
+import { asking, isCollision, isGone, poolOf, sqlState, type Ask, type PoolOptions } from './pool.ts';
+import { SkillRows } from './skill-rows.ts';
+import { rowsIn, writeAll } from './writing.ts';
+
+/** Hears of each commit, how long it took (ms), and whether it was stored or why not. */
+type Committed = (batch: Batch, ms: number, failed: unknown) => void;
+
+/** Held while the schema is changed, so that of several servers that start one does it. */
+const MIGRATING = 748_301;
+/** A commit whose connection broke before its end was asked for is tried again for this long (ms), and so often. */
+const RETRY_WITHIN = 4_000;
+const RETRY_AFTER = 100;
+
+/** Tables in a PostgreSQL database. */
+export class PostgresStore implements Store {
+  readonly skills: SkillRows;
+  readonly lists: ListRows;
+  readonly passkeys: PasskeyRows;
+  readonly pool: Pool;
+  readonly #ask: Ask;
+  readonly #committed: Committed;
+  /** What has to hold for a commit, asked within it; throws a `Conflict` if it does not. */
+  guard: ((ask: Ask, batch: Batch) => Promise<void>) | undefined;
+
+  private constructor(pool: Pool, committed: Committed) {
+    this.pool = pool;
+    this.#committed = committed;
+    this.#ask = asking(pool);
+    this.skills = new SkillRows(this.#ask);
+    this.lists = new ListRows(this.#ask);
+    this.passkeys = new PasskeyRows(this.#ask);
+  }
+
+  /** Brings the schema of the database at `url` up to date. Rejects with `Trouble` if it was written by a newer version. */
+  static async open(
+    url: string,
+    committed: Committed = () => {},
+    options?: PoolOptions,
+  ): Promise<PostgresStore> {
+    const store = new PostgresStore(poolOf(url, options), committed);
+    try {
+      await store.#migrate();
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  async #migrate(): Promise<void> {
+    await this.#transaction(async (client) => {
+      await client.query(`SELECT pg_advisory_xact_lock(${MIGRATING})`);
+      await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+      const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+      const done = rows[0]?.version ?? 0;
+      if (done > MIGRATIONS.length) {
+        const what = `the database has schema ${done}, newer than this program (${MIGRATIONS.length})`;
+        throw new Trouble('data', `${what}; use the version that wrote it, or restore a backup made before`);
+      }
+      for (const step of MIGRATIONS.slice(done)) await client.query(step);
+      if (rows.length === 0) await client.query('INSERT INTO schema_version VALUES (0)');
+      await client.query('UPDATE schema_version SET version = $1', [MIGRATIONS.length]);
+    });
+  }
+
+  /** Does `work` in one transaction, which is ended by it or undone. */
+  async #transaction(work: (client: PoolClient) => Promise<void>): Promise<void> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      // Sent with what comes next: its answer is not waited for.
+      const begun = client.query('BEGIN');
+      begun.catch(() => {});
+      await work(client);
+      await begun;
+      await client.query('COMMIT').catch((error: unknown) => {
+        throw isGone(error) ? new Uncertain({ cause: error }) : error;
+      });
+    } catch (error) {
+      broken = error as Error;
+      if (!isGone(error) && !(error instanceof Uncertain))
+        await client.query('ROLLBACK').then(
+          () => (broken = undefined),
+          () => {},
+        );
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async commit(batch: Batch): Promise<void> {
+    const from = performance.now();
+    for (;;)
+      try {
+        await this.#commit(batch);
+        this.#committed(batch, performance.now() - from, undefined);
+        return;
+      } catch (error) {
+        const again = isCollision(error) || isGone(error);
+        if (again && performance.now() - from < RETRY_WITHIN) {
+          await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+          continue;
+        }
+        const why = isConstraint(error) ? new Conflict((error as Error).message) : error;
+        this.#committed(batch, performance.now() - from, why);
+        throw why;
+      }
+  }
+
+  async #commit(batch: Batch): Promise<void> {
+    const rows = rowsIn(batch);
+    const was = new Map<string, number>();
+    for (const write of batch)
+      if (write.kind === 'table' && !was.has(write.row.id)) was.set(write.row.id, write.was);
+    await this.#transaction(async (client) => {
+      const ask = asking(client);
+      // A table's row comes first and is removed last, so its lists are written between.
+      const gone = batch.filter(({ kind }) => kind === 'removed');
+      const kept = batch.filter(({ kind }) => kind !== 'removed');
+      const steps = [
+        this.guard?.(ask, batch),
+        writeAll(ask, kept),
+        this.lists.write(ask, rows, (id) => was.get(id)!),
+        writeAll(ask, gone),
+      ];
+      for (const step of await Promise.allSettled(steps)) if (step.status === 'rejected') throw step.reason;
+    });
+    this.lists.written(rows);
+  }
+
+  async row(id: string): Promise<TableRow | undefined> {
+    const { rows } = await this.#ask(`SELECT ${COLUMNS} FROM tables WHERE id = $1`, [id]);
+    return readRow(rows[0]);
+  }
+
+  async rowByCode(code: string): Promise<TableRow | undefined> {
+    const { rows } = await this.#ask(`SELECT ${COLUMNS} FROM tables WHERE code = $1`, [code]);
+    return readRow(rows[0]);
+  }
+
+  async load(id: string): Promise<StoredTable | undefined> {
+    // One statement sees one state, whoever writes meanwhile.
+    const { rows } = await this.#ask(SELECT_ALL, [id]);
+    const [found] = rows;
+    const row = readRow(found);
+    if (!found || !row) return undefined;
+    const list = <T>(name: string): T[] => (found[name] as T[] | null) ?? [];
+    return {
+      row,
+      setup: found['setup'] as string | null,
+      due: found['due'] as number | null,
+      entries: list<[number, string | null, string, number | null]>('entries').map(
+        ([seq, request, body, at]): EntryRow => ({
+          ...{ table: id, seq, request, body },
+          ...(at === null ? {} : { at }),
+        }),
+      ),
+      events: list<[number, string]>('lines').map(
+        ([seq, body]) => ({ seq, ...JSON.parse(body) }) as TableEvent,
+      ),
+      visits: list<[string, number, number]>('visits').map(([guest, n, at]): VisitRow => ({ guest, n, at })),
+      orders: list<[number, string]>('orders').map(
+        ([seat, body]) => [seat, JSON.parse(body) as SeatOrders] as const,
+      ),
+    };
+  }
+
+  async keepPhrase(guest: string, hash: string): Promise<void> {
+    await this.#ask(
+      'INSERT INTO phrases (guest, hash) VALUES ($1, $2) ON CONFLICT (guest) DO UPDATE SET hash = excluded.hash',
+      [guest, hash],
+    );
+  }
+
+  async hasPhrase(guest: string): Promise<boolean> {
+    return (await this.#ask('SELECT 1 FROM phrases WHERE guest = $1', [guest])).rows.length > 0;
+  }
+
+  async guestOfPhrase(hash: string): Promise<string | undefined> {
+    const { rows } = await this.#ask('SELECT guest FROM phrases WHERE hash = $1', [hash]);
+    return rows[0]?.['guest'] as string | undefined;
+  }
+
+  async settings(): Promise<SettingsRow[]> {
+    return (await this.#ask('SELECT guest, until, body FROM settings')).rows.map(readSettings);
+  }
+
+  async channels(): Promise<ChannelRow[]> {
+    return (await this.#ask('SELECT id, guest, until, body FROM channels')).rows.map(readChannel);
+  }
+
+  async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {
+    const { rows } = await this.#ask(
+      'SELECT id, due FROM dues JOIN tables ON no = table_no WHERE due > $1 AND due <= $2 ORDER BY due, id LIMIT $3',
+      [after, time, limit],
+    );
+    return rows as { id: string; due: number }[];
+  }
+
+  async jobs(after: number, time: number, limit: number): Promise<JobRow[]> {
+    const { rows } = await this.#ask(
+      'SELECT key, kind, due, body FROM jobs WHERE due > $1 AND due <= $2 ORDER BY due, key LIMIT $3',
+      [after, time, limit],
+    );
+    return rows as unknown as JobRow[];
+  }
+
+  async nextDue(after: number): Promise<number | null> {
+    const { rows } = await this.#ask(
+      `SELECT min(due) AS due FROM (
+         SELECT min(due) AS due FROM dues WHERE due > $1 UNION ALL SELECT min(due) FROM jobs WHERE due > $1) AS d`,
+      [after],
+    );
+    return (rows[0]?.['due'] as number | null | undefined) ?? null;
+  }
+
+  async precedents(words: string, game: string | null, limit: number): Promise<PrecedentRow[]> {
+    const like = `%${folded(words.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+    const { rows } = await this.#ask(
+      `SELECT game, claim, verdict, reason, judge, at FROM precedents
+       WHERE (folded_claim LIKE $1 OR folded_reason LIKE $1) AND ($2::text IS NULL OR game = $2)
+       ORDER BY id DESC LIMIT $3`,
+      [like, game, limit],
+    );
+    return rows as unknown as PrecedentRow[];
+  }
+
+  async reports(limit: number): Promise<ReportRow[]> {
+    const { rows } = await this.#ask('SELECT table_id, at, body FROM reports ORDER BY no DESC LIMIT $1', [
+      limit,
+    ]);
+    return rows.map(reportFrom);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/** The connection broke while a commit ended: nobody knows whether it is stored. What is in memory of it is given up, and read again. */
+export class Uncertain extends Error {
+  override readonly name = 'Uncertain';
+
+  constructor(options: ErrorOptions) {
+    super('the connection broke at the end of a commit', options);
+  }
+}
+
+/** A broken constraint: somebody else was there first. */
+function isConstraint(error: unknown): boolean {
+  return sqlState(error)?.startsWith('23') ?? false;
+}
+
+/** Rows that belong to a table, as one array of arrays. */
+const part = (columns: string, from: string, order: string): string =>
+  `(SELECT json_agg(json_build_array(${columns}) ORDER BY ${order}) FROM ${from} WHERE table_no = t.no) AS ${from}`;
+const SELECT_ALL = `SELECT ${COLUMNS},
+    (SELECT due FROM dues WHERE table_no = t.no) AS due,
+    (SELECT setup FROM setups WHERE table_no = t.no) AS setup,
+    ${part('seq, request, body, at', 'entries', 'seq')},
+    ${part('seq, body', 'lines', 'seq')},
+    ${part('guest, n, at', 'visits', 'guest')},
+    ${part('seat, body', 'orders', 'seat')}
+  FROM tables AS t WHERE id = $1`;

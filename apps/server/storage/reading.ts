@@ -1,0 +1,43 @@
+import type { ChannelRow, ReportRow, SettingsRow, TableRow } from './rows.ts';
+import { rowOf, type TableColumns, type TableDoc } from './table-doc.ts';
+
+// Rows as databases give them, to what they mean; both stores name their columns alike.
+
+/** What a table's row is read from. */
+export const COLUMNS = 'id, code, status, changed_at, version, doc';
+
+/** A row of `tables` as it was stored. */
+export function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
+  if (!found) return undefined;
+  const { id, code, status, changed_at: changedAt, version, doc } = found;
+  return rowOf(
+    { id, code, status, changedAt, version } as TableColumns,
+    JSON.parse(doc as string) as TableDoc,
+  );
+}
+
+/** Rows of `tables` for a list. */
+export function readRows(found: readonly Record<string, unknown>[]): TableRow[] {
+  return found.flatMap((each) => {
+    try {
+      return readRow(each) ?? [];
+    } catch {
+      // A damaged row is in no list; whoever opens the table by its address has it named in the log.
+      return [];
+    }
+  });
+}
+
+/** A report as it was stored. */
+export function reportFrom({ table_id, at, body }: Record<string, unknown>): ReportRow {
+  return { table: table_id, at, ...JSON.parse(String(body)) } as ReportRow;
+}
+
+/** A guest's settings; those of before holidays have none. */
+export function readSettings({ guest, until, body }: Record<string, unknown>): SettingsRow {
+  return { holidays: [], ...JSON.parse(String(body)), guest, until } as SettingsRow;
+}
+
+export function readChannel({ id, guest, until, body }: Record<string, unknown>): ChannelRow {
+  return { writtenAt: 0, ...JSON.parse(String(body)), id, guest, until } as ChannelRow;
+}
