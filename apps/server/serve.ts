@@ -15,7 +15,9 @@ import { Tables } from './table/registry.ts';
 import { Turns } from './bots/turns.ts';
 import { Health } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
-import { Conflict } from './storage/store.ts';
+import { Conflict, type Batch } from './storage/store.ts';
+import { openDatabase } from './cluster/database.ts';
+import { Cluster } from './cluster/cluster.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -52,27 +54,32 @@ export async function serve(
 // Long: the parts of the server are put together in one order.
 async function start(config: Config, folder: DataFolder, log: Log, metrics: Metrics): Promise<Running> {
   const health = new Health();
-  const guests = new Guests(folder.key);
-  const store = new SqliteStore(folder.database, (batch, ms, failed) => {
+  const committed = (batch: Batch, ms: number, failed: unknown): void => {
     metrics.committed(batch, ms, failed === undefined);
     health.storing = failed === undefined || failed instanceof Conflict;
-  });
+  };
+  const shared = config.databaseUrl === null ? null : await openDatabase(config, folder, committed);
+  const store = shared?.store ?? new SqliteStore(folder.file(), committed);
+  const guests = new Guests(shared?.key ?? folder.key);
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
   const tables = new Tables(store, config.games, turns, log, Date.now, config.answerPause);
-  await tables.uptime.start();
+  const cluster = shared ? await Cluster.open(shared, config, tables, health, log) : null;
+  const others = (shared?.joined.others.length ?? 0) > 0;
+  await tables.uptime.start({ others, offset: shared?.joined.offset ?? 0 });
   await tables.settings.start();
   const notifier = await Notifier.open(tables, config, log);
   const ratings = new Ratings(tables, log);
-  const app = await httpServer(config, guests, tables, notifier, { metrics, health }, log);
-  const sockets = new Sockets(config, guests, tables, { metrics, health }, log);
+  const app = await httpServer(config, guests, tables, notifier, { metrics, health }, log, cluster?.far);
+  const sockets = new Sockets(config, guests, tables, { metrics, health }, log, cluster?.far);
+  cluster?.attach(app, sockets);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);
   metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.inMemory);
   metrics.gauge('bot_questions_waiting', 'Questions that wait for a bot', () => pool.waiting);
   metrics.gauge('bot_processes', 'Processes in which bots think', () => pool.processes);
   sockets.attach(app.server);
-  // After a restart the people of these come back first.
-  for (const id of await store.lists.recent(config.recalled ?? 20))
+  // After a restart the people of these come back first; other servers have theirs.
+  for (const id of others ? [] : await store.lists.recent(config.recalled ?? 20))
     await tables.get(id).catch((error: unknown) => log.error(`table ${id}`, error));
   await app.listen({ port: config.port, host: config.host });
   const sweep = setInterval(() => tables.sweep(), SWEEP);
@@ -93,7 +100,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const backups = new DailyBackups(
     dataDir,
     operations.backupDir ?? join(dataDir, 'backups'),
-    operations.backups,
+    shared ? 0 : operations.backups,
     log,
   );
   backups.start();
@@ -119,11 +126,13 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       // Who has asked for something is answered before they are sent away.
       await tables.journal.settled().catch(() => {});
       sockets.close(PATIENCE);
+      await cluster?.leave();
       const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
       clearTimeout(cut);
       await pool.close();
-      if (!tables.journal.idle) await tables.journal.settled();
+      if (!cluster && !tables.journal.idle) await tables.journal.settled();
+      cluster?.close();
       await backups.close();
       await store.close();
       folder.close();

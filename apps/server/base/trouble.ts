@@ -10,6 +10,8 @@ export const EXIT = {
   port: 6,
   /** Another server works with the folder. */
   held: 7,
+  /** The database of `DATABASE_URL`, or the servers' broker, is not reached. */
+  away: 8,
 } as const;
 
 /** Why the server or a command cannot do its work: one sentence that says what is wrong and what to do. */
@@ -37,6 +39,35 @@ export function sqliteCode(error: unknown): number | undefined {
 }
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The SQLSTATE of an error of PostgreSQL; undefined for others. */
+export function sqlState(error: unknown): string | undefined {
+  const code = codeOf(error);
+  return /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** The connection broke while a commit ended: nobody knows whether it is stored. What is in memory of it is given up, and read again. */
+export class Uncertain extends Error {
+  override readonly name = 'Uncertain';
+
+  constructor(options: ErrorOptions) {
+    super('the connection broke at the end of a commit', options);
+  }
+}
+
+/** Whether the database was not reached, went away or was about to end. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof Uncertain) return true;
+  const code = codeOf(error);
+  // Class 08: connection; 25P03: it stood still too long; 53300: no connection left; 57P01 to 57P05: ended, crashed, starting.
+  if (/^(08...|25P03|53300|57P0[1-5])$/.test(code)) return true;
+  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/.test(code))
+    return true;
+  // What the driver says without a code.
+  return (
+    error instanceof Error && /connection|not queryable|read timeout/i.test(error.message) && code === ''
+  );
 }
 
 /** Whether nothing can be written any more, for want of space or of rights. */

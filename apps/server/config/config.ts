@@ -50,6 +50,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The PostgreSQL database; null: a file in `dataDir`. Never said: it often has a password in it. */
+  readonly databaseUrl: string | null;
+  /** Where several servers of that database talk; null: this is the only one. */
+  readonly redisUrl: string | null;
   /** Where people reach the server, if not at its own address: a reverse proxy then stands before it. */
   readonly publicUrl: URL | null;
   /** Addresses and networks of the reverse proxies whose word about visitors counts. */
@@ -108,6 +112,7 @@ export function readConfig(
     port: settings.PORT,
     host: settings.HOST || (lan ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(settings.DATA_DIR || 'data'),
+    ...databases(settings),
     publicUrl: publicUrl(settings),
     trustProxy: proxies(settings),
     allowedHosts: hosts(settings),
@@ -164,6 +169,17 @@ function hosts(settings: Settings): string[] {
   if (given.some((name) => !/^[\w.-]+$/.test(name)))
     throw new ConfigError('ALLOWED_HOSTS: expected names without port, like box, trains.example.org');
   return given;
+}
+
+/** Never said: they often have passwords in them. */
+function databases({ DATABASE_URL: database, REDIS_URL: redis }: Settings) {
+  if (database && !/^postgres(ql)?:\/\//.test(database))
+    throw new ConfigError('DATABASE_URL: expected an address that begins with postgres://');
+  if (redis && !/^(rediss?|unix):\/\//.test(redis))
+    throw new ConfigError('REDIS_URL: expected an address that begins with redis:// or rediss://');
+  if (redis && !database)
+    throw new ConfigError('DATABASE_URL: expected a database for servers with REDIS_URL');
+  return { databaseUrl: database || null, redisUrl: redis || null };
 }
 
 /** All of it or nothing: links in letters must not lead where whoever asks for them says. */

@@ -102,6 +102,16 @@ export const SETTINGS = {
   METRICS_TOKEN: text('none: private networks', 'a secret', 'Who sends it may read `/metrics`.'),
   BACKUPS: whole(7, 0, 999, 'Daily backups that are kept; 0: none are made.'),
   BACKUP_DIR: text('backups in DATA_DIR', 'a folder', 'Where they are; another disk is better.'),
+  DATABASE_URL: text(
+    'none: a file in DATA_DIR',
+    'postgres://',
+    'A PostgreSQL database in the place of that file.',
+  ),
+  REDIS_URL: text(
+    'none',
+    'redis:// or rediss://',
+    'Where several servers of one database talk; see scale.md.',
+  ),
 };
 const Settings = z.object(SETTINGS);
 export type Settings = z.infer<typeof Settings>;

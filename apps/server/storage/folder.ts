@@ -23,8 +23,7 @@ const LEAST_KEY = 32;
 /** The folder in which one server at a time keeps everything; its files are readable by this user alone. */
 export class DataFolder {
   readonly #lock: DatabaseSync;
-  /** Where the database is. */
-  readonly database: string;
+  readonly #database: string;
   /** What guests' tokens are signed with; made once. */
   readonly key: string;
 
@@ -36,15 +35,20 @@ export class DataFolder {
     mkdirSync(path, { recursive: true, mode: 0o700 });
     this.#lock = takeLock(path);
     try {
-      this.database = join(path, DATABASE);
-      this.key = readKey(path, existsSync(this.database) && statSync(this.database).size > 0);
-      // SQLite gives the files beside it the same rights.
-      closeSync(openSync(this.database, 'a', 0o600));
-      chmodSync(this.database, 0o600);
+      this.#database = join(path, DATABASE);
+      this.key = readKey(path, existsSync(this.#database) && statSync(this.#database).size > 0);
     } catch (error) {
       this.#lock.close();
       throw error;
     }
+  }
+
+  /** Where the database is; its file is made if there is none. */
+  file(): string {
+    // SQLite gives the files beside it the same rights.
+    closeSync(openSync(this.#database, 'a', 0o600));
+    chmodSync(this.#database, 0o600);
+    return this.#database;
   }
 
   close(): void {

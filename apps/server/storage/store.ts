@@ -197,6 +197,8 @@ export interface Store {
   due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]>;
   /** Jobs due after `after` and not after `time`, earliest first. */
   jobs(after: number, time: number, limit: number): Promise<JobRow[]>;
+  /** Jobs of these kinds due at `time` at the latest, earliest first; where several servers work, those that no other does. */
+  takeJobs(kinds: readonly string[], time: number, limit: number): Promise<JobRow[]>;
   /** The earliest time after `after` at which a table or a job has something due. */
   nextDue(after: number): Promise<number | null>;
   /** Rulings whose claim or reason has the words, whatever their case and accents, of one game or of all (null), newest first. */

@@ -1,6 +1,6 @@
 import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
-import { isDiskError } from '../base/trouble.ts';
+import { isDiskError, isUnreachable } from '../base/trouble.ts';
 
 /** Tables that cannot be opened: each is named in the log once, and all others are served. */
 export class Aside {
@@ -15,13 +15,13 @@ export class Aside {
     return this.#ids.has(id);
   }
 
-  /** What `open` gives; a `Problem` if the table is damaged. A disk that fails says nothing about the table. */
+  /** What `open` gives; a `Problem` if the table is damaged. A disk that fails, or a database that is away, says nothing about the table. */
   async unlessDamaged<T>(id: string, open: () => Promise<T>): Promise<T> {
     if (this.#ids.has(id)) throw damaged();
     try {
       return await open();
     } catch (error) {
-      if (isDiskError(error)) throw error;
+      if (isDiskError(error) || isUnreachable(error)) throw error;
       this.#ids.add(id);
       this.#log.error(`table ${id} is damaged and set aside; a backup may have it whole`, error);
       throw damaged();

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { freeCode } from './codes.ts';
 import type { AnyGame } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol';
 import { judgeOf } from './judge/judge.ts';
 import { picksAgain, picksOf } from './picks/picks.ts';
-import type { Course } from './replay/continuing.ts';
+import { writeTakenUp, type Course } from './replay/continuing.ts';
 import { Journal } from '../storage/journal.ts';
 import { Hosts } from './seats/hosts.ts';
 import type { Log } from '../base/log.ts';
@@ -20,31 +20,14 @@ import { TalkLimits } from './talk/talk.ts';
 import { tempoAgain, tempoOf } from '../time/tempo.ts';
 import { steadyNow, Uptime } from '../time/uptime.ts';
 import { Aside } from './aside.ts';
+import type { Companion, Wakers } from './companions.ts';
+import { Elsewhere, Holding, withoutGap, type Leases } from './holding.ts';
 import type { TableContext } from './context.ts';
 import { Table } from './table.ts';
 import { Visits } from './visits.ts';
 
-/** Letters and digits that nobody mistakes for each other, by eye or by ear. */
-const CODE_LETTERS = 'ACDEFHJKLMNPQRTUVWXY3479';
-/** 24^8 codes: at 120 guesses a minute one address finds one of a thousand open tables in 1.7 years. */
-const CODE_LENGTH = 8;
 /** So many of a guest's games are thought of when they change what they wish for all. */
 const MOST_GAMES = 1000;
-
-/** What the server asks of those who let bots act. */
-export interface Wakers {
-  wake(table: Table): void;
-  busy(table: Table): boolean;
-  forget(table: Table): void;
-}
-
-/** Writes into the commits of tables: what follows from a change is then durable with it. */
-export interface Companion {
-  /** A table is in memory as it was stored. */
-  loaded(table: Table): void;
-  /** A table has changed; called at the end of the turn, within its commit. */
-  changing(table: Table): void;
-}
 
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
 export class Tables {
@@ -70,6 +53,7 @@ export class Tables {
   readonly #companions: Companion[] = [];
   readonly #hosts: Hosts;
   readonly #aside: Aside;
+  #holding: Holding | undefined;
 
   constructor(
     store: Store,
@@ -111,6 +95,10 @@ export class Tables {
     };
   }
 
+  /** Tables are run here only under a lease from now on; before any is loaded. */
+  share(leases: Leases): void {
+    this.#holding = new Holding(leases);
+  }
   /** Names who writes along; before any table is loaded. */
   accompany(companion: Companion): void {
     this.#companions.push(companion);
@@ -149,17 +137,44 @@ export class Tables {
   }
 
   async #read(id: string): Promise<Table | undefined> {
-    const table = await this.#aside.unlessDamaged(id, async () => {
-      const stored = await this.store.load(id);
-      const game = stored && this.#games.find((each) => each.id === stored.row.game);
-      return stored && game && new Table(this.#context, game, stored);
-    });
-    if (!table) return undefined;
+    const gap = (await this.#holding?.take(id)) ?? 0;
+    const table = await this.#open(id, gap);
+    // Struck off meanwhile: another server may run it by now.
+    if (!table || this.#holding?.has(id) === false) return undefined;
     this.#live.set(id, table);
     this.#idle.note(id, this.#now());
     for (const companion of this.#companions) companion.loaded(table);
     table.proceed();
     return table;
+  }
+
+  /** `gap`: for how long nobody ran it, though its clocks went on (ms). */
+  #open(id: string, gap = 0): Promise<Table | undefined> {
+    return this.#aside.unlessDamaged(id, async () => {
+      const stored = await this.store.load(id);
+      const game = stored && this.#games.find((each) => each.id === stored.row.game);
+      return stored && game && new Table(this.#context, game, withoutGap(stored, gap));
+    });
+  }
+  /** The table to be looked at and nothing else: if another server runs it, as it is stored. */
+  async glimpse(id: string): Promise<Table> {
+    try {
+      return await this.get(id);
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error;
+      const table = await this.#open(id);
+      if (!table) throw new Problem('not-found');
+      return table;
+    }
+  }
+  /** Throws `Elsewhere` if another server runs the table. */
+  async here(id: string): Promise<void> {
+    if (!this.#live.has(id)) await this.#holding?.elsewhere(id);
+  }
+  /** Gives up all tables: this server may not run them any more. */
+  giveUp(): void {
+    this.#holding?.clear();
+    for (const id of [...this.#live.keys()]) this.#drop(id);
   }
 
   /**
@@ -170,7 +185,7 @@ export class Tables {
     this.#atWork++;
     try {
       for (const { id, status } of await this.store.lists.going(guest, MOST_GAMES))
-        if (status === 'running') await this.get(id);
+        if (status === 'running') await this.#fetch(id);
     } finally {
       this.#atWork--;
     }
@@ -185,7 +200,7 @@ export class Tables {
   /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. */
   async create(wish: NewTable, host: string): Promise<Table> {
     const seats = seatsOf(wish.seats, host);
-    const code = await this.#freeCode();
+    const code = await freeCode(this.store);
     const game = this.#gameOf(wish.game);
     const { options, starter, startWhenFull, chat = null, entry = 'code', watch = entry === 'open' } = wish;
     const row = newRow(game, host, this.#now(), {
@@ -207,7 +222,7 @@ export class Tables {
 
   /** The next table of the same people; the same one for all who ask. Started at once by one who has nobody to wait for. */
   async rematch(table: Table, guest: string, startNow: boolean): Promise<string> {
-    const code = await this.#freeCode();
+    const code = await freeCode(this.store);
     // From here to the change nothing is awaited, so that two who ask at once get the same.
     const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
     const { tempo, access, judge, picks, social } = table.row;
@@ -233,7 +248,7 @@ export class Tables {
 
   /** Makes a table that plays on from where another game stood, and gives it once it is stored. */
   async takeUp(course: Course, host: string): Promise<Table> {
-    const { setup, entries, seats: wishes, judge, options, deal } = course;
+    const { seats: wishes, judge, options } = course;
     const game = this.#gameOf(course.game);
     const seats = seatsOf(wishes, host);
     const row = newRow(game, host, this.#now(), {
@@ -242,22 +257,13 @@ export class Tables {
       startWhenFull: true,
       seats,
       tempo: tempoOf({}, seats, 0),
-      access: { code: await this.#freeCode(), admission: 'links', watch: false, links: [] },
+      access: { code: await freeCode(this.store), admission: 'links', watch: false, links: [] },
       judge: game.picks ? judgeOf({ judge: judge ? 'open' : 'none', seats: wishes }, host) : null,
       picks: picksOf(game, wishes),
       rated: null,
       social: { chat: null, mutes: [] },
     });
-    const table = row.id;
-    const event = { seq: 0, n: entries.length, at: this.#now(), kind: 'taken-up', by: 'host' } as const;
-    this.journal.write({ kind: 'event', table, event: { ...event, with: { deal } } });
-    const running = { ...row, status: 'running' as const, tookUp: entries.length };
-    this.journal.write({ kind: 'table', row: running, was: 0 });
-    this.journal.write({ kind: 'setup', table, setup: JSON.stringify(setup) });
-    for (const [seq, entry] of entries.entries()) {
-      const stored = { table, seq, request: null, body: JSON.stringify(entry) };
-      this.journal.write({ kind: 'entry', entry: stored });
-    }
+    writeTakenUp(this.journal, row, course, this.#now());
     await this.journal.settled();
     const made = await this.get(row.id);
     await this.journal.settled();
@@ -273,14 +279,6 @@ export class Tables {
     const game = this.#games.find((each) => each.id === id);
     if (game) return game;
     throw new Problem('bad-options', `game: expected ${this.#games.map((each) => each.id).join(', ')}`);
-  }
-
-  async #freeCode(): Promise<string> {
-    for (;;) {
-      const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
-      const code = letters.join('');
-      if (!(await this.store.rowByCode(code))) return code;
-    }
   }
 
   async #store(row: TableRow): Promise<Table> {
@@ -310,7 +308,9 @@ export class Tables {
       const table = this.#live.get(id)!;
       return !table.deserted || this.#wakers.busy(table);
     };
-    for (const id of this.#idle.idle(this.#now(), inUse)) this.#drop(id);
+    const idle = this.#idle.idle(this.#now(), inUse);
+    for (const id of idle) this.#drop(id);
+    this.#holding?.release(idle);
   }
 
   /** Works out anew when what is due is due, if the machine's clock was set; called once a second. */
@@ -325,7 +325,13 @@ export class Tables {
     if (this.#aside.has(id)) return;
     const live = this.#live.get(id);
     if (live) live.proceed();
-    else await this.get(id);
+    else await this.#fetch(id);
+  }
+  /** Brings a table into memory, unless another server runs it. */
+  async #fetch(id: string): Promise<void> {
+    await this.get(id).catch((error: unknown) => {
+      if (!(error instanceof Elsewhere)) throw error;
+    });
   }
 
   #drop(id: string): void {

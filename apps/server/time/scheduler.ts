@@ -39,6 +39,8 @@ export class Scheduler {
   /** The earliest that was written as due while what is due was looked through: it may have been overlooked. */
   #meanwhile = Infinity;
   #stopped = true;
+  /** All of it is to be looked through, from the beginning. */
+  #once = false;
 
   /** `proceed` loads a table if need be and lets it do what is due there. */
   constructor(
@@ -79,6 +81,11 @@ export class Scheduler {
     this.#meanwhile = Math.min(this.#meanwhile, due);
     if (!this.#stopped && due < this.#at) this.#arm(Math.max(due, this.#done + 1));
   }
+  /** Looks through everything that is due once more: it may have become this server's to do. */
+  again(): void {
+    this.#once = true;
+    if (!this.#stopped) this.#wake();
+  }
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -106,10 +113,12 @@ export class Scheduler {
       // What was written up to now is in the store when it is asked.
       if (!this.#journal.idle) await this.#journal.settled();
       this.#meanwhile = Infinity;
+      if (this.#once) this.#done = -1;
+      this.#once = false;
       const failed = (await this.#tables(now)) + (await this.#jobs(now));
       const missed = this.#meanwhile <= now;
       this.#done = failed > 0 ? -1 : Math.min(now, this.#meanwhile - 1);
-      next = failed > 0 ? now + RETRY : missed ? now : await this.#store.nextDue(now);
+      next = failed > 0 ? now + RETRY : missed || this.#once ? now : await this.#store.nextDue(now);
     } catch (error) {
       this.#log.error('what is due', error);
       this.#done = -1;
@@ -140,7 +149,7 @@ export class Scheduler {
   async #jobs(now: number): Promise<number> {
     let failed = 0;
     for (;;) {
-      const rows = (await this.#store.jobs(-1, now, PAGE)).filter((row) => this.#mayRun(row));
+      const rows = await this.#store.takeJobs([...this.#handlers.keys()], now, PAGE);
       for (const row of rows) {
         // Dropped or put anew since it was read.
         if (this.#stopped || this.#journal.jobToBe(row.key) !== undefined) continue;
@@ -149,10 +158,6 @@ export class Scheduler {
       await this.#journal.settled();
       if (rows.length < PAGE || failed > 0 || this.#stopped) return failed;
     }
-  }
-
-  #mayRun({ kind }: JobRow): boolean {
-    return this.#handlers.has(kind);
   }
 
   #do({ key, kind, due, body }: JobRow): boolean {

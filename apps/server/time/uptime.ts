@@ -21,6 +21,8 @@ export class Uptime {
   readonly #now: () => number;
   readonly #steady: () => number;
   #down = 0;
+  /** What the database's clock is before this machine's (ms). */
+  #offset = 0;
   /** How far the wall clock is before the steady one. */
   #drift: number;
   #timer: NodeJS.Timeout | undefined;
@@ -34,12 +36,17 @@ export class Uptime {
     this.#drift = now() - steady();
   }
 
-  /** Adds what has passed since the last sign of life; before anybody asks for the time. */
-  async start(): Promise<void> {
+  /**
+   * Adds what has passed since the last sign of life; before anybody asks for the time. Where other servers are up
+   * nothing has passed, and all have the database's clock, which is `offset` before this machine's (ms).
+   */
+  async start({ others = false, offset = 0 } = {}): Promise<void> {
+    this.#offset = offset;
+    this.#drift = this.#now() - this.#time();
     const stored = (await this.#store.jobs(-1, 0, 1)).find(({ key }) => key === KEY);
     if (stored) {
       const { down, at } = JSON.parse(stored.body) as { down: number; at: number };
-      this.#down = down + this.#steady() - at;
+      this.#down = others ? down : down + Math.max(0, this.#time() - at);
     }
     this.beat();
     this.#timer = setInterval(() => this.beat(), BEAT);
@@ -50,9 +57,13 @@ export class Uptime {
     if (this.#timer) this.beat();
   }
 
+  #time(): number {
+    return this.#steady() + this.#offset;
+  }
+
   /** Uptime (ms). */
   now(): number {
-    return this.#steady() - this.#down;
+    return this.#time() - this.#down;
   }
   /** When it will be that time by the machine (ms since 1970), if the server stays up. */
   wall(time: number): number {
@@ -60,7 +71,7 @@ export class Uptime {
   }
   /** Whether the wall clock was set since this was asked last: what is due then is due at another time by it. */
   jumped(): boolean {
-    const drift = this.#now() - this.#steady();
+    const drift = this.#now() - this.#time();
     if (Math.abs(drift - this.#drift) < JUMP) return false;
     this.#drift = drift;
     return true;
@@ -68,7 +79,7 @@ export class Uptime {
 
   /** Stores a sign of life. */
   beat(): void {
-    const body = JSON.stringify({ down: this.#down, at: this.#steady() });
+    const body = JSON.stringify({ down: this.#down, at: this.#time() });
     this.#journal.write({ kind: 'job', key: KEY, job: { key: KEY, kind: KEY, due: 0, body } });
   }
 }

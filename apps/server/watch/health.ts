@@ -5,7 +5,10 @@ export class Health {
   /** The last commit was stored. If not, moves are refused before they are made, until a probe is stored. */
   storing = true;
 
+  /** It has its place among the servers of its database. If not, clients are sent to the others. */
+  placed = true;
+
   get ready(): boolean {
-    return !this.draining && this.storing;
+    return !this.draining && this.storing && this.placed;
   }
 }

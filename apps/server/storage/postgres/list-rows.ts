@@ -1,5 +1,5 @@
 import type { LobbyQuery } from '@turntable/protocol';
-import { boardOf, endedAt, guestsOf } from '../board.ts';
+import { boardOf, endedAt, FIRST_OF_HOST, guestsOf } from '../board.ts';
 import { COLUMNS, readRows } from '../reading.ts';
 import type { TableRow } from '../rows.ts';
 import type { Board, ListStore, RowPage } from '../store.ts';
@@ -20,9 +20,9 @@ const wished = (board: Board, { game, players, tempo, clock, judge }: LobbyQuery
 
 /** How a table is listed, as one text that changes with it. */
 function listingOf(row: TableRow): string {
-  const { changedAt, game, seats, tempo, judge } = row;
+  const { changedAt, game, seats, tempo, judge, host } = row;
   const list = boardOf(row);
-  const board = list && [list, changedAt, game, seats.length, tempo.kind, !!tempo.clock, !!judge];
+  const board = list && [list, changedAt, game, seats.length, tempo.kind, !!tempo.clock, !!judge, host];
   return JSON.stringify([board, endedAt(row), ...guestsOf(row).sort()]);
 }
 
@@ -62,6 +62,7 @@ export class ListRows implements ListStore {
         ...[listed.map(({ row }) => row.changedAt), listed.map(({ row }) => row.game)],
         ...[listed.map(({ row }) => row.seats.length), listed.map(({ row }) => row.tempo.kind)],
         ...[listed.map(({ row }) => Number(!!row.tempo.clock)), listed.map(({ row }) => Number(!!row.judge))],
+        listed.map(({ row }) => row.host),
       ]),
     ]);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
@@ -74,8 +75,13 @@ export class ListRows implements ListStore {
 
   async board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]> {
     const { rows } = await this.#ask(
-      `SELECT ${COLUMNS} FROM (SELECT table_no, at FROM board WHERE ${FITS} ORDER BY at DESC, table_no DESC LIMIT $8) AS b
-       JOIN tables ON no = table_no ORDER BY at DESC, no DESC`,
+      `SELECT ${COLUMNS} FROM
+         (SELECT table_no, at, later FROM
+           (SELECT table_no, at, row_number() OVER
+             (PARTITION BY host ORDER BY at DESC, table_no DESC) > ${FIRST_OF_HOST} AS later
+            FROM board WHERE ${FITS}) AS f
+          ORDER BY later, at DESC, table_no DESC LIMIT $8) AS b
+       JOIN tables ON no = table_no ORDER BY later, at DESC, no DESC`,
       [...wished(board, wish, since), limit],
     );
     return readRows(rows);
@@ -134,9 +140,10 @@ const UPSERT_GUESTS = `INSERT INTO guests (guest, table_no, ended_at)
   ON CONFLICT (guest, table_no) DO UPDATE SET ended_at = excluded.ended_at
   WHERE guests.ended_at IS DISTINCT FROM excluded.ended_at`;
 const DELETE_BOARD = 'DELETE FROM board USING tables WHERE no = table_no AND id = ANY ($1::text[])';
-const UPSERT_BOARD = `INSERT INTO board (table_no, list, at, game, players, tempo, clock, judge)
-  SELECT no, list, at, game, players, tempo, clock, judge
-  FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::int[], $8::int[])
-    AS v (id, list, at, game, players, tempo, clock, judge) JOIN tables USING (id)
+const UPSERT_BOARD = `INSERT INTO board (table_no, list, at, game, players, tempo, clock, judge, host)
+  SELECT no, list, at, game, players, tempo, clock, judge, host
+  FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::int[], $8::int[], $9::text[])
+    AS v (id, list, at, game, players, tempo, clock, judge, host) JOIN tables USING (id)
   ON CONFLICT (table_no) DO UPDATE SET list = excluded.list, at = excluded.at, game = excluded.game,
-    players = excluded.players, tempo = excluded.tempo, clock = excluded.clock, judge = excluded.judge`;
+    players = excluded.players, tempo = excluded.tempo, clock = excluded.clock, judge = excluded.judge,
+    host = excluded.host`;

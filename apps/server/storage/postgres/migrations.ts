@@ -68,6 +68,7 @@ export const MIGRATIONS: readonly string[] = [
      at BIGINT NOT NULL,
      PRIMARY KEY (table_no, guest)
    );
+   CREATE INDEX visits_by_guest ON visits (guest);
    CREATE TABLE orders (
      table_no BIGINT NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
      seat INTEGER NOT NULL,
@@ -82,7 +83,8 @@ export const MIGRATIONS: readonly string[] = [
      players INTEGER NOT NULL,
      tempo TEXT COLLATE "C" NOT NULL,
      clock INTEGER NOT NULL,
-     judge INTEGER NOT NULL
+     judge INTEGER NOT NULL,
+     host TEXT COLLATE "C" NOT NULL
    );
    CREATE INDEX board_by_time ON board (list, at, game, players, tempo, clock, judge);
    CREATE TABLE precedents (
@@ -132,6 +134,17 @@ export const MIGRATIONS: readonly string[] = [
      due BIGINT NOT NULL
    );
    CREATE INDEX challenges_by_time ON challenges (due);
+   CREATE TABLE sessions (
+     guest TEXT COLLATE "C" NOT NULL,
+     id TEXT COLLATE "C" NOT NULL,
+     kind TEXT NOT NULL,
+     device TEXT NOT NULL,
+     made_at BIGINT NOT NULL,
+     used_at BIGINT NOT NULL,
+     until BIGINT NOT NULL,
+     PRIMARY KEY (guest, id)
+   );
+   CREATE TABLE bans (who TEXT COLLATE "C" PRIMARY KEY, at BIGINT NOT NULL, reason TEXT NOT NULL);
    CREATE TABLE settings (guest TEXT COLLATE "C" PRIMARY KEY, until BIGINT NOT NULL, body TEXT NOT NULL);
    CREATE TABLE channels (
      id TEXT COLLATE "C" PRIMARY KEY,
@@ -141,10 +154,11 @@ export const MIGRATIONS: readonly string[] = [
    );
    -- Secrets of the house, as files are in a folder: what guests are known by, what push services know it by.
    CREATE TABLE keys (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
-   -- Which of them runs a table.
+   -- Which of them runs a table; left_at: when the last that did was heard of last, if it ended without a word (ms since 1970).
    CREATE TABLE leases (
      table_no BIGINT PRIMARY KEY REFERENCES tables (no) ON DELETE CASCADE,
-     node BIGINT NOT NULL REFERENCES nodes (no) ON DELETE CASCADE
+     node BIGINT REFERENCES nodes (no) ON DELETE SET NULL,
+     left_at BIGINT
    );
    CREATE INDEX leases_by_node ON leases (node);`,
 ];

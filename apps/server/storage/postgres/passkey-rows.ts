@@ -1,4 +1,4 @@
-import type { ChallengeRow, PasskeyRow } from '../rows.ts';
+import type { ChallengeRow, PasskeyRow } from '../device-rows.ts';
 import type { PasskeyStore } from '../store.ts';
 import type { Ask, Row } from './pool.ts';
 

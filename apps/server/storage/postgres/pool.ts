@@ -1,10 +1,12 @@
 import { Pool, types, type PoolClient, type QueryResult } from 'pg';
+import { sqlState } from '../../base/trouble.ts';
 
 /** Connections of one server: one commits, the others read. */
 const CONNECTIONS = 8;
 /** How long a connection may take to be made, and a statement to be answered (ms), before it counts as cut. */
 const CONNECT_WITHIN = 3_000;
 const ANSWER_WITHIN = 5_000;
+const IDLE_WITHIN = 1_500;
 const INT8 = 20;
 
 export interface PoolOptions {
@@ -20,6 +22,8 @@ export function poolOf(url: string, { answerWithin = ANSWER_WITHIN }: PoolOption
     connectionTimeoutMillis: CONNECT_WITHIN,
     query_timeout: answerWithin,
     keepAlive: true,
+    // Of a server that stands still, or was cut off, the database gives up the transaction and its locks.
+    idle_in_transaction_session_timeout: IDLE_WITHIN,
     // Statements that do not wait for each other's results share a round trip.
     pipeline: true,
     application_name: 'turntable',
@@ -48,25 +52,6 @@ function nameOf(text: string): string {
 /** Asks with statements that are prepared once for each connection. */
 export function asking(on: Pool | PoolClient): Ask {
   return (text, values = []) => on.query<Row>({ name: nameOf(text), text, values: [...values] });
-}
-
-/** The SQLSTATE of an error; undefined for others. */
-export function sqlState(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))
-    ? String(error.code)
-    : undefined;
-}
-
-/** Whether the database was not reached, went away or was about to end: nobody knows what became of the last statement. */
-export function isGone(error: unknown): boolean {
-  const state = sqlState(error);
-  // Class 08: connection; 57P01 to 57P03: ended, crashed, starting.
-  if (state !== undefined) return /^(08...|57P0[1-3])$/.test(state);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/.test(code) ||
-    (error instanceof Error && /[Cc]onnection|not queryable|read timeout/.test(error.message))
-  );
 }
 
 /** Whether a transaction was only in another's way, and may be done again as it is. */

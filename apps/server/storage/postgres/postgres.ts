@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { folded } from '../../base/folded.ts';
-import { Trouble } from '../../base/trouble.ts';
+import { isUnreachable, sqlState, Trouble, Uncertain } from '../../base/trouble.ts';
 import { COLUMNS, readChannel, readRow, readSettings, reportFrom } from '../reading.ts';
 import type {
   ChannelRow,
@@ -17,8 +17,11 @@ import type {
 import { Conflict, type Batch, type Store, type StoredTable } from '../store.ts';
 import { ListRows } from './list-rows.ts';
 import { MIGRATIONS } from './migrations.ts';
+import type { Node } from './node.ts';
 import { PasskeyRows } from './passkey-rows.ts';
-import { asking, isCollision, isGone, poolOf, sqlState, type Ask, type PoolOptions } from './pool.ts';
+import { PersonRows } from './person-rows.ts';
+import { asking, isCollision, poolOf, type Ask, type PoolOptions } from './pool.ts';
+import { BanRows, SessionRows } from './session-rows.ts';
 import { SkillRows } from './skill-rows.ts';
 import { rowsIn, writeAll } from './writing.ts';
 
@@ -36,11 +39,14 @@ export class PostgresStore implements Store {
   readonly skills: SkillRows;
   readonly lists: ListRows;
   readonly passkeys: PasskeyRows;
+  readonly sessions: SessionRows;
+  readonly bans: BanRows;
+  readonly person: PersonRows;
   readonly pool: Pool;
   readonly #ask: Ask;
   readonly #committed: Committed;
-  /** What has to hold for a commit, asked within it; throws a `Conflict` if it does not. */
-  guard: ((ask: Ask, batch: Batch) => Promise<void>) | undefined;
+  /** The place of this server among others, once it has one: its commits are guarded by it, and what is due is what others do not run. */
+  node: Node | undefined;
 
   private constructor(pool: Pool, committed: Committed) {
     this.pool = pool;
@@ -49,6 +55,9 @@ export class PostgresStore implements Store {
     this.skills = new SkillRows(this.#ask);
     this.lists = new ListRows(this.#ask);
     this.passkeys = new PasskeyRows(this.#ask);
+    this.sessions = new SessionRows(this.#ask);
+    this.bans = new BanRows(this.#ask);
+    this.person = new PersonRows(this.#ask, (writes, work) => this.#atOnce(writes, work));
   }
 
   /** Brings the schema of the database at `url` up to date. Rejects with `Trouble` if it was written by a newer version. */
@@ -94,11 +103,11 @@ export class PostgresStore implements Store {
       await work(client);
       await begun;
       await client.query('COMMIT').catch((error: unknown) => {
-        throw isGone(error) ? new Uncertain({ cause: error }) : error;
+        throw isUnreachable(error) ? new Uncertain({ cause: error }) : error;
       });
     } catch (error) {
       broken = error as Error;
-      if (!isGone(error) && !(error instanceof Uncertain))
+      if (!isUnreachable(error) && !(error instanceof Uncertain))
         await client.query('ROLLBACK').then(
           () => (broken = undefined),
           () => {},
@@ -113,11 +122,11 @@ export class PostgresStore implements Store {
     const from = performance.now();
     for (;;)
       try {
-        await this.#commit(batch);
+        await this.#atOnce(batch);
         this.#committed(batch, performance.now() - from, undefined);
         return;
       } catch (error) {
-        const again = isCollision(error) || isGone(error);
+        const again = isCollision(error) || isUnreachable(error);
         if (again && performance.now() - from < RETRY_WITHIN) {
           await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
           continue;
@@ -128,7 +137,8 @@ export class PostgresStore implements Store {
       }
   }
 
-  async #commit(batch: Batch): Promise<void> {
+  /** Does writes, and `work` after them, in one transaction. */
+  async #atOnce(batch: Batch, work: (ask: Ask) => Promise<void> = async () => {}): Promise<void> {
     const rows = rowsIn(batch);
     const was = new Map<string, number>();
     for (const write of batch)
@@ -139,12 +149,14 @@ export class PostgresStore implements Store {
       const gone = batch.filter(({ kind }) => kind === 'removed');
       const kept = batch.filter(({ kind }) => kind !== 'removed');
       const steps = [
-        this.guard?.(ask, batch),
+        this.node?.guard(ask, batch),
         writeAll(ask, kept),
+        this.node?.claim(ask, batch),
         this.lists.write(ask, rows, (id) => was.get(id)!),
         writeAll(ask, gone),
       ];
       for (const step of await Promise.allSettled(steps)) if (step.status === 'rejected') throw step.reason;
+      await work(ask);
     });
     this.lists.written(rows);
   }
@@ -212,8 +224,9 @@ export class PostgresStore implements Store {
 
   async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {
     const { rows } = await this.#ask(
-      'SELECT id, due FROM dues JOIN tables ON no = table_no WHERE due > $1 AND due <= $2 ORDER BY due, id LIMIT $3',
-      [after, time, limit],
+      `SELECT id, due FROM dues JOIN tables ON no = table_no
+       WHERE due > $1 AND due <= $2 AND ${notElsewhere('$4')} ORDER BY due, id LIMIT $3`,
+      [after, time, limit, this.node?.no ?? null],
     );
     return rows as { id: string; due: number }[];
   }
@@ -226,11 +239,17 @@ export class PostgresStore implements Store {
     return rows as unknown as JobRow[];
   }
 
+  async takeJobs(kinds: readonly string[], time: number, limit: number): Promise<JobRow[]> {
+    if (this.node) return this.node.takeJobs(kinds, time, limit);
+    return (await this.jobs(-1, time, limit)).filter(({ kind }) => kinds.includes(kind));
+  }
+
   async nextDue(after: number): Promise<number | null> {
     const { rows } = await this.#ask(
       `SELECT min(due) AS due FROM (
-         SELECT min(due) AS due FROM dues WHERE due > $1 UNION ALL SELECT min(due) FROM jobs WHERE due > $1) AS d`,
-      [after],
+         SELECT min(due) AS due FROM dues WHERE due > $1 AND ${notElsewhere('$2')}
+         UNION ALL SELECT min(due) FROM jobs WHERE due > $1) AS d`,
+      [after, this.node?.no ?? null],
     );
     return (rows[0]?.['due'] as number | null | undefined) ?? null;
   }
@@ -258,20 +277,14 @@ export class PostgresStore implements Store {
   }
 }
 
-/** The connection broke while a commit ended: nobody knows whether it is stored. What is in memory of it is given up, and read again. */
-export class Uncertain extends Error {
-  override readonly name = 'Uncertain';
-
-  constructor(options: ErrorOptions) {
-    super('the connection broke at the end of a commit', options);
-  }
-}
-
 /** A broken constraint: somebody else was there first. */
 function isConstraint(error: unknown): boolean {
   return sqlState(error)?.startsWith('23') ?? false;
 }
 
+/** No other server runs the table. Asked alone, no server is another. */
+const notElsewhere = (me: string): string =>
+  `NOT EXISTS (SELECT 1 FROM leases WHERE leases.table_no = dues.table_no AND leases.node <> ${me}::bigint)`;
 /** Rows that belong to a table, as one array of arrays. */
 const part = (columns: string, from: string, order: string): string =>
   `(SELECT json_agg(json_build_array(${columns}) ORDER BY ${order}) FROM ${from} WHERE table_no = t.no) AS ${from}`;

@@ -2,7 +2,7 @@ import type { StatementSync } from 'node:sqlite';
 import type { SessionRow } from '../device-rows.ts';
 import type { ReportRow, TableRow } from '../rows.ts';
 import { Conflict, type Forgotten, type PersonStore } from '../store.ts';
-import { reportFrom } from './reports.ts';
+import { reportFrom } from '../reading.ts';
 
 type Sql = (text: string) => StatementSync;
 

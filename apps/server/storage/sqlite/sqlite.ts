@@ -264,6 +264,11 @@ export class SqliteStore implements Store {
       .map((row) => ({ ...row }) as unknown as JobRow);
   }
 
+  async takeJobs(kinds: readonly string[], time: number, limit: number): Promise<JobRow[]> {
+    const wanted = new Set(kinds);
+    return (await this.jobs(-1, time, limit)).filter(({ kind }) => wanted.has(kind));
+  }
+
   async nextDue(after: number): Promise<number | null> {
     const found = this.#sql(
       `SELECT min(due) AS due FROM (

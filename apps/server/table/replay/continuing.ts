@@ -3,6 +3,8 @@ import { keyedRng, replay, standing, type Act, type Entry } from '@turntable/eng
 import type { NewTable } from '@turntable/protocol';
 import type { ContinueGame } from '@turntable/protocol/replay.ts';
 import { Problem } from '../../base/problem.ts';
+import type { Journal } from '../../storage/journal.ts';
+import type { TableRow } from '../../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
 
 /** Where a game stood, and who plays on from there. */
@@ -67,4 +69,23 @@ function optionsOf({ game, setup, state }: Match): Readonly<Record<string, unkno
   const asked = game.record.writeHost(setup) ?? game.record.writeSetup(state).options;
   const apart = new Set(['starters', 'first', 'judge', ...Object.keys(game.picks?.options([]) ?? {})]);
   return Object.fromEntries(Object.entries(asked).filter(([name]) => !apart.has(name)));
+}
+
+/** Writes a table that plays on from there, as one commit; `row` is as it would be before its start. */
+export function writeTakenUp(
+  journal: Pick<Journal, 'write'>,
+  row: TableRow,
+  { setup, entries, deal }: Course,
+  now: number,
+): void {
+  const table = row.id;
+  const event = { seq: 0, n: entries.length, at: now, kind: 'taken-up', by: 'host' } as const;
+  journal.write({ kind: 'event', table, event: { ...event, with: { deal } } });
+  const running = { ...row, status: 'running' as const, tookUp: entries.length };
+  journal.write({ kind: 'table', row: running, was: 0 });
+  journal.write({ kind: 'setup', table, setup: JSON.stringify(setup) });
+  for (const [seq, entry] of entries.entries()) {
+    const stored = { table, seq, request: null, body: JSON.stringify(entry) };
+    journal.write({ kind: 'entry', entry: stored });
+  }
 }

@@ -151,6 +151,7 @@ export function api(
       await settled();
       return replyOf(live, guest);
     }
+    await tables.here(params.id);
     const row = await tables.store.row(params.id);
     if (!row) throw new Problem('not-found');
     return { table: tableInfo(row), place: placeOf(row, guest) };

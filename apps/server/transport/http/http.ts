@@ -8,14 +8,16 @@ import type { Config } from '../../config/config.ts';
 import { limitConnections } from '../connections.ts';
 import type { Guests } from '../guests.ts';
 import type { Log } from '../../base/log.ts';
+import type { Far } from '../far.ts';
 import type { Notifier } from '../../notify/notifier.ts';
 import { notifyApi } from './notify-api.ts';
 import { isOwnHost, Proxies } from '../proxies.ts';
 import { pages } from './pages.ts';
 import { printRoutes } from './print-routes.ts';
-import { isDiskError } from '../../base/trouble.ts';
+import { isDiskError, isUnreachable } from '../../base/trouble.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
+import { Elsewhere } from '../../table/holding.ts';
 import type { Tables } from '../../table/registry.ts';
 import { valuesRoute } from './values-route.ts';
 import { watchApi, type Watch } from '../../watch/watch-api.ts';
@@ -34,10 +36,11 @@ export async function httpServer(
   notifier: Notifier,
   watch: Watch,
   log: Log,
+  far?: Far,
 ): Promise<FastifyInstance> {
   const answer = (error: FastifyError, reply: FastifyReply): void => {
     const problem = problemOf(error);
-    if (!problem || isDiskError(error)) log.error('http', error);
+    if (!problem || isDiskError(error) || isUnreachable(error)) log.error('http', error);
     void reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
   };
   const proxies = new Proxies(config);
@@ -66,17 +69,26 @@ export async function httpServer(
   app.addHook('onRequest', async ({ headers }) => {
     if (!isOwnHost(headers.host, config)) throw new Problem('foreign-origin');
   });
+  app.addHook('onRequest', async ({ url }) => {
+    if (!watch.health.placed && /^\/(api|print)\//.test(url)) throw new Problem('unavailable');
+  });
   // Before every route, pages and files included.
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
+    ...(far?.limits ?? {}),
+    allowList: (request) => far?.isForwarded(request) ?? false,
     errorResponseBuilder: () => new Problem('too-fast'),
   });
   watchApi(app, watch, config.operations, log);
   const guess = codeBudget(app, config.limits);
   await app.register(helmet, headers(config.publicUrl?.protocol === 'https:'));
   await app.register(cookies);
-  app.setErrorHandler((error: FastifyError, _request, reply) => answer(error, reply));
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (far && error instanceof Elsewhere && (await far.forward(error, request, reply))) return reply;
+    answer(error, reply);
+    return reply;
+  });
 
   // Everything that changes something is JSON, or has no body; browsers send neither across sites unasked.
   app.removeAllContentTypeParsers();
@@ -134,7 +146,8 @@ function headers(https: boolean) {
 
 function problemOf(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error;
-  if (isDiskError(error)) return new Problem('unavailable');
+  if (isDiskError(error) || isUnreachable(error) || error instanceof Elsewhere)
+    return new Problem('unavailable');
   const { statusCode: status = 500, code } = error;
   if (status === 413) return new Problem('too-large');
   if (status === 429) return new Problem('too-fast');

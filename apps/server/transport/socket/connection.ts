@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
 import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
 import { maySee } from '../../table/access/access.ts';
@@ -12,6 +11,8 @@ import type { Log } from '../../base/log.ts';
 import { bodyOf, Problem } from '../../base/problem.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { Wish } from './socket.ts';
+import type { OpenSocket, Wire } from './wire.ts';
+import { Elsewhere } from '../../table/holding.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
 import type { Watch } from '../../watch/watch-api.ts';
@@ -39,14 +40,17 @@ const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
   ...(['act', 'back', 'say', 'back-again', 'propose', 'agree'] as const),
 ]);
 
+/** What holds several messages back to send them as one. */
+export type Corkable = Pick<Duplex, 'cork' | 'uncork'>;
+
 /** One socket: untrusted messages in, numbered updates out. */
-export class Connection implements Member {
+export class Connection implements Member, OpenSocket {
   readonly guest: string;
   as: Viewer = 'public';
   focusedUntil = 0;
   seen = 0;
-  readonly #ws: WebSocket;
-  readonly #raw: Duplex;
+  readonly #ws: Wire;
+  readonly #raw: Corkable;
   readonly #tables: Tables;
   readonly #log: Log;
   readonly #watch: Watch;
@@ -59,8 +63,8 @@ export class Connection implements Member {
   #alive = true;
 
   constructor(
-    ws: WebSocket,
-    raw: Duplex,
+    ws: Wire,
+    raw: Corkable,
     guest: string,
     tables: Tables,
     limits: Limits,
@@ -111,8 +115,9 @@ export class Connection implements Member {
       this.#see();
       if (as !== undefined && !mayAs) this.#send({ t: 'error', error: { code: 'not-your-seat' } });
     } catch (error) {
-      if (!(error instanceof Problem)) this.#log.error(`table ${id}`, error);
-      const code = error instanceof Problem ? CLOSE.notFound : CLOSE.later;
+      if (!(error instanceof Problem || error instanceof Elsewhere)) this.#log.error(`table ${id}`, error);
+      const isFinal = error instanceof Problem && error.body.code !== 'unavailable';
+      const code = isFinal ? CLOSE.notFound : CLOSE.later;
       this.#ws.send(JSON.stringify({ t: 'error', error: bodyOf(error) } satisfies ServerMessage));
       this.#ws.close(code);
       return;

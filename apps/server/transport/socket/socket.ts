@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { ViewerSchema } from '@turntable/protocol';
 import type { Viewer } from '@turntable/engine';
 import type { Config } from '../../config/config.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Corkable } from './connection.ts';
 import type { Guests } from '../guests.ts';
 import type { Log } from '../../base/log.ts';
 import { isOwnOrigin } from '../origin.ts';
@@ -13,6 +13,8 @@ import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
 import type { Watch } from '../../watch/watch-api.ts';
+import type { Far } from '../far.ts';
+import type { OpenSocket, Wire } from './wire.ts';
 import { Traversal } from '../../base/traverse.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
@@ -28,7 +30,8 @@ export class Sockets {
   readonly #tables: Tables;
   readonly #log: Log;
   readonly #watch: Watch;
-  readonly #open = new Set<Connection>();
+  readonly #far: Far | undefined;
+  readonly #open = new Set<OpenSocket>();
   readonly #perAddress = new Map<string, number>();
   readonly #upgrader = new WebSocketServer({
     noServer: true,
@@ -38,7 +41,8 @@ export class Sockets {
   });
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(config: Config, guests: Guests, tables: Tables, watch: Watch, log: Log) {
+  constructor(config: Config, guests: Guests, tables: Tables, watch: Watch, log: Log, far?: Far) {
+    this.#far = far;
     this.#config = config;
     this.#proxies = new Proxies(config);
     this.#guests = guests;
@@ -75,20 +79,44 @@ export class Sockets {
     if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
       const guest = this.#guests.of(request.headers) ?? this.#guests.fresh();
-      const connection = new Connection(
-        ws,
-        raw,
-        guest,
-        this.#tables,
-        this.#config.limits,
-        this.#log,
-        this.#watch,
-      );
-      this.#open.add(connection);
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-      ws.on('close', () => this.#closed(connection, address));
-      void connection.enter(wishOf(target));
+      ws.on('close', () => this.#closed(address));
+      void this.#place(ws, raw, guest, wishOf(target)).catch((error: unknown) => {
+        this.#log.error('upgrade', error);
+        ws.terminate();
+      });
     });
+  }
+
+  /** Gives a socket to its table, which another server may run. */
+  async #place(ws: WebSocket, raw: Duplex, guest: string, wish: Wish): Promise<void> {
+    // Nothing it says is lost while the table is looked for.
+    if (this.#far) ws.pause();
+    const node = await this.#far?.ownerOf(wish.table);
+    if (this.#far) ws.resume();
+    if (node === undefined || !this.#far) this.admit(ws, raw, guest, wish);
+    else this.#keep(ws, this.#far.relay(ws, guest, wish, node));
+  }
+
+  /** Lets somebody in whose table is run here; their socket may be at another server. */
+  admit(ws: Wire, raw: Corkable, guest: string, wish: Wish): void {
+    const connection = new Connection(
+      ws,
+      raw,
+      guest,
+      this.#tables,
+      this.#config.limits,
+      this.#log,
+      this.#watch,
+    );
+    this.#keep(ws, connection);
+    void connection.enter(wish);
+  }
+
+  #keep(ws: Wire, socket: OpenSocket): void {
+    if (ws.readyState !== ws.OPEN) return socket.end();
+    this.#open.add(socket);
+    ws.on('close', () => this.#open.delete(socket));
   }
 
   #refusal(request: IncomingMessage, target: URL | null, address: string): Problem | undefined {
@@ -96,15 +124,27 @@ export class Sockets {
     if (!target) return new Problem('bad-message');
     if (target.pathname !== '/ws') return new Problem('not-found');
     if (!isOwnOrigin(request.headers, this.#config.publicUrl)) return new Problem('foreign-origin');
-    if ((this.#perAddress.get(address) ?? 0) >= this.#config.limits.sockets) return new Problem('too-fast');
+    const elsewhere = this.#far?.socketsOf(address) ?? 0;
+    if ((this.#perAddress.get(address) ?? 0) + elsewhere >= this.#config.limits.sockets)
+      return new Problem('too-fast');
+    if (!this.#watch.health.placed) return new Problem('unavailable');
     return undefined;
   }
 
-  #closed(connection: Connection, address: string): void {
-    this.#open.delete(connection);
+  #closed(address: string): void {
     const left = (this.#perAddress.get(address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(address, left);
     else this.#perAddress.delete(address);
+  }
+
+  /** How many sockets each address has here that has at least so many. */
+  busiest(least: number): Record<string, number> {
+    return Object.fromEntries([...this.#perAddress].filter(([, count]) => count >= least));
+  }
+
+  /** Tells all clients to come back, which may be to another server. */
+  sendAway(): void {
+    for (const socket of this.#open) socket.lost();
   }
 
   /** Tells all clients to come back in a moment, and ends those that have not gone after `patience` (ms). */

@@ -1,0 +1,122 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../base/log.ts';
+import type { Message } from './messages.ts';
+
+/** How often a server writes to itself (ms), and after how long without reading it the way counts as cut. */
+const BEAT = 400;
+const CUT = 1_600;
+const AGAIN = 200;
+
+/** Hears a message of another server, by its number. */
+type Hear = (from: number, message: Message) => void;
+
+/**
+ * The way between servers: Redis' publish and subscribe, a channel for each server and one for all. What is lost is
+ * noticed: by whom nobody reads (the answer to a publish counts the readers), by a connection that breaks, and by a
+ * server's letters to itself that do not come back. Nothing has to arrive: what was to be told stands in the log.
+ */
+export class Bus {
+  readonly #publisher: Redis;
+  readonly #subscriber: Redis;
+  readonly #prefix: string;
+  readonly #log: Log;
+  #hear: Hear = () => {};
+  #broken: () => void = () => {};
+  #no = 0;
+  #heardAt = -Infinity;
+  #wasLinked = false;
+  readonly #timer: NodeJS.Timeout;
+
+  /** `name` tells servers of one database from those of others. */
+  constructor(url: string, name: string, log: Log) {
+    const options = {
+      retryStrategy: () => AGAIN,
+      maxRetriesPerRequest: null,
+      connectTimeout: 1_000,
+      autoResubscribe: true,
+    };
+    const address = url.startsWith('unix://') ? url.slice('unix://'.length) : url;
+    // What cannot be sent now is not sent at all: who waits for it is told.
+    this.#publisher = new Redis(address, { ...options, enableOfflineQueue: false });
+    this.#subscriber = new Redis(address, options);
+    this.#prefix = `turntable:${name}:`;
+    this.#log = log;
+    for (const each of [this.#publisher, this.#subscriber]) each.on('error', () => {});
+    this.#subscriber.on('close', () => this.#lose());
+    this.#subscriber.on('message', (_channel: string, text: string) => this.#read(text));
+    this.#timer = setInterval(() => this.#beat(), BEAT);
+    this.#timer.unref();
+  }
+
+  /** Whether what is sent arrives. */
+  get linked(): boolean {
+    return performance.now() - this.#heardAt < CUT;
+  }
+
+  /** `broken`: something may have been lost. */
+  follow(hear: Hear, broken: () => void): void {
+    this.#hear = hear;
+    this.#broken = broken;
+  }
+
+  /** Reads what is sent to this number from now on. */
+  async listen(no: number): Promise<void> {
+    const before = this.#no;
+    this.#no = no;
+    await this.#subscriber.subscribe(this.#channel(no), `${this.#prefix}all`);
+    if (before !== 0) await this.#subscriber.unsubscribe(this.#channel(before));
+    this.#beat();
+  }
+
+  #channel(no: number): string {
+    return `${this.#prefix}${no}`;
+  }
+
+  /** Whether another server reads it. */
+  async send(to: number, message: Message): Promise<boolean> {
+    try {
+      return (await this.#publisher.publish(this.#channel(to), JSON.stringify([this.#no, message]))) > 0;
+    } catch {
+      return false;
+    }
+  }
+  /** Tells all others. */
+  async tell(message: Message): Promise<void> {
+    await this.#publisher.publish(`${this.#prefix}all`, JSON.stringify([this.#no, message])).catch(() => {});
+  }
+
+  #read(text: string): void {
+    const [from, message] = JSON.parse(text) as [number, Message];
+    if (message.k === 'beat') {
+      this.#heardAt = performance.now();
+      this.#wasLinked = true;
+    } else if (from !== this.#no)
+      try {
+        this.#hear(from, message);
+      } catch (error) {
+        this.#log.error(`message ${message.k} of server ${from}`, error);
+      }
+  }
+
+  #beat(): void {
+    if (this.#no !== 0) void this.send(this.#no, { k: 'beat' });
+    if (this.linked || !this.#wasLinked) return;
+    this.#lose();
+    // A connection that looks open and carries nothing.
+    for (const each of [this.#publisher, this.#subscriber]) each.disconnect(true);
+  }
+
+  #lose(): void {
+    if (!this.#wasLinked) return;
+    this.#wasLinked = false;
+    this.#heardAt = -Infinity;
+    this.#broken();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#broken = () => {};
+    this.#publisher.disconnect();
+    this.#subscriber.disconnect();
+  }
+}

@@ -1,0 +1,241 @@
+import { Redis } from 'ioredis';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Log } from '../base/log.ts';
+import type { Config } from '../config/config.ts';
+import { Elsewhere } from '../table/holding.ts';
+import type { Tables } from '../table/registry.ts';
+import type { Far } from '../transport/far.ts';
+import type { Sockets, Wish } from '../transport/socket/socket.ts';
+import type { OpenSocket } from '../transport/socket/wire.ts';
+import type { Health } from '../watch/health.ts';
+import { Bus } from './bus.ts';
+import type { Database } from './database.ts';
+import { Forwarding } from './forwarding.ts';
+import { Membership } from './membership.ts';
+import type { Message } from './messages.ts';
+import { Relay } from './relay.ts';
+import { RemoteSocket } from './remote-socket.ts';
+
+/** Addresses with at least so many sockets here are told to the others, so often (ms). */
+const BUSY = 20;
+const TELL_BUSY = 1_000;
+const CORK = { cork(): void {}, uncork(): void {} };
+
+/** This server among those of its database: it runs tables under leases, and passes on what is for tables that others run. */
+export class Cluster {
+  readonly #database: Database;
+  readonly #tables: Tables;
+  readonly #health: Health;
+  readonly #log: Log;
+  readonly #bus: Bus | undefined;
+  readonly #limits: Redis | undefined;
+  readonly #membership: Membership;
+  readonly #forwarding: Forwarding;
+  /** Sockets here whose tables others run, by their names. */
+  readonly #relays = new Map<number, Relay>();
+  /** Sockets of others whose tables are run here, by server and name. */
+  readonly #remotes = new Map<string, RemoteSocket>();
+  readonly #busy = new Map<number, Readonly<Record<string, number>>>();
+  #app: FastifyInstance | undefined;
+  #sockets: Sockets | undefined;
+  #sockets_made = 0;
+  #telling: NodeJS.Timeout | undefined;
+
+  private constructor(database: Database, config: Config, tables: Tables, health: Health, log: Log) {
+    this.#database = database;
+    this.#tables = tables;
+    this.#health = health;
+    this.#log = log;
+    const { redisUrl } = config;
+    this.#bus = redisUrl === null ? undefined : new Bus(redisUrl, database.name, log);
+    this.#limits = redisUrl === null ? undefined : limitsAt(redisUrl);
+    this.#membership = new Membership(database.node, () => this.#bus?.linked ?? true, log);
+    this.#forwarding = new Forwarding(
+      () => this.#app!,
+      async (to, message) => (await this.#bus?.send(to, message)) ?? false,
+    );
+    tables.share(database.node);
+  }
+
+  /** Takes part from now on: sockets and requests follow with `attach`. */
+  static async open(
+    database: Database,
+    config: Config,
+    tables: Tables,
+    health: Health,
+    log: Log,
+  ): Promise<Cluster> {
+    const cluster = new Cluster(database, config, tables, health, log);
+    await cluster.#open();
+    return cluster;
+  }
+
+  async #open(): Promise<void> {
+    this.#bus?.follow(
+      (from, message) => this.#hear(from, message),
+      () => this.#broken(),
+    );
+    await this.#bus?.listen(this.#database.node.no);
+    this.#membership.start({
+      down: () => this.#down(),
+      up: () => void this.#up().catch((error: unknown) => this.#log.error('taking a place again', error)),
+      others: (gone) => this.#others(gone),
+    });
+  }
+
+  attach(app: FastifyInstance, sockets: Sockets): void {
+    this.#app = app;
+    this.#sockets = sockets;
+    if (!this.#bus) return;
+    this.#telling = setInterval(
+      () => void this.#bus!.tell({ k: 'sockets', counts: sockets.busiest(BUSY) }),
+      TELL_BUSY,
+    );
+    this.#telling.unref();
+  }
+
+  /** What clients here need of the other servers; undefined if there are none. */
+  get far(): Far | undefined {
+    const bus = this.#bus;
+    if (!bus) return undefined;
+    return {
+      ownerOf: (table) => this.#ownerOf(table),
+      relay: (ws, guest, wish, node) => this.#relay(ws, guest, wish, node),
+      forward: (elsewhere, request, reply) => this.#forward(elsewhere, request, reply),
+      isForwarded: (request) => this.#forwarding.isForwarded(request),
+      limits: {
+        redis: this.#limits,
+        nameSpace: `turntable:${this.#database.name}:limit:`,
+        skipOnError: true,
+      },
+      socketsOf: (address) => {
+        let count = 0;
+        for (const counts of this.#busy.values()) count += counts[address] ?? 0;
+        return count;
+      },
+    };
+  }
+
+  async #ownerOf(table: string): Promise<number | undefined> {
+    try {
+      await this.#tables.get(table);
+    } catch (error) {
+      if (error instanceof Elsewhere) return error.node;
+    }
+    // Whatever else stands against it is told to the client.
+    return undefined;
+  }
+
+  #relay(ws: WebSocket, guest: string, wish: Wish, node: number): OpenSocket {
+    const c = ++this.#sockets_made;
+    const relay = new Relay(ws, c, node, (message) => this.#bus!.send(node, message));
+    this.#relays.set(c, relay);
+    relay.open(guest, wish, () => this.#relays.delete(c));
+    return relay;
+  }
+
+  async #forward({ node }: Elsewhere, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    if (this.#forwarding.isForwarded(request)) return false;
+    try {
+      await this.#forwarding.forward(node, request, reply);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #hear(from: number, message: Message): void {
+    switch (message.k) {
+      case 'open':
+        return this.#opened(from, message.c, message.guest, message.wish);
+      case 'in': {
+        const remote = this.#remotes.get(`${from} ${message.c}`);
+        if (remote) remote.heard(message.s, message.text, message.binary);
+        else void this.#bus!.send(from, { k: 'close', c: message.c, code: 1013, reason: '' });
+        return;
+      }
+      case 'pong':
+        this.#remotes.get(`${from} ${message.c}`)?.emit('pong');
+        return;
+      case 'left':
+        return this.#remotes.get(`${from} ${message.c}`)?.gone(message.code);
+      case 'out':
+        return this.#relays.get(message.c)?.out(message.s, message.texts);
+      case 'close':
+        return this.#relays.get(message.c)?.close(message.code, message.reason);
+      case 'ask':
+        void this.#forwarding
+          .answer(message.request)
+          .then((answer) => this.#bus!.send(from, { k: 'answer', r: message.r, answer }))
+          .catch((error: unknown) => this.#log.error('a request of another server', error));
+        return;
+      case 'answer':
+        return this.#forwarding.answered(message.r, message.answer);
+      case 'sockets':
+        this.#busy.set(from, message.counts);
+        return;
+    }
+  }
+
+  #opened(from: number, c: number, guest: string, wish: Wish): void {
+    const key = `${from} ${c}`;
+    const remote = new RemoteSocket(c, (message) => this.#bus!.send(from, message));
+    if (!this.#sockets || !this.#membership.up) return remote.close();
+    this.#remotes.set(key, remote);
+    remote.on('close', () => this.#remotes.delete(key));
+    this.#sockets.admit(remote, CORK, guest, wish);
+  }
+
+  /** Something between servers may have been lost: whoever is concerned comes back, and has the rest from the log. */
+  #broken(): void {
+    for (const remote of [...this.#remotes.values()]) remote.gone();
+    for (const relay of [...this.#relays.values()]) relay.lost();
+    this.#forwarding.broken();
+  }
+
+  #others(gone: readonly number[]): void {
+    const ended = new Set(gone);
+    for (const relay of [...this.#relays.values()]) if (ended.has(relay.node)) relay.restart();
+    for (const [key, remote] of [...this.#remotes]) if (ended.has(Number(key.split(' ')[0]))) remote.gone();
+    for (const no of gone) this.#busy.delete(no);
+    // What they were to do is anybody's now.
+    this.#tables.jobs.again();
+  }
+
+  #down(): void {
+    this.#health.placed = false;
+    this.#tables.giveUp();
+    this.#broken();
+    this.#sockets?.sendAway();
+  }
+  async #up(): Promise<void> {
+    await this.#bus?.listen(this.#database.node.no);
+    this.#health.placed = true;
+    this.#tables.jobs.again();
+  }
+
+  /** Lets others run what was run here. */
+  async leave(): Promise<void> {
+    clearInterval(this.#telling);
+    this.#tables.giveUp();
+    await this.#membership.close();
+  }
+  close(): void {
+    this.#bus?.close();
+    this.#limits?.disconnect();
+  }
+}
+
+/** A connection for counting; what cannot be counted in time is let through. */
+function limitsAt(url: string): Redis {
+  const redis = new Redis(url.startsWith('unix://') ? url.slice('unix://'.length) : url, {
+    connectTimeout: 500,
+    commandTimeout: 500,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    retryStrategy: () => 500,
+  });
+  redis.on('error', () => {});
+  return redis;
+}

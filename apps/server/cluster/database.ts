@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Config } from '../config/config.ts';
+import { isUnreachable, sqlState, Trouble } from '../base/trouble.ts';
+import { shareVapid } from '../notify/vapid.ts';
+import type { DataFolder } from '../storage/folder.ts';
+import { sharedKey } from '../storage/postgres/keys.ts';
+import { LEASE, Node, type Joined } from '../storage/postgres/node.ts';
+import { PostgresStore } from '../storage/postgres/postgres.ts';
+import type { Batch } from '../storage/store.ts';
+
+/** A PostgreSQL database in which this server has its place. */
+export interface Database {
+  readonly store: PostgresStore;
+  readonly node: Node;
+  readonly joined: Joined;
+  /** What guests' tokens are signed with, the same for all servers of the database. */
+  readonly key: string;
+  /** Tells this database's messages from others'. */
+  readonly name: string;
+}
+
+/**
+ * Opens the database and takes a place in it. Without `REDIS_URL` there is one server: rejects with `Trouble` if another
+ * is alive, once one that ended without a word would have been struck off.
+ */
+export async function openDatabase(
+  config: Config,
+  folder: DataFolder,
+  committed: (batch: Batch, ms: number, failed: unknown) => void,
+): Promise<Database> {
+  const store = await PostgresStore.open(config.databaseUrl!, committed).catch((error: unknown) => {
+    if (!isUnreachable(error) && !/^28|^3D/.test(sqlState(error) ?? '')) throw error;
+    // Not the address: it often has a password in it.
+    throw new Trouble('away', `DATABASE_URL: the database cannot be used (${(error as Error).message})`);
+  });
+  try {
+    const node = new Node(store.pool, hostname());
+    const joined = await join(node, config.redisUrl === null);
+    const key = await sharedKey(store.pool, 'key', folder.key);
+    const name = await sharedKey(store.pool, 'name', randomBytes(9).toString('hex'));
+    await shareVapid(config.dataDir, (mine) => sharedKey(store.pool, 'vapid', mine));
+    store.node = node;
+    return { store, node, joined, key, name };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function join(node: Node, alone: boolean): Promise<Joined> {
+  const from = performance.now();
+  for (;;) {
+    const joined = await node.join(alone);
+    if (joined) return joined;
+    if (performance.now() - from > LEASE + 1_000)
+      throw new Trouble(
+        'held',
+        'another server works with the database; end that one, or set REDIS_URL for both',
+      );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../base/problem.ts';
+import type { FarAnswer, FarRequest, Message } from './messages.ts';
+
+/** How long who runs a table may take to answer (ms). */
+const WITHIN = 5_000;
+/** Marks a request that another server passed on; its value is known to this process alone. */
+const MARK = 'x-turntable-forwarded';
+/** Headers that speak of a connection, not of what is asked or answered. */
+const OWN =
+  /^(connection|keep-alive|transfer-encoding|content-length|upgrade|forwarded|x-forwarded-.*|x-ratelimit-.*)$/;
+
+/** Requests that others answer, and those that are answered for others. */
+export class Forwarding {
+  readonly #app: () => FastifyInstance;
+  readonly #send: (to: number, message: Message) => Promise<boolean>;
+  readonly #waiting = new Map<number, (answer: FarAnswer | undefined) => void>();
+  readonly #mark = randomBytes(12).toString('hex');
+  #asked = 0;
+
+  constructor(app: () => FastifyInstance, send: (to: number, message: Message) => Promise<boolean>) {
+    this.#app = app;
+    this.#send = send;
+  }
+
+  isForwarded(request: FastifyRequest): boolean {
+    return request.headers[MARK] === this.#mark;
+  }
+
+  /** Has a request answered by the server of that number. */
+  async forward(node: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { method, url, ip, body } = request;
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(request.headers))
+      if (typeof value === 'string' && name !== MARK && !OWN.test(name)) headers[name] = value;
+    const text = body === undefined || body === null ? {} : { body: JSON.stringify(body) };
+    const answer = await this.#ask(node, { method, url, headers, address: ip, ...text });
+    if (!answer) throw new Problem('unavailable');
+    reply.removeHeader('set-cookie');
+    for (const [name, value] of Object.entries(answer.headers))
+      if (!OWN.test(name)) reply.header(name, value);
+    await reply.code(answer.status).send(Buffer.from(answer.body, 'base64'));
+  }
+
+  #ask(node: number, request: FarRequest): Promise<FarAnswer | undefined> {
+    const r = ++this.#asked;
+    return new Promise((resolve) => {
+      const done = (answer: FarAnswer | undefined): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(r);
+        resolve(answer);
+      };
+      const timer = setTimeout(() => done(undefined), WITHIN);
+      this.#waiting.set(r, done);
+      void this.#send(node, { k: 'ask', r, request }).then((read) => read || done(undefined));
+    });
+  }
+  answered(r: number, answer: FarAnswer): void {
+    this.#waiting.get(r)?.(answer);
+  }
+  /** Answers may have been lost. */
+  broken(): void {
+    for (const done of [...this.#waiting.values()]) done(undefined);
+  }
+
+  /** Answers a request that another server passed on. */
+  async answer({ method, url, headers, body, address }: FarRequest): Promise<FarAnswer> {
+    const answer = await this.#app().inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, [MARK]: this.#mark },
+      remoteAddress: address,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    const told: Record<string, string | string[]> = {};
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined) told[name] = Array.isArray(value) ? value : String(value);
+    return { status: answer.statusCode, headers: told, body: answer.rawPayload.toString('base64') };
+  }
+}

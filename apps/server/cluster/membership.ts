@@ -1,0 +1,103 @@
+import type { Log } from '../base/log.ts';
+import { LEASE, type Node } from '../storage/postgres/node.ts';
+
+/** How often a server says that it is alive, and looks who else is (ms). */
+const BEAT = 500;
+
+/** What follows when this server's place among others changes. */
+export interface Follow {
+  /** It may have been struck off: it runs nothing any more. */
+  down(): void;
+  /** It runs tables again. */
+  up(): void;
+  /** Others have come or gone; `gone` are those that ended since. */
+  others(gone: readonly number[]): void;
+}
+
+/**
+ * Keeps this server's place: renews its lease while the other servers can be talked to, strikes off the dead, and steps
+ * down by itself when it may have been struck off, so that its clients go where they are served.
+ */
+export class Membership {
+  readonly #node: Node;
+  readonly #log: Log;
+  readonly #linked: () => boolean;
+  #follow: Follow | undefined;
+  #renewedAt = performance.now();
+  #up = true;
+  #alive: ReadonlySet<number> = new Set();
+  #timer: NodeJS.Timeout | undefined;
+  #beating: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  /** `linked`: whether the other servers can be talked to. */
+  constructor(node: Node, linked: () => boolean, log: Log) {
+    this.#node = node;
+    this.#linked = linked;
+    this.#log = log;
+  }
+
+  /** Whether this server may run tables. */
+  get up(): boolean {
+    return this.#up;
+  }
+
+  start(follow: Follow): void {
+    this.#follow = follow;
+    this.#again();
+  }
+
+  /** Lets others run what this server ran, at once. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#beating;
+    await this.#node.leave().catch((error: unknown) => this.#log.error('leaving the others', error));
+  }
+
+  #again(): void {
+    this.#timer = setTimeout(() => {
+      // Whoever stood still for longer than the lease must not act on what was true before.
+      if (performance.now() - this.#renewedAt > LEASE) this.#stepDown();
+      const beat = this.#beat().catch((error: unknown) => {
+        if (this.#up) this.#log.error('the lease was not renewed', error);
+      });
+      // A database that does not answer must not keep this server from stepping down.
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, BEAT).unref());
+      this.#beating = Promise.all([this.#beating, beat]).then(() => {});
+      void Promise.race([beat, patience]).then(() => this.#closed || this.#again());
+    }, BEAT);
+    this.#timer.unref();
+  }
+
+  async #beat(): Promise<void> {
+    if (!this.#linked()) return;
+    const from = performance.now();
+    if (await this.#node.renew()) {
+      this.#renewedAt = Math.max(this.#renewedAt, from);
+      this.#stepUp();
+    } else {
+      this.#stepDown();
+      await this.#node.join(false);
+      this.#renewedAt = from;
+      this.#stepUp();
+    }
+    const alive = new Set(await this.#node.strikeOff());
+    const gone = [...this.#alive].filter((no) => !alive.has(no));
+    const isSame = gone.length === 0 && alive.size === this.#alive.size;
+    this.#alive = alive;
+    if (!isSame) this.#follow?.others(gone);
+  }
+
+  #stepDown(): void {
+    if (!this.#up) return;
+    this.#up = false;
+    this.#log.error('this server may have been struck off', new Error('its lease was not renewed in time'));
+    this.#follow?.down();
+  }
+  #stepUp(): void {
+    if (this.#up || this.#closed) return;
+    this.#up = true;
+    this.#follow?.up();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Viewer } from '@turntable/engine';
+import type { Write } from '../storage/store.ts';
+
+/** What a client came for, as the server with its socket passes it on. */
+export interface FarWish {
+  readonly table: string;
+  readonly as: Viewer | undefined;
+  readonly last: number | undefined;
+}
+
+/** A request to be answered by who runs a table. */
+export interface FarRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly address: string;
+}
+export interface FarAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  /** Base64. */
+  readonly body: string;
+}
+
+/**
+ * What servers tell each other. `c` names a socket of the server that holds it; `s` counts the messages about it in each
+ * direction, so that a lost one is noticed.
+ */
+export type Message =
+  /** To oneself: whether what is sent arrives. */
+  | { readonly k: 'beat' }
+  | { readonly k: 'open'; readonly c: number; readonly guest: string; readonly wish: FarWish }
+  | {
+      readonly k: 'in';
+      readonly c: number;
+      readonly s: number;
+      readonly text: string;
+      readonly binary: boolean;
+    }
+  | { readonly k: 'pong'; readonly c: number }
+  | { readonly k: 'left'; readonly c: number; readonly code: number }
+  | { readonly k: 'out'; readonly c: number; readonly s: number; readonly texts: readonly string[] }
+  | { readonly k: 'close'; readonly c: number; readonly code: number; readonly reason: string }
+  | { readonly k: 'ask'; readonly r: number; readonly request: FarRequest }
+  | { readonly k: 'answer'; readonly r: number; readonly answer: FarAnswer }
+  /** To all: these were written here, and others have them in memory. */
+  | { readonly k: 'rows'; readonly writes: readonly Write[] }
+  /** To all: how many sockets the busiest addresses have here. */
+  | { readonly k: 'sockets'; readonly counts: Readonly<Record<string, number>> };

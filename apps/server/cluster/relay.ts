@@ -1,0 +1,80 @@
+import type { WebSocket } from 'ws';
+import { Limiter } from '../base/limiter.ts';
+import type { OpenSocket } from '../transport/socket/wire.ts';
+import type { FarWish, Message } from './messages.ts';
+
+const CLOSE = { restart: 1012, later: 1013, policy: 1008 } as const;
+/** As for tables that are run here. */
+const MOST_BEHIND = 256 * 1024;
+/** Messages a second that are passed on, and at once: more than who runs the table answers. */
+const RATE = 200;
+const BURST = 2_000;
+
+/** A socket here whose table another server runs: what comes is passed on, both ways. */
+export class Relay implements OpenSocket {
+  /** The number of the server that runs the table. */
+  readonly node: number;
+  readonly #ws: WebSocket;
+  readonly #c: number;
+  readonly #send: (message: Message) => Promise<boolean>;
+  readonly #limiter = new Limiter(RATE, BURST, performance.now());
+  #in = 0;
+  #out = 0;
+  #alive = true;
+
+  /** `c`: its name here; `send` writes to that server and tells whether it reads. */
+  constructor(ws: WebSocket, c: number, node: number, send: (message: Message) => Promise<boolean>) {
+    this.#ws = ws;
+    this.#c = c;
+    this.node = node;
+    this.#send = send;
+  }
+
+  /** `closed` is called when the socket is. */
+  open(guest: string, wish: FarWish, closed: () => void): void {
+    this.#pass({ k: 'open', c: this.#c, guest, wish });
+    this.#ws.on('message', (data: Buffer, binary: boolean) => {
+      if (!this.#limiter.take(performance.now())) return this.#ws.close(CLOSE.policy);
+      const text = data.toString(binary ? 'base64' : 'utf8');
+      this.#pass({ k: 'in', c: this.#c, s: this.#in++, text, binary });
+    });
+    this.#ws.on('pong', () => {
+      this.#alive = true;
+      this.#pass({ k: 'pong', c: this.#c });
+    });
+    this.#ws.on('error', () => {});
+    this.#ws.on('close', (code) => {
+      closed();
+      void this.#send({ k: 'left', c: this.#c, code });
+    });
+  }
+
+  #pass(message: Message): void {
+    void this.#send(message).then((read) => read || this.restart());
+  }
+
+  /** What the client is to read; one that was lost on the way sends it back to the log. */
+  out(s: number, texts: readonly string[]): void {
+    if (s !== this.#out++) return this.lost();
+    for (const text of texts) this.#ws.send(text);
+    if (this.#ws.bufferedAmount > MOST_BEHIND) this.#ws.close(CLOSE.later, 'too far behind');
+  }
+  close(code: number, reason: string): void {
+    this.#ws.close(code, reason);
+  }
+
+  beat(): void {
+    if (!this.#alive) this.#ws.terminate();
+    this.#alive = false;
+    this.#ws.ping();
+  }
+  restart(): void {
+    this.#ws.close(CLOSE.restart);
+  }
+  lost(): void {
+    this.#ws.close(CLOSE.later);
+  }
+  end(): void {
+    this.#ws.terminate();
+  }
+}

@@ -1,0 +1,66 @@
+import { EventEmitter } from 'node:events';
+import type { Wire } from '../transport/socket/wire.ts';
+import type { Message } from './messages.ts';
+
+const LATER = 1013;
+
+/** A socket that another server holds, as the one that runs its table sees it. */
+export class RemoteSocket extends EventEmitter implements Wire {
+  readonly OPEN = 1;
+  readyState = 1;
+  /** Who holds it lets a reader go who is too far behind. */
+  readonly bufferedAmount = 0;
+  readonly #send: (message: Message) => Promise<boolean>;
+  readonly #c: number;
+  #texts: string[] = [];
+  #done: (() => void)[] = [];
+  #out = 0;
+  #in = 0;
+
+  /** `c`: its name there; `send` writes to that server and tells whether it reads. */
+  constructor(c: number, send: (message: Message) => Promise<boolean>) {
+    super();
+    this.#c = c;
+    this.#send = send;
+  }
+
+  send(text: string, done?: () => void): void {
+    if (this.readyState !== this.OPEN) return;
+    // All of a turn goes in one message.
+    if (this.#texts.push(text) === 1) queueMicrotask(() => this.#flush());
+    if (done) this.#done.push(done);
+  }
+  #flush(): void {
+    const [texts, done] = [this.#texts, this.#done];
+    [this.#texts, this.#done] = [[], []];
+    if (this.readyState !== this.OPEN) return;
+    void this.#send({ k: 'out', c: this.#c, s: this.#out++, texts }).then((read) => {
+      if (!read) this.gone();
+      else for (const each of done) each();
+    });
+  }
+
+  close(code = LATER, reason = ''): void {
+    if (this.readyState !== this.OPEN) return;
+    this.#flush();
+    void this.#send({ k: 'close', c: this.#c, code, reason });
+    this.gone(code);
+  }
+  terminate(): void {
+    this.close();
+  }
+  /** Who holds it does. */
+  ping(): void {}
+
+  /** Something came from it; one that was lost on the way ends it. */
+  heard(s: number, text: string, binary: boolean): void {
+    if (s !== this.#in++) this.close();
+    else this.emit('message', Buffer.from(text, binary ? 'base64' : 'utf8'), binary);
+  }
+  /** It is there no more. */
+  gone(code = 1006): void {
+    if (this.readyState !== this.OPEN) return;
+    this.readyState = 3;
+    this.emit('close', code);
+  }
+}

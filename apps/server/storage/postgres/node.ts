@@ -1,0 +1,205 @@
+import type { Pool } from 'pg';
+import { Conflict, type Batch, type Write } from '../store.ts';
+import type { JobRow } from '../rows.ts';
+import { asking, type Ask } from './pool.ts';
+
+/** A server that has not renewed its place for so long (ms) is taken for dead, by the database's clock. */
+export const LEASE = 3_000;
+/** Held while a server joins, so that of several that start at once one is the first. */
+const JOINING = 748_302;
+const TABLE_TIMES = `(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
+
+/** What a server finds when it joins. */
+export interface Joined {
+  /** Others that are alive, by their numbers. */
+  readonly others: readonly number[];
+  /** What is to be added to this machine's clock to have the database's (ms). */
+  readonly offset: number;
+}
+
+/** Who runs a table: this server, since when nobody did (ms, 0 if it was at rest), or another by its number. */
+export type Held =
+  { readonly mine: true; readonly gap: number } | { readonly mine: false; readonly node: number };
+
+/**
+ * The place of this server among those of one database. Its number is given once, so it is the fencing number: each commit
+ * asks whether the number is still there and runs the tables that are written, and keeps both so until it has ended. A
+ * server that stood still, or was cut off, is struck off by another before its tables are run there; from then on the
+ * database refuses what it writes.
+ */
+export class Node {
+  readonly #ask: Ask;
+  readonly #pool: Pool;
+  readonly #name: string;
+  #no = 0;
+
+  constructor(pool: Pool, name: string) {
+    this.#pool = pool;
+    this.#ask = asking(pool);
+    this.#name = name;
+  }
+
+  /** 0 before it has joined. */
+  get no(): number {
+    return this.#no;
+  }
+
+  /** Takes a new number; with `alone` only if no other server is alive: undefined then. */
+  async join(alone: boolean): Promise<Joined | undefined> {
+    await this.strikeOff();
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(`SELECT pg_advisory_xact_lock(${JOINING})`);
+      const { rows } = await client.query<{ no: number }>(
+        'SELECT no FROM nodes WHERE until > clock_timestamp() AND no <> $1',
+        [this.#no],
+      );
+      const others = rows.map(({ no }) => no);
+      if (alone && others.length > 0) return undefined;
+      const sent = performance.now();
+      const made = await client.query<{ no: number; now: number }>(
+        `INSERT INTO nodes (name, until) VALUES ($1, clock_timestamp() + $2 * interval '1 ms')
+         RETURNING no, ${TABLE_TIMES} AS now`,
+        [this.#name, LEASE],
+      );
+      const at = (sent + performance.now()) / 2;
+      await client.query('COMMIT');
+      this.#no = made.rows[0]!.no;
+      const offset = made.rows[0]!.now - (performance.timeOrigin + at);
+      return { others, offset: Math.round(offset) };
+    } finally {
+      await client.query('ROLLBACK').catch(() => {});
+      client.release();
+    }
+  }
+
+  /** Says that it is alive; false if it was struck off. */
+  async renew(): Promise<boolean> {
+    const { rowCount } = await this.#ask(
+      `UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 ms' WHERE no = $1`,
+      [this.#no, LEASE],
+    );
+    return rowCount === 1;
+  }
+
+  /** Strikes off those that are dead and frees what they ran; gives the numbers of those alive. */
+  async strikeOff(): Promise<number[]> {
+    await this.#ask(
+      `WITH dead AS (SELECT no, until FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED),
+         freed AS (UPDATE leases SET node = NULL, left_at = (extract(epoch FROM dead.until) * 1000)::bigint - $1
+                   FROM dead WHERE node = dead.no)
+       DELETE FROM nodes USING dead WHERE nodes.no = dead.no`,
+      [LEASE],
+    );
+    const { rows } = await this.#ask('SELECT no FROM nodes ORDER BY no');
+    return rows.map(({ no }) => no as number);
+  }
+
+  /** Takes a table if nobody runs it; undefined if there is none. */
+  async take(table: string): Promise<Held | undefined> {
+    for (;;) {
+      const { rows } = await this.#ask(
+        `INSERT INTO leases AS l (table_no, node) SELECT no, $2 FROM tables WHERE id = $1
+         ON CONFLICT (table_no) DO UPDATE SET node = excluded.node WHERE l.node IS NULL OR l.node = excluded.node
+         RETURNING left_at, ${TABLE_TIMES} AS now`,
+        [table, this.#no],
+      );
+      const [taken] = rows;
+      if (taken) {
+        const left = taken['left_at'] as number | null;
+        if (left !== null) await this.#ask(CLEAR_LEFT, [table, this.#no]);
+        return { mine: true, gap: left === null ? 0 : Math.max(0, (taken['now'] as number) - left) };
+      }
+      const { rows: held } = await this.#ask(
+        `SELECT node, until < clock_timestamp() AS dead FROM tables
+         LEFT JOIN leases ON table_no = tables.no LEFT JOIN nodes ON nodes.no = node WHERE id = $1`,
+        [table],
+      );
+      const [found] = held;
+      if (!found) return undefined;
+      const node = found['node'] as number | null;
+      if (node !== null && node !== this.#no && found['dead'] !== true) return { mine: false, node };
+      if (found['dead'] === true) await this.strikeOff();
+    }
+  }
+
+  /** Who runs a table, if that is another server. */
+  async holder(table: string): Promise<number | undefined> {
+    const { rows } = await this.#ask(
+      `SELECT node FROM leases JOIN tables ON tables.no = table_no JOIN nodes ON nodes.no = node
+       WHERE id = $1 AND node <> $2 AND until > clock_timestamp()`,
+      [table, this.#no],
+    );
+    return rows[0]?.['node'] as number | undefined;
+  }
+
+  /** Lets tables go that are at rest. */
+  async release(tables: readonly string[]): Promise<void> {
+    await this.#ask(
+      'DELETE FROM leases USING tables WHERE table_no = tables.no AND id = ANY ($1) AND node = $2',
+      [tables, this.#no],
+    );
+  }
+
+  /** Ends: others may run its tables at once. */
+  async leave(): Promise<void> {
+    await this.#ask('WITH mine AS (DELETE FROM leases WHERE node = $1) DELETE FROM nodes WHERE no = $1', [
+      this.#no,
+    ]);
+  }
+
+  /** Within a commit: this server is not struck off, and will not be before the commit ends; it runs all tables that are written. */
+  async guard(ask: Ask, batch: Batch): Promise<void> {
+    const made = new Set(batch.flatMap((write) => (isNew(write) ? write.row.id : [])));
+    const tables = [...new Set(batch.flatMap(tableOf))].filter((id) => !made.has(id));
+    const { rows } = await ask(
+      `SELECT (SELECT count(*) FROM unnest($2::text[]) AS v (id) JOIN tables ON tables.id = v.id
+               LEFT JOIN leases ON table_no = tables.no WHERE leases.node IS DISTINCT FROM nodes.no) AS foreign_ones
+       FROM nodes WHERE no = $1 FOR KEY SHARE OF nodes`,
+      [this.#no, tables],
+    );
+    const [found] = rows;
+    if (!found) throw new Conflict('this server was struck off');
+    if (found['foreign_ones'] !== 0) throw new Conflict('another server runs one of these tables');
+  }
+
+  /** Within a commit: new tables are run by who made them. */
+  async claim(ask: Ask, batch: Batch): Promise<void> {
+    const made = batch.flatMap((write) => (isNew(write) ? write.row.id : []));
+    if (made.length > 0)
+      await ask('INSERT INTO leases (table_no, node) SELECT no, $2 FROM tables WHERE id = ANY ($1)', [
+        made,
+        this.#no,
+      ]);
+  }
+
+  /**
+   * Jobs of these kinds that are due and that nobody does; from now on this server does them, until it writes them anew
+   * or ends. Those about a table are left to who runs it.
+   */
+  async takeJobs(kinds: readonly string[], time: number, limit: number): Promise<JobRow[]> {
+    const { rows } = await this.#ask(TAKE_JOBS, [this.#no, kinds, time, limit]);
+    return (rows as unknown as JobRow[]).sort((a, b) => a.due - b.due || (a.key < b.key ? -1 : 1));
+  }
+}
+
+const isNew = (write: Write): write is Extract<Write, { kind: 'table' }> =>
+  write.kind === 'table' && write.was === 0;
+
+/** The table that only who runs it may write. A visit may come late, and a report from anywhere. */
+function tableOf(write: Write): string[] {
+  if (write.kind === 'table') return [write.row.id];
+  if (write.kind === 'entry') return [write.entry.table];
+  return 'table' in write && write.kind !== 'visit' ? [write.table] : [];
+}
+
+const CLEAR_LEFT =
+  'UPDATE leases SET left_at = NULL FROM tables WHERE table_no = tables.no AND id = $1 AND node = $2';
+const TABLE_OF_JOB = `coalesce(body::json ->> 'table', body::json #>> '{notice,table}')`;
+const TAKE_JOBS = `UPDATE jobs SET taken_by = $1 WHERE key IN (
+    SELECT key FROM jobs WHERE due <= $3 AND kind = ANY ($2) AND (taken_by IS NULL OR taken_by = $1)
+      AND NOT EXISTS (SELECT 1 FROM tables JOIN leases ON table_no = tables.no
+                      WHERE tables.id = ${TABLE_OF_JOB} AND leases.node <> $1)
+    ORDER BY due, key LIMIT $4 FOR UPDATE SKIP LOCKED)
+  RETURNING key, kind, due, body`;

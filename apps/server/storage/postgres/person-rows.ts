@@ -1,0 +1,104 @@
+import type { SessionRow } from '../device-rows.ts';
+import { reportFrom } from '../reading.ts';
+import type { ReportRow } from '../rows.ts';
+import { Conflict, type Forgotten, type PersonStore, type Write } from '../store.ts';
+import type { Ask } from './pool.ts';
+import { sessionValues, UPSERT_SESSION } from './session-rows.ts';
+
+/** What belongs to a guest alone, and by which column. */
+const OWN: readonly (readonly [table: string, column: string])[] = [
+  ['phrases', 'guest'],
+  ['settings', 'guest'],
+  ['channels', 'guest'],
+  ['passkeys', 'guest'],
+  ['challenges', 'guest'],
+  ['sessions', 'guest'],
+  ['skills', 'who'],
+  ['listed', 'guest'],
+  ['visits', 'guest'],
+  ['guests', 'guest'],
+];
+const NO = '(SELECT no FROM tables WHERE id = $1)';
+
+/** See `PersonStore`. */
+export class PersonRows implements PersonStore {
+  readonly #ask: Ask;
+  readonly #atOnce: (writes: readonly Write[], work: (ask: Ask) => Promise<void>) => Promise<void>;
+
+  /** `atOnce` does the writes and the work in one transaction. */
+  constructor(
+    ask: Ask,
+    atOnce: (writes: readonly Write[], work: (ask: Ask) => Promise<void>) => Promise<void>,
+  ) {
+    this.#ask = ask;
+    this.#atOnce = atOnce;
+  }
+
+  async tables(guest: string): Promise<string[]> {
+    const { rows } = await this.#ask(
+      `SELECT id FROM tables WHERE no IN
+         (SELECT table_no FROM guests WHERE guest = $1 UNION SELECT table_no FROM visits WHERE guest = $1) ORDER BY no`,
+      [guest],
+    );
+    return rows.map(({ id }) => id as string);
+  }
+
+  async reports(guest: string): Promise<ReportRow[]> {
+    const { rows } = await this.#ask(
+      `SELECT table_id, at, body FROM reports
+       WHERE body::json ->> 'by' = $1 OR body::json ->> 'guest' = $1 ORDER BY no DESC`,
+      [guest],
+    );
+    return rows.map(reportFrom);
+  }
+
+  async forget(guest: string, tables: readonly Forgotten[], gone: SessionRow): Promise<void> {
+    const writes = tables.map(({ row, was }) => ({ kind: 'table', row, was }) as const);
+    await this.#atOnce(writes, async (ask) => {
+      for (const table of tables) await change(ask, guest, table);
+      // Messages on their way to the guest's devices.
+      await ask(
+        `DELETE FROM jobs WHERE body::json ->> 'channel' IN (SELECT id FROM channels WHERE guest = $1)`,
+        [guest],
+      );
+      for (const [table, column] of OWN) await ask(`DELETE FROM ${table} WHERE ${column} = $1`, [guest]);
+      await ask(`DELETE FROM bans WHERE who = 'guest:' || $1::text`, [guest]);
+      await cleanReports(ask, guest);
+      await ask(UPSERT_SESSION, sessionValues(gone));
+    });
+  }
+}
+
+async function change(ask: Ask, guest: string, { row, events, judged }: Forgotten): Promise<void> {
+  for (const { seq, ...rest } of events) {
+    const { rowCount } = await ask(`UPDATE lines SET body = $2 WHERE seq = $3 AND table_no = ${NO}`, [
+      ...[row.id, JSON.stringify(rest), seq],
+    ]);
+    if (rowCount !== 1) throw new Conflict(`table ${row.id} has no event ${seq}`);
+  }
+  // A request's name says whose it was, and is needed only while it may be repeated.
+  await ask(`UPDATE entries SET request = NULL WHERE table_no = ${NO} AND starts_with(request, $2)`, [
+    ...[row.id, `${guest} `],
+  ]);
+  await ask(`DELETE FROM orders WHERE table_no = ${NO} AND body::json ->> 'guest' = $2`, [row.id, guest]);
+  for (const name of judged)
+    await ask(`UPDATE precedents SET judge = '' WHERE game = $1 AND judge = $2 AND at >= $3`, [
+      ...[row.game, name, row.madeAt],
+    ]);
+}
+
+async function cleanReports(ask: Ask, guest: string): Promise<void> {
+  const { rows } = await ask(
+    `SELECT no, body FROM reports WHERE body::json ->> 'by' = $1 OR body::json ->> 'guest' = $1`,
+    [guest],
+  );
+  for (const { no, body } of rows) {
+    const report = JSON.parse(body as string) as Omit<ReportRow, 'table' | 'at'>;
+    const by = report.by === guest ? '' : report.by;
+    const about = report.guest === guest ? { guest: null, name: '' } : {};
+    await ask('UPDATE reports SET body = $2 WHERE no = $1', [
+      no,
+      JSON.stringify({ ...report, by, ...about }),
+    ]);
+  }
+}

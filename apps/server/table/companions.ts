@@ -1,0 +1,16 @@
+import type { Table } from './table.ts';
+
+/** What the server asks of those who let bots act. */
+export interface Wakers {
+  wake(table: Table): void;
+  busy(table: Table): boolean;
+  forget(table: Table): void;
+}
+
+/** Writes into the commits of tables: what follows from a change is then durable with it. */
+export interface Companion {
+  /** A table is in memory as it was stored. */
+  loaded(table: Table): void;
+  /** A table has changed; called at the end of the turn, within its commit. */
+  changing(table: Table): void;
+}

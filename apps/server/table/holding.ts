@@ -1,0 +1,85 @@
+import type { StoredTable } from '../storage/store.ts';
+
+/** Where several servers share a database: who runs a table. */
+export interface Leases {
+  /**
+   * Takes a table if nobody runs it. `gap`: for how long nobody had, because its server ended without a word (ms).
+   * Undefined if there is no such table.
+   */
+  take(
+    table: string,
+  ): Promise<
+    | { readonly mine: true; readonly gap: number }
+    | { readonly mine: false; readonly node: number }
+    | undefined
+  >;
+  /** Who runs it, if that is another server. */
+  holder(table: string): Promise<number | undefined>;
+  /** Lets tables go that are at rest. */
+  release(tables: readonly string[]): Promise<void>;
+}
+
+/** Another server runs the table. */
+export class Elsewhere extends Error {
+  override readonly name = 'Elsewhere';
+  /** Its number. */
+  readonly node: number;
+
+  constructor(node: number) {
+    super(`server ${node} runs the table`);
+    this.node = node;
+  }
+}
+
+/** The tables that this server runs under a lease. */
+export class Holding {
+  readonly #leases: Leases;
+  readonly #held = new Set<string>();
+  /** What is being let go: to be taken again only afterwards. */
+  #releasing: Promise<void> = Promise.resolve();
+
+  constructor(leases: Leases) {
+    this.#leases = leases;
+  }
+
+  has(id: string): boolean {
+    return this.#held.has(id);
+  }
+  /** For how long nobody ran it (ms); throws `Elsewhere` if another server runs it. */
+  async take(id: string): Promise<number> {
+    await this.#releasing;
+    const taken = await this.#leases.take(id);
+    if (taken?.mine === false) throw new Elsewhere(taken.node);
+    this.#held.add(id);
+    return taken?.gap ?? 0;
+  }
+  /** Throws `Elsewhere` if another server runs it. */
+  async elsewhere(id: string): Promise<void> {
+    const node = await this.#leases.holder(id);
+    if (node !== undefined) throw new Elsewhere(node);
+  }
+  release(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    for (const id of ids) this.#held.delete(id);
+    // If it fails they stay leased, and are taken up again by whoever asks here.
+    this.#releasing = this.#releasing.then(() => this.#leases.release(ids)).catch(() => {});
+  }
+  /** None are held any more: all were taken away. */
+  clear(): void {
+    this.#held.clear();
+  }
+}
+
+/** A table whose clocks stood still for that long (ms): nobody could move. */
+export function withoutGap(stored: StoredTable, gap: number): StoredTable {
+  if (gap === 0) return stored;
+  const { row } = stored;
+  const { clocks, answers } = row.tempo;
+  const tempo = {
+    ...row.tempo,
+    clocks:
+      clocks?.map((clock) => (clock.since === null ? clock : { ...clock, since: clock.since + gap })) ?? null,
+    answers: answers && { ...answers, by: answers.by + gap },
+  };
+  return { ...stored, row: { ...row, tempo } };
+}

@@ -1,0 +1,22 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Elsewhere } from '../table/holding.ts';
+import type { OpenSocket } from './socket/wire.ts';
+import type { Wish } from './socket/socket.ts';
+
+/** Other servers of the same database, as those who serve clients here need them. */
+export interface Far {
+  /** The number of the server that runs a table; undefined if it is run here, or there is none. */
+  ownerOf(table: string): Promise<number | undefined>;
+  /** Passes on what goes between a client here and who runs its table. */
+  relay(ws: WebSocket, guest: string, wish: Wish, node: number): OpenSocket;
+  /** Has a request answered by who runs its table; false if it came from there already. */
+  forward(elsewhere: Elsewhere, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  /** Whether a request comes from another server, which has counted it. */
+  isForwarded(request: FastifyRequest): boolean;
+  /** Where the rate limits are counted, for all servers together. */
+  readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'nameSpace' | 'skipOnError'>;
+  /** How many sockets an address has at the other servers, about. */
+  socketsOf(address: string): number;
+}

@@ -1,0 +1,27 @@
+/** As much of a WebSocket as a connection needs; the socket itself may be at another server. */
+export interface Wire {
+  readonly readyState: number;
+  readonly OPEN: number;
+  /** Bytes that are not with the system yet. */
+  readonly bufferedAmount: number;
+  send(text: string, done?: () => void): void;
+  close(code?: number, reason?: string): void;
+  terminate(): void;
+  ping(): void;
+  on(event: 'message', hear: (data: Buffer, isBinary: boolean) => void): unknown;
+  on(event: 'pong', hear: () => void): unknown;
+  on(event: 'error', hear: (error: Error) => void): unknown;
+  on(event: 'close', hear: (code: number) => void): unknown;
+}
+
+/** What the server does with each socket that is open here. */
+export interface OpenSocket {
+  /** Looks for a sign of life. */
+  beat(): void;
+  /** Tells its client to come back in a moment. */
+  restart(): void;
+  /** Tells its client to come back later, which may be to another server. */
+  lost(): void;
+  /** Ends it without a word. */
+  end(): void;
+}
