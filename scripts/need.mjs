@@ -34,3 +34,15 @@ export function needPaperTools() {
       'There are no poppler-utils or zbar-tools, and installing them did not work (it wants Debian and root).',
   });
 }
+
+/** What tests of servers that share a database run against: real ones, in folders of their own. */
+export function needDatabases() {
+  need({
+    what: 'postgresql, redis-server and nginx for the tests of several servers',
+    packages: ['postgresql', 'redis-server', 'nginx-light'],
+    find: () =>
+      existsSync('/usr/lib/postgresql') && findProgram('redis-server') && existsSync('/usr/sbin/nginx'),
+    without:
+      'There is no PostgreSQL, Redis or nginx, and installing them did not work (it wants Debian and root).',
+  });
+}

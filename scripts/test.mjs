@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fail, install, root, step } from './install.mjs';
 import { needChromium } from './chromium.mjs';
-import { needPaperTools } from './need.mjs';
+import { needDatabases, needPaperTools } from './need.mjs';
 import { typecheck } from './typecheck.mjs';
 import { build } from './build.mjs';
 
@@ -63,6 +63,7 @@ if (wants('check')) {
 }
 if (wants('unit')) {
   needPaperTools();
+  needDatabases();
   step('Running the tests …', ['--test', '--test-concurrency=2', ...tests('packages', 'apps', 'scripts')]);
 }
 if (wants('e2e')) {

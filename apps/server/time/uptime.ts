@@ -42,11 +42,11 @@ export class Uptime {
    */
   async start({ others = false, offset = 0 } = {}): Promise<void> {
     this.#offset = offset;
-    this.#drift = this.#now() - this.#time();
+    this.#drift -= offset;
     const stored = (await this.#store.jobs(-1, 0, 1)).find(({ key }) => key === KEY);
     if (stored) {
       const { down, at } = JSON.parse(stored.body) as { down: number; at: number };
-      this.#down = others ? down : down + Math.max(0, this.#time() - at);
+      this.#down = others ? down : down + this.#time() - at;
     }
     this.beat();
     this.#timer = setInterval(() => this.beat(), BEAT);

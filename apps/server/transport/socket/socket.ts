@@ -81,7 +81,9 @@ export class Sockets {
       const guest = this.#guests.of(request.headers) ?? this.#guests.fresh();
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
       ws.on('close', () => this.#closed(address));
-      void this.#place(ws, raw, guest, wishOf(target)).catch((error: unknown) => {
+      const wish = wishOf(target);
+      if (!this.#far) return this.admit(ws, raw, guest, wish);
+      void this.#place(this.#far, ws, raw, guest, wish).catch((error: unknown) => {
         this.#log.error('upgrade', error);
         ws.terminate();
       });
@@ -89,13 +91,14 @@ export class Sockets {
   }
 
   /** Gives a socket to its table, which another server may run. */
-  async #place(ws: WebSocket, raw: Duplex, guest: string, wish: Wish): Promise<void> {
+  async #place(far: Far, ws: WebSocket, raw: Duplex, guest: string, wish: Wish): Promise<void> {
+    ws.on('error', () => {});
     // Nothing it says is lost while the table is looked for.
-    if (this.#far) ws.pause();
-    const node = await this.#far?.ownerOf(wish.table);
-    if (this.#far) ws.resume();
-    if (node === undefined || !this.#far) this.admit(ws, raw, guest, wish);
-    else this.#keep(ws, this.#far.relay(ws, guest, wish, node));
+    ws.pause();
+    const node = await far.ownerOf(wish.table);
+    ws.resume();
+    if (node === undefined) this.admit(ws, raw, guest, wish);
+    else this.#keep(ws, far.relay(ws, guest, wish, node));
   }
 
   /** Lets somebody in whose table is run here; their socket may be at another server. */
