@@ -189,6 +189,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['table'],
   ['bots', 'notify', 'print', 'ratings', 'watch', 'backup'],
   ['transport', 'transport/http', 'transport/socket'],
+  ['cluster'],
   ['.'],
 ];
 /** Imports between folders of the web that make a circle; each is to be removed, none to be added. */

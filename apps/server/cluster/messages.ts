@@ -1,12 +1,5 @@
-import type { Viewer } from '@turntable/engine';
 import type { Write } from '../storage/store.ts';
-
-/** What a client came for, as the server with its socket passes it on. */
-export interface FarWish {
-  readonly table: string;
-  readonly as: Viewer | undefined;
-  readonly last: number | undefined;
-}
+import type { Wish } from '../transport/wire.ts';
 
 /** A request to be answered by who runs a table. */
 export interface FarRequest {
@@ -30,7 +23,7 @@ export interface FarAnswer {
 export type Message =
   /** To oneself: whether what is sent arrives. */
   | { readonly k: 'beat' }
-  | { readonly k: 'open'; readonly c: number; readonly guest: string; readonly wish: FarWish }
+  | { readonly k: 'open'; readonly c: number; readonly guest: string; readonly wish: Wish }
   | {
       readonly k: 'in';
       readonly c: number;

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { Limiter } from '../base/limiter.ts';
-import type { OpenSocket } from '../transport/socket/wire.ts';
-import type { FarWish, Message } from './messages.ts';
+import type { OpenSocket, Wish } from '../transport/wire.ts';
+import type { Message } from './messages.ts';
 
 const CLOSE = { restart: 1012, later: 1013, policy: 1008 } as const;
 /** As for tables that are run here. */
@@ -31,7 +31,7 @@ export class Relay implements OpenSocket {
   }
 
   /** `closed` is called when the socket is. */
-  open(guest: string, wish: FarWish, closed: () => void): void {
+  open(guest: string, wish: Wish, closed: () => void): void {
     this.#pass({ k: 'open', c: this.#c, guest, wish });
     this.#ws.on('message', (data: Buffer, binary: boolean) => {
       if (!this.#limiter.take(performance.now())) return this.#ws.close(CLOSE.policy);

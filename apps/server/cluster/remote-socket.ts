@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Wire } from '../transport/socket/wire.ts';
+import type { Wire } from '../transport/wire.ts';
 import type { Message } from './messages.ts';
 
 const LATER = 1013;

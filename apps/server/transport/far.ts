@@ -2,8 +2,7 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Elsewhere } from '../table/holding.ts';
-import type { OpenSocket } from './socket/wire.ts';
-import type { Wish } from './socket/socket.ts';
+import type { OpenSocket, Wish } from './wire.ts';
 
 /** Other servers of the same database, as those who serve clients here need them. */
 export interface Far {

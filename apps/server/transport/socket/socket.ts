@@ -2,7 +2,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { ViewerSchema } from '@turntable/protocol';
-import type { Viewer } from '@turntable/engine';
 import type { Config } from '../../config/config.ts';
 import { Connection, type Corkable } from './connection.ts';
 import type { Guests } from '../guests.ts';
@@ -14,7 +13,7 @@ import { refuse } from '../refuse.ts';
 import type { Tables } from '../../table/registry.ts';
 import type { Watch } from '../../watch/watch-api.ts';
 import type { Far } from '../far.ts';
-import type { OpenSocket, Wire } from './wire.ts';
+import type { OpenSocket, Wire, Wish } from '../wire.ts';
 import { Traversal } from '../../base/traverse.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
@@ -158,13 +157,6 @@ export class Sockets {
       for (const connection of this.#open) connection.end();
     }, patience).unref();
   }
-}
-
-/** What somebody comes for. */
-export interface Wish {
-  readonly table: string;
-  readonly as: Viewer | undefined;
-  readonly last: number | undefined;
 }
 
 /** What an upgrade asks for; null where that is no address on this server. Never throws. */

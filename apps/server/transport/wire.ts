@@ -1,3 +1,5 @@
+import type { Viewer } from '@turntable/engine';
+
 /** As much of a WebSocket as a connection needs; the socket itself may be at another server. */
 export interface Wire {
   readonly readyState: number;
@@ -24,4 +26,11 @@ export interface OpenSocket {
   lost(): void;
   /** Ends it without a word. */
   end(): void;
+}
+
+/** What somebody comes for. */
+export interface Wish {
+  readonly table: string;
+  readonly as: Viewer | undefined;
+  readonly last: number | undefined;
 }
