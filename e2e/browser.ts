@@ -34,6 +34,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     viewport: DESK,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // Tests of the service worker want it; for the others it would fetch everything once more.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

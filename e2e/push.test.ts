@@ -27,7 +27,7 @@ const shown = (page: Page): Promise<Shown[]> =>
     .then((all) => all.map(({ title, body, data }) => ({ title, body, data })))`);
 
 test('a pushed message is shown by the service worker with its words, one for each table, and a bare one too', async () => {
-  const page = await person(browser, { permissions: ['notifications'] });
+  const page = await person(browser, { permissions: ['notifications'], serviceWorkers: 'allow' });
   await page.goto(`${server.link}notifications`);
   await page.getByRole('heading', { name: 'On this device' }).waitFor();
   await page.evaluate(

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { gallery } from './src/gallery/plugin.node.ts';
 
+/** Pages without a server (`npm run build:static`). */
+const isStatic = process.env['VITE_STATIC'] === '1';
 const server = process.env['TURNTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /** Smaller files fit into a packet or two as they are. Bytes. */
@@ -70,10 +73,70 @@ function checker(): Plugin {
   };
 }
 
+/** What is of no use without a server, or never asked for where a browser knows better formats. */
+const NOT_KEPT =
+  /\.(?:br|gz|woff|map|bin)$|^(?:checker\.html|sw\.js|404\.html|icon-(?:512|maskable.*)\.(?:png|svg))$/;
+
+/** Adds `sw.js`: the service worker with the list of all files that it keeps and a hash over their contents. */
+function serviceWorker(): Plugin {
+  let folder = '';
+  let base = '/';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = resolve(config.root, config.build.outDir);
+      base = config.base;
+    },
+    writeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const found = await readdir(folder, { recursive: true, withFileTypes: true });
+        const paths = found
+          .filter((item) => item.isFile())
+          .map((item) => relative(folder, join(item.parentPath, item.name)).replaceAll('\\', '/'))
+          .filter((path) => !NOT_KEPT.test(path))
+          .sort();
+        const hash = createHash('sha256');
+        for (const path of paths) hash.update(`${path}\n`).update(await readFile(join(folder, path)));
+        const built = await build({
+          configFile: false,
+          logLevel: 'warn',
+          define: {
+            KEPT_FILES: JSON.stringify(paths),
+            KEPT_RELATIVE: JSON.stringify(base === './'),
+            KEPT_VERSION: JSON.stringify(hash.digest('hex').slice(0, 12)),
+          },
+          build: {
+            write: false,
+            target: 'es2023',
+            rolldownOptions: {
+              input: join(import.meta.dirname, 'src', 'keeper', 'service-worker.ts'),
+              output: { format: 'iife' },
+            },
+          },
+        });
+        const parts = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+        const script = parts.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
+        await writeFile(join(folder, 'sw.js'), script);
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), { ...gallery(), apply: 'serve' }, checker(), compressed()],
+  plugins: [
+    react(),
+    { ...gallery(), apply: 'serve' },
+    checker(),
+    serviceWorker(),
+    ...(isStatic ? [] : [compressed()]),
+  ],
+  // A web space may show the pages in any folder.
+  base: isStatic ? './' : '/',
   build: {
-    outDir: '../../dist/web',
+    outDir: isStatic ? '../../dist/static' : '../../dist/web',
     emptyOutDir: true,
     // A strict content security policy allows no data: addresses.
     assetsInlineLimit: 0,

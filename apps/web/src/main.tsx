@@ -10,9 +10,12 @@ import '@fontsource/barlow-semi-condensed/latin-ext-600.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app/App.tsx';
+import { keepPages } from './device/keeper.ts';
 import { currentLocale, watchSettings } from './device/settings.ts';
 import { learnLanguage } from './i18n/languages.ts';
 
+// In a folder of a web space the page's links are relative to its first address, and addresses change.
+for (const link of document.querySelectorAll('link')) link.setAttribute('href', link.href);
 watchSettings();
 await learnLanguage(currentLocale());
 createRoot(document.getElementById('root')!).render(
@@ -20,3 +23,4 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 );
+keepPages();

@@ -11,7 +11,6 @@ export const local = {
   'local.forget.yes': 'Delete it',
   'local.values':
     'The values of the locomotives are on this device now, for whoever opens the developer tools. Such games are never rated.',
-  'local.needs-server': 'This waits for the server.',
   'away.title': 'The server is away',
   'away.none.title': 'Turntable without a server',
   'away.works':
@@ -24,6 +23,8 @@ export const local = {
     'Double Header and Loco Dome need the values of the locomotives. They are fetched the next time the server answers.',
   'ready.title': 'Without a network',
   'ready.yes': 'Everything that works without a server is on this device.',
-  'ready.no': 'Not everything is on this device yet. Leave this page open for a moment.',
-  'ready.insecure': 'Over plain http a browser keeps no pages: this works as long as the server answers.',
+  'ready.not-yet': 'Not everything is on this device yet. Leave this page open for a moment.',
+  'ready.insecure':
+    'Over plain http a browser keeps no pages: all of it works as long as the server answers.',
+  'ready.missing': 'This browser keeps no pages: all of it works as long as the server answers.',
 } as const;

@@ -12,7 +12,6 @@ export const local: Record<keyof typeof en, string> = {
   'local.forget.yes': 'Törlöm',
   'local.values':
     'A mozdonyok értékei most ezen az eszközön vannak, annak, aki megnyitja a fejlesztői eszközöket. Az ilyen játszma sosem értékelt.',
-  'local.needs-server': 'Ez a szerverre vár.',
   'away.title': 'A szerver nem elérhető',
   'away.none.title': 'Turntable szerver nélkül',
   'away.works':
@@ -24,6 +23,8 @@ export const local: Record<keyof typeof en, string> = {
     'A Double Headerhez és a Loco Dome-hoz kellenek a mozdonyok értékei. A szerver következő válaszakor érkeznek.',
   'ready.title': 'Hálózat nélkül',
   'ready.yes': 'Ami szerver nélkül működik, az mind ezen az eszközön van.',
-  'ready.no': 'Még nincs minden ezen az eszközön. Hagyd nyitva ezt a lapot egy pillanatig.',
-  'ready.insecure': 'Sima http-n a böngésző nem tárol lapokat: ez addig működik, amíg a szerver válaszol.',
+  'ready.not-yet': 'Még nincs minden ezen az eszközön. Hagyd nyitva ezt a lapot egy pillanatig.',
+  'ready.insecure':
+    'Sima http-n a böngésző nem tárol lapokat: minden addig működik, amíg a szerver válaszol.',
+  'ready.missing': 'Ez a böngésző nem tárol lapokat: minden addig működik, amíg a szerver válaszol.',
 };

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { BASE_PATH } from '../device/base.ts';
 import { ClausePeek } from '../features/rules/ClausePeek.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import { Home } from '../features/lobby/Home.tsx';
@@ -36,48 +37,50 @@ export function App() {
   const first = (offered()[0] ?? LISTINGS[0]!).id;
   return (
     <Failsafe>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/tables" component={Lobby} />
-          <Route path="/history" component={History} />
-          <Route path="/new">
-            <Redirect to={`/new/${first}`} replace />
-          </Route>
-          <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
-          <Route path="/t/:id">{({ id }) => <Table key={id} id={id} />}</Route>
-          <Route path="/w/:id">{({ id }) => <Table key={id} id={id} watch />}</Route>
-          <Route path="/g/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
-          <Route path="/replay" component={Import} />
-          <Route path="/s/:id">{({ id }) => <Claim key={id} id={id} />}</Route>
-          <Route path="/j/:code">{({ code }) => <Join key={code} code={code} />}</Route>
-          <Route path="/rules">
-            <Redirect to={`/rules/${first}`} replace />
-          </Route>
-          <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
-          <Route path="/learn">
-            <Redirect to={`/learn/${first}`} replace />
-          </Route>
-          <Route path="/learn/:id">{({ id }) => <Learn key={id} id={id} />}</Route>
-          <Route path="/roster" component={Roster} />
-          <Route path="/roster/compare" component={Compare} />
-          <Route path="/roster/:id">{({ id }) => <Locomotive key={id} id={id} />}</Route>
-          <Route path="/calculator" component={Calculator} />
-          <Route path="/mail/confirm/:token">
-            {({ token }) => <MailLink doing="confirm" token={token} />}
-          </Route>
-          <Route path="/mail/stop/:token">{({ token }) => <MailLink doing="stop" token={token} />}</Route>
-          <Route path="/precedents" component={Precedents} />
-          <Route path="/notifications" component={Notifications} />
-          <Route path="/ratings" component={Ratings} />
-          <Route path="/you" component={You} />
-          <Route path="/paper" component={Paper} />
-          <Route path="/settings" component={Settings} />
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
-      <Notices />
-      <ClausePeek />
+      <Router base={BASE_PATH}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/tables" component={Lobby} />
+            <Route path="/history" component={History} />
+            <Route path="/new">
+              <Redirect to={`/new/${first}`} replace />
+            </Route>
+            <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
+            <Route path="/t/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+            <Route path="/w/:id">{({ id }) => <Table key={id} id={id} watch />}</Route>
+            <Route path="/g/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+            <Route path="/replay" component={Import} />
+            <Route path="/s/:id">{({ id }) => <Claim key={id} id={id} />}</Route>
+            <Route path="/j/:code">{({ code }) => <Join key={code} code={code} />}</Route>
+            <Route path="/rules">
+              <Redirect to={`/rules/${first}`} replace />
+            </Route>
+            <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
+            <Route path="/learn">
+              <Redirect to={`/learn/${first}`} replace />
+            </Route>
+            <Route path="/learn/:id">{({ id }) => <Learn key={id} id={id} />}</Route>
+            <Route path="/roster" component={Roster} />
+            <Route path="/roster/compare" component={Compare} />
+            <Route path="/roster/:id">{({ id }) => <Locomotive key={id} id={id} />}</Route>
+            <Route path="/calculator" component={Calculator} />
+            <Route path="/mail/confirm/:token">
+              {({ token }) => <MailLink doing="confirm" token={token} />}
+            </Route>
+            <Route path="/mail/stop/:token">{({ token }) => <MailLink doing="stop" token={token} />}</Route>
+            <Route path="/precedents" component={Precedents} />
+            <Route path="/notifications" component={Notifications} />
+            <Route path="/ratings" component={Ratings} />
+            <Route path="/you" component={You} />
+            <Route path="/paper" component={Paper} />
+            <Route path="/settings" component={Settings} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+        <Notices />
+        <ClausePeek />
+      </Router>
     </Failsafe>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { under } from '../device/base.ts';
 import { messages } from '../i18n/messages.ts';
 import { State } from '../ui/page/states.tsx';
 import { currentLocale } from '../device/settings.ts';
@@ -20,7 +21,7 @@ export class Failsafe extends Component<{ readonly children: ReactNode }, { read
           <button type="button" className="button" onClick={() => location.reload()}>
             {t('state.broken.reload')}
           </button>
-          <a href="/" className="button-quiet">
+          <a href={under('/')} className="button-quiet">
             {t('state.home')}
           </a>
         </State>

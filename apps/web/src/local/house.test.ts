@@ -168,6 +168,19 @@ test('a whole game against bots is played without a server; its record replays, 
   );
 });
 
+for (const [id, bots] of [
+  ['double-header', 1],
+  ['loco-dome', 1],
+] as const)
+  test(`a whole game of ${id} is played without a server`, async () => {
+    const at = device(memory(), 11);
+    const game = gameById(id)!;
+    const { id: table } = await at.house.create(wish(id, bots));
+    await playOut(at, await sit(at, table), game);
+    const record = await at.house.answer({ what: 'record', id: table });
+    assert.equal(replayRecord(game, readRecord(game, record)).error, null);
+  });
+
 test('a game that was left goes on where it was, after take-backs too', async () => {
   const store = memory();
   const at = device(store);

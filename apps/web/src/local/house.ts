@@ -25,7 +25,7 @@ export class LocalProblem extends Error {
 /** Where a house on this device gets its games, time, luck and thought from. */
 export interface Grounds extends Omit<Means, 'store' | 'failed'> {
   readonly store: LocalStore;
-  /** The rules of that game with all they need; nothing if there is no such game. Rejects if they are not to be had now. */
+  /** The rules of that game with all they need; nothing if there is no such game. Rejects with a `LocalProblem` if they are not to be had now. */
   game(id: string): Promise<AnyGame | undefined>;
   /** That many random bytes, fit for a seed. */
   random(bytes: number): Uint8Array;
@@ -117,9 +117,7 @@ export class LocalHouse {
   }
 
   async #game(id: string): Promise<AnyGame> {
-    const game = await this.#grounds.game(id).catch(() => {
-      throw new LocalProblem({ code: 'unavailable' });
-    });
+    const game = await this.#grounds.game(id);
     if (!game) throw new LocalProblem({ code: 'not-found' });
     return game;
   }

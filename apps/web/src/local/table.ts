@@ -40,8 +40,8 @@ export interface Looker {
   hear(message: ServerMessage): void;
 }
 
-/** Pause before a bot acts (ms). */
-export const BOT_PAUSE = 600;
+/** Pause before a bot acts (ms). Tests build pages with another. */
+const BOT_PAUSE = Number(import.meta.env?.['VITE_BOT_PAUSE'] ?? 600);
 
 class Refused extends Error {
   readonly body: ErrorBody;

@@ -1,11 +1,13 @@
-import { quickRng } from '@turntable/engine';
+import { quickRng, type AnyGame } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
 import { THINKING } from '@turntable/bots/bot.ts';
 import { gameById } from '@turntable/games';
+import { install } from '@turntable/roster/cards.none.ts';
 import type { ClientMessage } from '@turntable/protocol/messages.ts';
 import { LocalHouse, LocalProblem } from './house.ts';
 import { openStore } from './store.ts';
 import type { LocalTable, Looker } from './table.ts';
+import { fetchValues } from './values.ts';
 import type { FromWorker, ToWorker } from './words.ts';
 
 /** A page's line to a table. */
@@ -31,12 +33,33 @@ function lost(looker: Looker): void {
   tell({ t: 'lost', n });
 }
 
+let values: Promise<void> | undefined;
+
+/** A game with all it needs: those that compare locomotives need their values, which a server hides from who plays (LV-1.6). */
+async function withValues(id: string): Promise<AnyGame | undefined> {
+  const game = gameById(id);
+  if (!game?.picks) return game;
+  values ??= fetchValues().then((file) => {
+    if (file === 'hidden') throw new LocalProblem({ code: 'not-allowed', detail: 'LV-1.6' });
+    if (file === 'away') throw new LocalProblem({ code: 'unavailable', detail: 'values' });
+    install(file);
+  });
+  try {
+    await values;
+  } catch (error) {
+    // Perhaps the next time.
+    values = undefined;
+    throw error;
+  }
+  return game;
+}
+
 const house = openStore().then(
   (store) =>
     new LocalHouse(
       {
         store,
-        game: (id) => Promise.resolve(gameById(id)),
+        game: withValues,
         think(game, view, decision, level) {
           const end = performance.now() + THINKING[level];
           return chooseAction(game, view, decision, level, quickRng(dice()), () => performance.now() >= end);

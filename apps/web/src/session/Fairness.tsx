@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { checkSeed, type AnyGame } from '@turntable/engine';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { recordOf } from '../api/http.ts';
+import { under } from '../device/base.ts';
 import { useMessages } from '../i18n/messages.ts';
 import '../ui/field.css';
 
@@ -17,7 +18,7 @@ interface FairnessProps {
 }
 
 /** One page with all it needs; it checks a saved record without us. */
-const CHECKER_URL = '/checker.html';
+const CHECKER_URL = under('/checker.html');
 
 function verdictOf(game: AnyGame, commitment: string, record: unknown): Verdict {
   const { promised, dealt, lots, ...checked } = checkSeed(game, record);

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { under } from '../device/base.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { clauseUrl, peek, type Peek } from './peek.ts';
 import './clause.css';
@@ -16,7 +17,7 @@ export function ClauseLink({ game, clause }: Peek) {
   };
   return (
     <a
-      href={clauseUrl(game, clause)}
+      href={under(clauseUrl(game, clause))}
       className="clause"
       aria-label={t('rules.clause', { clause })}
       onClick={open}

@@ -1,4 +1,4 @@
-import type { NoValues } from './fetch.ts';
+import type { NoValues } from '../../local/values.ts';
 import type { AskRears, RearsAnswer, SeenRear } from './words.ts';
 
 let worker: Worker | undefined;

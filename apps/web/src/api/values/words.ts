@@ -1,4 +1,4 @@
-import type { NoValues } from './fetch.ts';
+import type { NoValues } from '../../local/values.ts';
 
 /** A judge's scorebook asks for the rears of the engines in its game. */
 export interface AskRears {

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { card, install } from '@turntable/roster/cards.none.ts';
-import { fetchValues, type NoValues } from './fetch.ts';
+import { fetchValues, type NoValues } from '../../local/values.ts';
 import type { AskRears, RearsAnswer } from './words.ts';
 
 declare const self: DedicatedWorkerGlobalScope;

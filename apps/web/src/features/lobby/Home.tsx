@@ -98,7 +98,8 @@ function GameStop({ listing, name, onPlay }: GameStopProps) {
         : create(listing.quick(name)));
       go(`/t/${id}`);
     } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+      const { code, detail } = failureOf(thrown);
+      notify({ tone: 'caution', text: t(detail === 'values' ? 'away.values' : `error.${code}`) });
       setBusy(false);
     }
   };

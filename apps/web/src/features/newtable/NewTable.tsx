@@ -83,7 +83,8 @@ function Form({ listing }: { readonly listing: GameListing }) {
       );
       go(`/t/${id}`);
     } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+      const { code, detail } = failureOf(thrown);
+      notify({ tone: 'caution', text: t(detail === 'values' ? 'away.values' : `error.${code}`) });
       setBusy(false);
     }
   };

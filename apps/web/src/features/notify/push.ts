@@ -4,6 +4,7 @@ import { api } from '../../api/http.ts';
 /** What this browser can do about messages. `insecure`: not over plain http; `missing`: no push at all. */
 export type PushState = 'insecure' | 'missing' | 'denied' | 'off' | 'on';
 
+/** The same one that keeps the pages. */
 const WORKER = '/sw.js';
 
 /** SHA-256 in hex, as the server names addresses. */

@@ -4,6 +4,7 @@ import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { introduce } from '../../session/me.ts';
 import { Loading } from '../../ui/page/states.tsx';
 import { api, failureOf } from '../../api/http.ts';
+import { under } from '../../device/base.ts';
 import { local } from '../../local/local.ts';
 import { listingOf } from '../../games/registry.ts';
 import { ImportForm, type Trouble } from './ImportForm.tsx';
@@ -67,7 +68,7 @@ export default function Import() {
     keepRecord(null);
     setWanted(null);
     setReply(null);
-    history.replaceState(history.state, '', '/replay');
+    history.replaceState(history.state, '', under('/replay'));
   };
 
   const listing = reply && listingOf(reply.table.game);

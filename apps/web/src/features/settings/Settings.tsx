@@ -6,6 +6,8 @@ import { useName } from '../../session/me.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { NameField } from '../../ui/NameField.tsx';
+import { WITHOUT_SERVER } from '../../local/alone.ts';
+import { Keeping } from './Keeping.tsx';
 
 /** `/settings`: what this browser remembers of its player. Every change counts at once. */
 export default function Settings() {
@@ -40,9 +42,11 @@ export default function Settings() {
           choices={THEMES.map((theme) => ({ value: theme, label: t(`settings.theme.${theme}`) }))}
           onChange={(value) => updateSettings({ theme: value as Theme })}
         />
-        <p>
-          <Link href="/notifications">{t('settings.notifications')}</Link>
-        </p>
+        {!WITHOUT_SERVER && (
+          <p>
+            <Link href="/notifications">{t('settings.notifications')}</Link>
+          </p>
+        )}
         <fieldset className="stack-small">
           <legend className="legend">{t('settings.play')}</legend>
           <label className="check">
@@ -79,6 +83,7 @@ export default function Settings() {
             </span>
           </label>
         </fieldset>
+        <Keeping />
       </div>
     </Page>
   );

@@ -46,7 +46,9 @@ export function TableMenu({ open, onClose, seen, listing, game, names, online, p
       />
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
       {isLocal(table.id) ? (
-        <p className="soft">{t('local.table')}</p>
+        <p className="soft">
+          {t('local.table')} {game.picks && t('local.values')}
+        </p>
       ) : table.status === 'running' && place.seats.length > 0 ? (
         <PacePanel {...{ table, place, names, online, propose }} />
       ) : (

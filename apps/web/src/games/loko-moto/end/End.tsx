@@ -1,3 +1,4 @@
+import { under } from '../../../device/base.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '@turntable/engine';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
@@ -160,7 +161,7 @@ export function End(props: EndProps) {
                 {t('end.rematch')}
               </button>
             )}
-            <a className="button-quiet" href={replay}>
+            <a className="button-quiet" href={under(replay)}>
               {t('lm.end.replay')}
             </a>
             <ShareButton {...props} winners={winners} />

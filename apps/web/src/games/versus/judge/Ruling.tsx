@@ -1,3 +1,4 @@
+import { under } from '../../../device/base.ts';
 import { useId, useState, type ReactNode } from 'react';
 import type { RuleAction, Verdict } from '@turntable/games/versus/index.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -75,7 +76,7 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
         {similar?.length === 0 && <p className="soft">{t('judge.similar.none')}</p>}
         {similar === null && <p className="soft">{t('precedents.failed')}</p>}
         {similar && similar.length > 0 && <PrecedentEntries precedents={similar.slice(0, SIMILAR)} />}
-        <a href="/precedents" target="_blank" rel="noreferrer">
+        <a href={under('/precedents')} target="_blank" rel="noreferrer">
           {t('precedents.title')}
         </a>
       </details>

@@ -1,10 +1,11 @@
+import { under } from '../device/base.ts';
 import { readValues, type ValuesFile } from '@turntable/roster/values-file.ts';
 
 /** Why a device has no values: the reader plays a game that hides some (LV-1.6), or neither server nor cache has the file. */
 export type NoValues = 'hidden' | 'away';
 
 /** Fetches `values.bin`. For workers alone: what they read no page may hold (LV-1.6). */
-export async function fetchValues(address = '/values.bin'): Promise<ValuesFile | NoValues> {
+export async function fetchValues(address = under('/values.bin')): Promise<ValuesFile | NoValues> {
   let reply: Response;
   try {
     reply = await fetch(address, { cache: 'no-store' });

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { until } from '@turntable/testkit/until.node.ts';
+import { openBrowser, person } from './browser.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+import { Server } from './server.ts';
+
+const BUILT = fileURLToPath(new URL('../dist/web', import.meta.url));
+/** The pages that the server has: the tests change their version. */
+const web = mkdtempSync(join(tmpdir(), 'turntable-web-'));
+let server: Server;
+let browser: Browser;
+
+/** Puts a version of the pages into the server's place; the build before it is version 0. */
+function publish(version: number): void {
+  cpSync(BUILT, web, { recursive: true });
+  for (const name of readdirSync(web).filter((each) => /\.(?:br|gz)$/.test(each))) rmSync(join(web, name));
+  const change = (name: string, from: RegExp, to: string): void => {
+    const path = join(web, name);
+    const text = readFileSync(path, 'utf8');
+    assert.match(text, from);
+    writeFileSync(path, text.replace(from, to));
+  };
+  change('index.html', /<title>/, `<meta name="version" content="${version}" /><title>`);
+  change('sw.js', /`app [\da-f]+`/, `\`app v${version}\``);
+}
+
+before(async () => {
+  publish(1);
+  [server, browser] = await Promise.all([Server.open({ WEB_DIR: web }), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+  rmSync(web, { recursive: true });
+});
+
+const arrive = (): Promise<Page> => person(browser, { serviceWorkers: 'allow' });
+const versionOf = (page: Page): Promise<string> =>
+  page.evaluate(`document.querySelector('meta[name=version]').content`);
+
+/** Waits until the worker has kept everything and answers for this page. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(`navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller
+    || new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))).then(() => {})`);
+  // The values of the locomotives come last.
+  await until(
+    async () => (await page.evaluate(`caches.match('/values.bin').then((found) => !!found)`)) as boolean,
+    'the values to be kept',
+  );
+}
+
+/** Names of the caches that hold pages. */
+const versions = (page: Page): Promise<string[]> =>
+  page.evaluate(`caches.keys().then((names) => names.filter((name) => name.startsWith('app ')).sort())`);
+
+/** Starts anew, as often as it takes the browser to notice that no page of the version before is open. */
+async function started(page: Page, address: string, version: string): Promise<void> {
+  await until(async () => {
+    await page.goto('about:blank');
+    await page.goto(address);
+    return (await versions(page)).join() === version;
+  }, `${version} to take over`);
+}
+
+test('after one visit: install, offline play, a new version at the next start and not in mid-game, and back again', async () => {
+  const page = await arrive();
+  await page.goto(server.link);
+  await kept(page);
+  await server.kill();
+
+  // Offline: what works is here, what does not says so.
+  await page.goto(server.link);
+  await page.getByRole('heading', { name: 'The server is away' }).waitFor();
+  await page.getByText('This waits for the server').waitFor();
+  for (const [path, heading] of [
+    ['rules/loko-moto', 'Loko moto'],
+    ['learn/loko-moto', ''],
+    ['roster', 'Roster'],
+    ['calculator', ''],
+    ['settings', 'Settings'],
+    ['replay', ''],
+  ] as const) {
+    await page.goto(`${server.link}${path}`);
+    await page.locator('h1').filter({ hasText: heading }).first().waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'The server does not answer' }).count(), 0, path);
+  }
+  await page.goto(`${server.link}tables`);
+  await page.getByRole('heading', { name: 'The server does not answer' }).waitFor();
+
+  // Games begun offline; those of locomotives have their values from what was kept.
+  await page.goto(server.link);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Loco Dome' })
+    .getByRole('button', { name: 'Play against bots' })
+    .click();
+  await page.waitForURL(/\/t\/~[\da-f]+$/);
+  await page.getByRole('main', { name: 'The table' }).waitFor();
+  await page.goto(server.link);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Loko moto' })
+    .getByRole('button', { name: 'Play against bots' })
+    .click();
+  const player = new LokoMotoPlayer(page);
+  await player.turn();
+  await player.build('Budapest–Vác');
+  assert.match(page.url(), /\/t\/~[\da-f]+$/);
+  const game = page.url();
+  await player.turn();
+
+  // A new version comes while the game is open: it waits.
+  publish(2);
+  await server.start();
+  await page.evaluate(
+    `navigator.serviceWorker.getRegistration().then((known) => known.update()).then(() => {})`,
+  );
+  await until(
+    async () =>
+      (await page.evaluate(
+        `navigator.serviceWorker.getRegistration().then((known) => !!known.waiting)`,
+      )) as boolean,
+    'the new version to wait',
+  );
+  assert.equal(await versionOf(page), '1');
+  await player.build();
+  await player.turn();
+  await page.reload();
+  await player.turn();
+  assert.equal(await versionOf(page), '1', 'a game goes on with the version that it was begun with');
+  assert.deepEqual(await versions(page), ['app v1', 'app v2']);
+
+  // The next start: no page of the old version is open any more.
+  const context = page.context();
+  await page.goto('about:blank');
+  const next = await context.newPage();
+  await started(next, game, 'app v2');
+  await server.kill();
+  await next.goto(game);
+  assert.equal(await versionOf(next), '2');
+  const later = new LokoMotoPlayer(next);
+  await later.turn();
+  await later.line(/^Budapest–Vác: built by you/).waitFor();
+
+  // Back to the old version, in the same way.
+  publish(1);
+  await server.start();
+  await next.evaluate(
+    `navigator.serviceWorker.getRegistration().then((known) => known.update()).then(() => {})`,
+  );
+  await until(async () => (await versions(next)).length === 2, 'the old version to be here again');
+  await next.goto('about:blank');
+  const back = await context.newPage();
+  await started(back, game, 'app v1');
+  await server.kill();
+  await back.goto(game);
+  assert.equal(await versionOf(back), '1');
+  await new LokoMotoPlayer(back).turn();
+  await back.goto(server.link);
+  await back.getByRole('heading', { name: 'On this device' }).waitFor();
+  await back.getByRole('link', { name: /Loko moto.*Play on/ }).waitFor();
+  await server.start();
+});
