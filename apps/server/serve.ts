@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DailyBackups } from './backup/daily.ts';
 import { BotPool } from './bots/bots.ts';
+import { Hints } from './bots/hints.ts';
 import type { Config } from './config/config.ts';
 import { Guests } from './transport/guests.ts';
 import { httpServer } from './transport/http/http.ts';
@@ -70,7 +71,17 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   await tables.settings.start();
   const notifier = await Notifier.open(tables, config, log);
   const ratings = new Ratings(tables, log);
-  const app = await httpServer(config, guests, tables, notifier, { metrics, health }, log, cluster?.far);
+  const hints = new Hints(pool);
+  const app = await httpServer(
+    config,
+    guests,
+    tables,
+    notifier,
+    hints,
+    { metrics, health },
+    log,
+    cluster?.far,
+  );
   const sockets = new Sockets(config, guests, tables, { metrics, health }, log, cluster?.far);
   cluster?.attach(app, sockets);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);

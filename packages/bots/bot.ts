@@ -1,4 +1,4 @@
-import type { Act, Decision, Rng, SeenBy } from '@turntable/engine';
+import type { Act, Decision, Message, Rng, SeenBy } from '@turntable/engine';
 
 /** The levels of bots, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
@@ -33,3 +33,14 @@ export interface Weighed<Action extends Act = Act> {
 export type Weigher<View extends SeenBy, Action extends Act> = (
   asked: Omit<Asked<View>, 'level'>,
 ) => readonly Weighed<Action>[];
+
+/** Puts a move into words. */
+export interface Words {
+  readonly move: Message;
+  readonly reason: Message;
+}
+/** Why a game's player would make a move, from what their seat sees. */
+export type Explainer<View extends SeenBy, Action extends Act> = (
+  view: View,
+  decision: Decision,
+) => (action: Action, weighed?: Weighed<Action>) => Words;

@@ -1,5 +1,8 @@
 import type { Act } from '@turntable/engine';
-import type { Bot, Weigher } from './bot.ts';
+import type { Bot, Explainer, Weigher } from './bot.ts';
+import { explainDoubleHeader } from './double-header/explain.ts';
+import { explainLocoDome } from './loco-dome/explain.ts';
+import { explainLokoMoto } from './loko-moto/explain.ts';
 import { doubleHeaderBot, weighDoubleHeader } from './double-header/index.ts';
 import { locoDomeBot, weighLocoDome } from './loco-dome/index.ts';
 import { lokoMotoBot, weighLokoMoto } from './loko-moto/index.ts';
@@ -16,4 +19,11 @@ export const WEIGHERS: Readonly<Record<string, Weigher<never, Act>>> = {
   'loko-moto': weighLokoMoto,
   'double-header': weighDoubleHeader,
   'loco-dome': weighLocoDome,
+};
+
+/** Why one would answer a question of a game so or so. */
+export const EXPLAINERS: Readonly<Record<string, Explainer<never, never>>> = {
+  'loko-moto': explainLokoMoto,
+  'double-header': explainDoubleHeader,
+  'loco-dome': explainLocoDome,
 };

@@ -5,6 +5,7 @@ import { common } from './en/common.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
 import { admission } from './en/admission.ts';
+import { hints } from './en/hints.ts';
 import { holiday } from './en/holiday.ts';
 import { importing } from './en/import.ts';
 import { learn } from './en/learn.ts';
@@ -47,6 +48,7 @@ export const en = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...admission,
+  ...hints,
   ...holiday,
   ...importing,
   ...learn,

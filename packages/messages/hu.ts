@@ -6,6 +6,7 @@ import { common } from './hu/common.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
 import { admission } from './hu/admission.ts';
+import { hints } from './hu/hints.ts';
 import { holiday } from './hu/holiday.ts';
 import { importing } from './hu/import.ts';
 import { learn } from './hu/learn.ts';
@@ -48,6 +49,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...admission,
+  ...hints,
   ...holiday,
   ...importing,
   ...learn,

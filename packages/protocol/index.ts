@@ -11,3 +11,4 @@ export * from './lines.ts';
 export * from './clock.ts';
 export * from './tempo.ts';
 export * from './orders.ts';
+export * from './hints.ts';

@@ -43,6 +43,7 @@ export const LINE_KINDS = [
   'host-passed',
   'unrated',
   'taken-up',
+  'hint',
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 export type LineBy = number | 'judge' | 'host' | 'watcher' | null;

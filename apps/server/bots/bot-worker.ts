@@ -1,8 +1,9 @@
 import type { Act, Decision, SeenBy } from '@turntable/engine';
 import { quickRng } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
+import { hintsFor } from '@turntable/bots/hint.ts';
 import { gameById } from '@turntable/games';
-import type { Level } from '@turntable/protocol';
+import type { Hint, Level } from '@turntable/protocol';
 
 /** A question to a bot: what its seat sees, and nothing more. `luck` seeds its own dice, which have no part in the deal. */
 export interface BotQuestion {
@@ -13,16 +14,20 @@ export interface BotQuestion {
   readonly luck: number;
   /** Milliseconds to think. */
   readonly budget: number;
+  /** Not an action to play is wanted but what a person at that seat could do. */
+  readonly hint?: true;
 }
-export type BotAnswer = { readonly action: Act } | { readonly failed: string };
+export type BotAnswer =
+  { readonly action: Act } | { readonly hints: readonly Hint[] } | { readonly failed: string };
 
 /** Thinks in a process of its own, so that the server never waits for it. */
-function answer({ game: id, view, decision, level, luck, budget }: BotQuestion): BotAnswer {
+function answer({ game: id, view, decision, level, luck, budget, hint }: BotQuestion): BotAnswer {
   const game = gameById(id);
   if (!game) return { failed: `no game ${id}` };
   const end = performance.now() + budget;
   const expired = (): boolean => performance.now() >= end;
   try {
+    if (hint) return { hints: hintsFor(game, view, decision, quickRng(luck), expired) };
     return { action: chooseAction(game, view, decision, level, quickRng(luck), expired) };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Act, Decision, SeenBy } from '@turntable/engine';
-import type { Level } from '@turntable/protocol';
+import type { Hint, Level } from '@turntable/protocol';
 import type { BotLimits } from '../config/config.ts';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -10,7 +10,7 @@ import { FairQueue } from './fair-queue.ts';
 interface Job {
   readonly owner: string;
   readonly question: Omit<BotQuestion, 'budget'>;
-  readonly resolve: (action: Act) => void;
+  readonly resolve: (answer: Exclude<BotAnswer, { readonly failed: string }>) => void;
   readonly reject: (error: Error) => void;
 }
 const LEAST_BUDGET = 20;
@@ -41,9 +41,22 @@ export class BotPool {
   }
 
   /** A bot's answer; rejects if the process failed or did not come back. Owners of questions take turns. */
-  choose(owner: string, game: string, view: SeenBy, decision: Decision, level: Level): Promise<Act> {
+  async choose(owner: string, game: string, view: SeenBy, decision: Decision, level: Level): Promise<Act> {
+    const answer = await this.#ask(owner, { game, view, decision, level, luck: randomInt(2 ** 32) });
+    if ('action' in answer) return answer.action;
+    throw new Error('the bots’ process gave hints where an action was asked for');
+  }
+
+  /** What a person could answer; rejects as `choose` does. The strongest level's time to think. */
+  async hints(owner: string, game: string, view: SeenBy, decision: Decision): Promise<readonly Hint[]> {
+    const luck = randomInt(2 ** 32);
+    const answer = await this.#ask(owner, { game, view, decision, level: 'master', luck, hint: true });
+    if ('hints' in answer) return answer.hints;
+    throw new Error('the bots’ process gave an action where hints were asked for');
+  }
+
+  #ask(owner: string, question: Job['question']): Promise<Parameters<Job['resolve']>[0]> {
     return new Promise((resolve, reject) => {
-      const question = { game, view, decision, level, luck: randomInt(2 ** 32) };
       this.#queue.push(owner, { owner, question, resolve, reject });
       this.#next();
     });
@@ -75,7 +88,7 @@ export class BotPool {
         this.#busy.delete(thinker);
         this.#idle.push(thinker);
         if ('failed' in answer) job.reject(new Error(answer.failed));
-        else job.resolve(answer.action);
+        else job.resolve(answer);
         this.#next();
       },
       gone: (error) => {

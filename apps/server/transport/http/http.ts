@@ -5,6 +5,8 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { api } from './api.ts';
 import { codeBudget } from './code-budget.ts';
 import type { Config } from '../../config/config.ts';
+import { hintsApi } from './hints-api.ts';
+import type { Hints } from '../../bots/hints.ts';
 import { limitConnections } from '../connections.ts';
 import type { Guests } from '../guests.ts';
 import type { Log } from '../../base/log.ts';
@@ -34,6 +36,7 @@ export async function httpServer(
   guests: Guests,
   tables: Tables,
   notifier: Notifier,
+  hints: Hints,
   watch: Watch,
   log: Log,
   far?: Far,
@@ -105,6 +108,7 @@ export async function httpServer(
       });
       api(scope, config, guests, tables, guess);
       notifyApi(scope, config, tables, notifier);
+      hintsApi(scope, tables, hints);
     },
     { prefix: '/api' },
   );

@@ -96,7 +96,7 @@ function steps(position: Position, seat: Seat, aims: readonly Aim[], desk: Desk,
 }
 
 /** The sections of an aim's shape that are not built yet. */
-function missingOf({ board, lines }: Position, seat: Seat, { shape, place }: Aim): number[] {
+export function missingOf({ board, lines }: Position, seat: Seat, { shape, place }: Aim): number[] {
   if (shape === NONE) return [];
   const built = builtBy(seat);
   return [...board.cells.subarray(board.cellFrom[place]!, board.cellFrom[place + 1]!)].filter(

@@ -1,0 +1,62 @@
+import type { Decision, SeenBy } from '@turntable/engine';
+import type { Hint, HintReply } from '@turntable/protocol';
+import { Limiter } from '../base/limiter.ts';
+import { Problem } from '../base/problem.ts';
+import { seatFor } from '../table/access/access.ts';
+import type { Table } from '../table/table.ts';
+
+/** How much one guest may ask, at all tables together: so many at once, then one in so many milliseconds. */
+const AT_ONCE = 6;
+const ONE_IN = 5_000;
+
+/** As much of the bots as hints need. */
+interface Adviser {
+  hints(owner: string, game: string, view: SeenBy, decision: Decision): Promise<readonly Hint[]>;
+}
+
+/**
+ * Gives hints to seats of tables that are not rated. All at the table are told that a seat asked; what it was told goes to the
+ * device that asked and is kept nowhere.
+ */
+export class Hints {
+  readonly #adviser: Adviser;
+  readonly #now: () => number;
+  readonly #limiters = new Map<string, { readonly limiter: Limiter; last: number }>();
+
+  /** `now` in milliseconds of a clock that only goes forward. */
+  constructor(adviser: Adviser, now: () => number = () => performance.now()) {
+    this.#adviser = adviser;
+    this.#now = now;
+  }
+
+  /** What a guest's seat could answer to the first question it is asked; throws the `Problem` that stands against it. */
+  async ask(table: Table, guest: string, as: number): Promise<HintReply> {
+    const seat = seatFor(table.row, guest, as);
+    const match = table.running();
+    if (table.row.rated) throw new Problem('not-allowed', 'hint: expected a table that is not rated');
+    const decision = match.decisions.find((each) => !each.standing && each.actors.includes(seat));
+    if (!decision) throw new Problem('not-allowed', 'hint: expected a question to this seat');
+    this.#count(guest);
+    const { n } = match;
+    const asked = table.events.findLast(({ kind, by }) => kind === 'hint' && by === seat);
+    // Asked again about the same question it is told once.
+    if (asked?.n !== n) table.event('hint', seat);
+    const view = match.game.view(match.state, seat);
+    const hints = await this.#adviser.hints(guest, match.game.id, view, decision);
+    if (match.n !== n) throw new Problem('stale');
+    return { n, decision: decision.id, hints };
+  }
+
+  #count(guest: string): void {
+    const now = this.#now();
+    for (const [who, { last }] of this.#limiters)
+      if (now - last > AT_ONCE * ONE_IN) this.#limiters.delete(who);
+    const known = this.#limiters.get(guest) ?? {
+      limiter: new Limiter(1000 / ONE_IN, AT_ONCE, now),
+      last: now,
+    };
+    known.last = now;
+    this.#limiters.set(guest, known);
+    if (!known.limiter.take(now)) throw new Problem('too-fast');
+  }
+}

@@ -1,0 +1,18 @@
+import { AskHint, type HintReply } from '@turntable/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { read } from '../../base/read.ts';
+import type { Hints } from '../../bots/hints.ts';
+import type { Tables } from '../../table/registry.ts';
+
+/** The HTTP side of hints: the answer goes to the device that asked, and nowhere else. */
+export function hintsApi(app: FastifyInstance, tables: Tables, hints: Hints): void {
+  app.post(
+    '/tables/:id/hint',
+    async ({ params, guest, body }: FastifyRequest<{ Params: { id: string } }>): Promise<HintReply> => {
+      const { seat } = read(AskHint, body);
+      const reply = await hints.ask(await tables.get(params.id), guest, seat);
+      await tables.journal.settled();
+      return reply;
+    },
+  );
+}

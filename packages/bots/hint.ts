@@ -1,0 +1,51 @@
+import type { Act, AnyGame, Decision, Message, Rng, SeenBy } from '@turntable/engine';
+import type { Explainer, Words } from './bot.ts';
+import { chooseAction } from './index.ts';
+import { EXPLAINERS } from './registry.ts';
+import { weigh } from './weigh.ts';
+
+/** A move worth a thought. */
+export interface Hint {
+  readonly action: Act;
+  /** What it is, and why, as sentences of the catalogues. */
+  readonly move: Message;
+  readonly reason: Message;
+  /** How likely its side is to win after it, 0 to 1; left out where nothing was searched. */
+  readonly chance?: number;
+}
+const MOST_HINTS = 3;
+/** A move whose worth is further below the best one's is not sensible. */
+const SENSIBLE = 0.06;
+/** A move tried less often than this part of the best one's tries is not known well enough. */
+const KNOWN = 0.04;
+
+/** Up to three sensible answers to a question, each with a reason, the best first. Sees what the seat sees. */
+export function hintsFor(
+  game: AnyGame,
+  view: SeenBy,
+  decision: Decision,
+  rng: Rng,
+  expired: () => boolean,
+): readonly Hint[] {
+  const explain = (EXPLAINERS[game.id] as Explainer<SeenBy, Act> | undefined)?.(view, decision);
+  if (!explain) return [];
+  const weighed = weigh(game, view, decision, rng, expired);
+  const [best] = weighed;
+  if (!best || best.tries === 0) {
+    const action = best?.action ?? chooseAction(game, view, decision, 'hard', rng, expired);
+    return [{ action, ...explain(action) }];
+  }
+  const hints: Hint[] = [];
+  for (const each of weighed) {
+    if (each.worth < best.worth - SENSIBLE || each.tries < KNOWN * best.tries) continue;
+    const words = explain(each.action, each);
+    // Two ways to do the same thing are one hint.
+    if (hints.some(({ move, reason }) => same(words, { move, reason }))) continue;
+    hints.push({ action: each.action, ...words, chance: each.chance });
+    if (hints.length === MOST_HINTS) break;
+  }
+  return hints;
+}
+
+const same = (a: Words, b: Words): boolean =>
+  a.move.key === b.move.key && JSON.stringify(a.move.values) === JSON.stringify(b.move.values);

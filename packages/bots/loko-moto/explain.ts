@@ -1,0 +1,152 @@
+import type { Decision, Message, Seat } from '@turntable/engine';
+import { sectionName, seatValue, shapeValue } from '@turntable/games/loko-moto/names.ts';
+import { moveOf } from '@turntable/games/loko-moto/kernel/actions.ts';
+import type { Move } from '@turntable/games/loko-moto/kernel/moves.ts';
+import { compareSeats, NONE, scoreIn, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
+import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
+import { builtBy, FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
+import type { Words } from '../bot.ts';
+import { aimsOf, deskFor, type Aim, type Desk } from './master/aims.ts';
+import { missingOf } from './master/options.ts';
+
+/** Aims of the seat, and of each of the others, that a move may serve or hinder. */
+const OWN = 24;
+const OTHERS = 3;
+
+interface Table {
+  readonly view: View;
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly aims: readonly Aim[];
+  readonly desk: Desk;
+}
+
+/** Why one would make a move of Loko moto: what it builds towards, keeps from others, or brings at once. */
+export function explainLokoMoto(view: View, _decision: Decision): (action: Action) => Words {
+  const position = seenPosition(view);
+  const desk = deskFor(position);
+  const seat = position.turn;
+  const aims = position.toClose > 0 ? [] : aimsOf(position, seat, desk, OWN);
+  const table: Table = { view, position, seat, aims, desk };
+  return (action) => ({
+    move: moveWords(view, action),
+    reason: reasonFor(table, moveOf(position, action)),
+  });
+}
+
+/** What a move is, in words. */
+export function moveWords({ box }: Pick<View, 'box'>, action: Action): Message {
+  const name = (id: string): string => sectionName(box.sheet, id);
+  switch (action.type) {
+    case 'build':
+    case 'close':
+      return { key: `hint.loko-moto.${action.type}`, values: { section: name(action.section) } };
+    case 'reserve': {
+      const [first, second] = action.sections;
+      const values = { count: action.sections.length, first: name(first!), second: name(second ?? first!) };
+      return { key: 'hint.loko-moto.reserve', values };
+    }
+    case 'buy': {
+      const { name: train } = box.trains.find(({ id }) => id === action.train)!;
+      const shape = action.shape === null ? '' : shapeValue(action.shape);
+      return {
+        key: 'hint.loko-moto.buy',
+        values: { train, with: action.shape === null ? 'no' : 'yes', shape, count: action.sections.length },
+      };
+    }
+    case 'deal':
+      throw new RangeError('a deal is no move');
+  }
+}
+
+function reasonFor(table: Table, move: Move): Message {
+  const { position, seat } = table;
+  const { board } = position;
+  switch (move.kind) {
+    case 'close':
+      return { key: 'hint.loko-moto.why-close', values: { count: board.worth[move.a]! } };
+    case 'buy': {
+      const points =
+        board.price[move.train]! +
+        board.bonus[move.train]! +
+        (move.shape === NONE ? 0 : board.points[move.shape]!);
+      const left = position.counts[builtBy(seat)]! - move.set.length;
+      return { key: 'hint.loko-moto.why-buy', values: { points, left } };
+    }
+    case 'build':
+      return towards(table, move.a) ?? hindering(table, [move.a]) ?? ending(table);
+    case 'reserve': {
+      const pair = move.b === NONE ? [move.a] : [move.a, move.b];
+      return keeping(table, pair) ?? hindering(table, pair) ?? ending(table);
+    }
+  }
+}
+
+/** What a section is built for: the best aim that needs it, or a train that it keeps lines joined for. */
+function towards({ position, seat, aims, view }: Table, section: number): Message | undefined {
+  const { lines, board } = position;
+  const touches = (aim: Aim): boolean => {
+    if (aim.shape !== NONE) return missingOf(position, seat, aim).includes(section);
+    if (aim.place === NONE) return true;
+    for (let k = board.touchFrom[section]!; k < board.touchFrom[section + 1]!; k++)
+      if (lines[board.touch[k]!] === builtBy(seat)) return true;
+    return false;
+  };
+  const aim = aims.find((each) => each.turns > 1 && touches(each));
+  if (!aim) return undefined;
+  const values = { ...cards(view, position, aim), points: aim.gain, turns: aim.turns - 1 };
+  return { key: 'hint.loko-moto.why-build', values };
+}
+
+/** The train and the shape of an aim, as values of a sentence. */
+function cards({ box }: View, { board }: Position, { train, shape }: Aim): Record<string, string> {
+  return {
+    train: board.box.trains[train]!.name,
+    with: shape === NONE ? 'no' : 'yes',
+    shape: shape === NONE ? '' : shapeValue(box.shapes[shape]!.id),
+  };
+}
+
+/** Lines kept for an aim of one's own. */
+function keeping({ position, seat, aims, view }: Table, sections: readonly number[]): Message | undefined {
+  const aim = aims.find(
+    (each) => each.shape !== NONE && sections.every((s) => missingOf(position, seat, each).includes(s)),
+  );
+  return aim && { key: 'hint.loko-moto.why-keep', values: cards(view, position, aim) };
+}
+
+/** Lines that somebody else is after. */
+function hindering({ position, seat, desk, view }: Table, sections: readonly number[]): Message | undefined {
+  const { players } = position.board;
+  for (let ahead = 1; ahead < players; ahead++) {
+    const other = (seat + ahead) % players;
+    const aim = aimsOf(position, other, desk, OTHERS).find(
+      (each) =>
+        each.shape !== NONE &&
+        missingOf(position, other, each).some((s) => position.lines[s] === FREE && sections.includes(s)),
+    );
+    // A secret card of another is not known: what was drawn for it says nothing.
+    if (!aim || position.secret.includes(aim.shape)) continue;
+    return {
+      key: 'hint.loko-moto.why-block',
+      values: { seat: seatValue(other), ...cards(view, position, aim) },
+    };
+  }
+  return undefined;
+}
+
+/** Nothing to build for: what it does for the end of the game. */
+function ending({ position, seat }: Table): Message {
+  const { players } = position.board;
+  let lead = Infinity;
+  let first = true;
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue;
+    lead = Math.min(lead, scoreIn(position, seat) - scoreIn(position, other));
+    first &&= compareSeats(position, seat, other) > 0;
+  }
+  return {
+    key: 'hint.loko-moto.why-end',
+    values: { first: first ? 'yes' : 'no', lead, free: position.counts[FREE]! },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Message } from '@turntable/engine';
+import { quantityValue } from '@turntable/games/versus/index.ts';
+import { isStatisticId } from '@turntable/roster';
+import { DISTRIBUTION, rankAmongKnown } from '@turntable/roster/distribution.ts';
+import type { Weighed } from '../bot.ts';
+
+/** A statistic as a value of a sentence. */
+export const statisticValue = (id: string): string => `#statistic.${id}`;
+
+/** Why one would call a statistic: where one's own value stands among all known ones, and how likely it is the higher one. */
+export function callReason(statistic: string, own: number | undefined, below: number): Message {
+  const percent = Math.round(100 * below);
+  if (own === undefined || !isStatisticId(statistic))
+    return { key: 'hint.versus.why-guess', values: { percent } };
+  const { rank, of } = rankAmongKnown(DISTRIBUTION, statistic, own);
+  return {
+    key: 'hint.versus.why-call',
+    values: { rank, of, percent, value: quantityValue(statistic, own) },
+  };
+}
+
+/** What play-outs say of an action: in how many deals of a hundred that could be its side wins, and how many were tried. */
+export function playedOut(weighed: Pick<Weighed, 'chance' | 'tries'> | undefined): Message {
+  if (!weighed || weighed.tries === 0) return { key: 'hint.versus.why-usual' };
+  return {
+    key: 'hint.versus.why-played',
+    values: { percent: Math.round(100 * weighed.chance), tries: weighed.tries },
+  };
+}

@@ -1,0 +1,75 @@
+/** Hints of bots: a move in words, and why one would make it. */
+export const hints = {
+  'hint.title': 'Hint',
+  'hint.ask': 'Hint',
+  'hint.ask.long': 'Ask for a hint; the log says that you asked, and only you see what it says',
+  'hint.thinking': 'Thinking it over …',
+  'hint.only-you': 'Only this device shows these. The log says only that you asked.',
+  'hint.chance': 'wins about {percent} of 100 games played on from here',
+  'hint.none': 'There is nothing to advise here.',
+  'hint.failed': 'No hint could be had just now. Try again in a moment.',
+  'hint.stale': 'The game went on meanwhile. Ask again.',
+  'hint.close': 'Close',
+  'line.hint': '{who} asks for a hint.',
+
+  'hint.loko-moto.build': 'Build {section}',
+  'hint.loko-moto.close': 'Close {section}',
+  'hint.loko-moto.reserve': '{count, plural, one {Reserve {first}} other {Reserve {first} and {second}}}',
+  'hint.loko-moto.buy':
+    '{with, select, yes {Buy {train} with {count} lines and take “{shape}” along} other {Buy {train} with {count} lines}}',
+  'hint.loko-moto.why-close':
+    'It lies in {count, plural, one {# place} other {# places}} where a shape could be drawn, fewer than most: closing it keeps the map open for the trains to come.',
+  'hint.loko-moto.why-buy':
+    'Brings {points, plural, one {# point} other {# points}} now and leaves {left, plural, =0 {no line of yours to be paid for at the end} one {one line of yours for the next train} other {# lines of yours for the next train}}.',
+  'hint.loko-moto.why-build':
+    '{turns, plural, one {One more turn} other {# more turns}} after it, {with, select, yes {{train} with “{shape}” brings} other {{train} brings}} {points, plural, one {# point} other {# points}}.',
+  'hint.loko-moto.why-keep':
+    'Keeps from the others what {with, select, yes {“{shape}”} other {the set}} for {train} still needs.',
+  'hint.loko-moto.why-block':
+    'Takes a line that {seat} needs for {with, select, yes {“{shape}” and {train}} other {{train}}}.',
+  'hint.loko-moto.why-end':
+    '{first, select, yes {You lead by {lead, plural, one {# point} other {# points}}, and} other {Nothing that can still be finished needs your turn, and}} it brings the end nearer: {free, plural, one {# line is} other {# lines are}} free.',
+
+  'hint.versus.call': 'Call {statistic}',
+  'hint.versus.claim': 'Claim {point}',
+  'hint.versus.why-call':
+    'Your {value} is number {rank} of {of} known values; it is the higher one in about {percent} of 100 cases that fit what is shown.',
+  'hint.versus.why-guess':
+    'Your own value is not known to you; it is the higher one in about {percent} of 100 cases that fit what is shown.',
+  'hint.versus.why-played':
+    'Won {percent} of 100 games that were played on from here with cards that could be ({tries, number} in all).',
+  'hint.versus.why-usual': 'The usual answer here: it costs nothing, or follows from the cards.',
+
+  'hint.double-header.field': 'Put {engine} in use',
+  'hint.double-header.boost': 'Play {booster}',
+  'hint.double-header.veto': 'Veto',
+  'hint.double-header.accept': 'No veto',
+  'hint.double-header.decline': 'No booster',
+  'hint.double-header.tag': 'Tag the other one in',
+  'hint.double-header.stand': 'Let the tie stand',
+  'hint.double-header.time-out': 'Take a Time Out',
+  'hint.double-header.pass': 'Pass',
+  'hint.double-header.style': 'Go to style points',
+  'hint.double-header.skip-style': 'Skip style points',
+  'hint.double-header.hold-style': 'Hold style points',
+  'hint.double-header.rule': 'Rule that both are alike',
+  'hint.double-header.correct': 'Leave the score as it is',
+  'hint.double-header.end-style': 'End style points',
+
+  'hint.loco-dome.activate': 'Activate {locomotive}',
+  'hint.loco-dome.block': 'Block with {locomotive}',
+  'hint.loco-dome.swap': 'Swap to {locomotive}',
+  'hint.loco-dome.sacrifice': 'Sacrifice {locomotive}',
+  'hint.loco-dome.knock-out': 'Go for a knock-out',
+  'hint.loco-dome.answer': 'Answer with the active one',
+  'hint.loco-dome.stand': 'Stay with the active one',
+  'hint.loco-dome.rest': 'Rest',
+  'hint.loco-dome.detonate': 'Detonate',
+  'hint.loco-dome.reset': 'Ask for a reset',
+  'hint.loco-dome.pass': 'Pass',
+  'hint.loco-dome.equal': 'Say that both are alike',
+  'hint.loco-dome.concede': 'Concede the point',
+  'hint.loco-dome.rule': 'Rule that both are alike',
+  'hint.loco-dome.correct': 'Leave the score as it is',
+  'hint.loco-dome.end-style': 'End style points',
+} as const;

@@ -1,0 +1,76 @@
+/** A gépi játékosok tanácsai: egy lépés szavakban, és hogy miért érdemes megtenni. */
+export const hints = {
+  'hint.title': 'Tanács',
+  'hint.ask': 'Tanács',
+  'hint.ask.long': 'Tanácsot kérek; a napló csak azt írja le, hogy kértem, a tartalmát csak én látom',
+  'hint.thinking': 'Gondolkodom …',
+  'hint.only-you': 'Csak ez a készülék mutatja. A napló csak azt írja le, hogy tanácsot kértél.',
+  'hint.chance': 'innen továbbjátszva 100 játszmából kb. {percent} nyer',
+  'hint.none': 'Itt nincs mit tanácsolni.',
+  'hint.failed': 'Most nem sikerült tanácsot adni. Próbáld újra kicsit később.',
+  'hint.stale': 'A játék közben továbbment. Kérd újra.',
+  'hint.close': 'Bezárás',
+  'line.hint': '{who} tanácsot kér.',
+
+  'hint.loko-moto.build': 'Építsd meg: {section}',
+  'hint.loko-moto.close': 'Zárd le: {section}',
+  'hint.loko-moto.reserve':
+    '{count, plural, one {Foglald le: {first}} other {Foglald le: {first} és {second}}}',
+  'hint.loko-moto.buy':
+    '{with, select, yes {Vedd meg {count} szakaszért: {train}, és vidd hozzá: „{shape}”} other {Vedd meg {count} szakaszért: {train}}}',
+  'hint.loko-moto.why-close':
+    '{count, plural, one {# helyen} other {# helyen}} része valamelyik alakzatnak, kevesebben, mint a többi: lezárva a térkép nyitva marad a következő vonatoknak.',
+  'hint.loko-moto.why-buy':
+    'Most {points, plural, one {# pontot} other {# pontot}} hoz, és {left, plural, =0 {nem marad szakaszod, amiért a végén fizetni kell} one {egy szakaszod marad a következő vonatra} other {# szakaszod marad a következő vonatra}}.',
+  'hint.loko-moto.why-build':
+    '{turns, plural, one {Utána még egy körrel} other {Utána még # körrel}} {with, select, yes {{train} és „{shape}” együtt} other {{train}}} {points, plural, one {# pontot} other {# pontot}} hoz.',
+  'hint.loko-moto.why-keep':
+    'Megőrzi a többiek elől, ami {with, select, yes {a(z) „{shape}” alakzathoz} other {a készlethez}} és a vonathoz ({train}) még kell.',
+  'hint.loko-moto.why-block':
+    'Elvesz egy szakaszt, amelyre neki van szüksége: {seat} ({with, select, yes {„{shape}” és {train}} other {{train}}}).',
+  'hint.loko-moto.why-end':
+    '{first, select, yes {{lead, plural, one {# ponttal} other {# ponttal}} vezetsz, és} other {Semmi befejezhető nem kéri ezt a körödet, és}} közelebb hozza a végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
+
+  'hint.versus.call': 'Mondd be ezt: {statistic}',
+  'hint.versus.claim': 'Ezt állítsd: {point}',
+  'hint.versus.why-call':
+    'A te értéked ({value}) {of} ismert érték között a(z) {rank}.; a látottakkal egyező 100 esetből kb. {percent} esetben ez a nagyobb.',
+  'hint.versus.why-guess':
+    'A saját értékedet nem ismered; a látottakkal egyező 100 esetből kb. {percent} esetben ez a nagyobb.',
+  'hint.versus.why-played':
+    'Lehetséges kártyákkal innen továbbjátszva 100 játszmából {percent} nyert (összesen {tries, number}).',
+  'hint.versus.why-usual': 'Itt ez a szokásos válasz: nem kerül semmibe, vagy a kártyákból következik.',
+
+  'hint.double-header.field': 'Ezt állítsd szolgálatba: {engine}',
+  'hint.double-header.boost': 'Erősítő: {booster}',
+  'hint.double-header.veto': 'Vétó',
+  'hint.double-header.accept': 'Maradhat',
+  'hint.double-header.decline': 'Nincs erősítő',
+  'hint.double-header.tag': 'Cseréld be a másikat',
+  'hint.double-header.stand': 'Maradjon a döntetlen',
+  'hint.double-header.time-out': 'Kérj időt',
+  'hint.double-header.pass': 'Passz',
+  'hint.double-header.style': 'Jöjjenek a stíluspontok',
+  'hint.double-header.skip-style': 'Maradjanak el a stíluspontok',
+  'hint.double-header.hold-style': 'Legyenek stíluspontok',
+  'hint.double-header.rule': 'Döntsd el így: mindkettő egyforma',
+  'hint.double-header.correct': 'Maradjon az állás, ahogy van',
+  'hint.double-header.end-style': 'Zárd le a stíluspontokat',
+
+  'hint.loco-dome.activate': 'Legyen aktív: {locomotive}',
+  'hint.loco-dome.block': 'Ezzel blokkolj: {locomotive}',
+  'hint.loco-dome.swap': 'Erre cserélj: {locomotive}',
+  'hint.loco-dome.sacrifice': 'Ezt áldozd fel: {locomotive}',
+  'hint.loco-dome.knock-out': 'Támadj kiütésre',
+  'hint.loco-dome.answer': 'Az aktívval válaszolj',
+  'hint.loco-dome.stand': 'Maradj az aktívnál',
+  'hint.loco-dome.rest': 'Pihenj',
+  'hint.loco-dome.detonate': 'Robbants',
+  'hint.loco-dome.reset': 'Kérj visszaállítást',
+  'hint.loco-dome.pass': 'Passz',
+  'hint.loco-dome.equal': 'Mondd azt, hogy mindkettő egyforma',
+  'hint.loco-dome.concede': 'Add fel a pontot',
+  'hint.loco-dome.rule': 'Döntsd el így: mindkettő egyforma',
+  'hint.loco-dome.correct': 'Maradjon az állás, ahogy van',
+  'hint.loco-dome.end-style': 'Zárd le a stíluspontokat',
+} as const;
