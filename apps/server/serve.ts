@@ -61,7 +61,8 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   };
   const shared = config.databaseUrl === null ? null : await openDatabase(config, folder, committed);
   const store = shared?.store ?? new SqliteStore(folder.file(), committed);
-  const guests = new Guests(shared?.key ?? folder.key);
+  const guests = new Guests(shared?.key ?? folder.key, store.sessions, Date.now);
+  await store.sessions.sweep(Date.now());
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
   const tables = new Tables(store, config.games, turns, log, Date.now, config.answerPause);

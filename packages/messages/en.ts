@@ -2,6 +2,7 @@ import { actors } from './en/actors.ts';
 import { judge } from './en/judge.ts';
 import { clock } from './en/clock.ts';
 import { common } from './en/common.ts';
+import { devices } from './en/devices.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
 import { admission } from './en/admission.ts';
@@ -45,6 +46,7 @@ export const en = {
   ...judge,
   ...clock,
   ...common,
+  ...devices,
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...admission,

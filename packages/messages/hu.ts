@@ -3,6 +3,7 @@ import { actors } from './hu/actors.ts';
 import { judge } from './hu/judge.ts';
 import { clock } from './hu/clock.ts';
 import { common } from './hu/common.ts';
+import { devices } from './hu/devices.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
 import { admission } from './hu/admission.ts';
@@ -46,6 +47,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...judge,
   ...clock,
   ...common,
+  ...devices,
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...admission,

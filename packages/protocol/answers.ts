@@ -41,6 +41,7 @@ import {
   type TableRatings,
 } from './ratings.ts';
 import type { ReplayReply } from './replay.ts';
+import type { SessionList } from './session.ts';
 import { Speaker, type ReportReply } from './social.ts';
 import { CHATS } from './talk.ts';
 import { FactorWish, Pace, TEMPOS } from './tempo.ts';
@@ -197,6 +198,7 @@ export const MeAnswer: z.ZodType<Me> = z.object({
   guest: z.string(),
   name: z.string().nullable(),
   publicUrl: z.string().nullable(),
+  phrase: z.object({ madeAt: Time, device: z.string(), here: z.boolean() }).exactOptional(),
 });
 export const TokenAnswer: z.ZodType<TokenReply> = z.object({ token: z.string() });
 export const CodeAnswer: z.ZodType<CodeReply> = z.object({ id: z.string() });
@@ -272,6 +274,18 @@ export const RecoverAnswer: z.ZodType<RecoverReply> = z.union([
   z.object({ state: z.literal('misspelt'), words: z.array(z.number()) }),
   z.object({ state: z.literal('unknown') }),
 ]);
+export const SessionsAnswer: z.ZodType<SessionList> = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['browser', 'program']),
+      device: z.string(),
+      madeAt: Time,
+      usedAt: Time,
+      own: z.literal(true).exactOptional(),
+    }),
+  ),
+});
 export const PasskeysAnswer: z.ZodType<Passkeys> = z.object({
   offered: z.boolean(),
   passkeys: z.array(z.object({ id: z.string(), madeAt: Time, usedAt: Time.nullable(), synced: z.boolean() })),

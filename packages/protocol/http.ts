@@ -26,6 +26,8 @@ export interface Me {
   readonly name: string | null;
   /** Where links for others should lead, if not to the address in use. */
   readonly publicUrl: string | null;
+  /** When the recovery phrase was made (ms since 1970), where, and whether by this device; left out: it is not known. */
+  readonly phrase?: { readonly madeAt: number; readonly device: string; readonly here: boolean };
 }
 /** `POST /api/token`: the guest's token for `Authorization: Bearer`. Whoever has it is the guest. */
 export interface TokenReply {

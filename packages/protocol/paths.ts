@@ -8,6 +8,8 @@ export const PATHS = {
   phrase: 'GET /me/phrase',
   makePhrase: 'POST /me/phrase',
   recover: 'POST /me/recover',
+  sessions: 'GET /me/sessions',
+  endSession: 'POST /me/sessions/end',
   passkeys: 'GET /me/passkeys',
   beginPasskey: 'POST /me/passkeys/begin',
   addPasskey: 'POST /me/passkeys',

@@ -15,6 +15,7 @@ import { Recover } from './phrase.ts';
 import { GuestSettings, HolidayEnd, NewHoliday } from './quiet.ts';
 import { RatingQuery, SetListed, SetRated } from './ratings.ts';
 import { ContinueGame, ContinueRecord, ImportRecord, ShareCards } from './replay.ts';
+import { EndSession } from './session.ts';
 import { Mute, Report, SetChat } from './social.ts';
 
 /** What goes into a route and what comes out: its query and body, if it has any, and the answer of status 2xx. */
@@ -36,6 +37,8 @@ export const ROUTES = {
   phrase: { answer: answer.PhraseStateAnswer },
   makePhrase: { answer: answer.PhraseAnswer },
   recover: { body: Recover, answer: answer.RecoverAnswer },
+  sessions: { answer: answer.SessionsAnswer },
+  endSession: { body: EndSession, answer: answer.SessionsAnswer },
   passkeys: { answer: answer.PasskeysAnswer },
   beginPasskey: { body: BeginPasskey, answer: answer.WebAuthnAnswer },
   addPasskey: { body: AddPasskey, answer: answer.PasskeysAnswer },

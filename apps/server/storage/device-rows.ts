@@ -30,8 +30,11 @@ export interface SessionRow {
   readonly guest: string;
   /** Empty: all whose token is from before sessions were told apart. */
   readonly id: string;
-  /** `gone`: the guest was deleted, and no token of theirs opens anything. */
-  readonly kind: 'browser' | 'program' | 'gone';
+  /**
+   * Two are no sessions: `gone`, the guest was deleted and no token of theirs opens anything; `phrase`, when and where
+   * the recovery phrase was made.
+   */
+  readonly kind: 'browser' | 'program' | 'gone' | 'phrase';
   /** What it calls itself, in a few words. */
   readonly device: string;
   /** Milliseconds since 1970. */

@@ -1,32 +1,162 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import cookies from '@fastify/cookie';
+import type { SessionRow } from '../storage/device-rows.ts';
+import type { SessionStore } from '../storage/store.ts';
 
 export const COOKIE = 'guest';
+const DAY = 86_400_000;
+/** How long a token opens anything after it was given out or renewed (ms). */
+export const LIFETIME = 400 * DAY;
+/** That a session is used is noted this often (ms). */
+const NOTED = DAY;
+/** More devices than these nobody has; those that were used longest ago are ended first. */
+const MOST_SESSIONS = 50;
 
-/** Knows a guest again by a token that only this server can have signed. There are no accounts. */
+/** Who asks: a guest, by one of their sessions. The session of tokens from before there were any is empty. */
+export interface Caller {
+  readonly guest: string;
+  readonly session: string;
+}
+
+/** How a deleted guest is remembered: it cannot be told from it who that was. */
+const goneOf = (guest: string): string => `gone:${createHash('sha256').update(guest).digest('base64url')}`;
+
+/** What is kept of a guest who was deleted at `now`, so that no token of theirs opens anything. */
+export function goneRow(guest: string, now: number): SessionRow {
+  const times = { madeAt: now, usedAt: now, until: now + LIFETIME };
+  return { guest: goneOf(guest), id: '', kind: 'gone', device: '', ...times };
+}
+
+const isSession = ({ kind }: SessionRow): boolean => kind === 'browser' || kind === 'program';
+
+/**
+ * Knows a guest again by a token that only this server can have signed. There are no accounts. Sessions are stored once
+ * there can be more than one, that is when somebody makes a way for another device; then only the stored ones count.
+ */
 export class Guests {
   readonly #signer: ReturnType<typeof cookies.signerFactory>;
+  readonly #sessions: SessionStore;
+  readonly #now: () => number;
+  readonly #followers: ((guest: string, session: string) => void)[] = [];
 
-  constructor(key: string) {
+  constructor(key: string, sessions: SessionStore, now: () => number) {
     this.#signer = cookies.signerFactory(key);
+    this.#sessions = sessions;
+    this.#now = now;
   }
 
   /** A guest never seen before. */
-  fresh(): string {
-    return randomBytes(12).toString('base64url');
+  fresh(): Caller {
+    return { guest: randomBytes(12).toString('base64url'), session: newSession() };
   }
 
-  token(guest: string): string {
-    return this.#signer.sign(guest);
+  token({ guest, session }: Caller): string {
+    return this.#signer.sign(`${guest}.${session}.${this.#now().toString(36)}`);
   }
 
-  /** The guest whom the cookie or, for programs, `Authorization: Bearer` names; nobody if neither is genuine. */
-  of(headers: IncomingHttpHeaders): string | undefined {
+  /**
+   * Whom the cookie or, for programs, `Authorization: Bearer` names; nobody if neither is genuine, its time is over or
+   * its session was ended.
+   */
+  async of(headers: IncomingHttpHeaders): Promise<Caller | undefined> {
     const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
     const token = bearer ?? cookies.parse(headers.cookie ?? '')[COOKIE];
     if (token === undefined) return undefined;
     const { valid, value } = this.#signer.unsign(token);
-    return valid && value !== null ? value : undefined;
+    if (!valid || value === null) return undefined;
+    const [guest = '', session = '', issued] = value.split('.');
+    if (issued !== undefined && parseInt(issued, 36) + LIFETIME < this.#now()) return undefined;
+    const rows = await this.#sessions.of(guest);
+    const known = rows.filter(isSession);
+    if (known.length > 0) return known.some(({ id }) => id === session) ? { guest, session } : undefined;
+    return (await this.#sessions.of(goneOf(guest))).length === 0 ? { guest, session } : undefined;
   }
+
+  /** A guest's sessions, oldest first; of those that are not stored, the one that asks. */
+  async list({ guest, session }: Caller, device: string): Promise<SessionRow[]> {
+    const known = (await this.#sessions.of(guest)).filter(isSession);
+    return known.length > 0 ? known : [this.#row({ guest, session }, 'browser', device)];
+  }
+
+  /** A visit: notes it, and tells old tokens apart from then on. Gives who asks from now on. */
+  async renew(caller: Caller, device: string): Promise<Caller> {
+    const { guest, session } = caller;
+    const now = this.#now();
+    const known = (await this.#sessions.of(guest)).filter(isSession);
+    if (session === '') {
+      if (known.length === 0) await this.#sessions.keep(this.#row(caller, 'browser', ''));
+      return this.#add(guest, 'browser', device);
+    }
+    const row = known.find(({ id }) => id === session);
+    if (row && now - row.usedAt >= NOTED)
+      await this.#sessions.keep({ ...row, device: device || row.device, usedAt: now, until: now + LIFETIME });
+    return caller;
+  }
+
+  /** Stores the session that asks, before another is made: from then on only those that are stored count. */
+  async enroll(caller: Caller, device: string): Promise<void> {
+    const known = (await this.#sessions.of(caller.guest)).filter(isSession);
+    if (known.length === 0) await this.#sessions.keep(this.#row(caller, 'browser', device));
+  }
+
+  /** One more session of a guest. */
+  async open(guest: string, kind: 'browser' | 'program', device: string): Promise<Caller> {
+    // Who made their way back before sessions were stored may have other devices, which nobody told apart.
+    await this.enroll({ guest, session: '' }, '');
+    return this.#add(guest, kind, device);
+  }
+
+  async #add(guest: string, kind: 'browser' | 'program', device: string): Promise<Caller> {
+    const known = (await this.#sessions.of(guest)).filter(isSession);
+    const oldest = known.toSorted((a, b) => a.usedAt - b.usedAt);
+    for (const { id } of oldest.slice(0, Math.max(0, known.length + 1 - MOST_SESSIONS)))
+      await this.end(guest, id);
+    const caller = { guest, session: newSession() };
+    await this.#sessions.keep(this.#row(caller, kind, device));
+    return caller;
+  }
+
+  #row({ guest, session }: Caller, kind: 'browser' | 'program', device: string): SessionRow {
+    const now = this.#now();
+    return { guest, id: session, kind, device, madeAt: now, usedAt: now, until: now + LIFETIME };
+  }
+
+  /** Ends a session: its token opens nothing from then on, and its sockets are closed. */
+  async end(guest: string, session: string): Promise<void> {
+    await this.#sessions.end(guest, session);
+    for (const tell of this.#followers) tell(guest, session);
+  }
+  /** Calls `tell` when a session was ended. */
+  follow(tell: (guest: string, session: string) => void): void {
+    this.#followers.push(tell);
+  }
+
+  /** Notes when and where the recovery phrase was made, for the guest's other devices. */
+  async notePhrase({ guest, session }: Caller, device: string): Promise<void> {
+    const now = this.#now();
+    const times = { madeAt: now, usedAt: now, until: now + LIFETIME };
+    // What it was made by stands with its name, so that it is not told of its own doing.
+    await this.#sessions.keep({
+      guest,
+      id: 'phrase',
+      kind: 'phrase',
+      device: `${session} ${device}`,
+      ...times,
+    });
+  }
+  /** When and where the recovery phrase was made, and whether by who asks; undefined if that was never noted. */
+  async phraseOf({
+    guest,
+    session,
+  }: Caller): Promise<{ madeAt: number; device: string; here: boolean } | undefined> {
+    const row = (await this.#sessions.of(guest)).find(({ kind }) => kind === 'phrase');
+    if (!row) return undefined;
+    const [by, ...device] = row.device.split(' ');
+    return { madeAt: row.madeAt, device: device.join(' '), here: by === session };
+  }
+}
+
+function newSession(): string {
+  return randomBytes(9).toString('base64url');
 }

@@ -16,7 +16,8 @@ import { judgingApi } from './judging-api.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
 import { admit, cleanCode } from '../../table/access/admission.ts';
-import { COOKIE, type Guests } from '../guests.ts';
+import { deviceOf } from '../device.ts';
+import { COOKIE, LIFETIME, type Caller, type Guests } from '../guests.ts';
 import { heir, passHost } from '../../table/seats/hosts.ts';
 import { placeOf, tableInfo } from '../../table/info.ts';
 import { linkForOthers } from './lan.ts';
@@ -33,6 +34,7 @@ import { TableBudget } from '../table-budget.ts';
 import { read } from '../../base/read.ts';
 import { replayApi } from './replay-api.ts';
 import * as seating from '../../table/seats/seating.ts';
+import { sessionsApi } from './sessions-api.ts';
 import { settingsApi } from './settings-api.ts';
 import { socialApi } from './social-api.ts';
 import type { Table } from '../../table/table.ts';
@@ -40,13 +42,15 @@ import type { Tables } from '../../table/registry.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; known on every route of the API. */
+    /** Who asks, and by which of their sessions; known on every route of the API. */
     guest: string;
+    session: string;
+    /** They have never been here before. */
+    isNew: boolean;
   }
 }
 
 const DAY = 86_400_000;
-const COOKIE_DAYS = 400;
 
 /** The HTTP side: who one is, which tables there are, and all that is done to a table before and after its game. */
 // Long: one route after another.
@@ -60,22 +64,25 @@ export function api(
   const settled = () => tables.journal.settled();
 
   app.decorateRequest('guest', '');
+  app.decorateRequest('session', '');
+  app.decorateRequest('isNew', false);
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers } = request;
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, config.publicUrl))
       throw new Problem('foreign-origin');
     reply.header('cache-control', 'no-store');
-    const known = guests.of(headers);
+    const known = await guests.of(headers);
     if (known === undefined && headers.authorization !== undefined)
       throw new Problem('not-allowed', 'authorization: expected a token of this server');
-    request.guest = known ?? guests.fresh();
-    if (known === undefined) setCookie(reply, request.guest);
+    const caller = known ?? guests.fresh();
+    Object.assign(request, caller, { isNew: known === undefined });
+    if (known === undefined) setCookie(reply, caller);
   });
 
-  function setCookie(reply: FastifyReply, guest: string): void {
+  function setCookie(reply: FastifyReply, caller: Caller): void {
     const secure = config.publicUrl?.protocol === 'https:';
-    const maxAge = (COOKIE_DAYS * DAY) / 1000;
-    reply.setCookie(COOKIE, guests.token(guest), {
+    const maxAge = LIFETIME / 1000;
+    reply.setCookie(COOKIE, guests.token(caller), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -86,24 +93,42 @@ export function api(
 
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest, headers } = request;
-    setCookie(reply, guest);
+    const caller = await guests.renew(request, deviceOf(headers['user-agent']));
+    setCookie(reply, caller);
     tables.settings.renew(guest);
     const { lists } = tables.store;
     const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
     const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
-    return { guest, name, publicUrl: config.publicUrl?.href ?? linkForOthers(config.lan, headers.host) };
+    const phrase = await guests.phraseOf(caller);
+    return {
+      guest,
+      name,
+      publicUrl: config.publicUrl?.href ?? linkForOthers(config.lan, headers.host),
+      ...(phrase ? { phrase } : {}),
+    };
   });
 
-  phraseApi(app, tables.store, setCookie);
+  /** Makes the browser that asks one more session of a guest. */
+  const greet = async (request: FastifyRequest, reply: FastifyReply, guest: string): Promise<void> =>
+    setCookie(reply, await guests.open(guest, 'browser', deviceOf(request.headers['user-agent'])));
+  phraseApi(app, tables.store, guests, greet);
+  sessionsApi(app, guests);
   passkeysApi(app, {
     passkeys: tables.store.passkeys,
     publicUrl: config.publicUrl,
     now: () => tables.now(),
-    greet: setCookie,
+    greet,
+    enroll: (request) => guests.enroll(request, deviceOf(request.headers['user-agent'])),
   });
   settingsApi(app, tables);
 
-  app.post('/token', async ({ guest }): Promise<TokenReply> => ({ token: guests.token(guest) }));
+  app.post('/token', async (request): Promise<TokenReply> => {
+    // Who comes for the first time has one session, by this token; others have one more.
+    if (request.isNew) return { token: guests.token(request) };
+    const device = deviceOf(request.headers['user-agent']);
+    await guests.enroll(request, device);
+    return { token: guests.token(await guests.open(request.guest, 'program', device)) };
+  });
 
   app.get<{ Params: { code: string } }>(
     '/codes/:code',

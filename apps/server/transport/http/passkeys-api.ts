@@ -34,7 +34,9 @@ export interface PasskeyContext {
   readonly publicUrl: URL | null;
   now(): number;
   /** Gives the browser a guest's cookie. */
-  greet(reply: FastifyReply, guest: string): void;
+  greet(request: FastifyRequest, reply: FastifyReply, guest: string): Promise<void>;
+  /** Stores the session that asks, for there will be others. */
+  enroll(request: FastifyRequest): Promise<void>;
 }
 
 /** Passkeys: the same guest in another browser, or again in this one, where the context is secure. */
@@ -85,6 +87,7 @@ export function passkeysApi(app: FastifyInstance, context: PasskeyContext): void
     const row = await made(read(AddPasskey, request.body), guest, party);
     if (!row || (await passkeys.find(row.id)))
       throw new Problem('bad-message', 'expected an answer to what was asked');
+    await context.enroll(request);
     await passkeys.add(row);
     reply.code(201);
     return list(request);
@@ -113,7 +116,7 @@ export function passkeysApi(app: FastifyInstance, context: PasskeyContext): void
     const party = partyFor(request);
     const row = await used(read(UsePasskey, request.body), request.guest, party);
     if (!row) return { state: 'unknown' };
-    context.greet(reply, row.guest);
+    await context.greet(request, reply, row.guest);
     return { state: 'done' };
   });
 

@@ -4,9 +4,11 @@ import {
   type PhraseState,
   type RecoverReply,
 } from '@turntable/protocol/phrase.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newPhrase, readPhrase } from '../../people/phrase.ts';
 import { read } from '../../base/read.ts';
+import { deviceOf } from '../device.ts';
+import type { Guests } from '../guests.ts';
 import type { Store } from '../../storage/store.ts';
 
 /** Enough for somebody who mistypes; nothing for who guesses 128 bits. */
@@ -16,15 +18,19 @@ const TRIES_A_MINUTE = 10;
 export function phraseApi(
   app: FastifyInstance,
   store: Store,
-  greet: (reply: FastifyReply, guest: string) => void,
+  guests: Guests,
+  greet: (request: FastifyRequest, reply: FastifyReply, guest: string) => Promise<void>,
 ): void {
   const limited = () => ({ config: { rateLimit: { max: TRIES_A_MINUTE, timeWindow: '1 minute' } } });
 
   app.get('/me/phrase', async ({ guest }): Promise<PhraseState> => ({ made: await store.hasPhrase(guest) }));
 
-  app.post('/me/phrase', limited(), async ({ guest }): Promise<PhraseReply> => {
+  app.post('/me/phrase', limited(), async (request): Promise<PhraseReply> => {
     const { phrase, hash } = await newPhrase();
-    await store.keepPhrase(guest, hash);
+    const device = deviceOf(request.headers['user-agent']);
+    await guests.enroll(request, device);
+    await store.keepPhrase(request.guest, hash);
+    await guests.notePhrase(request, device);
     return { phrase };
   });
 
@@ -33,7 +39,7 @@ export function phraseApi(
     if (!reading.ok) return { state: 'misspelt', words: reading.words };
     const guest = await store.guestOfPhrase(reading.hash);
     if (guest === undefined) return { state: 'unknown' };
-    greet(reply, guest);
+    await greet(request, reply, guest);
     return { state: 'done' };
   });
 }

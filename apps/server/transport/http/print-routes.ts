@@ -31,8 +31,8 @@ export function printRoutes(app: FastifyInstance, config: Config, guests: Guests
   const budgets = new Map<string, Limiter>();
 
   /** Who asks; somebody without a cookie is known by their address. Counts the document. */
-  function guestOf({ headers, ip }: FastifyRequest): string {
-    const guest = guests.of(headers) ?? `@${ip}`;
+  async function guestOf({ headers, ip }: FastifyRequest): Promise<string> {
+    const guest = (await guests.of(headers))?.guest ?? `@${ip}`;
     const now = Date.now();
     let budget = budgets.get(guest);
     if (!budget) {
@@ -56,7 +56,7 @@ export function printRoutes(app: FastifyInstance, config: Config, guests: Guests
   app.get('/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const kind = /^([a-z-]+)\.pdf$/.exec(request.params.file)?.[1];
     if (kind === undefined) throw new Problem('not-found');
-    const guest = guestOf(request);
+    const guest = await guestOf(request);
     const { table, ...options } = wordsOf(request.query);
     const wanted = asked(kind, options);
     const hidden = [
@@ -75,7 +75,7 @@ export function printRoutes(app: FastifyInstance, config: Config, guests: Guests
 
   app.post('/record.pdf', { bodyLimit: MOST_RECORD_BYTES }, async (request, reply) => {
     if (!isOwnOrigin(request.headers, config.publicUrl)) throw new Problem('foreign-origin');
-    const guest = guestOf(request);
+    const guest = await guestOf(request);
     const wanted = asked('record', wordsOf(request.query));
     const record = request.body as object;
     const { match } = imported(record);

@@ -19,7 +19,7 @@ export function valuesRoute(app: FastifyInstance, guests: Guests, tables: Tables
   const ids = FRONTS.map(({ id }) => id);
   const limit = { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } };
   app.get('/values.bin', { config: limit }, async ({ headers }, reply) => {
-    const guest = guests.of(headers);
+    const guest = (await guests.of(headers))?.guest;
     if (guest !== undefined && (await hiddenFrom(tables, guest, ids)).size > 0)
       throw new Problem('not-allowed', 'LV-1.6');
     file ??= Buffer.from(writeValues(valuesFile()), 'ascii');

@@ -21,6 +21,16 @@ const MOST_READ = 64 * 1024;
 /** Each connection hears from the server once in so many seconds, a part of them in each. */
 const HEARTBEAT = 30;
 
+/** A code that a socket is closed with (RFC 6455): who still may come comes back. */
+const TRY_AGAIN = 1013;
+
+/** Somebody whose socket is open. */
+export interface Present {
+  readonly guest: string;
+  readonly session: string;
+  readonly address: string;
+}
+
 /** The socket side: `/ws?table=ID&as=SEAT&last=N`. */
 export class Sockets {
   readonly #config: Config;
@@ -31,6 +41,7 @@ export class Sockets {
   readonly #watch: Watch;
   readonly #far: Far | undefined;
   readonly #open = new Set<OpenSocket>();
+  readonly #present = new Set<Present & { readonly ws: WebSocket }>();
   readonly #perAddress = new Map<string, number>();
   readonly #upgrader = new WebSocketServer({
     noServer: true,
@@ -53,6 +64,7 @@ export class Sockets {
       for (const connection of traversal.part()) connection.beat();
     }, 1000);
     this.#heartbeat.unref();
+    guests.follow((guest, session) => this.end((one) => one.guest === guest && one.session === session));
   }
 
   get count(): number {
@@ -62,24 +74,29 @@ export class Sockets {
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
       raw.on('error', () => raw.destroy());
-      try {
-        this.#upgrade(request, raw, head);
-      } catch (error) {
+      this.#upgrade(request, raw, head).catch((error: unknown) => {
         this.#log.error('upgrade', error);
         raw.destroy();
-      }
+      });
     });
   }
 
-  #upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void {
+  async #upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
     const address = this.#proxies.addressOf(request);
     const target = targetOf(request);
     const problem = this.#refusal(request, target, address);
     if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
+    const { guest, session } = (await this.#guests.of(request.headers)) ?? this.#guests.fresh();
+    // Others may have come meanwhile.
+    if (this.#isFull(address)) return refuse(raw, new Problem('too-fast'));
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
-      const guest = this.#guests.of(request.headers) ?? this.#guests.fresh();
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-      ws.on('close', () => this.#closed(address));
+      const present = { guest, session, address, ws };
+      this.#present.add(present);
+      ws.on('close', () => {
+        this.#present.delete(present);
+        this.#closed(address);
+      });
       const wish = wishOf(target);
       if (!this.#far) return this.admit(ws, raw, guest, wish);
       void this.#place(this.#far, ws, raw, guest, wish).catch((error: unknown) => {
@@ -126,17 +143,29 @@ export class Sockets {
     if (!target) return new Problem('bad-message');
     if (target.pathname !== '/ws') return new Problem('not-found');
     if (!isOwnOrigin(request.headers, this.#config.publicUrl)) return new Problem('foreign-origin');
-    const elsewhere = this.#far?.socketsOf(address) ?? 0;
-    if ((this.#perAddress.get(address) ?? 0) + elsewhere >= this.#config.limits.sockets)
-      return new Problem('too-fast');
+    if (this.#isFull(address)) return new Problem('too-fast');
     if (!this.#watch.health.placed) return new Problem('unavailable');
     return undefined;
+  }
+
+  #isFull(address: string): boolean {
+    const elsewhere = this.#far?.socketsOf(address) ?? 0;
+    return (this.#perAddress.get(address) ?? 0) + elsewhere >= this.#config.limits.sockets;
   }
 
   #closed(address: string): void {
     const left = (this.#perAddress.get(address) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(address, left);
     else this.#perAddress.delete(address);
+  }
+
+  /** Who is here over a socket, and from where. */
+  get present(): readonly Present[] {
+    return [...this.#present];
+  }
+  /** Closes those that `which` picks; who comes back does so as whoever they are then. */
+  end(which: (one: Present) => boolean): void {
+    for (const one of this.#present) if (which(one)) one.ws.close(TRY_AGAIN);
   }
 
   /** How many sockets each address has here that has at least so many. */

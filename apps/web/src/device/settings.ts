@@ -20,6 +20,8 @@ export interface Settings {
   readonly friends: readonly string[];
   /** One has been asked whether one wants to be known again elsewhere. */
   readonly keepOffered: boolean;
+  /** The newest recovery phrase that one has read of, by when it was made (ms since 1970). */
+  readonly phraseSeen: number;
 }
 
 const KEY = 'turntable.settings';
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   name: '',
   friends: [],
   keepOffered: false,
+  phraseSeen: 0,
 };
 
 const oneOf = <Item>(list: readonly Item[], value: unknown): Item | undefined =>
@@ -56,6 +59,7 @@ export function readSettings(text: string | null): Settings {
     name: typeof json['name'] === 'string' ? json['name'].slice(0, 24) : '',
     friends: friends.slice(0, 8),
     keepOffered: json['keepOffered'] === true,
+    phraseSeen: typeof json['phraseSeen'] === 'number' ? json['phraseSeen'] : 0,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Passkeys } from '@turntable/protocol/passkey.ts';
 import type { PhraseState } from '@turntable/protocol/phrase.ts';
 import type { OwnRatings, RatingList } from '@turntable/protocol/ratings.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import type { SessionList } from '@turntable/protocol/session.ts';
 import type { MyTables } from '@turntable/protocol/your-move.ts';
 import { NOW } from './now.ts';
 
@@ -87,6 +88,13 @@ const passkeys: Passkeys = {
   offered: true,
   passkeys: [{ id: 'key', madeAt: NOW - 30 * DAY, usedAt: NOW - DAY, synced: true }],
 };
+const sessions: SessionList = {
+  sessions: [
+    { id: 'own', kind: 'browser', device: 'Firefox, Linux', madeAt: NOW - 40 * DAY, usedAt: NOW, own: true },
+    { id: 'phone', kind: 'browser', device: 'Safari, iPhone', madeAt: NOW - 30 * DAY, usedAt: NOW - DAY },
+    { id: 'bot', kind: 'program', device: '', madeAt: NOW - 9 * DAY, usedAt: NOW - 2 * DAY },
+  ],
+};
 const precedents: PrecedentList = {
   precedents: [
     {
@@ -154,7 +162,7 @@ export function answerTo(path: string, replay: () => ReplayReply): object | unde
   const statistic = url.searchParams.get('statistic');
   switch (noun) {
     case 'me':
-      return { phrase, passkeys, ratings: ownRatings }[id ?? ''] ?? me;
+      return { phrase, passkeys, sessions, ratings: ownRatings }[id ?? ''] ?? me;
     case 'tables':
       if (id === undefined) return tables;
       if (id === 'mine') return mine;

@@ -8,6 +8,7 @@ import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { TableRow } from '../../session/TableRow.tsx';
 import { OwnRatings } from './OwnRatings.tsx';
+import { Devices } from './Devices.tsx';
 import { MakePhrase } from './MakePhrase.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Recover } from './Recover.tsx';
@@ -28,17 +29,18 @@ export default function You() {
   } = useAnswer(['you'], async () => {
     // The first answer brings the cookie that the others are asked with.
     await introduce();
-    const [{ made }, { tables }, { games }, passkeys] = await Promise.all([
+    const [{ made }, { tables }, { games }, passkeys, { sessions }] = await Promise.all([
       api.phrase(),
       api.mine(),
       api.history(),
       api.passkeys(),
+      api.sessions(),
     ]);
-    return { made, mine: tables.map(({ table }) => table), over: games.length, passkeys };
+    return { made, mine: tables.map(({ table }) => table), over: games.length, passkeys, sessions };
   });
   if (error) return <FailurePage error={error} retry={again} />;
   if (!known) return <Loading />;
-  const { made, mine, over, passkeys } = known;
+  const { made, mine, over, passkeys, sessions } = known;
   return (
     <Page title={t('you.title')}>
       <div className="stack">
@@ -52,6 +54,7 @@ export default function You() {
           tables={made || passkeys.passkeys.length > 0 ? 0 : mine.length + over}
           passkeys={passkeys.offered && hasPasskeys()}
         />
+        <Devices sessions={sessions} onChange={(changed) => know({ ...known, sessions: changed })} />
         <OwnRatings />
         <section className="board" aria-labelledby="mine">
           <h2 id="mine">{t('you.tables.title')}</h2>

@@ -16,6 +16,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { keptCode } from '../../../device/codes.ts';
 import { dismissNotice, notify } from '../../../ui/announce.ts';
 import { KeepSeat } from './KeepSeat.tsx';
+import { PhraseNews } from '../../../session/PhraseNews.tsx';
 import { SeatGiven } from '../links/SeatGiven.tsx';
 import { Agree } from './Agree.tsx';
 import { asidesOf } from '../../../session/asides.ts';
@@ -185,6 +186,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
           mine={place.seats}
           onBack={(seat) => void attempt(connection.backAgain(seat))}
         />
+        {!watch && <PhraseNews />}
         <SeatGiven {...{ table, place, names }} />
         {!catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
         {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (

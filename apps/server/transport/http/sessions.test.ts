@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import cookies from '@fastify/cookie';
+import type { ErrorBody, Me } from '@turntable/protocol';
+import type { PhraseReply } from '@turntable/protocol/phrase.ts';
+import type { SessionList } from '@turntable/protocol/session.ts';
+import { Guest, mine, open, type Answer } from '../../testing/guest.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { goneRow } from '../guests.ts';
+
+const DAY = 86_400_000;
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+/** A browser with its cookie jar. */
+class Browser {
+  readonly link: string;
+  cookie = '';
+  /** The cookie as it was last set, with what it was set with. */
+  set = '';
+
+  constructor(link: string, cookie = '') {
+    this.link = link;
+    this.cookie = cookie;
+  }
+
+  async ask<Body>(path: string, body?: object): Promise<Answer<Body>> {
+    const response = await fetch(`${this.link}api/${path}`, {
+      headers: {
+        'user-agent': FIREFOX,
+        ...(this.cookie ? { cookie: `guest=${this.cookie}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) {
+      this.set = set;
+      this.cookie = decodeURIComponent(/^guest=([^;]*)/.exec(set)![1]!);
+    }
+    return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
+  }
+  /** As a program has it that plays. */
+  get guest(): Guest {
+    return new Guest(this.link, this.cookie);
+  }
+  async me(): Promise<Me> {
+    return (await this.ask<Me>('me')).body;
+  }
+  async sessions(): Promise<SessionList['sessions']> {
+    return (await this.ask<SessionList>('me/sessions')).body.sessions;
+  }
+}
+
+/** A browser, and another that opened the same guest by the phrase. */
+async function two(server: TestServer): Promise<[Browser, Browser]> {
+  const [first, second] = [new Browser(server.link), new Browser(server.link)];
+  await first.me();
+  const { phrase } = (await first.ask<PhraseReply>('me/phrase', {})).body;
+  assert.deepEqual((await second.ask('me/recover', { phrase })).body, { state: 'done' });
+  return [first, second];
+}
+
+test('each device is one session in the list, and an ended one is nobody any more, in its sockets too', async () => {
+  await using server = await openServer();
+  const [first, second] = await two(server);
+  const { guest } = await first.me();
+  assert.equal((await second.me()).guest, guest);
+  const { id } = await first.guest.table([mine('Ada'), mine('Ben')]);
+  const listed = await first.sessions();
+  assert.deepEqual(
+    listed.map(({ kind, device, own }) => [kind, device, own]),
+    [
+      ['browser', 'Firefox, Linux', true],
+      ['browser', 'Firefox, Linux', undefined],
+    ],
+  );
+  const seat = second.guest.sit(id);
+  await seat.ready();
+  assert.equal(seat.as, 0);
+  const kept = second.cookie;
+  const { body } = await first.ask<SessionList>('me/sessions/end', { id: listed[1]!.id });
+  assert.equal(body.sessions.length, 1);
+  assert.equal(await seat.until(({ closed }) => closed, 'the end of the socket'), 1013);
+  assert.notEqual((await second.me()).guest, guest, 'the browser is somebody new');
+  assert.equal((await new Guest(server.link, kept).get('me')).status, 403, 'so is its token');
+  const late = new Guest(server.link, kept).sit(id);
+  await late.ready();
+  assert.deepEqual([late.as, late.place!.seats], ['public', []]);
+  assert.equal((await first.me()).guest, guest);
+});
+
+test('all others are ended at once; one’s own is not, nor what is not one’s own', async () => {
+  await using server = await openServer();
+  const [first, second] = await two(server);
+  const { token } = (await first.ask<{ token: string }>('token', {})).body;
+  const program = new Guest(server.link, token);
+  const { guest } = await first.me();
+  assert.equal((await program.get<Me>('me')).body.guest, guest);
+  const listed = await second.sessions();
+  assert.deepEqual(
+    listed.map(({ kind }) => kind),
+    ['browser', 'browser', 'program'],
+  );
+  const own = listed.find((each) => each.own)!.id;
+  assert.equal((await second.ask('me/sessions/end', { id: own })).status, 403);
+  assert.equal((await second.ask('me/sessions/end', { id: 'none' })).status, 404);
+  const stranger = new Browser(server.link);
+  await stranger.me();
+  assert.equal((await stranger.ask('me/sessions/end', { id: own })).status, 404);
+  assert.deepEqual(
+    (await second.ask<SessionList>('me/sessions/end', { others: true })).body.sessions.map(({ id }) => id),
+    [own],
+  );
+  assert.equal((await program.get<ErrorBody>('me')).body.code, 'not-allowed');
+  assert.notEqual((await first.me()).guest, guest);
+  assert.equal((await second.me()).guest, guest);
+});
+
+test('a new phrase ends the old, and the other devices are told when and where it was made', async () => {
+  await using server = await openServer();
+  const [first, second] = await two(server);
+  const before = (await first.me()).phrase!;
+  assert.deepEqual([before.here, before.device], [true, 'Firefox, Linux']);
+  assert.equal((await second.me()).phrase!.here, false);
+  const { phrase } = (await second.ask<PhraseReply>('me/phrase', {})).body;
+  const told = (await first.me()).phrase!;
+  assert.ok(told.madeAt >= before.madeAt);
+  assert.deepEqual([told.here, (await second.me()).phrase!.here], [false, true]);
+  const third = new Browser(server.link);
+  assert.deepEqual((await third.ask('me/recover', { phrase })).body, { state: 'done' });
+  assert.equal((await third.me()).guest, (await first.me()).guest);
+});
+
+test('a cookie is renewed with every visit; what was not renewed for 400 days opens nothing', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  await using server = await openServer();
+  const browser = new Browser(server.link);
+  const { guest } = await browser.me();
+  const old = browser.cookie;
+  assert.match(browser.set, /Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax/);
+  t.mock.timers.setTime(Date.now() + 399 * DAY);
+  assert.equal((await browser.me()).guest, guest);
+  assert.notEqual(browser.cookie, old);
+  t.mock.timers.setTime(Date.now() + 399 * DAY);
+  assert.equal((await browser.me()).guest, guest);
+  assert.notEqual((await new Browser(server.link, old).me()).guest, guest);
+});
+
+test('a cookie from before sessions is still its guest; ended, those that were not renewed are so all', async () => {
+  await using server = await openServer();
+  const key = readFileSync(join(server.dataDir, 'key'), 'utf8');
+  const old = cookies.signerFactory(key).sign('AAAAAAAAAAAAAAAA');
+  const [first, second, third] = [1, 2, 3].map(() => new Browser(server.link, old));
+  assert.equal((await first!.me()).guest, 'AAAAAAAAAAAAAAAA');
+  assert.notEqual(first!.cookie, old);
+  assert.equal((await second!.me()).guest, 'AAAAAAAAAAAAAAAA', 'another device with it');
+  assert.deepEqual(
+    (await first!.sessions()).map(({ id, own }) => [id === '', own]),
+    [
+      [true, undefined],
+      [false, true],
+      [false, undefined],
+    ],
+  );
+  await first!.ask('me/sessions/end', { id: '' });
+  assert.notEqual((await third!.me()).guest, 'AAAAAAAAAAAAAAAA');
+  assert.equal((await second!.me()).guest, 'AAAAAAAAAAAAAAAA');
+});
+
+test('visitors fill no disk with sessions, and one guest has fifty at most', async () => {
+  await using server = await openServer();
+  const visitor = new Browser(server.link);
+  const { guest } = await visitor.me();
+  await visitor.guest.table([mine('Ada'), open]);
+  assert.deepEqual(await server.tables.store.sessions.of(guest), []);
+  for (let i = 0; i < 60; i++) await visitor.ask('token', {});
+  assert.equal((await server.tables.store.sessions.of(guest)).length, 50);
+});
+
+test('the token of a guest who was deleted opens nothing', async () => {
+  await using server = await openServer();
+  const browser = new Browser(server.link);
+  const { guest } = await browser.me();
+  const { cookie } = browser;
+  await server.tables.store.sessions.keep(goneRow(guest, Date.now()));
+  assert.notEqual((await new Browser(server.link, cookie).me()).guest, guest);
+  assert.ok(!JSON.stringify(goneRow(guest, 0)).includes(guest));
+});
