@@ -28,7 +28,8 @@ export interface Replayed<T extends Types> {
   } | null;
 }
 
-interface Position<T extends Types> {
+/** Where a record has led to: a state, and the entries that led there. */
+export interface Position<T extends Types> {
   readonly state: T['State'];
   readonly entries: readonly Entry<T['Action']>[];
 }
@@ -102,27 +103,30 @@ function contradicted<T extends Types>(
 }
 
 /** The position right after a record's deal. */
-function dealt<T extends Types>(game: Game<T>, record: GameRecord<T>): Position<T> {
+export function dealt<T extends Types>(game: Game<T>, record: GameRecord<T>): Position<T> {
   const start = game.start(record.setup);
   const decision = game.decisions(start)[0]!;
   const entry: Entry<T['Action']> = { decision: decision.id, actor: 'chance', action: record.deal };
   return { state: game.apply(start, entry).state, entries: [entry] };
 }
 
-/** `playRecorded`, or what was told wrongly. */
+/** `playOn`, or what was told wrongly. */
 function playTold<T extends Types>(
-  ...args: Parameters<typeof playRecorded<T>>
-): ReturnType<typeof playRecorded<T>> | ToldError {
+  ...args: Parameters<typeof playOn<T>>
+): ReturnType<typeof playOn<T>> | ToldError {
   try {
-    return playRecorded(...args);
+    return playOn(...args);
   } catch (error) {
     if (error instanceof ToldError) return error;
     throw error;
   }
 }
 
-/** Plays one recorded action, with the declines that have to come before it; undoes them if it is illegal. */
-function playRecorded<T extends Types>(
+/**
+ * Plays one recorded action, with the declines that have to come before it; undoes them if it is illegal. `at` is its
+ * number. Throws `ToldError` where what a person told is missing or does not fit.
+ */
+export function playOn<T extends Types>(
   game: Game<T>,
   from: Position<T>,
   by: Actor,

@@ -1,5 +1,6 @@
 import { actors } from './en/actors.ts';
 import { judge } from './en/judge.ts';
+import { book } from './en/book.ts';
 import { clock } from './en/clock.ts';
 import { common } from './en/common.ts';
 import { devices } from './en/devices.ts';
@@ -44,6 +45,7 @@ import { you } from './en/you.ts';
 export const en = {
   ...actors,
   ...judge,
+  ...book,
   ...clock,
   ...common,
   ...devices,

@@ -1,6 +1,7 @@
 import type { Key } from './en.ts';
 import { actors } from './hu/actors.ts';
 import { judge } from './hu/judge.ts';
+import { book } from './hu/book.ts';
 import { clock } from './hu/clock.ts';
 import { common } from './hu/common.ts';
 import { devices } from './hu/devices.ts';
@@ -45,6 +46,7 @@ import { you } from './hu/you.ts';
 export const hu: Readonly<Record<Key, string>> = {
   ...actors,
   ...judge,
+  ...book,
   ...clock,
   ...common,
   ...devices,

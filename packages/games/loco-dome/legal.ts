@@ -24,7 +24,7 @@ export function* legalActions(view: View, decision: Decision): Generator<Action,
       return yield* deals(view);
     case 'activate':
       for (const locomotive of dormantOf(view, side))
-        if (view.due[0]!.clause !== 'LD-7.5' || canCall(view, side, locomotive))
+        if ((view.due[0]?.clause ?? 'LD-7.5') !== 'LD-7.5' || canCall(view, side, locomotive))
           yield { type: 'activate', locomotive };
       return;
     case 'between':

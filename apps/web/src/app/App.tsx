@@ -30,6 +30,7 @@ const Precedents = lazy(() => import('../features/judge/Precedents.tsx'));
 const Ratings = lazy(() => import('../features/ratings/Ratings.tsx'));
 const You = lazy(() => import('../features/you/You.tsx'));
 const Paper = lazy(() => import('../features/paper/Paper.tsx'));
+const Book = lazy(() => import('../features/book/Book.tsx'));
 const Settings = lazy(() => import('../features/settings/Settings.tsx'));
 
 /** Every page and its address. */
@@ -74,6 +75,7 @@ export function App() {
             <Route path="/ratings" component={Ratings} />
             <Route path="/you" component={You} />
             <Route path="/paper" component={Paper} />
+            <Route path="/book/:id?" component={Book} />
             <Route path="/settings" component={Settings} />
             <Route component={NotFound} />
           </Switch>

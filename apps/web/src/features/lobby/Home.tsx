@@ -53,7 +53,8 @@ export function Home() {
           <NameField label={t('name.label')} value={name} onChange={setName} />
           <CodeForm />
           <p>
-            <Link href="/history">{t('history.link')}</Link> · <Link href="/paper">{t('paper.title')}</Link>
+            <Link href="/history">{t('history.link')}</Link> · <Link href="/paper">{t('paper.title')}</Link> ·{' '}
+            <Link href="/book">{t('book.link')}</Link>
           </p>
         </section>
       </div>

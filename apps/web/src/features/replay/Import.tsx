@@ -8,7 +8,7 @@ import { under } from '../../device/base.ts';
 import { local } from '../../local/local.ts';
 import { listingOf } from '../../games/registry.ts';
 import { ImportForm, type Trouble } from './ImportForm.tsx';
-import { keepRecord, keptRecord } from './kept-record.ts';
+import { keepRecord, keptRecord } from '../../device/kept-record.ts';
 import { recordText } from './record-file.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 

@@ -1,0 +1,228 @@
+import { dealt, readRecord, type GameRecord, type Logged, type Position } from '@turntable/engine';
+import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
+import type { LocoDome } from '@turntable/games/loco-dome/types.ts';
+import type { Told } from '@turntable/games/versus/told.ts';
+import type { Action, BookSetup, Tap, Timed } from './book.ts';
+import type { Draft, Duel, DuelRules, Entry, Objection, Page, Side } from './draft.ts';
+import { setupRecord } from './record.ts';
+import { callOf, computedOf, contestOf, ran, run, type Ran } from './run.ts';
+
+export type Pressed = { readonly page: Page } | { readonly objection: Objection };
+
+/** The first page: the engines on the table and nothing played. */
+export function opened(rules: DuelRules, setup: BookSetup): Page {
+  const record = readRecord(rules, setupRecord(setup)) as GameRecord<Duel>;
+  return { position: dealt(rules, record), entries: [], draft: null, closed: null };
+}
+
+/** The page after a tap, or the clause that is against it: then it may be written anyway. */
+export function press(rules: DuelRules, setup: BookSetup, page: Page, { tap, minute }: Timed): Pressed {
+  if (page.closed && tap.t !== 'act') return { page };
+  switch (tap.t) {
+    case 'call':
+      return call(rules, setup, page, tap, minute);
+    case 'target':
+      return drafted(rules, setup, page, { target: tap.locomotive });
+    case 'switch':
+      return drafted(rules, setup, page, { switched: true });
+    case 'value':
+      return page.draft ? { page: withValue(page, page.draft, tap.side, tap.value) } : { page };
+    case 'won':
+      return won(rules, setup, page, tap);
+    case 'act':
+      return act(rules, setup, page, tap, minute);
+    case 'point':
+      return point(rules, setup, page, tap, minute);
+    case 'close':
+      return { page: { ...page, draft: null, closed: tap.reason ? { reason: tap.reason } : {} } };
+  }
+}
+
+const state = (page: Page): Duel['State'] => page.position.state;
+const scoresOf = (rules: DuelRules, { state: now }: Position<Duel>): readonly number[] =>
+  rules.record.scores(rules.view(now, 'public'));
+
+/** The contestant who is to call. */
+export function callerOf(rules: DuelRules, { position }: Page): number {
+  const asked = rules.decisions(position.state).find(({ kind }) => kind === 'call');
+  if (asked) return asked.actors[0] as number;
+  const { calling, inUse, box } = position.state as DoubleHeader['State'];
+  return rules.id === 'loco-dome' || box.players === 2 ? calling : 2 * calling + (inUse[calling] ?? 0);
+}
+
+function call(
+  rules: DuelRules,
+  setup: BookSetup,
+  page: Page,
+  { statistic, anyway }: Extract<Tap, { t: 'call' }>,
+  minute: number,
+): Pressed {
+  const draft: Draft = {
+    by: callerOf(rules, page),
+    statistic,
+    values: [null, null],
+    told: [],
+    acts: [],
+    minute,
+  };
+  const done = run(rules, page.position, [callOf(setup, draft)]);
+  if (!('objection' in done)) return { page: { ...page, draft } };
+  // Only a target is missing: it is asked for.
+  if (done.objection.clause === 'LD-2.2') return { page: { ...page, draft } };
+  if (!anyway) return { objection: done.objection };
+  return { page: { ...page, draft: { ...draft, against: done.objection.clause } } };
+}
+
+function drafted(rules: DuelRules, setup: BookSetup, page: Page, change: Partial<Draft>): Pressed {
+  if (!page.draft) return { page };
+  const draft = { ...page.draft, ...change };
+  const done = run(rules, page.position, [callOf(setup, draft)]);
+  return 'objection' in done && done.objection.clause !== 'LV-2.1' ? done : { page: { ...page, draft } };
+}
+
+function withValue(page: Page, draft: Draft, side: Side, value: number | null): Page {
+  const values = side === 0 ? ([value, draft.values[1]] as const) : ([draft.values[0], value] as const);
+  return { ...page, draft: { ...draft, values } };
+}
+
+/** Who won; with it the statistic is decided, unless it is a tie that somebody may break. */
+function won(
+  rules: DuelRules,
+  setup: BookSetup,
+  page: Page,
+  { side, points, tagged, anyway }: Extract<Tap, { t: 'won' }>,
+): Pressed {
+  const { draft } = page;
+  if (!draft) return { page };
+  if (draft.against !== undefined)
+    return { page: forced(rules, page, draft.against, side, points, draft.minute, draft) };
+  const entry: Told = {
+    values: draft.values,
+    winner: side,
+    ...(points && setup.scoring === 'margin' ? { points } : {}),
+    ...(draft.switched && draft.told.length === 0 ? { switched: true as const } : {}),
+    ...(tagged ? { tagged } : {}),
+  };
+  const next: Draft = { ...draft, told: [...draft.told, entry], values: [null, null] };
+  const computed = computedOf(rules, setup, page, draft);
+  const wrong = computed !== undefined && computed.winner !== side;
+  const done: Ran = wrong ? { objection: { clause: 'LV-2.1' } } : ran(rules, setup, page, next);
+  if ('objection' in done) {
+    if (!anyway) return done;
+    return { page: forced(rules, page, done.objection.clause, side, points, draft.minute, draft) };
+  }
+  if ('untold' in done) return { page: { ...page, draft: next } };
+  return {
+    page: contestOf(done.position.state)
+      ? { ...page, draft: next }
+      : entered(rules, page, done, draft.minute),
+  };
+}
+
+function entered(
+  rules: DuelRules,
+  page: Page,
+  done: Extract<Ran, { position: unknown }>,
+  minute: number,
+): Page {
+  const { position, events, actions } = done;
+  const entry: Entry = { actions, minute, events, scores: scoresOf(rules, position) };
+  return { ...page, position, entries: [...page.entries, entry], draft: null };
+}
+
+/** Written against a rule: it counts in the book, and the book is a score from now on. */
+function forced(
+  rules: DuelRules,
+  page: Page,
+  against: string,
+  side: Side | null,
+  points: number | undefined,
+  minute: number,
+  wrote: Draft | Tap,
+): Page {
+  const before = scoresOf(rules, page.position);
+  const scores = before.map((score, i) => (i === side ? score + (points ?? 1) : score));
+  const action = { type: 'correct', scores, reason: against } as unknown as Duel['Action'];
+  const step = rules.apply(state(page), { decision: 'judge', actor: 'judge', action });
+  const entry: Entry = { actions: [], minute, events: [], scores, against, wrote: wrote as Tap };
+  return {
+    ...page,
+    position: { state: step.state, entries: page.position.entries },
+    entries: [...page.entries, entry],
+    draft: null,
+  };
+}
+
+/** An action of its own, or within a draft. */
+function act(
+  rules: DuelRules,
+  setup: BookSetup,
+  page: Page,
+  tap: Extract<Tap, { t: 'act' }>,
+  minute: number,
+): Pressed {
+  const { action, anyway } = tap;
+  if (page.draft && page.draft.against === undefined) {
+    const draft = { ...page.draft, acts: [...page.draft.acts, action] };
+    const done = ran(rules, setup, page, draft);
+    if ('untold' in done) return { page: { ...page, draft } };
+    if (!('objection' in done)) {
+      const over =
+        !contestOf(done.position.state) &&
+        (draft.told.length > 0 || action.type === 'veto' || !compared(done.events));
+      return { page: over ? entered(rules, page, done, draft.minute) : { ...page, draft } };
+    }
+    if (!anyway) return done;
+    return { page: forced(rules, page, done.objection.clause, null, undefined, minute, tap) };
+  }
+  const done = run(rules, page.position, [action]);
+  if ('untold' in done) return { page };
+  if (!('objection' in done)) return { page: entered(rules, page, done, minute) };
+  return anyway ? { page: forced(rules, page, done.objection.clause, null, undefined, minute, tap) } : done;
+}
+const compared = (events: readonly Logged<Duel['Event']>[]): boolean =>
+  events.some(({ event }) => event.kind === 'won' || event.kind === 'undecided' || event.kind === 'tied');
+
+/** Words of a style point that nobody wrote down, numbered so that LV-4.2 sees no repetition. */
+const unwritten = (n: number): string => `(point ${n}, not written down)`;
+
+function point(
+  rules: DuelRules,
+  setup: BookSetup,
+  page: Page,
+  tap: Extract<Tap, { t: 'point' }>,
+  minute: number,
+): Pressed {
+  const { by, verdict, words, anyway } = tap;
+  const claims = page.entries
+    .flatMap(({ actions }) => actions)
+    .filter(({ type }) => type === 'claim' || type === 'reply');
+  const text = words?.trim() || unwritten(claims.length + 1);
+  const sequence = (state(page) as LocoDome['State']).sequence;
+  const type = rules.id === 'loco-dome' && sequence && by !== state(page).calling ? 'reply' : 'claim';
+  const claim: Action = { by, type, text };
+  const ruling: Action = { by: setup.judge ? 'judge' : ruler(setup, by), type: 'rule', verdict };
+  const done = run(rules, page.position, [claim, ruling]);
+  if ('untold' in done) return { page };
+  if (!('objection' in done)) return { page: entered(rules, page, done, minute) };
+  if (!anyway) return done;
+  const team = setup.names.length === 4 ? by >> 1 : by;
+  const side = verdict === 'claimant' ? team : verdict === 'opponent' ? 1 - team : null;
+  const scored = rules.id === 'double-header' ? (side as Side | null) : null;
+  return { page: forced(rules, page, done.objection.clause, scored, undefined, minute, tap) };
+}
+
+/** Somebody of the other side, who rules where there is no judge (LV-3.2). */
+function ruler({ names }: BookSetup, by: number): number {
+  return names.length === 4 ? (by < 2 ? 2 : 0) : 1 - by;
+}
+
+/** All pages of a book, one after each tap; what cannot be written is skipped. Throws `RecordError` at a setup that is none. */
+export function pagesOf(rules: DuelRules, setup: BookSetup, taps: readonly Timed[]): Page[] {
+  const pages = [opened(rules, setup)];
+  for (const timed of taps) {
+    const pressed = press(rules, setup, pages.at(-1)!, timed);
+    pages.push('page' in pressed ? pressed.page : pages.at(-1)!);
+  }
+  return pages;
+}

@@ -1,0 +1,86 @@
+import { writeScores } from '@turntable/engine';
+import type { Told } from '@turntable/games/versus/told.ts';
+import type { Action, BookEngine, BookSetup } from './book.ts';
+import type { Entry, Page } from './draft.ts';
+
+/** An engine as the book plays with it: values it has not are unread. */
+function inline({ id, name, features, values }: BookEngine): object {
+  return values ? { id, name, features, values } : { id, name, features, unread: true, values: {} };
+}
+
+/** The record that a book begins with. Claims are in words: who keeps a book cannot trust the features of every card. */
+export function setupRecord(setup: BookSetup): Readonly<Record<string, unknown>> {
+  return recordWith(
+    setup,
+    setup.engines.map((side) => side.map(inline)),
+    [],
+    false,
+  );
+}
+
+function recordWith(
+  { game, names, kept, scoring, judge, first, edition }: BookSetup,
+  engines: readonly (readonly unknown[])[],
+  actions: readonly object[],
+  roster: boolean,
+): Record<string, unknown> {
+  return {
+    format: 'turntable/1',
+    game,
+    options: { scoring, judge, freeClaims: true },
+    seats: names.map((name) => ({ name })),
+    kept,
+    setup: {
+      ...(roster && edition > 1 ? { roster: edition } : {}),
+      [game === 'double-header' ? 'engines' : 'rosters']: engines,
+      first,
+    },
+    actions,
+  };
+}
+
+/** What a book is as a file: a record, or if something in it was written against a rule, a score. */
+export interface Exported {
+  readonly json: object;
+  readonly scoreOnly: boolean;
+}
+
+/**
+ * The book as a record. Engines of the roster stand by their ids, foreign cards with what was read out of them.
+ * `sentence` tells an entry in words, for a score.
+ */
+export function exported(setup: BookSetup, page: Page, sentence: (entry: Entry) => string): Exported {
+  const { entries, closed } = page;
+  if (entries.some(({ against }) => against !== undefined)) {
+    const lines = entries.map((entry) => ({
+      text: sentence(entry),
+      minute: entry.minute,
+      scores: entry.scores,
+      ...(entry.against ? { clause: entry.against } : {}),
+    }));
+    const scores = entries.at(-1)?.scores ?? [0, 0];
+    return {
+      json: writeScores({ game: setup.game, names: setup.names, scores, lines }),
+      scoreOnly: true,
+    };
+  }
+  const roster = setup.engines.flat().some(({ source }) => source === 'roster');
+  const actions = entries.flatMap(({ actions: each, minute }) =>
+    each.map((action, i) => (i === 0 ? { ...action, minute } : action)),
+  );
+  const engines = setup.engines.map((side) =>
+    side.map((engine) => (engine.source === 'roster' ? engine.id : inline(engine))),
+  );
+  const whole = setup.engines.flat().every(({ source, values }) => source === 'roster' || values);
+  const json = recordWith(setup, engines, whole ? actions.map(untold) : actions, roster);
+  return {
+    json: { ...json, ...(closed?.reason ? { end: { reason: closed.reason } } : {}) },
+    scoreOnly: false,
+  };
+}
+
+/** With engines that every reader knows nothing has to be told. */
+function untold(action: Action & { told?: readonly Told[] }): object {
+  const { told: _told, ...rest } = action as Record<string, unknown>;
+  return rest;
+}

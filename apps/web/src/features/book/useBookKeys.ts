@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
+import { interrupts, offers } from './model/offers.ts';
+import type { OpenBook } from './useBook.ts';
+
+/** Letters of what may come in between; the first key of the kind that is offered is pressed. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  v: ['veto'],
+  s: ['swap'],
+  k: ['knock-out'],
+  f: ['sacrifice'],
+  r: ['rest'],
+  d: ['detonate'],
+  o: ['time-out'],
+  g: ['tag', 'activate'],
+};
+/** A second digit has so long to come (ms). */
+const PAUSE = 900;
+
+/** The book by a keyboard: a number and Enter, A, B or T for who won, letters for what comes in between, U and Shift+U. */
+export function useBookKeys(open: OpenBook): void {
+  useEffect(() => {
+    let digits = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const call = (): void => {
+      const statistic = STATISTIC_IDS[Number(digits) - 1];
+      digits = '';
+      clearTimeout(timer);
+      if (statistic) open.tap({ t: 'call', statistic });
+    };
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+      if (/^\d$/.test(key)) {
+        digits += key;
+        clearTimeout(timer);
+        if (digits.length === 2 || Number(digits) > 4) call();
+        else timer = setTimeout(call, PAUSE);
+        return;
+      }
+      const low = key.toLowerCase();
+      const { page, rules, book } = open;
+      if (key === 'Enter' && digits !== '') {
+        event.preventDefault();
+        return call();
+      }
+      if (low === 'u') return key === 'U' ? open.redo() : open.undo();
+      if (open.asked)
+        return low === 'y' ? open.anyway() : low === 'n' || key === 'Escape' ? open.never() : undefined;
+      if (page.draft) {
+        if (low === 'a') return open.tap({ t: 'won', side: 0 });
+        if (key === 'b') return open.tap({ t: 'won', side: 1 });
+        if (low === 't') return open.tap({ t: 'won', side: null });
+      }
+      const types = key === 'B' ? ['block'] : LETTERS[low];
+      if (!types) return;
+      const keys = page.draft ? interrupts(rules, book.setup, page, page.draft) : offers(rules, page);
+      const found = keys.find(({ action }) => types.includes(action.type));
+      if (found) open.tap({ t: 'act', action: found.action });
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+      clearTimeout(timer);
+    };
+  }, [open]);
+}

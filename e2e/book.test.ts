@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person } from './browser.ts';
+import { Server } from './server.ts';
+
+/** The smallest phone that is promised. */
+const SMALL = { width: 320, height: 568 };
+/** Where pictures go, for whoever looks at them. */
+const PICTURES = process.env['BOOK_PICTURES'];
+
+let server: Server;
+let browser: Browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return;
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+/** Buttons of the book that a thumb could miss, and whether anything lies beside the screen. */
+function measured(page: Page): Promise<{ small: string[]; wide: number }> {
+  return page.evaluate(() => {
+    const small = [...document.querySelectorAll('.book button')].flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { textContent } = button;
+      return width < 43.9 || height < 43.9
+        ? [`${textContent} ${width.toFixed(1)} x ${height.toFixed(1)}`]
+        : [];
+    });
+    return { small, wide: document.documentElement.scrollWidth };
+  });
+}
+
+async function number(page: Page, n: number): Promise<void> {
+  await page
+    .locator('.book-number')
+    .nth(n - 1)
+    .click();
+  await page.locator('.book-winner').first().waitFor();
+}
+
+test('a book of foreign cards: forty statistics by touch with the server gone, undo, closed and opened again', async () => {
+  const page = await person(browser, { viewport: SMALL, hasTouch: true });
+  await page.goto(`${server.link}book`);
+  await page.locator('label', { hasText: 'A scorer' }).click();
+  for (const [i, name] of ['Ada', 'Béla', 'Cili', 'Dani'].entries())
+    await page.getByLabel(`Player ${i + 1}`).fill(name);
+  await page.getByRole('button', { name: 'Open the book' }).click();
+  await page.getByRole('button', { name: /^Ada: 1 / }).waitFor();
+  const address = page.url();
+  await server.kill();
+
+  await page.getByRole('button', { name: /^Ada: 1 / }).click();
+  await page.getByRole('button', { name: /^Cili: 1 / }).click();
+  await number(page, 25);
+  await picture(page, 'book-320');
+  assert.deepEqual(await measured(page), { small: [], wide: SMALL.width });
+  const winner = (side: number) => page.locator('.book-winner').nth(side);
+  assert.ok((await winner(0).boundingBox())!.x >= 0);
+  const right = (await winner(1).boundingBox())!;
+  assert.ok(right.x + right.width <= SMALL.width);
+  await winner(1).click();
+  await page.getByText('1 called').waitFor();
+
+  // The same number again: the book warns, and never blocks.
+  await page.locator('.book-number').nth(24).click();
+  await page.getByText('DH-2.2').waitFor();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+
+  for (let n = 1; n <= 40; n++) {
+    if (n === 25) continue;
+    await number(page, n);
+    await winner(n % 3 === 0 ? 1 : 0).click();
+    // After the fortieth the game moves to style points by itself (DH-8.2).
+    await page.getByText(n === 40 ? 'In words, if you like' : `${n < 25 ? n + 1 : n} called`).waitFor();
+  }
+  const scores = page.locator('.book-score output');
+  const before = await scores.allTextContents();
+  assert.equal(Number(before[0]) + Number(before[1]), 40);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('39 called').waitFor();
+
+  await server.start();
+  await page.close();
+  const again = await browser.contexts()[0]!.newPage();
+  await again.goto(address);
+  await again.getByText('39 called').waitFor();
+  const total = (await again.locator('.book-score output').allTextContents()).map(Number);
+  assert.equal(total[0]! + total[1]!, 39);
+});
+
+test('a judge knows the values: the number, and the winner that the book proposes; by keys', async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.link}book`);
+  await page.getByText('Loco Dome', { exact: true }).click();
+  await page.getByLabel('Player 1').fill('Ada');
+  await page.getByLabel('Player 2').fill('Béla');
+  const names = await page
+    .locator('#book-engines option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')!));
+  for (let i = 0; i < 10; i++)
+    await page
+      .locator('input[list]')
+      .nth(i)
+      .fill(names[i * 7]!);
+  await page.getByRole('button', { name: 'Open the book' }).click();
+  await page.getByRole('button', { name: /^Ada: 1 / }).click();
+  await page.getByRole('button', { name: /^Béla: 3 / }).click();
+  await page.getByText('Next statistic').waitFor();
+  // Number 1, the year, is on every card.
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  const proposed = page.locator('[data-computed="true"]');
+  await proposed.waitFor();
+  await picture(page, 'book-390');
+  await proposed.click();
+  await page.getByText('1 called').waitFor();
+  const scores = (await page.locator('.book-score output').allTextContents()).map(Number);
+  assert.equal(scores[0]! + scores[1]!, 1);
+  await picture(page, 'book-390-between');
+});
