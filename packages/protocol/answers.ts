@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { Act, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { JudgeInfo, Precedent, PrecedentList } from './judge.ts';
 import type { OwnPicks, PicksInfo } from './picks.ts';
 import { Preference } from './picks.ts';
 import { ClockWish, type ClockInfo, type ClockRule } from './clock.ts';
 import type { HolidayInfo, HolidaysReply } from './holiday.ts';
+import type { HintReply } from './hints.ts';
 import type { CodeReply, Me, RematchReply, TableReply, TokenReply } from './http.ts';
 import { LINE_KINDS, type Line } from './lines.ts';
 import type { LinkReply, OfferReply } from './links.ts';
@@ -338,6 +339,22 @@ export const RatingsAnswer: z.ZodType<RatingList> = z.object({
   ),
 });
 export const TableRatingsAnswer: z.ZodType<TableRatings> = z.object({ ratings: z.array(Rating.nullable()) });
+const Message = z.object({
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+});
+export const HintAnswer: z.ZodType<HintReply> = z.object({
+  n: z.number(),
+  decision: z.string(),
+  hints: z.array(
+    z.object({
+      action: z.custom<Act>((value) => isObject(value) && typeof value['type'] === 'string'),
+      move: Message,
+      reason: Message,
+      chance: z.number().exactOptional(),
+    }),
+  ),
+});
 /** One statistic of many locomotives, by id. */
 export const ColumnAnswer: z.ZodType<Readonly<Record<string, number>>> = z.record(z.string(), z.number());
 /** The rear of a card; the roster knows its shape (`packages/roster/rear.ts`). */

@@ -50,6 +50,7 @@ export const PATHS = {
   judge: 'POST /tables/:id/judge',
   prefer: 'POST /tables/:id/prefer',
   orders: 'POST /tables/:id/orders',
+  hint: 'POST /tables/:id/hint',
   tableRatings: 'GET /tables/:id/ratings',
   setRated: 'POST /tables/:id/rated',
   record: 'GET /tables/:id/record',

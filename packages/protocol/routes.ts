@@ -3,6 +3,7 @@ import * as answer from './answers.ts';
 import { JudgeSeat } from './judge.ts';
 import { Consent, Pick, Prefer } from './picks.ts';
 
+import { AskHint } from './hints.ts';
 import { KickSeat, SeatBot } from './http.ts';
 import { AllowLink, CallOffLink, ClaimSeat, LookAtLink, OfferSeat, TakeSeatBack } from './links.ts';
 import { HistoryQuery, LobbyQuery } from './lobby.ts';
@@ -79,6 +80,7 @@ export const ROUTES = {
   judge: { body: JudgeSeat, ...ofTable },
   prefer: { body: Prefer, ...ofTable },
   orders: { body: SetOrders, ...ofTable },
+  hint: { body: AskHint, answer: answer.HintAnswer },
   tableRatings: { answer: answer.TableRatingsAnswer },
   setRated: { body: SetRated, ...ofTable },
   record: { answer: answer.RecordAnswer },

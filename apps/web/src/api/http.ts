@@ -126,6 +126,7 @@ export const api = {
     ask('prefer', { ...of(id), body: { seat, preferences: [...preferences] } }),
   orders: (id: string, seat: number, orders: Orders | null) =>
     ask('orders', { ...of(id), body: { seat, orders } }),
+  hint: (id: string, seat: number) => ask('hint', { ...of(id), body: { seat } }),
   notifications: () => ask('notifications', plain),
   addPush: (wish: BodyOf<'addPush'>) => ask('addPush', { ...plain, body: wish }),
   addWebhook: (wish: BodyOf<'addWebhook'>) => ask('addWebhook', { ...plain, body: wish }),

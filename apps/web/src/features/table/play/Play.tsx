@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { Happening, Refusal, SeenBy, Viewer } from '@turntable/engine';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
@@ -157,6 +157,8 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
         <TableBar
           sentence={counting ? t('table.counting') : sentence}
           mine={mine}
+          hinted={mine ? hintSeat(asked, as) : undefined}
+          naming={naming}
           seen={seen}
           listing={listing}
           game={game}
@@ -233,6 +235,10 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     </div>
   );
 }
+
+/** The seat that may ask for a hint: the one asked, if one looks through its eyes. */
+const hintSeat = (asked: number | undefined, as: Viewer): number | undefined =>
+  asked === as ? asked : undefined;
 
 interface CurtainWish {
   readonly seen: PlayProps['seen'];

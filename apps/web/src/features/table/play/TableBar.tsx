@@ -9,6 +9,9 @@ import type { Proposal, Saying, Sent } from '../../../session/props.ts';
 import { TableMenu } from '../menu/TableMenu.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
+import type { Naming } from '@turntable/messages';
+import { isLocal } from '../../../local/ids.ts';
+import { HintButton } from '../hint/HintButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import '../../../ui/button.css';
 import '../../../ui/page/sign.css';
@@ -17,6 +20,9 @@ interface TableBarProps {
   readonly sentence: string;
   /** One of my seats is asked. */
   readonly mine: boolean;
+  /** The one that is, if it may ask for a hint. */
+  readonly hinted: number | undefined;
+  readonly naming: Naming;
   readonly seen: Seen;
   readonly listing: GameListing;
   readonly game: AnyGame;
@@ -35,6 +41,8 @@ export function TableBar(props: TableBarProps) {
   const {
     sentence,
     mine,
+    hinted,
+    naming,
     seen,
     listing,
     game,
@@ -72,6 +80,9 @@ export function TableBar(props: TableBarProps) {
           asking={asking !== undefined}
           onTakeBack={onTakeBack}
         />
+      )}
+      {hinted !== undefined && !seen.table.rated && !isLocal(seen.table.id) && (
+        <HintButton table={seen.table.id} seat={hinted} n={seen.n} {...{ online, naming }} />
       )}
       {mayTalk(seen.table, seen.place) && (
         <Talk table={seen.table} as={seen.as} {...{ asides, online, say }} />
