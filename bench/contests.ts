@@ -11,7 +11,7 @@ import {
   copyRun,
   OVER as RUN_OVER,
 } from '@turntable/bots/double-header/master/run.ts';
-import { copyCourse, copyInto, OVER } from '@turntable/bots/loco-dome/master/course.ts';
+import { copyCourse, copyInto, OVER } from '@turntable/bots/loco-dome/master/state.ts';
 import { ringOf } from '@turntable/bots/loco-dome/master/index.ts';
 import { advantages, step } from '@turntable/bots/loco-dome/master/policy.ts';
 import { blankWorld, drawWorld } from '@turntable/bots/versus/beliefs.ts';

@@ -1,100 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Act } from '@turntable/engine';
-import type { View } from '@turntable/games/loco-dome/types.ts';
-import type { ErrorBody, PrecedentList, TableReply } from '@turntable/protocol';
+import type { ErrorBody, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
+import { TWENTY, begun, code, judge, judged, rule, sequence, viewOf } from '../../testing/judged.ts';
 import { nothingDue, openServer } from '../../testing/server.ts';
 
 const MINE = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
-const viewOf = (seat: Seat): View => seat.view as View;
-const code = (answer: number | ErrorBody): string =>
-  typeof answer === 'number' ? 'ok' : `${answer.code} ${answer.refusals?.[0]?.clause ?? ''}`.trim();
-
-/** Sends as whoever may, waits until all have the update, and gives its number. */
-async function go(seats: readonly Seat[], by: Seat, action: object): Promise<number> {
-  const n = await by.act(action as Act);
-  assert.equal(typeof n, 'number', JSON.stringify([action, n]));
-  await Promise.all(seats.map((seat) => seat.until((known) => known.n >= (n as number), `update ${n}`)));
-  return n as number;
-}
-
-/** Lets the seats put their first locomotives into use. */
-async function activate(seats: readonly Seat[]): Promise<void> {
-  for (;;) {
-    const asked = viewOf(seats[0]!).decisions.find(({ kind }) => kind === 'activate');
-    if (!asked) return;
-    await go(
-      seats,
-      seats.find(({ as }) => asked.actors.includes(as as number))!,
-      {
-        type: 'activate',
-        locomotive: 0,
-      },
-    );
-  }
-}
-
-interface Judged {
-  readonly ada: Guest;
-  readonly ben: Guest;
-  readonly judy: Guest;
-  readonly id: string;
-}
-/** A Loco Dome table of Ada and Ben that waits, with an empty judge’s seat. */
-async function judged(link: string, more: object = {}): Promise<Judged> {
-  const [ada, ben, judy] = [await Guest.arrive(link), await Guest.arrive(link), await Guest.arrive(link)];
-  const { id } = await ada.table([mine('Ada'), open], {
-    game: 'loco-dome',
-    judge: 'open',
-    startWhenFull: false,
-    ...more,
-  });
-  assert.equal((await ben.post(`tables/${id}/join`, { name: 'Ben' })).status, 200);
-  return { ada, ben, judy, id };
-}
-type Begun = Judged & { readonly seats: readonly [Seat, Seat, Seat] };
-/** The same with Judy in the judge’s seat, begun, the first locomotives in use. */
-async function begun(link: string, more: object = {}): Promise<Begun> {
-  const table = await judged(link, more);
-  const { ada, ben, judy, id } = table;
-  assert.equal((await judy.post(`tables/${id}/judge`, { do: 'take', name: 'Judy' })).status, 200);
-  assert.equal((await judy.post(`tables/${id}/start`)).status, 200);
-  const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 }), judy.sit(id, { as: 'judge' })] as const;
-  await Promise.all(seats.map((seat) => seat.ready()));
-  await activate(seats);
-  return { ...table, seats };
-}
-/** Twenty points in all give each a marker, with which Ben may act before Ada's call. */
-const TWENTY = { type: 'correct', scores: [12, 8], reason: 'counted again' };
-/** The same in a knock-out, Ada to claim. */
-async function sequence(link: string): Promise<Begun> {
-  const table = await begun(link);
-  const { seats } = table;
-  await judge(seats, TWENTY);
-  await go(seats, seats[1], { type: 'pass' });
-  await go(seats, seats[0], { type: 'knock-out' });
-  return table;
-}
-/** The judge's answer to the standing decision. */
-async function judge(seats: readonly Seat[], action: object): Promise<void> {
-  const judgeSeat = seats[2]!;
-  const n = await judgeSeat.request({
-    t: 'act',
-    id: judgeSeat.newId(),
-    as: 'judge',
-    decision: 'judge',
-    action,
-  });
-  assert.equal(typeof n, 'number', JSON.stringify(n));
-  await Promise.all(seats.map((seat) => seat.until((known) => known.n >= (n as number), 'the ruling')));
-}
-/** A verdict on the claim that waits, by whoever has the socket. */
-function rule(by: Seat, verdict: string, reason?: string): Promise<number | ErrorBody> {
-  const asked = viewOf(by).decisions.find(({ kind }) => kind === 'rule');
-  const action = { type: 'rule', verdict, ...(reason ? { reason } : {}) };
-  return by.request({ t: 'act', id: by.newId(), as: 'judge', decision: asked?.id ?? 'none', action });
-}
 
 test('LD-1.1 picks are sealed: who made them reads them, others only that they are there, until the game begins', async () => {
   await using server = await openServer();
@@ -252,83 +163,6 @@ test('LV-3.1 the judge picks who starts, before the game and nobody else', async
   await seat.ready();
   assert.deepEqual([viewOf(seat).first, viewOf(seat).calling], [1, 1]);
   assert.equal(await asked(judy, { do: 'first', starter: 'lot' }), 409);
-});
-
-test('LV-3.2 the other side rules while the judge is away, on the claim that waits only, and under its own name', async () => {
-  await using server = await openServer();
-  const { judy, seats } = await sequence(server.link);
-  const [ada, ben, judgeSeat] = seats;
-  await go(seats, ada, { type: 'claim', text: 'painted red all over' });
-  assert.equal(code(await rule(ben, 'invalid')), 'not-your-seat');
-  await judgeSeat.leave();
-  await ben.until(({ table }) => table?.judge?.deputy, 'the judge to be away');
-  assert.equal(code(await rule(ada, 'claimant')), 'not-your-seat');
-  const end = { t: 'act', id: ben.newId(), as: 'judge', decision: 'judge', action: { type: 'end-style' } };
-  assert.equal(code(await ben.request(end)), 'not-your-seat');
-  assert.equal(code(await rule(ben, 'invalid', 'mine is redder')), 'ok');
-  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
-  assert.deepEqual([told.by, told.clause], [1, 'LV-3.2']);
-  const { body } = await judy.get<PrecedentList>('precedents');
-  assert.deepEqual(
-    body.precedents.map(({ at: _, ...rest }) => rest),
-    [
-      {
-        game: 'loco-dome',
-        claim: 'painted red all over',
-        verdict: 'invalid',
-        reason: 'mine is redder',
-        judge: 'Ben',
-      },
-    ],
-  );
-});
-
-test('LV-3.2 nobody rules under the name of another: a judge is no deputy', async () => {
-  await using server = await openServer();
-  const { seats } = await sequence(server.link);
-  const [ada, ben, judgeSeat] = seats;
-  await go(seats, ada, { type: 'claim', text: 'painted red all over' });
-  const action = { type: 'rule', verdict: 'equal', deputy: 1 };
-  const { id: decision } = viewOf(judgeSeat).decisions.find(({ kind }) => kind === 'rule')!;
-  assert.equal(
-    code(await judgeSeat.request({ t: 'act', id: judgeSeat.newId(), as: 'judge', decision, action })),
-    'ok',
-  );
-  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
-  assert.deepEqual([told.by, told.clause], ['judge', 'LV-3.1']);
-});
-
-test('LV-3.1 rulings are kept in the book: found by any of their words, those that share most first, by game', async () => {
-  await using server = await openServer();
-  const { judy, seats } = await sequence(server.link);
-  const [ada, , judgeSeat] = seats;
-  for (const [text, reason] of [
-    ['a copper chimney cap', 'seen on photographs'],
-    ['the tallest chimney', 'no, Élő has the tallest'],
-    ['ran on the first mountain line', 'copper mines'],
-  ] as const) {
-    await go(seats, ada, { type: 'claim', text });
-    await judgeSeat.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim');
-    assert.equal(code(await rule(judgeSeat, 'invalid', reason)), 'ok');
-    await ada.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'claim'), 'the verdict');
-  }
-  const found = async (q: string): Promise<string[]> => {
-    const { body } = await judy.get<PrecedentList>(`precedents?${new URLSearchParams({ q })}`);
-    assert.ok(body.precedents.every(({ judge: name }) => name === 'Judy'));
-    return body.precedents.map(({ claim }) => claim);
-  };
-  assert.deepEqual(await found('copper chimney'), [
-    'a copper chimney cap',
-    'ran on the first mountain line',
-    'the tallest chimney',
-  ]);
-  assert.deepEqual(await found('Mountain'), ['ran on the first mountain line']);
-  for (const q of ['élő', 'ÉLŐ', 'elo', 'Élő'.normalize('NFD')])
-    assert.deepEqual(await found(q), ['the tallest chimney'], q);
-  assert.deepEqual(await found('%'), []);
-  assert.equal((await found('')).length, 3);
-  const { body } = await judy.get<PrecedentList>('precedents?game=double-header');
-  assert.deepEqual(body.precedents, []);
 });
 
 test('LV-6.1 whoever does not answer in the table’s time declines, and the decline is in the log', async () => {

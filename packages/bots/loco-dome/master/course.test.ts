@@ -13,7 +13,8 @@ import {
 import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
 import { blankWorld, type World } from '../../versus/beliefs.ts';
 import { pointFor } from '../features.ts';
-import { settle, type Course, type Ring } from './course.ts';
+import { settle } from './course.ts';
+import { type Course, type Ring } from './state.ts';
 import { perform, ringOf } from './index.ts';
 
 /** What there is, for comparing a course with the rules: the values of the state itself. */

@@ -10,23 +10,12 @@ import {
 } from '@turntable/games/loco-dome/types.ts';
 import { beliefsOf, blankWorld, drawWorld, type Seen } from '../../versus/beliefs.ts';
 import {
-  ACTIVATING,
-  ACTIVE,
-  ANSWERING,
-  ATTACKED,
   activate,
   attack,
   block,
-  BREAK,
   call,
-  CALLING,
-  copyCourse,
-  copyInto,
   detonate,
-  DORMANT,
   mustTryOther,
-  OUT,
-  OVER,
   readOut,
   resetOnRequest,
   rest,
@@ -34,11 +23,24 @@ import {
   settle,
   skip,
   swap,
-  TIE,
   tryOther,
+} from './course.ts';
+import {
+  ACTIVATING,
+  ACTIVE,
+  ANSWERING,
+  ATTACKED,
+  BREAK,
+  CALLING,
+  copyCourse,
+  copyInto,
+  DORMANT,
+  OUT,
+  OVER,
+  TIE,
   type Course,
   type Ring,
-} from './course.ts';
+} from './state.ts';
 import type { World } from '../../versus/beliefs.ts';
 import type { Weighed } from '../../bot.ts';
 import { advantages, step } from './policy.ts';

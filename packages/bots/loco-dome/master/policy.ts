@@ -4,25 +4,17 @@ import type { World } from '../../versus/beliefs.ts';
 import { below } from '../../versus/grid.ts';
 import {
   activate,
-  ACTIVATING,
   activeAt,
-  ANSWERING,
   asksBetween,
   at,
   attack,
-  ATTACKED,
   block,
-  BREAK,
   call,
-  CALLING,
-  DORMANT,
   hasValue,
   mayActivate,
   mayAttack,
   maySacrifice,
   mustTryOther,
-  OUT,
-  OVER,
   readOut,
   resetOnRequest,
   rest,
@@ -30,11 +22,21 @@ import {
   settle,
   skip,
   swap,
-  TIE,
   tryOther,
+} from './course.ts';
+import {
+  ACTIVATING,
+  ANSWERING,
+  ATTACKED,
+  BREAK,
+  CALLING,
+  DORMANT,
+  OUT,
+  OVER,
+  TIE,
   type Course,
   type Ring,
-} from './course.ts';
+} from './state.ts';
 
 /** How much likelier to win makes a marker worth spending, as the level below has it. */
 const BLOCK_GAIN = 0.35;

@@ -1,6 +1,6 @@
 import type { Terrain } from './terrain.ts';
 
-/** The Carpathian basin. */
+/** The Carpathian basin. Long: data, a point a line of river, ridge and lake, which nobody reads in parts. */
 export const STANDARD_TERRAIN: Terrain = {
   frame: [-84, -88, 982, 792],
   rivers: [

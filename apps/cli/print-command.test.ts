@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
+import { openServer } from '@turntable/server/testing/server.ts';
+import { finishedGame } from './testing/printed.ts';
+import { bin, folder, fresh, record, textOf, told } from './testing/printing.ts';
+
+test('what cannot be printed is said in one line, exit 1, and leaves no file behind', async (t) => {
+  const broken = join(folder, 'broken.json');
+  const game = finishedGame('loko-moto') as {
+    setup: Record<string, unknown>;
+    actions: object[];
+    seats: object[];
+  };
+  const write = (change: object): string => {
+    writeFileSync(broken, JSON.stringify({ ...game, ...change }));
+    return broken;
+  };
+  const cases: readonly (readonly [string | RegExp, ...string[]])[] = [
+    ['--paper: expected a4 or letter, found a5', 'statistics', '--paper', 'a5'],
+    ['--lang: expected en or hu, found de', 'statistics', '--lang', 'de'],
+    [
+      '--cards: no locomotive "big-boy"; nearest: up-big-boy-4884-1',
+      'locomotive-cards',
+      '--cards',
+      'big-boy',
+    ],
+    ['--copies: expected 1 to 200', 'map', '--copies', '201'],
+    ['--copies: expected 1 to 200', 'map', '--copies=0'],
+    ['--layout: statistics has no cards', 'statistics', '--layout', 'fold'],
+    ['--blank and --record: expected one of them', 'map', '--blank', '--record', 'x.json'],
+    ['--sheet: score-sheet needs double-header, loco-dome or loko-moto', 'score-sheet'],
+    ['--sheet: rules needs loko-moto, double-header, loco-dome or versus', 'rules'],
+    ['--sheet: expected standard, small or square, found big', 'map', '--sheet', 'big'],
+    [/^KIND: expected map, score-sheet, .* or record, found poster$/, 'poster'],
+    [/^--ink: expected /, 'map', '--ink', 'black'],
+    ['record: expected --record FILE or --table ID', 'record'],
+    ['--out: only score-sheet, statistics and record can be CSV', 'map', '--out', join(folder, 'x.csv')],
+    [/x\.json: cannot be read \(ENOENT\)$/, 'record', '--record', join(folder, 'x.json')],
+  ];
+  const before = readdirSync(folder).sort();
+  for (const [message, ...args] of cases) {
+    const out = args.includes('--out') ? [] : ['--out', join(folder, 'none.pdf')];
+    const { status, lines } = await told(t, ...args, ...out);
+    assert.equal(status, 1, args.join(' '));
+    assert.equal(lines.length, 1);
+    if (typeof message === 'string') assert.equal(lines[0], message);
+    else assert.match(lines[0]!, message);
+  }
+  assert.deepEqual(readdirSync(folder).sort(), before);
+  const trains = Array.from({ length: 4 }, (_, i) => ({
+    id: `t${i}`,
+    name: 'T',
+    price: i === 3 ? 'dear' : 4,
+    bonus: 0,
+  }));
+  const records = [
+    [`${broken}: setup.trains[3].price: expected a whole number`, { setup: { ...game.setup, trains } }],
+    [/^record: expected a finished game; this one waits for /, { actions: game.actions.slice(0, 5) }],
+    [/^actions\[1\]: LM-\d\.\d$/, { actions: [game.actions[0], game.actions[0]] }],
+  ] as const;
+  for (const [message, change] of records) {
+    const { status, lines } = await told(
+      t,
+      'record',
+      '--record',
+      write(change),
+      '--out',
+      join(folder, 'none.pdf'),
+    );
+    assert.equal(status, 1);
+    if (typeof message === 'string')
+      assert.match(lines[0]!, /broken\.json: setup\.trains\[3\]\.price: expected a whole number/);
+    else assert.match(lines[0]!, message);
+  }
+  mkdirSync(join(folder, 'taken'));
+  for (const out of [join(folder, 'taken'), join(folder, 'no', 'folder.pdf')]) {
+    const { status, lines } = await told(t, 'statistics', '--out', out);
+    assert.equal(status, 1);
+    assert.match(lines[0]!, /^--out: expected a file that can be written, found /);
+  }
+  assert.deepEqual(readdirSync(join(folder, 'taken')), []);
+  assert.ok(!readdirSync(folder).some((name) => name.startsWith('.turntable') || name === 'none.pdf'));
+});
+
+test('by itself: a name for the file, stdout, and tables for spreadsheets', async (t) => {
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [bin, 'print', ...args], { cwd: folder, maxBuffer: 2 ** 26 });
+  const named = run('map', '--lang', 'hu');
+  assert.equal(named.status, 0, String(named.stderr));
+  assert.equal(String(named.stderr), 'turntable-map-standard-hu-a4.pdf: 1 page\n');
+  const piped = run('map', '--lang', 'hu', '--out', '-');
+  assert.equal(String(piped.stderr), '-: 1 page\n');
+  const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+  assert.equal(hash(piped.stdout), hash(readFileSync(join(folder, 'turntable-map-standard-hu-a4.pdf'))));
+  const table = async (...args: readonly string[]): Promise<string[]> => {
+    const file = fresh('.csv');
+    const { status, lines } = await told(t, ...args, '--out', file);
+    assert.equal(status, 0, lines.join());
+    return readFileSync(file, 'utf8').split('\r\n');
+  };
+  const forty = await table('statistics', '--lang', 'hu');
+  assert.equal(forty.length, 42);
+  assert.match(forty[1]!, /^1,year-first-built,Első építési év,/);
+  assert.equal((await table('score-sheet', '--sheet', 'loco-dome')).length, 42);
+  const calls = await table('record', '--record', record('loco-dome'));
+  assert.match(calls[0]!, /^n,by,action,statistic,name,valueA,valueB,winner,scoreA,scoreB,clause,note$/);
+  assert.ok(calls.length > 40);
+});
+
+test('--table prints from a server’s database while it runs, and changes nothing in it', async (t) => {
+  const dataDir = join(folder, 'data');
+  const server = await openServer({ dataDir });
+  try {
+    const [host, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
+    const { id } = await host.table([mine('Ada Őz'), open], {
+      entry: 'open',
+      options: { hiddenAgendas: true },
+    });
+    process.env['DATA_DIR'] = dataDir;
+    const waiting = await told(t, 'map', '--table', id, '--out', join(folder, 'none.pdf'));
+    assert.deepEqual(waiting, { status: 1, lines: [`--table: no table "${id}" whose game has begun`] });
+    await ben.post(`tables/${id}/join`, { name: 'Ben' });
+    await host.post(`tables/${id}/start`, {});
+    const file = join(folder, 'slips.pdf');
+    const slips = await told(t, 'agenda-cards', '--table', id, '--out', file);
+    assert.equal(slips.status, 0, slips.lines.join());
+    assert.match(slips.lines[0]!, /^this holds the secret cards of every seat/);
+    for (const name of ['Ada Őz', 'Ben']) assert.ok(textOf(file).includes(name), name);
+    const running = await told(t, 'record', '--table', id, '--out', join(folder, 'none.pdf'));
+    assert.match(running.lines[0]!, /^record: expected a finished game; this one waits for (?:Ada Őz|Ben)$/);
+  } finally {
+    await server.stop();
+    delete process.env['DATA_DIR'];
+  }
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PrecedentList } from '@turntable/protocol';
+import { code, go, rule, sequence, viewOf } from '../../testing/judged.ts';
+import { openServer } from '../../testing/server.ts';
+
+test('LV-3.2 the other side rules while the judge is away, on the claim that waits only, and under its own name', async () => {
+  await using server = await openServer();
+  const { judy, seats } = await sequence(server.link);
+  const [ada, ben, judgeSeat] = seats;
+  await go(seats, ada, { type: 'claim', text: 'painted red all over' });
+  assert.equal(code(await rule(ben, 'invalid')), 'not-your-seat');
+  await judgeSeat.leave();
+  await ben.until(({ table }) => table?.judge?.deputy, 'the judge to be away');
+  assert.equal(code(await rule(ada, 'claimant')), 'not-your-seat');
+  const end = { t: 'act', id: ben.newId(), as: 'judge', decision: 'judge', action: { type: 'end-style' } };
+  assert.equal(code(await ben.request(end)), 'not-your-seat');
+  assert.equal(code(await rule(ben, 'invalid', 'mine is redder')), 'ok');
+  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
+  assert.deepEqual([told.by, told.clause], [1, 'LV-3.2']);
+  const { body } = await judy.get<PrecedentList>('precedents');
+  assert.deepEqual(
+    body.precedents.map(({ at: _, ...rest }) => rest),
+    [
+      {
+        game: 'loco-dome',
+        claim: 'painted red all over',
+        verdict: 'invalid',
+        reason: 'mine is redder',
+        judge: 'Ben',
+      },
+    ],
+  );
+});
+
+test('LV-3.2 nobody rules under the name of another: a judge is no deputy', async () => {
+  await using server = await openServer();
+  const { seats } = await sequence(server.link);
+  const [ada, ben, judgeSeat] = seats;
+  await go(seats, ada, { type: 'claim', text: 'painted red all over' });
+  const action = { type: 'rule', verdict: 'equal', deputy: 1 };
+  const { id: decision } = viewOf(judgeSeat).decisions.find(({ kind }) => kind === 'rule')!;
+  assert.equal(
+    code(await judgeSeat.request({ t: 'act', id: judgeSeat.newId(), as: 'judge', decision, action })),
+    'ok',
+  );
+  const told = await ben.until(({ log }) => log.find(({ event }) => event.kind === 'ruled')?.event, 'it');
+  assert.deepEqual([told.by, told.clause], ['judge', 'LV-3.1']);
+});
+
+test('LV-3.1 rulings are kept in the book: found by any of their words, those that share most first, by game', async () => {
+  await using server = await openServer();
+  const { judy, seats } = await sequence(server.link);
+  const [ada, , judgeSeat] = seats;
+  for (const [text, reason] of [
+    ['a copper chimney cap', 'seen on photographs'],
+    ['the tallest chimney', 'no, Élő has the tallest'],
+    ['ran on the first mountain line', 'copper mines'],
+  ] as const) {
+    await go(seats, ada, { type: 'claim', text });
+    await judgeSeat.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim');
+    assert.equal(code(await rule(judgeSeat, 'invalid', reason)), 'ok');
+    await ada.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'claim'), 'the verdict');
+  }
+  const found = async (q: string): Promise<string[]> => {
+    const { body } = await judy.get<PrecedentList>(`precedents?${new URLSearchParams({ q })}`);
+    assert.ok(body.precedents.every(({ judge: name }) => name === 'Judy'));
+    return body.precedents.map(({ claim }) => claim);
+  };
+  assert.deepEqual(await found('copper chimney'), [
+    'a copper chimney cap',
+    'ran on the first mountain line',
+    'the tallest chimney',
+  ]);
+  assert.deepEqual(await found('Mountain'), ['ran on the first mountain line']);
+  for (const q of ['élő', 'ÉLŐ', 'elo', 'Élő'.normalize('NFD')])
+    assert.deepEqual(await found(q), ['the tallest chimney'], q);
+  assert.deepEqual(await found('%'), []);
+  assert.equal((await found('')).length, 3);
+  const { body } = await judy.get<PrecedentList>('precedents?game=double-header');
+  assert.deepEqual(body.precedents, []);
+});
