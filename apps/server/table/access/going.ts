@@ -8,24 +8,26 @@ import { withoutLink } from './links.ts';
 
 /**
  * What it comes to that a guest gives up all their seats: bots play on there once the game runs, and a host who goes
- * leaves the table to whoever sits there longest. `'remove'`: it waits, and has nobody left who may be host.
+ * leaves the table to whoever sits there longest. `deserted`: it waits, and has nobody left who may be host; it goes, too.
  */
 export function leaving(
   row: TableRow,
   events: readonly TableEvent[],
   guest: string,
-): readonly Effect[] | 'remove' {
+): { readonly effects: readonly Effect[]; readonly deserted: boolean } {
   const seats = leave(row, guest);
   const hostLeaves = row.host === guest && !isJudge(row, guest);
   const next = hostLeaves ? heir(seats, events) : undefined;
-  if (row.status === 'waiting' && hostLeaves && next === undefined) return 'remove';
-  const told = row.status === 'running' ? heldBy(row.seats, guest) : [];
-  return [
-    change({ seats, asking: null }),
-    ...told.map((seat) => event('seat-bot', seat, { name: seats[seat]!.name })),
-    ...(next === undefined ? [] : passHost(row.seats, next)),
-    PROCEED,
-  ];
+  const given = row.status === 'running' ? heldBy(row.seats, guest) : [];
+  return {
+    effects: [
+      change({ seats, asking: null }),
+      ...given.map((seat) => event('seat-bot', seat, { name: seats[seat]!.name })),
+      ...(next === undefined ? [] : passHost(row.seats, next)),
+      PROCEED,
+    ],
+    deserted: row.status === 'waiting' && hostLeaves && next === undefined,
+  };
 }
 
 /** What it comes to that the host frees a seat or, once the game runs, has a bot play on there. */
@@ -34,7 +36,9 @@ export function kicking(row: TableRow, guest: string, at: number): readonly Effe
   const gone = row.seats[at];
   return [
     change({ seats, access: withoutLink(row.access, at), asking: null }),
-    ...(gone?.kind === 'person' && gone.guest !== guest ? [event('kicked', 'host', { name: gone.name })] : []),
+    ...(gone?.kind === 'person' && gone.guest !== guest
+      ? [event('kicked', 'host', { name: gone.name })]
+      : []),
     ...(row.status === 'running' ? [...unrate(row), PROCEED] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { cleanWords } from '@turntable/protocol/words.ts';
 import type { Viewer } from '@turntable/engine';
-import { USUAL_CHAT, type ClientMessage, type LineBy, type Speaker } from '@turntable/protocol';
+import { USUAL_CHAT, type Chat, type ClientMessage, type LineBy, type Speaker } from '@turntable/protocol';
 import { Limiter } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
 import type { ReportRow, SocialSlice, TableEvent, TableRow } from '../../storage/rows.ts';
@@ -77,6 +77,13 @@ export function say(
   const words =
     phrase === undefined ? event('chat', by, { name, text: clean! }) : event('phrase', by, { name, phrase });
   return [change({ answered: answeredWith(facts, request) }), words];
+}
+
+/** What it comes to that the host sets what may be said; nothing if it was so before. */
+export function setChat(row: TableRow, guest: string, chat: Chat): readonly Effect[] {
+  if (row.host !== guest) throw new Problem('not-allowed');
+  if (row.social.chat === chat) return [];
+  return [change({ social: { ...row.social, chat } }), event('chat-set', 'host', { chat })];
 }
 
 const isSaid = ({ kind }: TableEvent): boolean => kind === 'phrase' || kind === 'chat';

@@ -15,10 +15,11 @@ import type { Config } from '../../config/config.ts';
 import { judgingApi } from './judging-api.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
-import { admit, cleanCode } from '../../table/access/admission.ts';
+import { cleanCode } from '../../table/access/admission.ts';
+import { joining } from '../../table/access/coming.ts';
+import { leaving } from '../../table/access/going.ts';
 import { deviceOf } from '../device.ts';
 import { COOKIE, LIFETIME, type Caller, type Guests } from '../guests.ts';
-import { heir, passHost } from '../../table/seats/hosts.ts';
 import { placeOf, tableInfo } from '../../table/info.ts';
 import { linkForOthers } from './lan.ts';
 import { linksApi } from './links-api.ts';
@@ -186,11 +187,9 @@ export function api(
     '/tables/:id/join',
     { preHandler: [guessInBody(guess), keptAtRated(tables).preHandler] },
     change((table, guest, body) => {
-      const { code, ...wish } = read(JoinTable, body);
-      admit(table.row, guest, code);
+      const wish = read(JoinTable, body);
       notInFuture(wish.journey);
-      const seats = seating.join(table.row, guest, wish);
-      table.change({ seats, rated: agreed(table.row, guest) });
+      table.carryOut(joining(table.row, guest, wish));
       if (startsByItself(table.row)) table.start();
     }),
   );
@@ -221,16 +220,9 @@ export function api(
 
   app.post('/tables/:id/leave', async ({ params, guest }: OfTable): Promise<TableReply> => {
     const table = await tables.get(params.id);
-    const seats = seating.leave(table.row, guest);
-    const given = seating.heldBy(table.row.seats, guest);
-    const hostLeaves = table.row.host === guest && !isJudge(table.row, guest);
-    const next = hostLeaves ? heir(seats, table.events) : undefined;
-    table.change({ seats, asking: null });
-    if (table.row.status === 'running')
-      for (const seat of given) table.event('seat-bot', seat, { name: seats[seat]!.name });
-    if (next !== undefined) table.carryOut(passHost(table.row.seats, next));
-    if (table.row.status === 'waiting' && hostLeaves && next === undefined) await tables.remove(table);
-    else table.proceed();
+    const { effects, deserted } = leaving(table.row, table.events, guest);
+    table.carryOut(effects);
+    if (deserted) await tables.remove(table);
     await settled();
     return replyOf(table, guest);
   });

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startsByItself } from '../../table/picks/picks.ts';
 import * as links from '../../table/access/links.ts';
-import { agreed, unrate } from '../../table/rated/rated.ts';
+import { allowing, claiming, offering, reclaiming } from '../../table/access/coming.ts';
 import { keptAtRated } from './ratings-api.ts';
 import { read } from '../../base/read.ts';
 import type { Table } from '../../table/table.ts';
@@ -45,8 +45,7 @@ export function linksApi(
     const token = randomBytes(16).toString('base64url');
     const { seat } = read(OfferSeat, body);
     const link = links.offer(table.row, guest, seat, links.hashOf(token));
-    table.change({ access: links.withLink(table.row.access, link) });
-    if (link.reissued) table.event('seat-reissued', 'host', { seat, name: table.row.seats[seat]!.name });
+    table.carryOut(offering(table.row, link));
     await tables.journal.settled();
     return { path: `/s/${table.row.id}#${token}` };
   });
@@ -69,17 +68,7 @@ export function linksApi(
     change((table, guest, body) => {
       const { token, ...wish } = read(ClaimSeat, body);
       notInFuture(wish.journey);
-      const claimed = links.claim(table.row, guest, token, wish, tables.visits.away(table));
-      if (!claimed) return;
-      const was = table.row.seats;
-      table.change({ ...claimed.change, rated: agreed(table.row, guest) });
-      const { seat, from, reissued } = claimed.link;
-      if (from !== null)
-        table.event(reissued ? 'seat-refound' : 'seat-substitute', seat, {
-          name: wish.name,
-          before: was[seat]!.name,
-        });
-      if (reissued) table.carryOut(unrate(table.row));
+      table.carryOut(claiming(table.row, guest, token, wish, tables.visits.away(table)));
       if (startsByItself(table.row)) table.start();
     }),
   );
@@ -94,9 +83,7 @@ export function linksApi(
   app.post(
     '/tables/:id/links/allow',
     change((table, guest, body) => {
-      const { seat } = read(AllowLink, body);
-      table.change({ access: links.allow(table.row, guest, seat) });
-      table.event('seat-allowed', seat, { name: table.row.seats[seat]!.name });
+      table.carryOut(allowing(table.row, guest, read(AllowLink, body).seat));
     }),
   );
 
@@ -104,11 +91,7 @@ export function linksApi(
     '/tables/:id/take-back',
     change((table, guest, body) => {
       const { seat } = read(TakeSeatBack, body);
-      const before = table.row.seats[seat]?.name ?? '';
-      table.change(links.reclaim(table.row, guest, seat, tables.now()));
-      table.event('seat-taken-back', seat, { name: table.row.seats[seat]!.name, before });
-      // Perhaps it was a bot's turn.
-      table.proceed();
+      table.carryOut(reclaiming(table.row, guest, seat, tables.now()));
     }),
   );
 }

@@ -1,13 +1,10 @@
 import { KickSeat, Mute, Report, SetChat, type ReportReply, type TableReply } from '@turntable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../../base/problem.ts';
-import { unrate } from '../../table/rated/rated.ts';
 import { read } from '../../base/read.ts';
-import { withoutLink } from '../../table/access/links.ts';
-import { kick } from '../../table/seats/seating.ts';
+import { kicking } from '../../table/access/going.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
-import { mute, reportOf } from '../../table/talk/talk.ts';
+import { mute, reportOf, setChat } from '../../table/talk/talk.ts';
 
 type OfTable = FastifyRequest<{ Params: { id: string } }>;
 /** Makes a handler of a change to a table: done at once, answered when it is stored. */
@@ -24,25 +21,14 @@ export function socialApi(app: FastifyInstance, tables: Tables, change: Change):
     '/tables/:id/kick',
     change((table, guest, body) => {
       const { seat } = read(KickSeat, body);
-      const { seats: was, access, status } = table.row;
-      const seats = kick(table.row, guest, seat);
-      table.change({ seats, access: withoutLink(access, seat), asking: null });
-      const gone = was[seat];
-      if (gone?.kind === 'person' && gone.guest !== guest) table.event('kicked', 'host', { name: gone.name });
-      if (status === 'running') {
-        table.carryOut(unrate(table.row));
-        table.proceed();
-      }
+      table.carryOut(kicking(table.row, guest, seat));
     }),
   );
   app.post(
     '/tables/:id/chat',
     change((table, guest, body) => {
       const { chat } = read(SetChat, body);
-      if (table.row.host !== guest) throw new Problem('not-allowed');
-      if (table.info.chat === chat) return;
-      table.change({ social: { ...table.row.social, chat } });
-      table.event('chat-set', 'host', { chat });
+      table.carryOut(setChat(table.row, guest, chat));
     }),
   );
   app.post(
