@@ -34,7 +34,7 @@ test('DH-5.2 the winner may change its locomotive if it is behind on points, onc
   assert.deepEqual([changed.inUse, asked(changed)], [[1, 0], [1]]);
   assert.equal(refusal(table, ...low, '0 field 1', '1 field 0'), 'DH-5.2');
   assert.equal(refusal(table, ...low, '0 field 0'), 'DH-5.2');
-  assert.equal(refusal(table, ...low, '1 field 1'), 'DH-5.2');
+  assert.equal(refusal(table, ...low, '1 field 1'), 'DH-4.4');
   assert.equal(refusal(table, ...low, '2 field 1'), 'DH-5.2');
 });
 
@@ -97,13 +97,24 @@ test('DH-7.2 the leading team announces first, by whose locomotive is in use; ke
     [kinds(played(JUDGED, ...called)), answers(played(JUDGED, ...called), 0)],
     [['field 0'], ['field 0', 'field 1']],
   );
-  for (const by of [1, 2, 3]) assert.equal(forbids(played(JUDGED, ...called), `${by} field 1`), 'DH-7.2');
-  assert.equal(forbids(played(JUDGED, ...called, '0 field 1'), '3 field 1'), 'DH-7.2');
+  for (const by of [2, 3]) assert.equal(forbids(played(JUDGED, ...called), `${by} field 1`), 'DH-7.2');
+  for (const by of [0, 1])
+    assert.equal(forbids(played(JUDGED, ...called, '0 field 1'), `${by} field 1`), 'DH-7.2');
   assert.equal(forbids(played(JUDGED, ...called, '0 field 1'), '2 field 1'), undefined);
   const both = played(JUDGED, ...called, '0 field 1', '2 field 1');
   assert.deepEqual([both.inUse, both.calling], [[1, 1], 0]);
   const silent = replayed(JUDGED, ...called, '0 call q');
   assert.deepEqual([silent.error, silent.state.inUse], [null, [0, 0]]);
+});
+
+test('DH-4.4 whose locomotive is not in use decides no switch: not behind on points, and not in a Time Out', () => {
+  const low = [...FIELD, 'judge correct 0 5', '0 call p', '2 accept'];
+  assert.equal(refusal(JUDGED, ...low, '1 field 1'), 'DH-4.4');
+  // Level, nobody may: it is DH-5.2 that forbids it.
+  assert.equal(refusal(JUDGED, ...FIELD, 'judge correct 4 5', '0 call p', '2 accept', '1 field 1'), 'DH-5.2');
+  const called = [...LEADING, '3 time-out'];
+  assert.equal(forbids(played(JUDGED, ...called), '1 field 1'), 'DH-4.4');
+  assert.equal(forbids(played(JUDGED, ...called, '0 field 1'), '3 field 1'), 'DH-4.4');
 });
 
 test('DH-7.2 the trailing team may lead by its own Time Out, and the leading one still announces first', () => {
@@ -115,7 +126,7 @@ test('DH-7.2 the calling team stays the calling team, and makes no change by DH-
   const lines = [...BEHIND, '3 time-out', '2 field 1', '0 field 1'];
   const state = played(JUDGED, ...lines);
   assert.deepEqual([state.calling, state.inUse], [0, [1, 1]]);
-  assert.equal(refusal(JUDGED, ...lines, '1 field 0'), 'DH-5.2');
+  for (const by of [0, 1, 2, 3]) assert.equal(refusal(JUDGED, ...lines, `${by} field 0`), 'DH-7.2');
   assert.ok(!answers(played(JUDGED, ...lines, '0 pass'), 1).includes('field 0'));
 });
 

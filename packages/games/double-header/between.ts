@@ -22,7 +22,7 @@ export function field(state: State, engine: Engine, log: Log): State {
   if (state.timeOut) return fieldInTimeOut(state, engine, log);
   const team = state.calling;
   note(log, 'DH-5.2', { kind: 'fielded', team, engine, kept: false });
-  const between = { ...state.between, changed: true, passed: [] };
+  const between: Between = { ...state.between, changed: 'once', passed: [] };
   return callDue({ ...state, inUse: withItem(state.inUse, team, engine), between }, log);
 }
 
@@ -45,7 +45,7 @@ function fieldInTimeOut(state: State, engine: Engine, log: Log): State {
     timeOut: { order, announced: announced + 1 },
   };
   if (announced === 0) return next;
-  const between: Between = { ...state.between, changed: true, passed: [] };
+  const between: Between = { ...state.between, changed: 'time-out', passed: [] };
   return callDue({ ...next, timeOut: null, between }, log);
 }
 

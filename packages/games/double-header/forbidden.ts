@@ -1,8 +1,9 @@
+import { whyNotChange } from './conditions.ts';
 import { contestant, teamOf } from './sides.ts';
 import type { Action, Between, View } from './types.ts';
 
 /** Clauses that forbid an action by name. */
-export type ByName = 'DH-3.4' | 'DH-4.4' | 'DH-6.7' | 'DH-8.1';
+export type ByName = 'DH-3.2' | 'DH-3.4' | 'DH-4.4' | 'DH-6.7' | 'DH-7.2' | 'DH-8.1' | 'DH-8.5';
 
 /**
  * The clause that forbids an action by name at a moment that is not its own (docs/record.md); nothing where none does.
@@ -17,7 +18,11 @@ export function forbiddenByName(view: View, { type }: Action): ByName | undefine
     case 'stand':
       return whyNoTag(view);
     case 'time-out':
-      return decided(view)?.boosted ? 'DH-6.7' : undefined;
+      return vetoed(view) ? 'DH-3.2' : decided(view)?.boosted ? 'DH-6.7' : undefined;
+    case 'field':
+      return whyNoField(view);
+    case 'claim':
+      return hasNoMore(view) ? 'DH-8.5' : undefined;
     case 'call':
       return ['skip', 'style', 'over'].includes(view.phase) ? 'DH-8.1' : undefined;
     default:
@@ -41,4 +46,22 @@ function whyNoTag(view: View): ByName | undefined {
   if (last?.boosted) return 'DH-6.7';
   if (typeof viewer !== 'number') return undefined;
   return viewer === contestant(view, teamOf(box.players, viewer)) ? undefined : 'DH-4.4';
+}
+
+/** Whether the viewer has said that they have no more points of style, which is final. */
+const hasNoMore = ({ viewer, phase, style }: View): boolean =>
+  phase === 'style' && typeof viewer === 'number' && style!.done.includes(viewer);
+
+/** Whether the call that is due follows a veto: then nothing else does, but the move to style points. */
+const vetoed = ({ phase, between }: View): boolean => phase === 'calling' && between.after === 'veto';
+
+/** A change of the locomotive after a veto, after a Time Out, or by a contestant who does not decide it. */
+function whyNoField(view: View): ByName | undefined {
+  const { viewer, phase, between, calling, box, timeOut } = view;
+  if (vetoed(view)) return 'DH-3.2';
+  if (phase === 'calling' && between.changed === 'time-out') return 'DH-7.2';
+  const deciding = timeOut ? timeOut.order[timeOut.announced === 0 ? 0 : 1] : calling;
+  if (!timeOut && whyNotChange(view) !== undefined) return undefined;
+  if (typeof viewer !== 'number' || teamOf(box.players, viewer) !== deciding) return undefined;
+  return viewer === contestant(view, deciding) ? undefined : 'DH-4.4';
 }

@@ -19,9 +19,10 @@ export function refusals(view: View, decision: Decision | undefined, action: Act
   const types: readonly string[] = open?.actors.includes(actor) ? KINDS[open.kind as Kind] : [];
   if (!types.includes(action.type)) {
     const clause = ownClause(view, action);
-    return [
-      { clause, with: filling(action, clause === 'DH-8.1' && action.type === 'call' ? 'over' : 'moment') },
-    ];
+    // Calling is over for good, or claiming for whoever said that they have no more.
+    const over =
+      (clause === 'DH-8.1' && action.type === 'call') || (clause === 'DH-8.5' && action.type === 'claim');
+    return [{ clause, with: filling(action, over ? 'over' : 'moment') }];
   }
   const clause = whyNot(view, action);
   return clause === undefined ? [] : [{ clause, with: filling(action, 'choice') }];
@@ -107,10 +108,10 @@ function whyNotCallBy(view: View, action: Extract<Action, { type: 'call' }>): Cl
 /** Before a call only the other locomotive may be announced (DH-5.2). */
 function whyNotField(view: View, engine: Engine): Clause | undefined {
   const bar = engine === view.inUse[view.calling] ? 'DH-5.2' : whyNotChange(view);
-  return bar === 'DH-5.2' ? fieldClause(view) : bar;
+  return bar === 'DH-5.2' ? (forbiddenByName(view, { type: 'field', engine }) ?? fieldClause(view)) : bar;
 }
 
-/** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong, or calling is over. */
+/** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong, or it is over. */
 function filling(action: Action, why: 'moment' | 'choice' | 'over'): NonNullable<Why['with']> {
   if (action.type === 'call') return { why, statistic: `#statistic.${action.statistic}` };
   return action.type === 'boost' ? { why, booster: `#booster.${action.booster}` } : { why };

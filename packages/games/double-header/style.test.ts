@@ -191,7 +191,7 @@ test('DH-8.5 having no more is final; when all have said so the game is over', (
   const lines = [...STYLE, '2 pass', '0 claim booster', '3 pass', '1 pass'];
   const state = played(SHORT, ...lines);
   assert.deepEqual([state.phase, asked(state)], ['style', [0]]);
-  assert.equal(refusal(SHORT, ...lines, '2 claim geared'), 'DH-8.4');
+  assert.equal(refusal(SHORT, ...lines, '2 claim geared'), 'DH-8.5');
   assert.equal(refusal(SHORT, ...lines, '2 pass'), 'DH-8.5');
   const more = played(SHORT, ...lines, '0 claim streamlined');
   assert.deepEqual(asked(more), [0]);

@@ -92,8 +92,8 @@ export interface Between {
   readonly boosted: boolean;
   /** Its values tied when they were read (DH-4.1). */
   readonly tied: boolean;
-  /** The locomotive was changed by DH-5.2, or there was a Time Out: no further change. */
-  readonly changed: boolean;
+  /** The locomotive was changed by DH-5.2, or there was a Time Out (DH-7.2): no further change. */
+  readonly changed: false | 'once' | 'time-out';
   /** Who does not want a Time Out now (DH-7.3). */
   readonly passed: readonly Seat[];
 }

@@ -48,11 +48,13 @@ export const doubleHeader = {
   'double-header.refusal.DH-2.2': '{statistic} has been called already.',
   'double-header.refusal.DH-2.3': 'No opposing locomotive has a value for {statistic}.',
   'double-header.refusal.DH-3.1': 'There is nothing for you to veto now.',
+  'double-header.refusal.DH-3.2': 'After a veto there is only another call, or the move to style points.',
   'double-header.refusal.DH-3.3': '{statistic} was vetoed by the contestant who would have to answer.',
   'double-header.refusal.DH-3.4': 'A booster was played: the statistic can no longer be vetoed.',
   'double-header.refusal.DH-4.1':
     '{why, select, moment {There is no tie for you to break.} other {Your teammate’s locomotive has no value for it.}}',
-  'double-header.refusal.DH-4.4': 'Only the contestant whose locomotive is in use decides whether to tag in.',
+  'double-header.refusal.DH-4.4':
+    'Only the contestant whose locomotive is in use decides whether to change or to tag in.',
   'double-header.refusal.DH-5.2':
     'The locomotive in use may be changed only before a call, once, to the other one, by a team that won the last statistic and is behind on points.',
   'double-header.refusal.DH-6.1':
@@ -65,11 +67,12 @@ export const doubleHeader = {
   'double-header.refusal.DH-7.1':
     'A Time Out can be called between statistics, from 20 points in all, when the score is not level and no booster was just played; once a team.',
   'double-header.refusal.DH-7.2':
-    'In a Time Out the leading team announces first, by the contestant whose locomotive is in use.',
+    'In a Time Out the leading team announces first, by the contestant whose locomotive is in use. After it no locomotive is changed before the call.',
   'double-header.refusal.DH-8.1':
     '{why, select, over {Style points have begun: no statistic is called any more.} other {Style points can begin at 30 points in all, instead of a call, once every locomotive has called or answered.}}',
   'double-header.refusal.DH-8.3':
     'Style points can be skipped only as the game moves to them, by a team that leads by 20 or more.',
   'double-header.refusal.DH-8.4': 'It is not your turn to claim a style point.',
-  'double-header.refusal.DH-8.5': 'There is nothing for you to pass on now.',
+  'double-header.refusal.DH-8.5':
+    '{why, select, over {You have said that you have no more style points, and that is final.} other {There is nothing for you to pass on now.}}',
 } as const;

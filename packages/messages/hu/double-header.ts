@@ -48,6 +48,8 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.refusal.DH-2.2': 'Ezt már bemondták: {statistic}.',
   'double-header.refusal.DH-2.3': 'Az ellenfél egyik mozdonyának sincs ilyen értéke: {statistic}.',
   'double-header.refusal.DH-3.1': 'Most nincs mit megvétóznod.',
+  'double-header.refusal.DH-3.2':
+    'Vétó után csak másik adat bemondása következhet, vagy az áttérés a stíluspontokra.',
   'double-header.refusal.DH-3.3': 'Ezt megvétózta az, akinek válaszolnia kellene: {statistic}.',
   'double-header.refusal.DH-3.4': 'Erősítőt játszottak ki: ezt az adatot már nem lehet megvétózni.',
   'double-header.refusal.DH-4.1':
@@ -65,11 +67,12 @@ export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'double-header.refusal.DH-7.1':
     'Időt kérni két adat között lehet, összesen 20 ponttól, ha az állás nem egyenlő, és nem most játszottak ki erősítőt; csapatonként egyszer.',
   'double-header.refusal.DH-7.2':
-    'Időkérésnél a vezető csapat jelenti be előbb a mozdonyát, mégpedig az, akié szolgálatban van.',
+    'Időkérésnél a vezető csapat jelenti be előbb a mozdonyát, mégpedig az, akié szolgálatban van. Utána a bemondásig már nem lehet cserélni.',
   'double-header.refusal.DH-8.1':
     '{why, select, over {Elkezdődtek a stíluspontok: több adatot már nem mondanak be.} other {A stíluspontokra bemondás helyett lehet áttérni, összesen 30 ponttól, ha már minden mozdony hívott vagy válaszolt.}}',
   'double-header.refusal.DH-8.3':
     'A stíluspontokat csak az áttéréskor hagyhatja ki az a csapat, amelyik legalább 20 ponttal vezet.',
   'double-header.refusal.DH-8.4': 'Most nem te állítasz stíluspontot.',
-  'double-header.refusal.DH-8.5': 'Most nincs mit passzolnod.',
+  'double-header.refusal.DH-8.5':
+    '{why, select, over {Azt mondtad, nem állítasz többet, és ez végleges.} other {Most nincs mit passzolnod.}}',
 };
