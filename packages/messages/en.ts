@@ -8,6 +8,7 @@ import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
 import { admission } from './en/admission.ts';
 import { hints } from './en/hints.ts';
+import { ending } from './en/ending.ts';
 import { holiday } from './en/holiday.ts';
 import { importing } from './en/import.ts';
 import { learn } from './en/learn.ts';
@@ -53,6 +54,7 @@ export const en = {
   ...doubleHeaderScreen,
   ...admission,
   ...hints,
+  ...ending,
   ...holiday,
   ...importing,
   ...learn,

@@ -9,6 +9,7 @@ import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
 import { admission } from './hu/admission.ts';
 import { hints } from './hu/hints.ts';
+import { ending } from './hu/ending.ts';
 import { holiday } from './hu/holiday.ts';
 import { importing } from './hu/import.ts';
 import { learn } from './hu/learn.ts';
@@ -54,6 +55,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...doubleHeaderScreen,
   ...admission,
   ...hints,
+  ...ending,
   ...holiday,
   ...importing,
   ...learn,

@@ -12,6 +12,7 @@ import type { LinkReply, OfferReply } from './links.ts';
 import type { History, PlayedGame, TableList } from './lobby.ts';
 import {
   ADMISSIONS,
+  END_REASONS,
   ERROR_CODES,
   LEVELS,
   SeatNumber,
@@ -89,6 +90,8 @@ const Asked: z.ZodType<Asking> = z.union([
   z.object({ what: z.literal('back'), ...by }),
   z.object({ what: z.literal('tempo'), with: Pace, ...by }),
   z.object({ what: z.literal('factor'), with: FactorWish, ...by }),
+  z.object({ what: z.literal('end'), with: z.object({ reason: z.enum(END_REASONS) }), ...by }),
+  z.object({ what: z.literal('swap'), with: z.object({ seat: SeatNumber }), ...by }),
 ]);
 const Picks: z.ZodType<PicksInfo> = z.object({
   each: z.number(),
@@ -147,6 +150,7 @@ const Table: z.ZodType<TableInfo> = z.object({
   clock: Clock.exactOptional(),
   tempo: z.enum(TEMPOS).exactOptional(),
   rated: Rated.exactOptional(),
+  stopped: z.object({ reason: z.enum(END_REASONS), by: SeatNumber.exactOptional() }).exactOptional(),
 });
 const OwnOrder: z.ZodType<OwnOrders> = z.object({
   seat: SeatNumber,

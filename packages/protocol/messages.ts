@@ -63,6 +63,9 @@ export const NewTable = z.strictObject({
   rated: z.boolean().optional(),
 });
 export type NewTable = z.infer<typeof NewTable>;
+/** How people end a game early: one side resigns and the other has won, or all agree that nobody has. */
+export const END_REASONS = ['resigned', 'abandoned'] as const;
+export type EndReason = (typeof END_REASONS)[number];
 /** `POST /api/tables/:id/join`; `journey` is the date of the last train journey (LM-1.4), `YYYY-MM-DD`. */
 export const JoinTable = z.strictObject({
   name: Name,
@@ -94,13 +97,18 @@ export const ClientMessage = z.discriminatedUnion('t', [
     /** Why; a judge has to say (LV-3.1). */
     reason: Words(200).optional(),
   }),
-  /** Wishes another pace for the table, or more or less time for one seat: one of the two. All persons have to agree. */
+  /**
+   * Wishes another pace for the table, or more or less time for one seat, or to end the game: one of them, and all persons
+   * whom it concerns have to agree. Or, while people gather, another seat; whoever sits there has to agree.
+   */
   z.strictObject({
     t: z.literal('propose'),
     id: RequestId,
     as: ViewerSchema,
     pace: Pace.optional(),
     factor: FactorWish.optional(),
+    end: z.enum(END_REASONS).optional(),
+    swap: SeatNumber.optional(),
   }),
   /** Answers somebody's wish; whoever wished another pace may call it off with a no. */
   z.strictObject({ t: z.literal('agree'), id: RequestId, as: ViewerSchema, yes: z.boolean() }),
@@ -130,11 +138,13 @@ export const ClientMessage = z.discriminatedUnion('t', [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
-/** What needs the agreement of all: a take-back, another pace, more or less time for a seat. */
+/** What needs agreement: a take-back, another pace, more or less time for a seat, an early end, somebody's seat. */
 export type Wish =
   | { readonly what: 'back' }
   | { readonly what: 'tempo'; readonly with: Pace }
-  | { readonly what: 'factor'; readonly with: FactorWish };
+  | { readonly what: 'factor'; readonly with: FactorWish }
+  | { readonly what: 'end'; readonly with: { readonly reason: EndReason } }
+  | { readonly what: 'swap'; readonly with: { readonly seat: number } };
 /** Something that everybody at a table has to agree to; one at a time. */
 export type Asking = Wish & { readonly by: number; readonly waiting: readonly number[] };
 export interface SeatInfo {
@@ -184,6 +194,8 @@ export interface TableInfo {
   readonly tempo?: Tempo;
   /** Left out: the game counts for nobody's rating. */
   readonly rated?: RatedInfo;
+  /** The game ended before its rules would have ended it; `by`: who resigned. */
+  readonly stopped?: { readonly reason: EndReason; readonly by?: number };
 }
 /** What only the asker may know about their place at a table. */
 export interface Place {

@@ -8,6 +8,7 @@ import type { Table } from '../table/table.ts';
 import type { Companion } from '../table/companions.ts';
 import type { Tables } from '../table/registry.ts';
 import { isUnrated, poolId } from '../table/rated/rated.ts';
+import { standingOf } from '../table/undo/ending.ts';
 import { resultOf, type Result } from './contest.ts';
 import { rowsAfter, skillsAfter } from './reckoning.ts';
 import { FRESH, shown } from './skill.ts';
@@ -91,7 +92,7 @@ export class Ratings implements Companion {
 }
 
 function resultFor({ row, game, match }: Table): Result | undefined {
-  return match ? resultOf(row, game, match.setup, game.outcome(match.state)) : undefined;
+  return match ? resultOf(row, game, match.setup, standingOf(row) ?? game.outcome(match.state)) : undefined;
 }
 
 function changed(before: Skill, after: Skill): RatingChange {

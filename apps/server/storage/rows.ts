@@ -195,7 +195,12 @@ export interface TableRow {
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];
   /** How the game ended: when (ms since 1970), and the seats on the first place. */
-  readonly ended?: { readonly at: number; readonly winners: readonly number[] };
+  readonly ended?: {
+    readonly at: number;
+    readonly winners: readonly number[];
+    /** It ended before the rules ended it. */
+    readonly stopped?: NonNullable<TableInfo['stopped']>;
+  };
 }
 
 /** One entry of a table's log. `body` is its JSON; `seq` counts from 0. */

@@ -73,6 +73,7 @@ export function tableInfo(
     ...(social.chat ? { chat: social.chat } : {}),
     ...(tempo.answerSeconds ? { answerSeconds: tempo.answerSeconds } : {}),
     ...ratedInfo(row),
+    ...(row.ended?.stopped ? { stopped: row.ended.stopped } : {}),
     ...(tempo.kind === 'live' ? {} : { tempo: tempo.kind }),
     ...(tempo.clock ? { clock: clockOf(tempo.clock) } : {}),
   };

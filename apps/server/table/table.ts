@@ -24,7 +24,7 @@ import { host, storedSetup } from './picks/hosting.ts';
 import { mayBegin, picksAfter } from './picks/picks.ts';
 import { begun } from './rated/rated.ts';
 import { say } from './talk/talk.ts';
-import { isPresent, reschedule, runTurn, type Play, type Turn } from './turn.ts';
+import { isPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
 import { agree, askBack, propose } from './undo/agreement.ts';
 import { takeBack } from './undo/take-back.ts';
 
@@ -137,7 +137,6 @@ export class Table {
   }
 
   // What comes in. Each method gives the number of the last update, and throws the `Problem` that stands against it.
-
   /** Plays a person's answer. */
   act(guest: string, message: Message<'act'>): number {
     const request = `${guest} ${message.id}`;
@@ -220,6 +219,7 @@ export class Table {
       if (effect.do === 'change') this.change(effect.row);
       else if (effect.do === 'event') this.event(effect.kind, effect.by, effect.values);
       else if (effect.do === 'proceed') this.proceed();
+      else if (effect.do === 'stop') stop(this.#turn(this.running()), effect.by, effect.reason);
       else this.#takeBack(effect);
   }
 

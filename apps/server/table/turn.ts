@@ -1,5 +1,5 @@
 import type { Act, Entry } from '@turntable/engine';
-import type { LineBy, LineValues } from '@turntable/protocol';
+import type { EndReason, LineBy, LineValues } from '@turntable/protocol';
 import type { TableEvent, TableRow } from '../storage/rows.ts';
 import type { Absence } from '../time/absence.ts';
 import type { Later } from '../time/clock.ts';
@@ -9,6 +9,7 @@ import { botTurnOf } from './match/bot-turn.ts';
 import type { Match } from '@turntable/match/match.ts';
 import type { OrderBook } from './orders/orders.ts';
 import { declinable } from './picks/presets.ts';
+import { stopped } from './undo/ending.ts';
 
 /** A table with a game, as a turn works on it. */
 export interface Turn {
@@ -126,6 +127,21 @@ function outcome(turn: Turn): void {
   turn.table.orders.over();
   const winners = match.game.outcome(match.state)?.places[0] ?? [];
   turn.change({ status: 'over', asking: null, ended: { at: turn.now, winners } });
+}
+
+/** Ends the game before its rules do; whatever was planned is called off, and all clocks stand. */
+export function stop(turn: Turn, by: number, reason: EndReason): void {
+  const { table, match, now } = turn;
+  table.orders.over();
+  const ended = stopped(match, table.row.seats.length, by, reason, now);
+  turn.change({
+    status: 'over',
+    asking: null,
+    ended,
+    ...(ended.winners.length === 0 && { rated: null }),
+  });
+  retime(turn);
+  turn.due(null, false);
 }
 
 /** Stores when something is due next, and wakes whoever else has to act. */

@@ -230,7 +230,7 @@ test('a factor is agreed to before the game or in it, for one seat; the line nam
     [{ seat: 0, factor: 1.5 }, /bad-message/],
   ] as const)
     assert.match(detail(await propose(ada, { factor })), why);
-  assert.match(detail(await propose(ada, {})), /either/);
+  assert.match(detail(await propose(ada, {})), /expected one of/);
   await propose(ada, { factor: { seat: 0, factor: 0.5 } });
   await table(ben, ({ asking }) => asking, 'the wish in play');
   await ben.agree(true);

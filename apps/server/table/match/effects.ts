@@ -1,5 +1,5 @@
 import type { Actor } from '@turntable/engine';
-import type { LineBy, LineValues } from '@turntable/protocol';
+import type { EndReason, LineBy, LineValues } from '@turntable/protocol';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
 
@@ -31,6 +31,8 @@ export type Effect =
       readonly request: string;
       readonly reason?: string;
     }
+  /** Ends the game before the rules end it; `by` is who wished it. */
+  | { readonly do: 'stop'; readonly reason: EndReason; readonly by: number }
   /** Lets whoever or whatever is asked now act. */
   | { readonly do: 'proceed' };
 

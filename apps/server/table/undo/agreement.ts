@@ -8,10 +8,12 @@ import { isJudge } from '../judge/judge.ts';
 import { change, event, PROCEED, type Effect, type Facts } from '../match/effects.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { heldBy } from '../seats/seating.ts';
+import { askedToSwap, maySwap, swapped } from '../seats/swapping.ts';
 import { answeredWith } from './answered.ts';
+import { askedToEnd, mayEnd } from './ending.ts';
 import { mayTakeBack } from './take-back.ts';
 
-// Take-backs and changes of tempo: who may have them at once, and who has to agree. Each function gives what the table
+// Take-backs, changes of tempo and of seats, early ends: who may have them at once, and who has to agree. Each function gives what the table
 // is to do, or throws the `Problem` that stands against it. `request` is known to be none that was done before.
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -70,9 +72,11 @@ export function propose(facts: Facts, guest: string, message: Message<'propose'>
   if (row.status === 'over') throw new Problem('not-running');
   const by = seatFor(row, guest, message.as);
   const wish = wishOf(message);
-  mayWish(row, wish);
-  if (row.asking) throw new Problem('not-allowed', 'propose: expected no other wish to be waiting');
-  const waiting = others(row, guest);
+  mayWish(facts, wish, by);
+  const waiting = concerned(facts, wish, by, guest);
+  // Nobody has to wait for others' wishes to resign.
+  if (row.asking && !(wish.what === 'end' && waiting.length === 0))
+    throw new Problem('not-allowed', 'propose: expected no other wish to be waiting');
   if (waiting.length === 0) return granted(facts, wish, by, request);
   const kind = `${wish.what}-asked` as const;
   const asked = events.filter((each) => each.kind === kind && each.by === by);
@@ -84,16 +88,30 @@ export function propose(facts: Facts, guest: string, message: Message<'propose'>
   ];
 }
 
-type PaceWish = Exclude<Wish, { what: 'back' }>;
+/** A wish that somebody puts to the others in so many words. */
+type PutWish = Exclude<Wish, { what: 'back' }>;
 
-function wishOf({ pace, factor }: Message<'propose'>): PaceWish {
-  if (pace && !factor) return { what: 'tempo', with: pace };
-  if (factor && !pace) return { what: 'factor', with: factor };
-  throw new Problem('bad-message', 'propose: expected either pace or factor');
+function wishOf({ pace, factor, end, swap }: Message<'propose'>): PutWish {
+  const wishes: PutWish[] = [];
+  if (pace) wishes.push({ what: 'tempo', with: pace });
+  if (factor) wishes.push({ what: 'factor', with: factor });
+  if (end) wishes.push({ what: 'end', with: { reason: end } });
+  if (swap !== undefined) wishes.push({ what: 'swap', with: { seat: swap } });
+  const [wish, more] = wishes;
+  if (wish && !more) return wish;
+  throw new Problem('bad-message', 'propose: expected one of pace, factor, end and swap');
 }
 
-function mayWish(row: TableRow, wish: PaceWish): void {
+/** The persons who have to agree to a wish. */
+function concerned({ row, match }: Facts, wish: PutWish, by: number, guest: string): number[] {
+  if (wish.what === 'end') return askedToEnd(row, match!, by, wish.with.reason);
+  return wish.what === 'swap' ? askedToSwap(row, by, wish.with.seat) : others(row, guest);
+}
+
+function mayWish({ row, match }: Facts, wish: PutWish, by: number): void {
   if (wish.what === 'tempo') return mayPace(row, wish.with);
+  if (wish.what === 'end') return mayEnd(row, match, by, wish.with.reason);
+  if (wish.what === 'swap') return maySwap(row, by, wish.with.seat);
   const { seat, factor } = wish.with;
   if (!row.tempo.clock) throw new Problem('not-allowed', 'factor: expected a table with a clock');
   if (row.seats[seat]?.kind !== 'person') throw new Problem('not-allowed', 'seat: expected one of a person');
@@ -102,24 +120,30 @@ function mayWish(row: TableRow, wish: PaceWish): void {
 }
 
 /** What the event of a wish says, all of it for one sentence. */
-function valuesOf(wish: PaceWish): LineValues {
+function valuesOf(wish: PutWish): LineValues {
+  if (wish.what === 'end') return { reason: wish.with.reason };
+  if (wish.what === 'swap') return { whose: [wish.with.seat] };
   if (wish.what === 'factor') return { whose: [wish.with.seat], factor: wish.with.factor };
   const { tempo, clock } = wish.with;
   return { tempo, clock: clock.kind, ...clockParts(clock) };
 }
 
 /** What all have agreed to comes about. */
-function granted(facts: Facts, wish: PaceWish, by: number, request: string): Effect[] {
+function granted(facts: Facts, wish: PutWish, by: number, request: string): Effect[] {
   const { row, now } = facts;
+  const done = { answered: answeredWith(facts, request), asking: null };
+  if (wish.what === 'end')
+    return [change(done), event('end', by, valuesOf(wish)), { do: 'stop', by, reason: wish.with.reason }];
+  if (wish.what === 'swap')
+    return [
+      ...(row.seats[wish.with.seat]!.kind === 'person' ? [event('swap', by, valuesOf(wish))] : []),
+      change({ ...done, seats: swapped(row, by, wish.with.seat) }),
+    ];
   const after =
     wish.what === 'tempo'
       ? paced(row, wish.with, row.seats[by]!.guest!, now)
       : { tempo: factored(row, wish.with, now) };
-  return [
-    change({ ...after, answered: answeredWith(facts, request), asking: null }),
-    event(wish.what, by, valuesOf(wish)),
-    PROCEED,
-  ];
+  return [change({ ...after, ...done }), event(wish.what, by, valuesOf(wish)), PROCEED];
 }
 
 /** Answers a wish. */

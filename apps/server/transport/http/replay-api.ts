@@ -19,6 +19,7 @@ import { read } from '../../base/read.ts';
 import { replayFor } from '@turntable/match/replay.ts';
 import { isOpen, mayKnowAll, share, viewersFor } from '../../table/access/sharing.ts';
 import type { Table } from '../../table/table.ts';
+import { endingOf } from '../../table/undo/ending.ts';
 import type { Tables } from '../../table/registry.ts';
 import type { TableBudget } from '../table-budget.ts';
 
@@ -58,7 +59,7 @@ export function replayApi(
     const host = row.tookUp === undefined ? game.record.writeHost(match.setup) : undefined;
     const from = row.tookUp === undefined ? {} : { from: row.tookUp - 1 };
     const fairness = { commitment, seed, ...from, ...(host ? { host } : {}) };
-    return writeRecord(game, names, match.state, match.log, { fairness });
+    return writeRecord(game, names, match.state, match.log, { fairness, ...endingOf(row) });
   });
 
   const limit = { rateLimit: { max: REPLAYS_A_MINUTE, timeWindow: '1 minute' } };

@@ -1,4 +1,5 @@
 import type { Outcome, Seat, SeenBy } from '@turntable/engine';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
 import type { GameListing } from './listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 
@@ -20,6 +21,15 @@ export function resultText(
   if (listing.teams) return t(winners.length === names.length ? 'end.draw' : 'end.team', { names: won });
   if (winners.length === 1 && mine.length === 1 && winners[0] === mine[0]) return t('end.you');
   return t('end.won', { names: won, count: winners.length });
+}
+
+/** Why a game was over before its rules ended it, in a sentence. */
+export function stoppedText(
+  { reason, by }: NonNullable<TableInfo['stopped']>,
+  names: readonly string[],
+  { t }: Messages,
+): string {
+  return t('end.stopped', { reason, who: names[by ?? -1] ?? '' });
 }
 
 /** Who won: the seats on the first place. */

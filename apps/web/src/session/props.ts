@@ -1,6 +1,6 @@
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
 import type { FactorWish, Pace } from '@turntable/protocol/tempo.ts';
-import type { ErrorBody, LogItem, Phrase, Place, TableInfo } from '@turntable/protocol';
+import type { EndReason, ErrorBody, LogItem, Phrase, Place, TableInfo } from '@turntable/protocol';
 import type { Show } from './useShow.ts';
 
 /** What became of an action that was sent. */
@@ -9,10 +9,14 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly error:
 /** Something to say at the table: a ready phrase, or words of one's own. */
 export type Saying = { readonly phrase: Phrase } | { readonly text: string };
 
-/** What somebody at a table may wish of its pace: one of the two. */
+/** What somebody at a table may wish of the others: one of these. */
 export interface Proposal {
   readonly pace?: Pace;
   readonly factor?: FactorWish;
+  /** To end the game early. */
+  readonly end?: EndReason;
+  /** Another seat, while people gather. */
+  readonly swap?: number;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../api/http.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useName } from '../me.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { today } from '../../device/today.ts';
@@ -21,12 +22,22 @@ export function JoinForm({ table, code }: JoinFormProps) {
   const [name, setName] = useName();
   const [journey, setJourney] = useState('');
   const [busy, setBusy] = useState(false);
+  const [seat, setSeat] = useState<number | null>(null);
+  const free = table.seats.flatMap(({ kind, reserved }, i) => (kind === 'open' && !reserved ? [i] : []));
+  const teams = listingOf(table.game)?.teams === true && table.seats.length > 2;
+  // Somebody else may have sat down there meanwhile.
+  const wished = seat !== null && free.includes(seat) ? { seat } : {};
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setName(name);
     try {
-      await api.join(table.id, { name, ...(journey ? { journey } : {}), ...(code ? { code } : {}) });
+      await api.join(table.id, {
+        name,
+        ...wished,
+        ...(journey ? { journey } : {}),
+        ...(code ? { code } : {}),
+      });
       go(`/t/${table.id}`);
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
@@ -51,6 +62,26 @@ export function JoinForm({ table, code }: JoinFormProps) {
           <span id="journey-why" className="soft hint">
             {t('journey.why')}
           </span>
+        </div>
+      )}
+      {free.length > 1 && (
+        <div className="field">
+          <label htmlFor="join-seat">{t(teams ? 'swap.choose.team' : 'swap.choose')}</label>
+          <select
+            id="join-seat"
+            className="input"
+            value={seat ?? ''}
+            onChange={(event) => setSeat(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">{t('swap.any')}</option>
+            {free.map((each) => (
+              <option key={each} value={each}>
+                {teams
+                  ? t('swap.seat.team', { team: Math.floor(each / 2) + 1, seat: each + 1 })
+                  : t('swap.seat', { seat: each + 1 })}
+              </option>
+            ))}
+          </select>
         </div>
       )}
       <div className="buttons">

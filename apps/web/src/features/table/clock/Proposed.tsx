@@ -12,7 +12,7 @@ interface ProposedProps {
   onAnswer(seat: number, yes: boolean): Promise<Sent>;
 }
 
-/** Somebody wishes another pace. Nobody has to answer before they play on, so it stands beside the game, not over it. */
+/** Somebody wishes another pace or seat, or to end the game. Nobody has to answer before they play on, so it stands beside the game, not over it. */
 export function Proposed({ table, mine, names, online, onAnswer }: ProposedProps) {
   const messages = useMessages();
   const { t, list } = messages;
@@ -23,7 +23,12 @@ export function Proposed({ table, mine, names, online, onAnswer }: ProposedProps
   if (!asking || !text) return null;
   // The log reads it out; to do so here as well would be once too often.
   return (
-    <section className="proposed" aria-label={t('pace.title')}>
+    <section
+      className="proposed"
+      aria-label={t(
+        asking.what === 'end' ? 'end-game.title' : asking.what === 'swap' ? 'swap.title' : 'pace.title',
+      )}
+    >
       <p>
         {text} {asking.what === 'tempo' && asking.with.tempo === 'device' && t('pace.device')}{' '}
         {seat === undefined && (
@@ -44,7 +49,7 @@ export function Proposed({ table, mine, names, online, onAnswer }: ProposedProps
           disabled={!online}
           onClick={() => void onAnswer(seat ?? asking.by, false)}
         >
-          {t(seat === undefined ? 'pace.call-off' : 'pace.refuse')}
+          {t(seat === undefined ? 'pace.call-off' : asking.what === 'end' ? 'agree.no' : 'pace.refuse')}
         </button>
       )}
     </section>
@@ -59,6 +64,8 @@ function proposalWords({ asking }: TableInfo, names: readonly string[], { t }: M
     const { seat, factor } = asking.with;
     return t('line.factor-asked', { who, whose: names[seat] ?? '', factor });
   }
+  if (asking.what === 'end') return t('line.end-asked', { who, reason: asking.with.reason });
+  if (asking.what === 'swap') return t('line.swap-asked', { who, whose: names[asking.with.seat] ?? '' });
   const { tempo, clock } = asking.with;
   return t('line.tempo-asked', { who, tempo, clock: clock.kind, ...clockParts(clock) });
 }

@@ -10,6 +10,7 @@ import { ChatSet } from '../talk/ChatSet.tsx';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Sent } from '../../../session/props.ts';
 import { Fairness } from '../../../session/Fairness.tsx';
+import { EndGame } from './EndGame.tsx';
 import { GiveUp } from './GiveUp.tsx';
 import { InviteLink } from '../links/InviteLink.tsx';
 import { optionWords } from '../../../session/options.ts';
@@ -80,7 +81,12 @@ export function TableMenu({ open, onClose, seen, listing, game, names, online, p
           <>
             <Reissue {...{ table, place, names }} />
             <HandOver table={table.id} place={place} />
-            {place.seats.length > 0 && <GiveUp table={table.id} />}
+            {place.seats.length > 0 && (
+              <>
+                <EndGame {...{ table, place, game, online, propose }} onDone={onClose} />
+                <GiveUp table={table.id} />
+              </>
+            )}
           </>
         )
       )}

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import type { Seen } from '../../../session/connection.ts';
-import { resultText, winnersOf } from '../../../session/outcome.ts';
+import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
 
 interface EndStripProps {
   readonly seen: Seen & { readonly view: SeenBy };
@@ -19,7 +19,9 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   const messages = useMessages();
   const { t } = messages;
   const { table, view, place } = seen;
-  const text = resultText(listing, winnersOf(view), place.seats, names, messages);
+  const text = table.stopped
+    ? stoppedText(table.stopped, names, messages)
+    : resultText(listing, winnersOf(view), place.seats, names, messages);
   return (
     <footer className="end">
       <p>{text}</p>

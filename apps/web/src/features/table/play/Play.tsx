@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Happening, Refusal, SeenBy, Viewer } from '@turntable/engine';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
@@ -34,6 +34,7 @@ import { useReadOut } from '../frame/read-out.ts';
 import { refusalNotice } from '../../../session/refusal.ts';
 import { Since } from '../catchup/Since.tsx';
 import { logLines } from '../../../session/sentences.ts';
+import { stoppedText } from '../../../session/outcome.ts';
 import { useShow, type Show } from '../../../session/useShow.ts';
 import { OrdersStrip } from './OrdersStrip.tsx';
 import { TableBar } from './TableBar.tsx';
@@ -55,10 +56,14 @@ export function Play(props: PlayProps) {
   const { seen, listing } = props;
   const plan = usePlan(listing);
   const show = useShow(seen.as === 'judge' ? null : plan, seen, seen.as);
-  const { view, log, now } = show;
+  const { log, now } = show;
+  // Nobody is asked any more, though the rules would have gone on.
+  const stopped = seen.table.stopped !== undefined;
+  const view = useMemo(() => (stopped ? { ...show.view, decisions: [] } : show.view), [stopped, show.view]);
+  const undo = stopped ? 'sealed' : seen.undo;
   const table =
     now && seen.table.status === 'over' ? { ...seen.table, status: 'running' as const } : seen.table;
-  return <Board {...props} seen={{ ...seen, table, view, log }} show={show} />;
+  return <Board {...props} seen={{ ...seen, table, view, log, undo }} show={show} />;
 }
 
 /** The bar, the game's screen, the log, and what lies over them. */
@@ -90,7 +95,9 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     ? ((head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '')
     : soon
       ? t('orders.soon')
-      : turnSentence(listing.id, view.viewer, questions, names, place.seats, messages);
+      : table.status === 'over' && table.stopped
+        ? stoppedText(table.stopped, names, messages)
+        : turnSentence(listing.id, view.viewer, questions, names, place.seats, messages);
 
   const mine = running && asked !== undefined && !soon;
   useTitle(`${mine ? t('title.turn') : ''}${t(listing.name)}`);

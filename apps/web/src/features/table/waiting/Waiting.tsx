@@ -94,7 +94,13 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
           </div>
           <ol className="timetable">
             {table.seats.map((seat, i) => (
-              <WaitingSeat key={i} {...{ table, place, seat, busy, ask }} index={i} rating={ratings[i]} />
+              <WaitingSeat
+                key={i}
+                {...{ table, place, seat, busy, ask }}
+                index={i}
+                rating={ratings[i]}
+                swap={(to) => void tell(connection.propose({ swap: to }))}
+              />
             ))}
           </ol>
           {seated ? (

@@ -6,6 +6,7 @@ import { today } from '../../../device/today.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LEVELS } from '../../../session/seats.ts';
 import { ratingWords } from '../../../session/ratings/words.ts';
+import { listingOf } from '../../../games/registry.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { SeatName } from './SeatName.tsx';
 import { SeatLink } from '../links/SeatLink.tsx';
@@ -19,18 +20,23 @@ interface WaitingSeatProps {
   readonly rating: RatingInfo | null | undefined;
   readonly busy: boolean;
   ask(asking: Promise<TableReply>): Promise<boolean>;
+  /** Wishes to sit on another seat. */
+  swap(seat: number): void;
 }
 
 /** One seat of the waiting room, with what its owner or the host may do with it. */
-export function WaitingSeat({ table, place, seat, index, rating, busy, ask }: WaitingSeatProps) {
+export function WaitingSeat({ table, place, seat, index, rating, busy, ask, swap }: WaitingSeatProps) {
   const messages = useMessages();
   const { t } = messages;
   const mine = place.seats.includes(index);
+  const listing = listingOf(table.game);
+  const team = listing?.teams && table.seats.length > 2 ? Math.floor(index / 2) : undefined;
   const name = seat.name || t('seat.open');
   return (
     <li className="waiting-seat">
       <PenMark seat={index} />
       <span className={seat.kind === 'open' ? 'soft' : ''}>
+        {team !== undefined && <span className="soft">{t('swap.team', { team: team + 1 })} · </span>}
         {name}
         {mine && <span className="soft"> {t('seat.you')}</span>}
         {table.rated && seat.kind !== 'open' && rating !== undefined && (
@@ -70,6 +76,20 @@ export function WaitingSeat({ table, place, seat, index, rating, busy, ask }: Wa
         )}
         {!mine && table.starter === 'journey' && seat.journey && (
           <span className="soft figures">{t('journey.of', { date: seat.journey })}</span>
+        )}
+        {place.seats.length === 1 && !mine && !seat.reserved && (
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy || (seat.kind === 'person' && table.asking !== undefined)}
+            aria-label={t(seat.kind === 'person' ? 'swap.with' : 'swap.take-of', {
+              name,
+              seat: index + 1,
+            })}
+            onClick={() => swap(index)}
+          >
+            {t(seat.kind === 'person' ? 'swap.ask' : 'swap.take')}
+          </button>
         )}
         {place.host && seat.kind === 'open' && (
           <SeatLink

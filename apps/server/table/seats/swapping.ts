@@ -1,0 +1,24 @@
+import { Problem } from '../../base/problem.ts';
+import { isReserved } from '../../storage/board.ts';
+import type { TableRow } from '../../storage/rows.ts';
+
+// Another seat while people gather: a free one at once, a bot's in exchange, a person's if they agree.
+
+/** Whether a seat may be had for one's own. */
+export function maySwap(row: TableRow, by: number, seat: number): void {
+  if (row.status !== 'waiting') throw new Problem('not-waiting');
+  if (!row.seats[seat]) throw new Problem('not-found', `swap: expected 0 to ${row.seats.length - 1}`);
+  if (seat === by) throw new Problem('not-allowed', 'swap: expected another seat');
+  if (isReserved(row, seat)) throw new Problem('not-allowed', 'swap: kept for whoever was given its link');
+}
+
+/** Who has to agree: whoever sits there, if it is somebody else. */
+export function askedToSwap({ seats }: TableRow, by: number, seat: number): number[] {
+  const { kind, guest } = seats[seat]!;
+  return kind === 'person' && guest !== seats[by]!.guest ? [seat] : [];
+}
+
+/** The seats after it. */
+export function swapped({ seats }: TableRow, one: number, other: number): TableRow['seats'] {
+  return seats.with(one, seats[other]!).with(other, seats[one]!);
+}

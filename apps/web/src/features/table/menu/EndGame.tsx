@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { AnyGame } from '@turntable/engine';
+import type { EndReason, Place, TableInfo } from '@turntable/protocol/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { Proposal, Sent } from '../../../session/props.ts';
+
+interface EndGameProps {
+  readonly table: TableInfo;
+  readonly place: Place;
+  readonly game: AnyGame;
+  readonly online: boolean;
+  propose(what: Proposal): Promise<Sent>;
+  onDone(): void;
+}
+
+/** Resigning, and ending the game without a result where all agree; each in two taps. */
+export function EndGame({ table, place, game, online, propose, onDone }: EndGameProps) {
+  const { t } = useMessages();
+  const [sure, setSure] = useState<EndReason | null>(null);
+  const others = table.seats.some(({ kind }, seat) => kind === 'person' && !place.seats.includes(seat));
+  // Of three sides or more one leaves, and the others have their game.
+  const resigns = table.seats.length === 2 || game.teams === true || !others;
+  const end = async (reason: EndReason): Promise<void> => {
+    const sent = await propose({ end: reason });
+    setSure(null);
+    if (sent.ok) onDone();
+  };
+  if (sure === null)
+    return (
+      <>
+        {resigns && (
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={!online}
+            onClick={() => setSure('resigned')}
+          >
+            {t('end-game.resign')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={!online || table.asking !== undefined}
+          onClick={() => setSure('abandoned')}
+        >
+          {t(others ? 'end-game.propose' : 'end-game.abandon')}
+        </button>
+      </>
+    );
+  return (
+    <div className="give-up" role="group" aria-label={t('end-game.title')}>
+      <p>
+        {t(
+          sure === 'resigned'
+            ? 'end-game.resign.text'
+            : others
+              ? 'end-game.propose.text'
+              : 'end-game.abandon.text',
+        )}
+      </p>
+      <div className="buttons">
+        <button type="button" className="button-quiet" onClick={() => setSure(null)}>
+          {t('end-game.no')}
+        </button>
+        <button type="button" className="button-quiet" disabled={!online} onClick={() => void end(sure)}>
+          {t(sure === 'resigned' ? 'end-game.resign' : others ? 'end-game.propose' : 'end-game.abandon')}
+        </button>
+      </div>
+    </div>
+  );
+}
