@@ -1,3 +1,4 @@
+import { about } from './en/about.ts';
 import { actors } from './en/actors.ts';
 import { judge } from './en/judge.ts';
 import { book } from './en/book.ts';
@@ -44,6 +45,7 @@ import { you } from './en/you.ts';
 
 /** Every sentence in English. Each file of `en/` is listed here. */
 export const en = {
+  ...about,
   ...actors,
   ...judge,
   ...book,

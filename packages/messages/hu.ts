@@ -1,4 +1,5 @@
 import type { Key } from './en.ts';
+import { about } from './hu/about.ts';
 import { actors } from './hu/actors.ts';
 import { judge } from './hu/judge.ts';
 import { book } from './hu/book.ts';
@@ -45,6 +46,7 @@ import { you } from './hu/you.ts';
 
 /** Every sentence in Hungarian. Each file of `hu/` is listed here; one that is missing does not compile. */
 export const hu: Readonly<Record<Key, string>> = {
+  ...about,
   ...actors,
   ...judge,
   ...book,

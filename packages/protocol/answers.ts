@@ -204,6 +204,7 @@ export const MeAnswer: z.ZodType<Me> = z.object({
   name: z.string().nullable(),
   publicUrl: z.string().nullable(),
   phrase: z.object({ madeAt: Time, device: z.string(), here: z.boolean() }).exactOptional(),
+  contact: z.string().exactOptional(),
 });
 export const TokenAnswer: z.ZodType<TokenReply> = z.object({ token: z.string() });
 export const CodeAnswer: z.ZodType<CodeReply> = z.object({ id: z.string() });
@@ -215,7 +216,11 @@ export const TablesAnswer: z.ZodType<TableList> = z.object({
 });
 const Why: z.ZodType<Reason> = z.union([
   z.object({ what: z.literal('act'), kind: z.string(), as: z.union([z.number(), z.literal('judge')]) }),
-  z.object({ what: z.literal('agree'), to: z.enum(['back', 'tempo', 'factor']), by: z.number() }),
+  z.object({
+    what: z.literal('agree'),
+    to: z.enum(['back', 'tempo', 'factor', 'end', 'swap']),
+    by: z.number(),
+  }),
   z.object({ what: z.enum(['pick', 'consent', 'start']) }),
 ]);
 const Mine: z.ZodType<MyTable> = z.object({

@@ -28,6 +28,8 @@ export interface Me {
   readonly publicUrl: string | null;
   /** When the recovery phrase was made (ms since 1970), where, and whether by this device; left out: it is not known. */
   readonly phrase?: { readonly madeAt: number; readonly device: string; readonly here: boolean };
+  /** How people reach whoever runs the server; left out: not said. */
+  readonly contact?: string;
 }
 /** `POST /api/token`: the guest's token for `Authorization: Bearer`. Whoever has it is the guest. */
 export interface TokenReply {

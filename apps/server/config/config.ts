@@ -46,6 +46,8 @@ export interface Limits {
   /** How often at once one socket may ask for all it may see; once a second for good. */
   readonly looks: number;
 }
+/** Longer words on whom to turn to nobody needs. */
+const MOST_CONTACT = 200;
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -56,6 +58,8 @@ export interface Config {
   readonly redisUrl: string | null;
   /** Where people reach the server, if not at its own address: a reverse proxy then stands before it. */
   readonly publicUrl: URL | null;
+  /** How people reach whoever runs the server; empty: not said. */
+  readonly hostContact: string;
   /** Addresses and networks of the reverse proxies whose word about visitors counts. */
   readonly trustProxy: readonly string[];
   /** Names, beside the public and the local ones, under which people reach the server. */
@@ -114,6 +118,7 @@ export function readConfig(
     dataDir: resolve(settings.DATA_DIR || 'data'),
     ...databases(settings),
     publicUrl: publicUrl(settings),
+    hostContact: settings.HOST_CONTACT.trim().slice(0, MOST_CONTACT),
     trustProxy: proxies(settings),
     allowedHosts: hosts(settings),
     lan,

@@ -57,6 +57,7 @@ export const SETTINGS = {
   DATA_DIR: text('data', 'a folder', 'Where the database and the keys are.'),
   WEB_DIR: text('dist/web', 'a folder', 'The built pages.'),
   PUBLIC_URL: text('none', 'http:// or https://', 'Where people reach it, through a reverse proxy.'),
+  HOST_CONTACT: text('none', 'words of one line', 'How people reach whoever runs it; on the page about it.'),
   TRUST_PROXY: text(
     'loopback with a PUBLIC_URL',
     'addresses or networks, separated by commas',

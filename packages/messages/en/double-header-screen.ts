@@ -1,7 +1,7 @@
 /** What the table of Double Header says: the teams, the question, the buttons, the duel, the end. */
 export const doubleHeaderScreen = {
   'game.double-header': 'Double Header',
-  'game.double-header.players': '2 or 4 players · 45 minutes · teams of two locomotives',
+  'game.double-header.players': '2 or 4 players · 45 to 60 minutes · teams of two locomotives',
   'game.double-header.pitch':
     'Two teams, four real locomotives. Call the figure in which yours is the greater, and argue about style at the end.',
   'option.scoring': 'Scoring',

@@ -9,6 +9,9 @@ export const ending = {
   'end.stopped':
     '{reason, select, resigned {{who} has resigned; the other side wins.} other {The game was ended without a result.}}',
 
+  'mine.agree.end': '{name} would like to end the game.',
+  'mine.agree.swap': '{name} would like to change seats with you.',
+
   'end-game.title': 'Ending the game',
   'end-game.resign': 'Resign',
   'end-game.resign.text':

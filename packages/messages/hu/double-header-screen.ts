@@ -3,7 +3,7 @@ import type { doubleHeaderScreen as en } from '../en/double-header-screen.ts';
 /** Amit a Double Header asztala mond: a csapatok, a kérdés, a gombok, a párharc, a vége. */
 export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'game.double-header': 'Double Header',
-  'game.double-header.players': '2 vagy 4 játékos · 45 perc · csapatonként két mozdony',
+  'game.double-header.players': '2 vagy 4 játékos · 45–60 perc · csapatonként két mozdony',
   'game.double-header.pitch':
     'Két csapat, négy igazi mozdony. Mondd be azt az adatot, amelyben a tiéd a nagyobb, a végén pedig jöhet a vita a stílusról.',
   'option.scoring': 'Pontozás',

@@ -10,6 +10,9 @@ export const ending: Record<keyof typeof en, string> = {
   'end.stopped':
     '{reason, select, resigned {{who} feladta; a másik oldal nyert.} other {A játszma eredmény nélkül ért véget.}}',
 
+  'mine.agree.end': '{name} befejezné a játszmát.',
+  'mine.agree.swap': '{name} helyet cserélne veled.',
+
   'end-game.title': 'A játszma befejezése',
   'end-game.resign': 'Feladom',
   'end-game.resign.text':

@@ -3,7 +3,7 @@ import type { locoDomeScreen as en } from '../en/loco-dome-screen.ts';
 /** A Loco Dome asztala: a két csapat, a bemondás, a kiütés és a jellemzők (ez utóbbi a Double Headerben is). */
 export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'game.loco-dome': 'Loco Dome',
-  'game.loco-dome.players': '2 játékos · 40 perc · 12 éves kortól',
+  'game.loco-dome.players': '2 játékos · kb. 120 perc · fejenként öt mozdony',
   'game.loco-dome.pitch':
     'Öt mozdony öt ellen. Mondj be egy adatot, nyerd meg a pontot, gyűjts jelzőket, és üsd ki egyenként a másik fél mozdonyait.',
 

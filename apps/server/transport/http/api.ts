@@ -101,9 +101,11 @@ export function api(
     const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
     const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
     const phrase = await guests.phraseOf(caller);
+    const contact = config.hostContact ? { contact: config.hostContact } : {};
     return {
       guest,
       name,
+      ...contact,
       publicUrl: config.publicUrl?.href ?? linkForOthers(config.lan, headers.host),
       ...(phrase ? { phrase } : {}),
     };

@@ -31,6 +31,7 @@ const Ratings = lazy(() => import('../features/ratings/Ratings.tsx'));
 const You = lazy(() => import('../features/you/You.tsx'));
 const Paper = lazy(() => import('../features/paper/Paper.tsx'));
 const Book = lazy(() => import('../features/book/Book.tsx'));
+const About = lazy(() => import('../features/about/About.tsx'));
 const Settings = lazy(() => import('../features/settings/Settings.tsx'));
 
 /** Every page and its address. */
@@ -76,6 +77,7 @@ export function App() {
             <Route path="/you" component={You} />
             <Route path="/paper" component={Paper} />
             <Route path="/book/:id?" component={Book} />
+            <Route path="/about" component={About} />
             <Route path="/settings" component={Settings} />
             <Route component={NotFound} />
           </Switch>

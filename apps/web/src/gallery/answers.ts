@@ -40,7 +40,7 @@ function table(
   };
 }
 
-const me: Me = { guest: 'gallery', name: 'Ada', publicUrl: null };
+const me: Me = { guest: 'gallery', name: 'Ada', publicUrl: null, contact: 'games@example.org' };
 const open = [
   table('open-1', 'loko-moto', ['Béla', '', ''], { options: { hiddenAgendas: true } }),
   table('open-2', 'double-header', ['Csilla', 'Dénes', '', ''], {

@@ -97,6 +97,7 @@ export const SCREENS: readonly Screen[] = [
   page('ratings'),
   page('notifications'),
   page('you'),
+  page('about'),
   page('settings'),
   page('not-found'),
 ];

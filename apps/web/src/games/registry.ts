@@ -21,6 +21,17 @@ export function listingOf(game: string): GameListing | undefined {
   return offered().find((listing) => listing.id === game);
 }
 
+/** Whether the first two seats of a table are one team and the others the other. */
+export function inTeams({
+  game,
+  seats,
+}: {
+  readonly game: string;
+  readonly seats: readonly unknown[];
+}): boolean {
+  return seats.length > 2 && listingOf(game)?.teams === true;
+}
+
 /** The game's table screen, fetched when it is first drawn. */
 export function screenOf(game: string): AnyScreen | undefined {
   return screens.get(game)?.Screen;

@@ -26,6 +26,11 @@ export function useOrigin(): string {
   return body?.publicUrl ? body.publicUrl.replace(/\/+$/, '') : location.origin;
 }
 
+/** How people reach whoever runs this server; undefined: not said, or not known yet. */
+export function useContact(): string | undefined {
+  return useAnswer(['me'], introduce, { remember: true }).body?.contact;
+}
+
 /** A railway trade as a name for somebody who has not typed one, with a number so that two are told apart. */
 export function guestName(locale: Locale, random: () => number): string {
   const trades = format(locale, 'name.trades').split(',');

@@ -3,7 +3,7 @@ import { api } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
-import { listingOf } from '../../games/registry.ts';
+import { inTeams, listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { JudgeSeat } from '../../session/judge/JudgeSeat.tsx';
 import { optionWords } from '../../session/options.ts';
@@ -73,7 +73,7 @@ export default function Join({ code }: { readonly code: string }) {
           <span className="soft">{optionWords(listing, table.options, messages).join(' · ')}</span>
         </p>
         {table.rated && <RatedTerms />}
-        <JoinForm table={table} code={code} />
+        <JoinForm table={table} code={code} teams={inTeams(table)} />
         {judgeSeat}
         <p>
           <Link href={`/rules/${listing.id}`}>{t('home.rules')}</Link>

@@ -7,6 +7,14 @@ import { TableRow } from '../../session/TableRow.tsx';
 import '../../ui/timetable.css';
 import '../../session/lobby.css';
 
+const AGREES = {
+  back: 'mine.agree',
+  tempo: 'mine.agree.pace',
+  factor: 'mine.agree.pace',
+  end: 'mine.agree.end',
+  swap: 'mine.agree.swap',
+} as const;
+
 /** One's tables: those that wait for one, with the reason in words, then those where one waits for others. */
 export function YourMove({ tables }: { readonly tables: readonly MyTable[] }) {
   const messages = useMessages();
@@ -64,8 +72,7 @@ function noteOf({ table, reasons, by }: MyTable, messages: Messages): string {
 }
 
 function reasonText(game: string, reason: Reason, names: readonly string[], { t, say }: Messages): string {
-  if (reason.what === 'agree')
-    return t(reason.to === 'back' ? 'mine.agree' : 'mine.agree.pace', { name: names[reason.by] ?? '' });
+  if (reason.what === 'agree') return t(AGREES[reason.to], { name: names[reason.by] ?? '' });
   if (reason.what !== 'act') return t(`mine.${reason.what}`);
   const key = `${game}.ask.${reason.kind}`;
   if (!has(key)) return t('mine.act.plain');

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../api/http.ts';
-import { listingOf } from '../../games/registry.ts';
 import { useName } from '../me.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { today } from '../../device/today.ts';
@@ -13,10 +12,12 @@ interface JoinFormProps {
   readonly table: TableInfo;
   /** By which one came here, if by one. */
   readonly code: string | undefined;
+  /** The first two seats are a team, and the others. */
+  readonly teams: boolean;
 }
 
 /** A name, if need be the date of a journey, and one is at the table. */
-export function JoinForm({ table, code }: JoinFormProps) {
+export function JoinForm({ table, code, teams }: JoinFormProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [name, setName] = useName();
@@ -24,7 +25,6 @@ export function JoinForm({ table, code }: JoinFormProps) {
   const [busy, setBusy] = useState(false);
   const [seat, setSeat] = useState<number | null>(null);
   const free = table.seats.flatMap(({ kind, reserved }, i) => (kind === 'open' && !reserved ? [i] : []));
-  const teams = listingOf(table.game)?.teams === true && table.seats.length > 2;
   // Somebody else may have sat down there meanwhile.
   const wished = seat !== null && free.includes(seat) ? { seat } : {};
   const submit = async (event: FormEvent): Promise<void> => {

@@ -71,6 +71,7 @@ export function Page({ title, width = 'text', children }: PageProps) {
           <Link href="/precedents">{t('nav.precedents')}</Link>
           <Link href="/replay">{t('import.link')}</Link>
           <Link href="/ratings">{t('rating.title')}</Link>
+          <Link href="/about">{t('about.title')}</Link>
         </nav>
         <p>{t('page.foot')}</p>
       </footer>

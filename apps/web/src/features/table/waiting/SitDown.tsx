@@ -2,6 +2,7 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CodeForm } from '../../../session/join/CodeForm.tsx';
 import { keptCode } from '../../../device/codes.ts';
+import { inTeams } from '../../../games/registry.ts';
 import { JoinForm } from '../../../session/join/JoinForm.tsx';
 
 interface SitDownProps {
@@ -24,5 +25,5 @@ export function SitDown({ table, place }: SitDownProps) {
         <CodeForm />
       </>
     );
-  return <JoinForm table={table} code={code} />;
+  return <JoinForm table={table} code={code} teams={inTeams(table)} />;
 }

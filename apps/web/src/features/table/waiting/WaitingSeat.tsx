@@ -6,7 +6,7 @@ import { today } from '../../../device/today.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LEVELS } from '../../../session/seats.ts';
 import { ratingWords } from '../../../session/ratings/words.ts';
-import { listingOf } from '../../../games/registry.ts';
+import { inTeams } from '../../../games/registry.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { SeatName } from './SeatName.tsx';
 import { SeatLink } from '../links/SeatLink.tsx';
@@ -29,8 +29,7 @@ export function WaitingSeat({ table, place, seat, index, rating, busy, ask, swap
   const messages = useMessages();
   const { t } = messages;
   const mine = place.seats.includes(index);
-  const listing = listingOf(table.game);
-  const team = listing?.teams && table.seats.length > 2 ? Math.floor(index / 2) : undefined;
+  const team = inTeams(table) ? Math.floor(index / 2) : undefined;
   const name = seat.name || t('seat.open');
   return (
     <li className="waiting-seat">
