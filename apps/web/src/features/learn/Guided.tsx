@@ -22,6 +22,7 @@ import './learn.css';
 const PAUSE = 1_100;
 
 /** The lesson in play: what the teacher says, and the table, one station of the line after the other. */
+// Long: where the learner is, what they may do there, and what is drawn of it belong together.
 export function Guided({ course }: { readonly course: Course }) {
   const { listing, game, lesson } = course;
   const { learner } = lesson;

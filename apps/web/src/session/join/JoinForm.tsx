@@ -17,6 +17,7 @@ interface JoinFormProps {
 }
 
 /** A name, if need be the date of a journey, and one is at the table. */
+// Long: one field after another.
 export function JoinForm({ table, code, teams }: JoinFormProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
