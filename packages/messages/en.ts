@@ -39,6 +39,7 @@ import { roster } from './en/roster.ts';
 import { seal } from './en/seal.ts';
 import { social } from './en/social.ts';
 import { since } from './en/since.ts';
+import { sound } from './en/sound.ts';
 import { versus } from './en/versus.ts';
 import { versusScreen } from './en/versus-screen.ts';
 import { you } from './en/you.ts';
@@ -86,6 +87,7 @@ export const en = {
   ...seal,
   ...social,
   ...since,
+  ...sound,
   ...versus,
   ...versusScreen,
   ...you,

@@ -40,6 +40,7 @@ import { roster } from './hu/roster.ts';
 import { seal } from './hu/seal.ts';
 import { social } from './hu/social.ts';
 import { since } from './hu/since.ts';
+import { sound } from './hu/sound.ts';
 import { versus } from './hu/versus.ts';
 import { versusScreen } from './hu/versus-screen.ts';
 import { you } from './hu/you.ts';
@@ -87,6 +88,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...seal,
   ...social,
   ...since,
+  ...sound,
   ...versus,
   ...versusScreen,
   ...you,

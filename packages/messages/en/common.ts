@@ -214,7 +214,8 @@ export const common = {
   'settings.ink': 'Ink at once',
   'settings.ink.hint': 'A tap plays without asking again. Taking back works as before.',
   'settings.sound': 'Sound',
-  'settings.sound.hint': 'A short, quiet tone when it is your turn.',
+  'settings.sound.hint':
+    'A gong when it is your turn; a clank, whistle, chuff, coin or bell for what happens.',
 
   'state.loading': 'On its way …',
   'state.retry': 'Try again',

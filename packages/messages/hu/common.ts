@@ -217,7 +217,8 @@ export const common: Record<keyof typeof en, string> = {
   'settings.ink': 'Azonnal tintával',
   'settings.ink.hint': 'Egy érintés már lépés, nem kérdezünk rá. A visszavonás ugyanúgy működik.',
   'settings.sound': 'Hang',
-  'settings.sound.hint': 'Rövid, halk jelzés, amikor te jössz.',
+  'settings.sound.hint':
+    'Gong, amikor te jössz; csattanás, füttyszó, pöfögés, érme vagy csengő ahhoz, ami történik.',
 
   'state.loading': 'Úton van …',
   'state.retry': 'Próbáld újra',

@@ -12,6 +12,9 @@ export interface Settings {
   /** Send an action at once, without the pencil's confirmation. */
   readonly inkAtOnce: boolean;
   readonly sound: boolean;
+  /** What is heard is felt, and written, too; either without the sound as well. */
+  readonly vibration: boolean;
+  readonly soundText: boolean;
   /** Stations abroad on the map as they are called today where they lie. */
   readonly localNames: boolean;
   /** The name others see; empty until one was typed. */
@@ -30,6 +33,8 @@ const DEFAULTS: Settings = {
   theme: 'system',
   inkAtOnce: false,
   sound: false,
+  vibration: false,
+  soundText: false,
   localNames: false,
   name: '',
   friends: [],
@@ -55,6 +60,8 @@ export function readSettings(text: string | null): Settings {
     theme: oneOf(THEMES, json['theme']) ?? DEFAULTS.theme,
     inkAtOnce: json['inkAtOnce'] === true,
     sound: json['sound'] === true,
+    vibration: json['vibration'] === true,
+    soundText: json['soundText'] === true,
     localNames: json['localNames'] === true,
     name: typeof json['name'] === 'string' ? json['name'].slice(0, 24) : '',
     friends: friends.slice(0, 8),

@@ -82,6 +82,19 @@ export default function Settings() {
               <span className="soft hint">{t('settings.sound.hint')}</span>
             </span>
           </label>
+          {(['vibration', 'soundText'] as const).map((which) => (
+            <label key={which} className="check">
+              <input
+                type="checkbox"
+                checked={settings[which]}
+                onChange={(event) => updateSettings({ [which]: event.target.checked })}
+              />
+              <span>
+                {t(`settings.${which}`)}
+                <span className="soft hint">{t(`settings.${which}.hint`)}</span>
+              </span>
+            </label>
+          ))}
         </fieldset>
         <Keeping />
       </div>

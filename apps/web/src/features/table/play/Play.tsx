@@ -37,6 +37,7 @@ import { logLines } from '../../../session/sentences.ts';
 import { stoppedText } from '../../../session/outcome.ts';
 import { useShow, type Show } from '../../../session/useShow.ts';
 import { OrdersStrip } from './OrdersStrip.tsx';
+import { Sounds } from '../sound/Sounds.tsx';
 import { TableBar } from './TableBar.tsx';
 import { askedNow, deputiesNow, mySeatAsked, seatNames, turnSentence } from '../../../session/turn.ts';
 import { useSince } from '../catchup/useSince.ts';
@@ -207,6 +208,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
           </Suspense>
         )}
       </div>
+      {!catchUp && <Sounds heard={show} lines={lines} />}
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
         <main id="main" className="play-screen" aria-label={t('table.board')} inert={catchUp !== null}>
