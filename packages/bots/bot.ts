@@ -29,9 +29,13 @@ export interface Weighed<Action extends Act = Act> {
   /** Play-outs that tried it. */
   readonly tries: number;
 }
-/** Weighs the answers to a question, the best one first; none where there is nothing to choose or nothing to search. */
+/**
+ * Weighs the answers to a question, the best one first; none where there is nothing to choose or nothing to search. `also` is
+ * weighed however it looks.
+ */
 export type Weigher<View extends SeenBy, Action extends Act> = (
   asked: Omit<Asked<View>, 'level'>,
+  also?: Act,
 ) => readonly Weighed<Action>[];
 
 /** Puts a move into words. */

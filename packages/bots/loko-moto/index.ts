@@ -1,6 +1,6 @@
 import type { Rng } from '@turntable/engine';
 import type { Action, View } from '@turntable/games/loko-moto/types.ts';
-import type { Asked, Weighed } from '../bot.ts';
+import type { Asked, Weigher } from '../bot.ts';
 import { boardOf } from './board.ts';
 import { policyMove, type Care } from './policy.ts';
 import { imagineSim, type Move } from './sim.ts';
@@ -39,8 +39,8 @@ export function lokoMotoBot({ view, level, rng, expired }: Asked<View>): Action 
 }
 
 /** What the master level thinks of the moves there are, best first. */
-export const weighLokoMoto = ({ view, rng, expired }: Omit<Asked<View>, 'level'>): Weighed<Action>[] =>
-  weighMoves(view, rng, expired);
+export const weighLokoMoto: Weigher<View, Action> = ({ view, rng, expired }, also) =>
+  weighMoves(view, rng, expired, also as Action | undefined);
 
 function think(view: View, level: Asked<View>['level'], rng: Rng, expired: () => boolean): Move {
   if (level === 'hard') return searchMove(view, rng, expired, MOST_ROUNDS);

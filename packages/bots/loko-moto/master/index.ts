@@ -1,5 +1,5 @@
 import type { Rng } from '@turntable/engine';
-import { actionOf } from '@turntable/games/loko-moto/kernel/actions.ts';
+import { actionOf, moveOf } from '@turntable/games/loko-moto/kernel/actions.ts';
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import type { Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
@@ -10,13 +10,14 @@ import { search } from './tree.ts';
 /** Play-outs for a move at most; the tree stays in memory. */
 const MOST = 200_000;
 
-/** The moves that a tree search of the given time has tried, the one tried most often first. */
-export function weighMoves(view: View, rng: Rng, expired: () => boolean): Weighed<Action>[] {
+/** The moves that a tree search of the given time has tried, the one tried most often first; `also` among them, if given. */
+export function weighMoves(view: View, rng: Rng, expired: () => boolean, also?: Action): Weighed<Action>[] {
   const position = seenPosition(view);
   if (position.toClose > 0) return [leastUseful(position, rng)];
-  const { branches } = search(position, fastRng(rng.below(2 ** 31)), expired, MOST);
+  const asked = also && moveOf(position, also);
+  const { branches } = search(position, fastRng(rng.below(2 ** 31)), expired, MOST, asked);
   return branches
-    .toSorted((a, b) => b.visits - a.visits)
+    .toSorted((a, b) => b.visits - a.visits || b.share - a.share)
     .map(({ move, visits, won, total }) => ({
       action: actionOf(position, move),
       chance: visits === 0 ? 0 : won / visits,

@@ -4,7 +4,7 @@ import { make, unmake, type Move } from '@turntable/games/loko-moto/kernel/moves
 import { freeIn, NONE, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { redraw } from '@turntable/games/loko-moto/kernel/seen.ts';
 import { deskFor, type Desk } from './aims.ts';
-import { optionsOf } from './options.ts';
+import { keyOf, optionsOf } from './options.ts';
 import { promises } from './judge.ts';
 import { playOn, rewards } from './playout.ts';
 
@@ -19,7 +19,7 @@ export interface Branch {
   node: Node | undefined;
 }
 interface Node {
-  readonly branches: readonly Branch[];
+  readonly branches: Branch[];
   visits: number;
 }
 
@@ -28,6 +28,8 @@ const CURIOSITY = 0.9;
 const UNTRIED = 0.08;
 /** A move is played out once before its answers are looked at. */
 const GROW_FROM = 2;
+/** A move that is asked about is tried in one of so many play-outs, however it looks. */
+const OFTEN = 4;
 /** Moves of a play-out by plan; then the position is judged. Shorter ones say too little, whole games too much of luck. */
 const PLIES = 16;
 
@@ -45,22 +47,40 @@ interface Result {
 /**
  * Monte Carlo tree search over what the seat to move cannot know (determinised anew for each play-out; one tree for all, as in
  * Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012), with shares of promise (PUCT). Anytime.
+ * The move `also` is tried whatever it looks like.
  */
-export function search(position: Position, rng: Rng, expired: () => boolean, most: number): Searched {
+export function search(
+  position: Position,
+  rng: Rng,
+  expired: () => boolean,
+  most: number,
+  also?: Move,
+): Searched {
   const desk = deskFor(position);
   const viewer = position.turn;
   const top = position.top;
   const root: Node = { branches: branchesOf(position, desk, rng), visits: 0 };
+  const asked = also && branchFor(root, also);
   const { players } = position.board;
   const result: Result = { worth: new Float64Array(players), won: new Float64Array(players) };
   let playouts = 0;
   while (playouts < most && root.branches.length > 1 && !expired()) {
     redraw(position, viewer, rng);
-    descend(position, root, desk, rng, result);
+    descend(position, root, desk, rng, result, playouts % OFTEN === 0 ? asked : undefined);
     while (position.top > top) unmake(position);
     playouts++;
   }
   return { branches: root.branches, playouts };
+}
+
+/** The branch of a move that is asked about; made if the move did not look promising. */
+function branchFor(root: Node, move: Move): Branch {
+  const key = keyOf(move);
+  const known = root.branches.find((branch) => keyOf(branch.move) === key);
+  if (known) return known;
+  const branch: Branch = { move, share: 0, visits: 0, total: 0, won: 0, node: undefined };
+  root.branches.push(branch);
+  return branch;
 }
 
 function branchesOf(position: Position, desk: Desk, rng: Rng): Branch[] {
@@ -75,13 +95,20 @@ function branchesOf(position: Position, desk: Desk, rng: Rng): Branch[] {
 }
 
 /** One way down the tree, a play-out from its end, and what came of it written up on the way. */
-function descend(position: Position, root: Node, desk: Desk, rng: Rng, result: Result): void {
+function descend(
+  position: Position,
+  root: Node,
+  desk: Desk,
+  rng: Rng,
+  result: Result,
+  first: Branch | undefined,
+): void {
   const path: Branch[] = [];
   const seats: number[] = [];
   let node: Node = root;
   while (freeIn(position) > 0) {
     node.visits++;
-    const branch = choose(position, node);
+    const branch: Branch | undefined = node === root && first ? first : choose(position, node);
     if (!branch) break;
     seats.push(position.turn);
     path.push(branch);

@@ -1,0 +1,116 @@
+import type { AnyGame, Entry, Types } from '@turntable/engine';
+import { sectionName } from '@turntable/games/loko-moto/names.ts';
+import { NONE, positionOf } from '@turntable/games/loko-moto/kernel/position.ts';
+import { FREE, ownerOf, type State } from '@turntable/games/loko-moto/types.ts';
+import { bestAim, deskFor } from '../loko-moto/master/aims.ts';
+import { missingOf } from '../loko-moto/master/options.ts';
+
+/** A line that several seats wanted. */
+export interface FoughtLine {
+  readonly section: string;
+  readonly name: string;
+  /** Turns at which two seats or more had it in their best plan. */
+  readonly turns: number;
+  readonly wanted: readonly number[];
+  /** Who drew it first; nobody for one left free or closed. */
+  readonly taken?: number;
+}
+/** What a seat's cards brought, and what its unused lines cost. */
+export interface SeatPoints {
+  readonly trains: number;
+  readonly bonuses: number;
+  readonly shapes: readonly { readonly shape: string; readonly points: number }[];
+  readonly penalty: number;
+  /** Whether the result hung on it: without it the first place would have been another's, or shared. */
+  readonly decisive: readonly ('penalty' | `shape ${string}`)[];
+}
+export interface LokoMotoFacts {
+  readonly fought: readonly FoughtLine[];
+  readonly points: readonly SeatPoints[];
+}
+
+const MOST_FOUGHT = 8;
+const still = { below: () => 0 };
+
+/** What is particular to a game of Loko moto: lines fought over, and what each shape and penalty was worth. */
+export function lokoMotoFacts(
+  game: AnyGame,
+  setup: Types['Setup'],
+  log: readonly Entry<Types['Action']>[],
+): LokoMotoFacts {
+  const wanted = new Map<number, { turns: number; seats: Set<number> }>();
+  const taken = new Map<number, number>();
+  let state = game.start(setup) as State;
+  for (const entry of log) {
+    if (state.phase === 'main') note(state, wanted);
+    const before = state.lines;
+    state = game.apply(state, entry).state as State;
+    state.lines.forEach((line, section) => {
+      const owner = ownerOf(line);
+      if (before[section] === FREE && owner !== undefined) taken.set(section, owner);
+    });
+  }
+  const { sections } = state.box.sheet;
+  const fought = [...wanted]
+    .filter(([, { turns }]) => turns > 0)
+    .sort(([, a], [, b]) => b.turns - a.turns)
+    .slice(0, MOST_FOUGHT)
+    .map(([section, { turns, seats }]): FoughtLine => {
+      const id = sections[section]!.join('-');
+      const by = taken.get(section);
+      return {
+        section: id,
+        name: sectionName(state.box.sheet, id),
+        turns,
+        wanted: [...seats].sort((a, b) => a - b),
+        ...(by !== undefined && { taken: by }),
+      };
+    });
+  return { fought, points: pointsOf(game, state) };
+}
+
+/** Notes the free lines that the best plans of two seats or more need now; each seat's plan as it sees the cards itself. */
+function note(state: State, wanted: Map<number, { turns: number; seats: Set<number> }>): void {
+  const position = positionOf(state);
+  const desk = deskFor(position);
+  const by = new Map<number, number[]>();
+  for (let seat = 0; seat < state.box.players; seat++) {
+    const aim = bestAim(position, seat, desk, still, 0);
+    if (!aim || aim.shape === NONE) continue;
+    for (const section of missingOf(position, seat, aim))
+      if (state.lines[section] === FREE) by.set(section, [...(by.get(section) ?? []), seat]);
+  }
+  for (const [section, seats] of by) {
+    if (seats.length < 2) continue;
+    const known = wanted.get(section) ?? { turns: 0, seats: new Set<number>() };
+    known.turns++;
+    for (const seat of seats) known.seats.add(seat);
+    wanted.set(section, known);
+  }
+}
+
+function pointsOf(game: AnyGame, state: State): SeatPoints[] {
+  const scores = game.record.scores(game.view(state as never, 'public'));
+  const best = (except: number): number => Math.max(...scores.filter((_, seat) => seat !== except));
+  return state.hands.map((hand, seat) => {
+    const trains = hand.trains.map((id) => state.box.trains.find((train) => train.id === id)!);
+    const shapes = hand.shapes.map((id) => {
+      const { points } = state.box.shapes.find((shape) => shape.id === id)!;
+      return { shape: id, points };
+    });
+    const penalty = state.lines.filter((line) => line === 3 + 2 * seat).length;
+    const lead = scores[seat]! - best(seat);
+    return {
+      trains: trains.reduce((sum, { price }) => sum + price, 0),
+      bonuses: trains.reduce((sum, { bonus }) => sum + bonus, 0),
+      shapes,
+      penalty,
+      decisive: [
+        ...shapes.flatMap(({ shape, points }) =>
+          lead >= 0 && lead < points ? [`shape ${shape}` as const] : [],
+        ),
+        ...(lead <= 0 && lead + penalty > 0 ? (['penalty'] as const) : []),
+      ],
+    };
+  });
+}

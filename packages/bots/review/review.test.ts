@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GAMES } from '@turntable/games';
+import { play } from '@turntable/engine';
+import { playMatch } from '../arena.ts';
+import { review, type Review } from './review.ts';
+
+/** A signal after so many looks in the place of time, so that tests do not depend on the machine's speed. */
+const timer = (ms: number): (() => boolean) => {
+  let left = ms;
+  return () => left-- <= 0;
+};
+
+/** A review of a game between bots, and the shares of progress it told. */
+function reviewed(id: string, budget: number): { found: Review; told: number[]; log: readonly object[] } {
+  const game = GAMES.find((each) => each.id === id)!;
+  const seats = game.seats[0]!;
+  const setup = game.host(id === 'loko-moto' ? { sheet: 'small' } : {}, seats);
+  const players = Array.from(
+    { length: seats },
+    (_, seat) => (seat === 0 ? 'medium' : 'easy') as 'medium' | 'easy',
+  );
+  const { log, scores, winners } = playMatch({
+    game,
+    setup,
+    players,
+    seed: 'review',
+    timer: () => () => false,
+  });
+  const steps = review({ game, setup, seats, log, budget, timer });
+  const told: number[] = [];
+  let step = steps.next();
+  while (!step.done) {
+    told.push(step.value);
+    step = steps.next();
+  }
+  const found = step.value;
+  assert.deepEqual([found.scores, found.winners], [scores, winners]);
+  // What is said to be better could have been played.
+  let state = game.start(setup);
+  const better = new Map(
+    found.moves.flatMap((move) => (move.better ? [[move.entry, move.better.action]] : [])),
+  );
+  for (const [at, entry] of log.entries()) {
+    const action = better.get(at);
+    if (action) assert.ok(play(game, state, { ...entry, action }).ok, `entry ${at}`);
+    state = game.apply(state, entry).state;
+  }
+  return { found, told, log };
+}
+
+for (const { id } of GAMES)
+  test(`${id}: a review knows the result, chances that are chances, and better moves that were legal`, () => {
+    const { found, told } = reviewed(id, 2500);
+    assert.ok(found.moves.length > 5, `${found.moves.length} moves`);
+    for (const { chances, loss } of found.moves) {
+      assert.ok(Math.abs(chances.reduce((sum, each) => sum + each, 0) - 1) < 1e-9);
+      assert.ok(loss >= 0 && loss <= 1);
+    }
+    assert.deepEqual(
+      told,
+      told.toSorted((a, b) => a - b),
+    );
+    assert.ok(found.turning.every((i) => found.moves[i]!.better));
+    const losses = found.turning.map((i) => found.moves[i]!.loss);
+    assert.deepEqual(
+      losses,
+      losses.toSorted((a, b) => b - a),
+    );
+    if (id === 'loko-moto') {
+      const { points } = found.lokoMoto!;
+      points.forEach(({ trains, bonuses, shapes, penalty }, seat) => {
+        const cards = shapes.reduce((sum, { points: each }) => sum + each, 0);
+        assert.equal(
+          trains + bonuses + cards - penalty,
+          found.scores[seat],
+          'LM-4.1: the parts make the score',
+        );
+      });
+    } else {
+      const { dealt, played } = found.luck!;
+      for (const all of [dealt, played]) assert.ok(Math.abs(all[0]! + all[1]! - 1) < 1e-9);
+    }
+  });

@@ -1,0 +1,191 @@
+import {
+  keyedRng,
+  quickRng,
+  viewerOf,
+  type Act,
+  type AnyGame,
+  type Entry,
+  type Rng,
+  type SeenBy,
+  type Types,
+} from '@turntable/engine';
+import type { Explainer, Words } from '../bot.ts';
+import { chooseAction } from '../index.ts';
+import { EXPLAINERS } from '../registry.ts';
+import { weigh } from '../weigh.ts';
+import { lokoMotoFacts, type LokoMotoFacts } from './loko-moto.ts';
+
+/** A move as a review sees it. */
+export interface ReviewedMove {
+  /** The entry of the log, from 0. */
+  readonly entry: number;
+  readonly seat: number;
+  /** How likely each side was to win after it, 0 to 1, by side. */
+  readonly chances: readonly number[];
+  /** What the best move found would have added to its side's chance; 0 if it was that one. */
+  readonly loss: number;
+  /** What was played; and what would have been better, if that makes a difference. */
+  readonly played: Words;
+  readonly better?: Words & { readonly action: Act };
+}
+/** What the same deal gives to each side when bots play it, and what it came to: shares of the points, by side. */
+export interface Luck {
+  readonly dealt: readonly number[];
+  readonly played: readonly number[];
+  readonly games: number;
+}
+export interface Review {
+  readonly game: string;
+  /** The side of each seat. */
+  readonly sides: readonly number[];
+  readonly moves: readonly ReviewedMove[];
+  /** Indices of the moves that cost most, dearest first. */
+  readonly turning: readonly number[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly luck?: Luck;
+  readonly lokoMoto?: LokoMotoFacts;
+}
+export interface Reviewing {
+  readonly game: AnyGame;
+  readonly setup: Types['Setup'];
+  readonly seats: number;
+  /** What stands of the log, take-backs undone. */
+  readonly log: readonly Entry<Types['Action']>[];
+  /** Milliseconds of work in all. */
+  readonly budget: number;
+  /** Gives the signal that so many milliseconds are over. */
+  readonly timer: (ms: number) => () => boolean;
+  readonly seed?: string;
+}
+
+const MOST_TURNING = 5;
+/** A difference of chances below this is luck of the play-outs. */
+const TOLD = 0.04;
+/** The part of the time that goes into playing the deal again, and games of it at most. */
+const AGAIN = 0.2;
+const MOST_AGAIN = 40;
+
+/** Reviews a finished game move by move; yields how much is done, 0 to 1. Each move is judged by what its seat could see. */
+export function* review(reviewing: Reviewing): Generator<number, Review> {
+  const { game, setup, seats, log, budget, timer, seed = 'review' } = reviewing;
+  const rng = quickRng(keyedRng(seed, 0).below(2 ** 32));
+  const asked = log.filter(({ actor }) => typeof actor === 'number').length;
+  const sides = Array.from({ length: seats }, (_, seat) => game.record.side(setup, seat));
+  const count = Math.max(...sides) + 1;
+  const share = (budget * (count === 2 ? 1 - AGAIN : 1)) / Math.max(1, asked);
+  const moves: ReviewedMove[] = [];
+  let chances = Array.from({ length: count }, () => 1 / count);
+  let state = game.start(setup);
+  let dealt: Types['State'] | undefined;
+  for (const [at, entry] of log.entries()) {
+    const { actor, action } = entry;
+    const decision = game.decisions(state).find(({ id }) => id === entry.decision);
+    if (typeof actor === 'number' && decision) {
+      dealt ??= state;
+      const view = game.view(state, viewerOf(actor));
+      const side = sides[actor]!;
+      const move = judged(game, view, decision, action, rng, timer(share));
+      if (move) {
+        chances = after(chances, side, move.chance);
+        moves.push({ entry: at, seat: actor, chances, ...move.told });
+      }
+      yield (moves.length / Math.max(1, asked)) * (1 - AGAIN);
+    }
+    state = game.apply(state, entry).state;
+  }
+  const end = game.view(state, 'public');
+  const scores = game.record.scores(end);
+  const winners = game.record.winners(end);
+  const turning = moves
+    .map(({ loss }, i) => ({ loss, i }))
+    .filter(({ loss }) => loss >= TOLD)
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOST_TURNING)
+    .map(({ i }) => i);
+  const base = { game: game.id, sides, moves, turning, scores, winners };
+  if (game.id === 'loko-moto') return { ...base, lokoMoto: lokoMotoFacts(game, setup, log) };
+  const luck = dealt && playedAgain(game, dealt, rng, timer(budget * AGAIN), seed);
+  return luck ? { ...base, luck: { ...luck, played: shares(scores) } } : base;
+}
+
+/** What a move was worth beside the best one found; nothing where there was nothing to choose or to search. */
+function judged(
+  game: AnyGame,
+  view: SeenBy,
+  decision: Parameters<typeof weigh>[2],
+  action: Act,
+  rng: Rng,
+  expired: () => boolean,
+): { readonly chance: number; readonly told: Pick<ReviewedMove, 'loss' | 'played' | 'better'> } | undefined {
+  const weighed = weigh(game, view, decision, rng, expired, action);
+  const key = keyOf(action);
+  const played = weighed.find((each) => keyOf(each.action) === key);
+  const [best] = weighed;
+  if (!played || !best || played.tries === 0) return undefined;
+  const explain = (EXPLAINERS[game.id] as Explainer<SeenBy, Act>)(view, decision);
+  const loss = played === best ? 0 : Math.max(0, best.chance - played.chance);
+  const words = explain(action, played);
+  return {
+    chance: played.chance,
+    told: {
+      loss,
+      played: words,
+      ...(loss >= TOLD && { better: { action: best.action, ...explain(best.action, best) } }),
+    },
+  };
+}
+
+/** Actions alike but for the order of their sections are the same. */
+const keyOf = (action: Act): string =>
+  JSON.stringify(
+    'sections' in action ? { ...action, sections: (action.sections as string[]).toSorted() } : action,
+  );
+
+/** The chances of all when one side's is known anew: the others share the rest as before. */
+function after(before: readonly number[], side: number, chance: number): number[] {
+  const rest = before.reduce((sum, each, i) => (i === side ? sum : sum + each), 0);
+  return before.map((each, i) =>
+    i === side ? chance : (1 - chance) * (rest > 0 ? each / rest : 1 / (before.length - 1)),
+  );
+}
+
+/** What a deal gives to each side, on average of games that careful bots play from it. */
+function playedAgain(
+  game: AnyGame,
+  dealt: Types['State'],
+  rng: Rng,
+  expired: () => boolean,
+  seed: string,
+): Omit<Luck, 'played'> | undefined {
+  let sum: number[] | undefined;
+  let games = 0;
+  while (games < MOST_AGAIN && (games < 1 || !expired())) {
+    let state = dealt;
+    for (let n = 0; n < 5000; n++) {
+      const decision = game.decisions(state).find((each) => !each.standing && !each.optional);
+      if (!decision) break;
+      const actor = decision.actors[0]!;
+      const action =
+        actor === 'chance'
+          ? game.draw(state, decision, keyedRng(`${seed}/${games}`, n))
+          : chooseAction(game, game.view(state, viewerOf(actor)), decision, 'hard', rng, () => false);
+      state = game.apply(state, { decision: decision.id, actor, action: worded(action, n) }).state;
+    }
+    const points = shares(game.record.scores(game.view(state, 'public')));
+    sum = sum ? sum.map((each, i) => each + points[i]!) : points;
+    games++;
+  }
+  return sum && { dealt: sum.map((each) => each / games), games };
+}
+
+/** A style point in any words gets some (LV-3.2). */
+const worded = (action: Act, n: number): Act =>
+  'text' in action && action.text === '' ? ({ ...action, text: `point ${n}` } as Act) : action;
+
+/** Each side's share of all points; an even one where nobody has any. */
+function shares(scores: readonly number[]): number[] {
+  const points = scores.map((score) => Math.max(0, score));
+  const total = points.reduce((sum, each) => sum + each, 0);
+  return points.map((each) => (total === 0 ? 1 / points.length : each / total));
+}
