@@ -35,6 +35,7 @@ import { printCountries } from './en/print-countries.ts';
 import { printStatistics } from './en/print-statistics.ts';
 import { ratings } from './en/ratings.ts';
 import { replay } from './en/replay.ts';
+import { reviewing } from './en/review.ts';
 import { roster } from './en/roster.ts';
 import { seal } from './en/seal.ts';
 import { social } from './en/social.ts';
@@ -83,6 +84,7 @@ export const en = {
   ...ratings,
   ...preview,
   ...replay,
+  ...reviewing,
   ...roster,
   ...seal,
   ...social,

@@ -36,6 +36,7 @@ import { printCountries } from './hu/print-countries.ts';
 import { printStatistics } from './hu/print-statistics.ts';
 import { ratings } from './hu/ratings.ts';
 import { replay } from './hu/replay.ts';
+import { reviewing } from './hu/review.ts';
 import { roster } from './hu/roster.ts';
 import { seal } from './hu/seal.ts';
 import { social } from './hu/social.ts';
@@ -84,6 +85,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...ratings,
   ...preview,
   ...replay,
+  ...reviewing,
   ...roster,
   ...seal,
   ...social,

@@ -17,6 +17,7 @@ const History = lazy(() => import('../features/lobby/History.tsx'));
 const NewTable = lazy(() => import('../features/newtable/NewTable.tsx'));
 const Table = lazy(() => import('../features/table/Table.tsx'));
 const Replay = lazy(() => import('../features/replay/Replay.tsx'));
+const ReviewPage = lazy(() => import('../features/review/ReviewPage.tsx'));
 const Import = lazy(() => import('../features/replay/Import.tsx'));
 const Rules = lazy(() => import('../features/rules/Rules.tsx'));
 const Learn = lazy(() => import('../features/learn/Learn.tsx'));
@@ -52,6 +53,7 @@ export function App() {
             <Route path="/t/:id">{({ id }) => <Table key={id} id={id} />}</Route>
             <Route path="/w/:id">{({ id }) => <Table key={id} id={id} watch />}</Route>
             <Route path="/g/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+            <Route path="/g/:id/review">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
             <Route path="/replay" component={Import} />
             <Route path="/s/:id">{({ id }) => <Claim key={id} id={id} />}</Route>
             <Route path="/j/:code">{({ code }) => <Join key={code} code={code} />}</Route>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { AnyGame, Kept, SeenBy, Viewer } from '@turntable/engine';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { api, failureOf } from '../../api/http.ts';
@@ -107,6 +108,11 @@ export function ReplayPanel(props: ReplayPanelProps) {
         </button>
         {(!record || isLocal(table.id)) && (table.seed ?? place.seed) !== undefined && (
           <RecordLink table={table} />
+        )}
+        {(!record || isLocal(table.id)) && (table.seed ?? place.seed) !== undefined && (
+          <Link href={`/g/${table.id}/review`} className="button-quiet">
+            {t('review.link')}
+          </Link>
         )}
       </div>
       {over && <p className="soft">{t('continue.over')}</p>}

@@ -1,0 +1,63 @@
+import type { Review } from '@turntable/bots/review/review.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { penOf } from '../../ui/pens.ts';
+import { curvesOf, DASHES, EDGES, HEIGHT, marksOf, WIDTH, y } from './chart.ts';
+
+const LEVELS = [0, 0.25, 0.5, 0.75, 1];
+
+interface ChartProps {
+  readonly review: Review;
+  /** What the picture shows, in a sentence. */
+  readonly label: string;
+  /** The seat whose pen draws each side. */
+  readonly penSeat: (side: number) => number;
+}
+
+/** Chances to win, move by move; each side in its pen's colour, dashes and letter, turning points by number. */
+export function Chart({ review, label, penSeat }: ChartProps) {
+  const { t } = useMessages();
+  return (
+    <svg className="review-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {LEVELS.map((level) => (
+        <g key={level}>
+          <path className="review-grid" d={`M${EDGES[0]} ${y(level)}H${EDGES[1]}`} />
+          <text className="review-axis" x={EDGES[0] - 6} y={y(level) + 4} textAnchor="end">
+            {Math.round(100 * level)}
+          </text>
+        </g>
+      ))}
+      <text className="review-axis" x={EDGES[1]} y={HEIGHT - 6} textAnchor="end">
+        {t('review.axis')}
+      </text>
+      {curvesOf(review).map(({ side, path, end }) => {
+        const pen = penOf(penSeat(side));
+        return (
+          <g key={side}>
+            <path
+              className="review-curve"
+              d={path}
+              style={{ stroke: pen.colour }}
+              strokeDasharray={DASHES[side % DASHES.length]}
+            />
+            <text
+              className="review-letter"
+              x={end[0] + 8 + 12 * (side % 2)}
+              y={end[1] + 5}
+              style={{ fill: pen.colour }}
+            >
+              {pen.letter}
+            </text>
+          </g>
+        );
+      })}
+      {marksOf(review).map(({ n, at: [x, top] }) => (
+        <g key={n}>
+          <circle className="review-mark" cx={x} cy={top} r="9" />
+          <text className="review-number" x={x} y={top + 4} textAnchor="middle">
+            {n}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LokoMotoFacts } from '@turntable/bots/review/loko-moto.ts';
+import type { Luck } from '@turntable/bots/review/review.ts';
+import { useMessages } from '../../i18n/messages.ts';
+
+const percent = (share: number): number => Math.round(100 * share);
+
+/** What the deal gave and what came of it, side by side. */
+export function LuckShare({
+  luck,
+  sideName,
+}: {
+  readonly luck: Luck;
+  readonly sideName: (side: number) => string;
+}) {
+  const { t } = useMessages();
+  return (
+    <section aria-labelledby="review-luck">
+      <h2 id="review-luck">{t('review.luck')}</h2>
+      <ul className="review-luck">
+        {luck.dealt.map((dealt, side) => (
+          <li key={side}>
+            {t('review.luck.side', {
+              who: sideName(side),
+              dealt: percent(dealt),
+              played: percent(luck.played[side]!),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{t('review.luck.how', { games: luck.games })}</p>
+    </section>
+  );
+}
+
+/** Lines that several players wanted, and who got them. */
+export function Fought({
+  facts,
+  names,
+}: {
+  readonly facts: LokoMotoFacts;
+  readonly names: readonly string[];
+}) {
+  const { t, list } = useMessages();
+  return (
+    <section aria-labelledby="review-fought">
+      <h2 id="review-fought">{t('review.fought')}</h2>
+      {facts.fought.length === 0 && <p>{t('review.fought.none')}</p>}
+      <ul>
+        {facts.fought.map(({ section, name, turns, wanted, taken }) => (
+          <li key={section}>
+            {t('review.fought.line', {
+              line: name,
+              who: list(wanted.map((seat) => names[seat] ?? '')),
+              turns,
+              got: taken === undefined ? 'no' : 'yes',
+              taken: taken === undefined ? '' : (names[taken] ?? ''),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What every part of the score was worth, and what the result hung on. */
+export function CardsWorth({
+  facts,
+  names,
+}: {
+  readonly facts: LokoMotoFacts;
+  readonly names: readonly string[];
+}) {
+  const { t, say, list } = useMessages();
+  return (
+    <section aria-labelledby="review-worth">
+      <h2 id="review-worth">{t('review.worth')}</h2>
+      <table className="review-table figures">
+        <thead>
+          <tr>
+            <th scope="col">{t('review.column.who')}</th>
+            <th scope="col">{t('review.worth.trains')}</th>
+            <th scope="col">{t('review.worth.bonuses')}</th>
+            <th scope="col">{t('review.worth.shapes')}</th>
+            <th scope="col">{t('review.worth.penalty')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.points.map(({ trains, bonuses, shapes, penalty }, seat) => (
+            <tr key={seat}>
+              <td>{names[seat]}</td>
+              <td>{trains}</td>
+              <td>{bonuses}</td>
+              <td>
+                {shapes.length === 0
+                  ? 0
+                  : list(shapes.map(({ shape, points }) => `${say(`shape.${shape}`)} ${points}`))}
+              </td>
+              <td>{penalty === 0 ? 0 : `−${penalty}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul>
+        {facts.points.flatMap(({ decisive, shapes }, seat) =>
+          decisive.map((what) => {
+            const shape = shapes.find((each) => what === `shape ${each.shape}`)?.shape;
+            const values = { who: names[seat] ?? '', shape: shape ? say(`shape.${shape}`) : '' };
+            return (
+              <li key={`${seat} ${what}`}>
+                {t(shape ? 'review.worth.hung-shape' : 'review.worth.hung-penalty', values)}
+              </li>
+            );
+          }),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Suspense, useRef } from 'react';
+import { Link } from 'wouter';
+import { recordOf } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
+import { listingOf } from '../../games/registry.ts';
+import { useNaming } from '../../games/engine.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import type { GameListing } from '../../session/listing.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { FailurePage, Loading } from '../../ui/page/states.tsx';
+import { Chart } from './Chart.tsx';
+import { CardsWorth, Fought, LuckShare } from './Facts.tsx';
+import { shareChart } from './share-chart.ts';
+import { Turning } from './Turning.tsx';
+import { useReview, type Reviewed } from './useReview.ts';
+import './review.css';
+
+/** As much of a record as the page itself reads; the worker reads it whole and with care. */
+interface Named {
+  readonly game: string;
+  readonly seats: readonly { readonly name?: string }[];
+}
+
+/** `/g/:id/review`: what a finished game hung on. */
+export default function ReviewPage({ id }: { readonly id: string }) {
+  const { t } = useMessages();
+  const { body: record, error, again } = useAnswer(['record', id], () => recordOf(id));
+  const reviewed = useReview(id, record);
+  if (error) return <FailurePage error={error} retry={again} />;
+  if (!record) return <Loading />;
+  const listing = listingOf(String((record as Named).game));
+  if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
+  return (
+    <Page title={t('review.title')} width="wide">
+      <h1>{t('review.title')}</h1>
+      <p>
+        <Link href={`/g/${id}`}>{t('review.back')}</Link>
+      </p>
+      <Suspense fallback={<Loading />}>
+        <Found {...{ id, listing, reviewed }} record={record as Named} />
+      </Suspense>
+    </Page>
+  );
+}
+
+interface FoundProps {
+  readonly id: string;
+  readonly listing: GameListing;
+  readonly record: Named;
+  readonly reviewed: Reviewed;
+}
+
+function Found({ id, listing, record, reviewed }: FoundProps) {
+  const { t, list } = useMessages();
+  const names = (record.seats ?? []).map(({ name }, seat) => name ?? t('actor.seat', { seat: seat + 1 }));
+  const naming = useNaming(listing, names);
+  const figure = useRef<HTMLElement>(null);
+  if ('failed' in reviewed) return <p role="alert">{t(`review.failed.${reviewed.failed}`)}</p>;
+  if ('part' in reviewed)
+    return (
+      <p role="status">
+        <label>
+          {t('review.working')} <progress value={reviewed.part} max={1} />
+        </label>
+      </p>
+    );
+  const { review } = reviewed;
+  const seatsOf = (side: number): number[] =>
+    review.sides.flatMap((each, seat) => (each === side ? [seat] : []));
+  const sideName = (side: number): string => list(seatsOf(side).map((seat) => names[seat] ?? ''));
+  const label = t('review.alt', {
+    game: t(listing.name),
+    winners: list(review.winners.map(sideName)),
+    scores: review.scores.join(' : '),
+    moves: review.moves.length,
+    turning: review.turning.length,
+  });
+  const share = (): void => {
+    const drawing = figure.current?.querySelector('svg');
+    if (drawing) void shareChart(drawing, label);
+  };
+  return (
+    <div className="review">
+      <figure ref={figure} className="review-figure">
+        <figcaption>{t('review.chances')}</figcaption>
+        <Chart review={review} label={label} penSeat={(side) => seatsOf(side)[0] ?? side} />
+        <p>{label}</p>
+        <button type="button" className="button-quiet" onClick={share}>
+          {t('review.share')}
+        </button>
+      </figure>
+      <Turning {...{ id, review, names, naming }} />
+      {review.luck && <LuckShare luck={review.luck} sideName={sideName} />}
+      {review.lokoMoto && <Fought facts={review.lokoMoto} names={names} />}
+      {review.lokoMoto && <CardsWorth facts={review.lokoMoto} names={names} />}
+      <p className="soft">{t('review.how')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Review } from '@turntable/bots/review/review.ts';
+
+export const WIDTH = 640;
+export const HEIGHT = 220;
+const [LEFT, RIGHT, TOP, BOTTOM] = [40, 36, 12, 24];
+
+/** Dashes by side, so that curves are told apart without colour. */
+export const DASHES = ['', '7 3', '2 3', '10 4 2 4', '1 5'];
+
+export const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
+
+/** A curve of chances, and the turning points on it, in the chart's own units. */
+export interface Curve {
+  readonly side: number;
+  readonly path: string;
+  readonly end: readonly [number, number];
+}
+export interface Mark {
+  /** From 1, as in the list beside the chart. */
+  readonly n: number;
+  readonly at: readonly [number, number];
+}
+
+export function curvesOf({ moves, sides, winners }: Review): Curve[] {
+  const count = Math.max(...sides) + 1;
+  return Array.from({ length: count }, (_, side) => {
+    const won = winners.includes(side) ? 1 / winners.length : 0;
+    const points = [1 / count, ...moves.map(({ chances }) => chances[side]!), won];
+    const path = points.map(
+      (chance, i) => `${i === 0 ? 'M' : 'L'}${at(i, points.length)} ${fixed(y(chance))}`,
+    );
+    return { side, path: path.join(''), end: [at(points.length - 1, points.length), y(won)] };
+  });
+}
+
+export function marksOf({ moves, turning, sides }: Review): Mark[] {
+  return turning.map((index, i) => {
+    const move = moves[index]!;
+    const side = sides[move.seat]!;
+    return { n: i + 1, at: [at(index + 1, moves.length + 2), y(move.chances[side]!)] };
+  });
+}
+
+const fixed = (value: number): number => Math.round(value * 10) / 10;
+const at = (i: number, count: number): number =>
+  fixed(LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, count - 1));
+
+/** Left and right edge of what is drawn. */
+export const EDGES = [LEFT, WIDTH - RIGHT] as const;

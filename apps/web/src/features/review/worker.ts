@@ -1,0 +1,47 @@
+import { gameOf, readRecord, replayRecord } from '@turntable/engine';
+import { review } from '@turntable/bots/review/review.ts';
+import { GAMES } from '@turntable/games';
+import { install } from '@turntable/roster/cards.none.ts';
+import { fetchValues } from '../../local/values.ts';
+import type { FromReviewer, ToReviewer } from './words.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const tell = (message: FromReviewer): void => self.postMessage(message);
+/** Progress is told no more often than this (ms). */
+const TOLD_EVERY = 100;
+
+async function reviewed({ record: input, budget }: ToReviewer): Promise<void> {
+  const game = gameOf(input, GAMES);
+  if (game.picks) {
+    const values = await fetchValues();
+    if (typeof values === 'string') return tell({ t: 'failed', why: values });
+    install(values);
+  }
+  const record = readRecord(game, input);
+  const { entries, error } = replayRecord(game, record);
+  if (error) return tell({ t: 'failed', why: 'record' });
+  const steps = review({
+    game,
+    setup: record.setup,
+    seats: record.names.length,
+    log: entries,
+    budget,
+    timer: (ms) => {
+      const end = performance.now() + ms;
+      return () => performance.now() >= end;
+    },
+  });
+  let told = 0;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return tell({ t: 'review', review: step.value });
+    const now = performance.now();
+    if (now - told < TOLD_EVERY) continue;
+    told = now;
+    tell({ t: 'done', part: step.value });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToReviewer>): void => {
+  reviewed(data).catch(() => tell({ t: 'failed', why: 'record' }));
+};

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { bot, Guest, mine } from '../apps/server/testing/guest.ts';
+import { playOut, rng } from '../apps/server/testing/loko-moto.ts';
+import { DESK, openBrowser, person, PHONE } from './browser.ts';
+import { Server } from './server.ts';
+
+let server: Server;
+let browser: Browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.open({ BOT_THINK_MS: '60' }), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Where pictures for the eye go, if anywhere. */
+const shots = process.env['SHOTS'];
+
+test('a hint is shown to who asks, the log says that they asked; a finished game is reviewed and the review kept', async () => {
+  const page = await person(browser);
+  const answer = await page.request.post(`${server.link}api/token`);
+  const guest = new Guest(server.link, ((await answer.json()) as { token: string }).token);
+  const options = { sheet: 'small' };
+  const { id } = await guest.table([mine('Ada'), bot()], { options });
+  const other = await person(browser, { viewport: PHONE });
+  await other.goto(`${server.link}t/${id}`);
+  await page.goto(`${server.link}t/${id}`);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('Only this device shows these').waitFor();
+  assert.ok((await page.locator('.hints li').count()) >= 1);
+  if (shots) await page.screenshot({ path: `${shots}/hint.png` });
+  await other.getByRole('button', { name: 'Log' }).click();
+  await other.getByText('Ada asks for a hint.').first().waitFor();
+  assert.equal(await other.locator('.hints').count(), 0);
+
+  const played = await guest.table([mine('Ada'), mine('Ben')], { options });
+  const seats = [0, 1].map((as) => guest.sit(played.id, { as }));
+  await Promise.all(seats.map((seat) => seat.ready()));
+  await playOut(seats, rng(3));
+  await Promise.all(seats.map((seat) => seat.leave()));
+  await page.goto(`${server.link}g/${played.id}/review`);
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  await page.getByRole('heading', { name: 'What it was worth' }).waitFor();
+  if (shots)
+    for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+      await page.setViewportSize(size);
+      await page.screenshot({ path: `${shots}/review-${name}.png`, fullPage: true });
+    }
+  // The second time it is there at once.
+  await page.reload();
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor();
+  assert.equal(await page.getByRole('progressbar').count(), 0);
+});

@@ -1,0 +1,44 @@
+/** The review of a finished game. */
+export const reviewing = {
+  'review.title': 'Review',
+  'review.link': 'Review this game',
+  'review.back': 'Back to the game',
+  'review.working': 'Playing on from every move …',
+  'review.failed.hidden':
+    'You are in a game that hides values of locomotives. This review needs them; it is to be had when that game is over.',
+  'review.failed.away': 'What the review needs could not be fetched. Try again when there is a connection.',
+  'review.failed.record': 'This record cannot be replayed to its end, so it cannot be reviewed.',
+  'review.chances': 'Chances to win, out of 100',
+  'review.axis': 'moves →',
+  'review.alt':
+    '{game}, {winners} won, {scores}: chances to win over {moves, plural, one {# move} other {# moves}}, with {turning, plural, =0 {no turning point} one {one turning point} other {# turning points}}.',
+  'review.share': 'Share as a picture',
+  'review.turning': 'Turning points',
+  'review.turning.none':
+    'No single move cost much: the better player, or the luckier one, won little by little.',
+  'review.move': 'Move {n}',
+  'review.cost': 'The chance went from {from} to {to} of 100.',
+  'review.better': 'Better:',
+  'review.numbers': 'All moves in numbers',
+  'review.column.move': 'Move',
+  'review.column.who': 'Who',
+  'review.column.chance': 'Chance after it',
+  'review.column.loss': 'Given away',
+  'review.luck': 'Luck and choice',
+  'review.luck.side': '{who}: dealt {dealt} %, played {played} % of the points',
+  'review.luck.how':
+    'Dealt: what bots that play with care made of the same deal on both sides, on average of {games, plural, one {one game} other {# games}}. Played: what it came to here. What lies between them is choice, and the luck of coins.',
+  'review.fought': 'Lines fought over',
+  'review.fought.none': 'Nobody was in anybody’s way: no free line was in two best plans at once.',
+  'review.fought.line':
+    '{line}: wanted by {who} for {turns, plural, one {one turn} other {# turns}}; {got, select, yes {{taken} got it} other {nobody got it}}',
+  'review.worth': 'What it was worth',
+  'review.worth.trains': 'Trains',
+  'review.worth.bonuses': 'Bonuses',
+  'review.worth.shapes': 'Shapes',
+  'review.worth.penalty': 'Unused lines',
+  'review.worth.hung-shape': 'Without “{shape}” {who} would not have won alone.',
+  'review.worth.hung-penalty': 'Without unused lines {who} would have won.',
+  'review.how':
+    'Every move is judged by what its player could see then, by games that bots play on from there. Small differences are luck of these games; the review is made on this device and kept here.',
+} as const;

@@ -1,0 +1,44 @@
+/** Egy befejezett játszma elemzése. */
+export const reviewing = {
+  'review.title': 'Elemzés',
+  'review.link': 'A játszma elemzése',
+  'review.back': 'Vissza a játszmához',
+  'review.working': 'Minden lépéstől továbbjátszom …',
+  'review.failed.hidden':
+    'Olyan játékban ülsz, amely eltakarja a mozdonyok adatait. Ehhez az elemzéshez kellenek; a játék végén elkészülhet.',
+  'review.failed.away': 'Nem érhető el, ami az elemzéshez kell. Próbáld újra, ha van kapcsolat.',
+  'review.failed.record': 'Ez a jegyzőkönyv nem játszható végig, ezért nem elemezhető.',
+  'review.chances': 'Nyerési esély, százból',
+  'review.axis': 'lépések →',
+  'review.alt':
+    '{game}, győztes: {winners}, {scores}: a nyerési esélyek {moves, plural, one {# lépésen} other {# lépésen}} át, {turning, plural, =0 {fordulópont nélkül} one {egy fordulóponttal} other {# fordulóponttal}}.',
+  'review.share': 'Megosztás képként',
+  'review.turning': 'Fordulópontok',
+  'review.turning.none': 'Egyetlen lépés sem került sokba: a jobbik, vagy a szerencsésebb, apránként nyert.',
+  'review.move': '{n}. lépés',
+  'review.cost': 'Az esély százból {from}-ról/ről {to}-ra/re változott.',
+  'review.better': 'Jobb lett volna:',
+  'review.numbers': 'Minden lépés számokban',
+  'review.column.move': 'Lépés',
+  'review.column.who': 'Ki',
+  'review.column.chance': 'Esély utána',
+  'review.column.loss': 'Elengedett',
+  'review.luck': 'Szerencse és döntés',
+  'review.luck.side': '{who}: a pontok {dealt} %-a az osztásból, {played} %-a a játékból',
+  'review.luck.how':
+    'Osztás: amit gondosan játszó gépek ugyanabból az osztásból mindkét oldalon kihoztak, {games, plural, one {egy játszma} other {# játszma}} átlagában. Játék: ami itt lett belőle. A kettő között a döntések állnak, és a pénzérme szerencséje.',
+  'review.fought': 'Szakaszok, amelyekért harc folyt',
+  'review.fought.none':
+    'Senki sem állt senki útjában: egyetlen szabad szakasz sem volt egyszerre két legjobb tervben.',
+  'review.fought.line':
+    '{line}: {turns, plural, one {egy körön} other {# körön}} át kellett neki: {who}; {got, select, yes {megkapta: {taken}} other {senki sem kapta meg}}',
+  'review.worth': 'Mi mennyit ért',
+  'review.worth.trains': 'Vonatok',
+  'review.worth.bonuses': 'Jutalmak',
+  'review.worth.shapes': 'Alakzatok',
+  'review.worth.penalty': 'Kihasználatlan szakaszok',
+  'review.worth.hung-shape': 'A(z) „{shape}” nélkül {who} nem nyert volna egyedül.',
+  'review.worth.hung-penalty': 'Kihasználatlan szakaszok nélkül {who} nyert volna.',
+  'review.how':
+    'Minden lépést az ítél meg, amit a játékosa akkor láthatott, gépek innen továbbjátszott játszmái alapján. A kis különbség ezek szerencséje; az elemzés ezen a készüléken készül, és itt marad.',
+} as const;
