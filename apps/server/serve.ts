@@ -84,7 +84,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     cluster?.far,
   );
   const sockets = new Sockets(config, guests, tables, { metrics, health }, log, cluster?.far);
-  cluster?.attach(app, sockets);
+  cluster?.attach(app, sockets, notifier);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);
   metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.inMemory);
   metrics.gauge('bot_questions_waiting', 'Questions that wait for a bot', () => pool.waiting);

@@ -4,6 +4,9 @@ import type { WebSocket } from 'ws';
 import type { Log } from '../base/log.ts';
 import type { Config } from '../config/config.ts';
 import { Elsewhere } from '../table/holding.ts';
+import { isDigest } from '../notify/digests.ts';
+import type { Notifier } from '../notify/notifier.ts';
+import type { Write } from '../storage/store.ts';
 import type { Tables } from '../table/registry.ts';
 import type { Far } from '../transport/far.ts';
 import type { Sockets } from '../transport/socket/socket.ts';
@@ -41,6 +44,7 @@ export class Cluster {
   #sockets: Sockets | undefined;
   #sockets_made = 0;
   #telling: NodeJS.Timeout | undefined;
+  #notifier: Pick<Notifier, 'heard'> | undefined;
 
   private constructor(database: Database, config: Config, tables: Tables, health: Health, log: Log) {
     this.#database = database;
@@ -84,15 +88,20 @@ export class Cluster {
     });
   }
 
-  attach(app: FastifyInstance, sockets: Sockets): void {
+  attach(app: FastifyInstance, sockets: Sockets, notifier: Pick<Notifier, 'heard'>): void {
     this.#app = app;
     this.#sockets = sockets;
+    this.#notifier = notifier;
     if (!this.#bus) return;
     this.#telling = setInterval(
       () => void this.#bus!.tell({ k: 'sockets', counts: sockets.busiest(BUSY) }),
       TELL_BUSY,
     );
     this.#telling.unref();
+    this.#tables.journal.stored((batch) => {
+      const writes = batch.filter(isKeptInMemory);
+      if (writes.length > 0) void this.#bus!.tell({ k: 'rows', writes });
+    });
   }
 
   /** What clients here need of the other servers; undefined if there are none. */
@@ -172,6 +181,11 @@ export class Cluster {
         return;
       case 'answer':
         return this.#forwarding.answered(message.r, message.answer);
+      case 'rows':
+        for (const write of message.writes)
+          if (write.kind === 'settings') this.#tables.heard(write.guest, write.row);
+          else this.#notifier?.heard(write);
+        return;
       case 'sockets':
         this.#busy.set(from, message.counts);
         return;
@@ -211,6 +225,7 @@ export class Cluster {
   }
   async #up(): Promise<void> {
     await this.#bus?.listen(this.#database.node.no);
+    await this.#tables.settings.start();
     this.#health.placed = true;
     this.#tables.jobs.again();
   }
@@ -225,6 +240,13 @@ export class Cluster {
     this.#bus?.close();
     this.#limits?.disconnect();
   }
+}
+
+/** What every server has in memory. */
+function isKeptInMemory(write: Write): boolean {
+  return (
+    write.kind === 'settings' || write.kind === 'channel' || (write.kind === 'job' && isDigest(write.key))
+  );
 }
 
 /** A connection for counting; what cannot be counted in time is let through. */

@@ -35,7 +35,7 @@ export async function openDatabase(
     throw new Trouble('away', `DATABASE_URL: the database cannot be used (${(error as Error).message})`);
   });
   try {
-    const node = new Node(store.pool, hostname());
+    const node = new Node(store.pool, `${hostname()}:${config.port}`);
     const joined = await join(node, config.redisUrl === null);
     const key = await sharedKey(store.pool, 'key', folder.key);
     const name = await sharedKey(store.pool, 'name', randomBytes(9).toString('hex'));

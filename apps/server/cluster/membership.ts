@@ -27,7 +27,7 @@ export class Membership {
   #up = true;
   #alive: ReadonlySet<number> = new Set();
   #timer: NodeJS.Timeout | undefined;
-  #beating: Promise<void> = Promise.resolve();
+  #beating: Promise<void> | undefined;
   #closed = false;
 
   /** `linked`: whether the other servers can be talked to. */
@@ -59,27 +59,30 @@ export class Membership {
     this.#timer = setTimeout(() => {
       // Whoever stood still for longer than the lease must not act on what was true before.
       if (performance.now() - this.#renewedAt > LEASE) this.#stepDown();
-      const beat = this.#beat().catch((error: unknown) => {
-        if (this.#up) this.#log.error('the lease was not renewed', error);
-      });
-      // A database that does not answer must not keep this server from stepping down.
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, BEAT).unref());
-      this.#beating = Promise.all([this.#beating, beat]).then(() => {});
-      void Promise.race([beat, patience]).then(() => this.#closed || this.#again());
+      // A database that does not answer must not keep this server from stepping down: it is not waited for.
+      this.#beating ??= this.#beat()
+        .catch((error: unknown) => {
+          if (this.#up) this.#log.error('the lease was not renewed', error);
+        })
+        .finally(() => (this.#beating = undefined));
+      this.#again();
     }, BEAT);
     this.#timer.unref();
   }
 
   async #beat(): Promise<void> {
-    if (!this.#linked()) return;
     const from = performance.now();
-    if (await this.#node.renew()) {
-      this.#renewedAt = Math.max(this.#renewedAt, from);
-      this.#stepUp();
-    } else {
+    if (this.#closed) return;
+    const linked = this.#linked();
+    const renewed = await this.#node.renew(linked);
+    if (renewed === 'struck off') {
       this.#stepDown();
+      // Whoever cannot talk to the others waits until it can.
+      if (!linked) return;
       await this.#node.join(false);
-      this.#renewedAt = from;
+    }
+    if (renewed !== 'cut') {
+      this.#renewedAt = Math.max(this.#renewedAt, from);
       this.#stepUp();
     }
     const alive = new Set(await this.#node.strikeOff());

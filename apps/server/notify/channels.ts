@@ -80,6 +80,12 @@ export class Channels {
     for (const channel of this.of(guest))
       if (!channel.pending && channel.writtenAt < before) this.write(channel);
   }
+  /** Another server has stored a channel; null: gone. */
+  heard(id: string, row: Channel | null): void {
+    const known = this.#byId.get(id);
+    if (known) this.#forget(known);
+    if (row) this.#cache(row);
+  }
   remove(channel: Channel): void {
     this.#forget(channel);
     this.#journal.write({ kind: 'channel', id: channel.id, row: null });

@@ -25,6 +25,8 @@ const Planned = z.object({ channel: z.string(), slot: z.number().nullable(), hel
 type Planned = z.infer<typeof Planned>;
 
 const KIND = 'digest';
+/** Whether a job of that key is a digest that is planned. */
+export const isDigest = (key: string): boolean => key.startsWith(`${KIND}:`);
 /** So much of one night is told; what is older has been followed by more. */
 const MOST_HELD = 30;
 
@@ -84,6 +86,13 @@ export class Digests {
       const planned = Planned.parse(JSON.parse(body));
       this.#planned.set(planned.channel, planned);
     }
+  }
+
+  /** Another server has planned for a channel, or done what was planned. */
+  heard(key: string, job: JobRow | null): void {
+    const planned = job && Planned.parse(JSON.parse(job.body));
+    if (planned) this.#planned.set(planned.channel, planned);
+    else this.#planned.delete(key.slice(KIND.length + 1));
   }
 
   /** Keeps a notice until quiet hours and holiday are over; a newer one of the same kind and table takes its place. */

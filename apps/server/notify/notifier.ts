@@ -6,6 +6,7 @@ import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
 import type { Table } from '../table/table.ts';
 import type { ChannelRow, JobRow } from '../storage/rows.ts';
+import type { Write } from '../storage/store.ts';
 import type { Companion } from '../table/companions.ts';
 import type { Tables } from '../table/registry.ts';
 import { Channels, wants, type Channel } from './channels.ts';
@@ -153,6 +154,11 @@ export class Notifier implements Companion {
     if (channel.pending) throw new Problem('not-allowed', 'channel: its address is not confirmed');
     const id = newId('test');
     this.#deliveries.put({ id, table: null, guest: channel.guest, kind: 'test' }, channel);
+  }
+  /** Another server has stored something that is in memory here too. */
+  heard(write: Write): void {
+    if (write.kind === 'channel') this.channels.heard(write.id, write.row);
+    else if (write.kind === 'job') this.#deliveries.digests.heard(write.key, write.job);
   }
   close(): Promise<void> {
     return this.#deliveries.close();

@@ -89,7 +89,7 @@ function isPresent({ members = [] }: Seen, guest: string, now: number): boolean 
 
 async function find(tables: Tables, id: string): Promise<Table | undefined> {
   try {
-    return await tables.get(id);
+    return await tables.glimpse(id);
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

@@ -33,6 +33,12 @@ export class Settings {
     this.sweep();
   }
 
+  /** Another server has stored a guest's settings; null: forgotten. */
+  heard(guest: string, row: SettingsRow | null): void {
+    if (row) this.#known.set(guest, row);
+    else this.#known.delete(guest);
+  }
+
   of(guest: string): GuestSettings {
     return this.#known.get(guest)?.settings ?? NO_SETTINGS;
   }

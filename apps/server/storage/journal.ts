@@ -97,6 +97,7 @@ export class Journal {
   readonly #store: Pick<Store, 'commit'>;
   readonly #log: Log;
   #onLost: (tables: ReadonlySet<string>) => void = () => {};
+  #onStored: (batch: Batch) => void = () => {};
   #next = new Draft();
   #scheduled = false;
   #running = false;
@@ -109,6 +110,10 @@ export class Journal {
   /** Names who is told which tables could not be stored: what is in memory of them is no longer true. */
   lost(then: (tables: ReadonlySet<string>) => void): void {
     this.#onLost = then;
+  }
+  /** Names who hears of each batch once it is durable. */
+  stored(then: (batch: Batch) => void): void {
+    this.#onStored = then;
   }
   /** Adds a write to the commit of this turn; of some kinds the newest takes the place of those before. */
   write(write: Write): void {
@@ -160,7 +165,11 @@ export class Journal {
       const draft = this.#next;
       this.#next = new Draft();
       try {
-        if (draft.writes) await this.#store.commit(draft.batch());
+        if (draft.writes) {
+          const batch = draft.batch();
+          await this.#store.commit(batch);
+          this.#onStored(batch);
+        }
       } catch (error) {
         this.#lose(draft, error);
         continue;

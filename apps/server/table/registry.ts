@@ -14,7 +14,7 @@ import { ratedOf } from './rated/rated.ts';
 import { Scheduler } from '../time/scheduler.ts';
 import { Settings } from '../people/settings.ts';
 import { isFull, seatsOf, withoutOwners } from './seats/seating.ts';
-import type { TableRow } from '../storage/rows.ts';
+import type { SettingsRow, TableRow } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { TalkLimits } from './talk/talk.ts';
 import { tempoAgain, tempoOf } from '../time/tempo.ts';
@@ -158,14 +158,12 @@ export class Tables {
   }
   /** The table to be looked at and nothing else: if another server runs it, as it is stored. */
   async glimpse(id: string): Promise<Table> {
-    try {
-      return await this.get(id);
-    } catch (error) {
-      if (!(error instanceof Elsewhere)) throw error;
-      const table = await this.#open(id);
-      if (!table) throw new Problem('not-found');
-      return table;
-    }
+    const table = await this.get(id).catch((error: unknown) => {
+      if (error instanceof Elsewhere) return this.#open(id);
+      throw error;
+    });
+    if (!table) throw new Problem('not-found');
+    return table;
   }
   /** Throws `Elsewhere` if another server runs the table. */
   async here(id: string): Promise<void> {
@@ -189,12 +187,21 @@ export class Tables {
     } finally {
       this.#atWork--;
     }
-    const theirs = [...this.#live.values()].filter(({ row }) =>
-      row.seats.some((seat) => seat.guest === guest),
-    );
+    const theirs = this.#of(guest);
     for (const table of theirs) table.proceed();
     change();
     for (const table of theirs) table.proceed();
+  }
+
+  /** Another server has stored what a guest wishes: what was due before is done as it was due. */
+  heard(guest: string, row: SettingsRow | null): void {
+    const theirs = this.#of(guest);
+    for (const table of theirs) table.proceed();
+    this.settings.heard(guest, row);
+    for (const table of theirs) table.proceed();
+  }
+  #of(guest: string): Table[] {
+    return [...this.#live.values()].filter(({ row }) => row.seats.some((seat) => seat.guest === guest));
   }
 
   /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. */
@@ -328,8 +335,8 @@ export class Tables {
     else await this.#fetch(id);
   }
   /** Brings a table into memory, unless another server runs it. */
-  async #fetch(id: string): Promise<void> {
-    await this.get(id).catch((error: unknown) => {
+  #fetch(id: string): Promise<unknown> {
+    return this.get(id).catch((error: unknown) => {
       if (!(error instanceof Elsewhere)) throw error;
     });
   }

@@ -71,6 +71,10 @@ export class Child implements AsyncDisposable {
     await this.end('SIGKILL');
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
   async end(signal: NodeJS.Signals): Promise<NodeJS.Signals | number | null> {
     this.#process.kill(signal);
     return this.#ended;

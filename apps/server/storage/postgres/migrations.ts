@@ -49,7 +49,9 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE nodes (
      no BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      name TEXT NOT NULL,
-     until TIMESTAMPTZ NOT NULL
+     until TIMESTAMPTZ NOT NULL,
+     -- It can talk to the others.
+     linked BOOLEAN NOT NULL DEFAULT TRUE
    );
    CREATE TABLE jobs (
      key TEXT COLLATE "C" PRIMARY KEY,

@@ -74,13 +74,21 @@ export class Node {
     }
   }
 
-  /** Says that it is alive; false if it was struck off. */
-  async renew(): Promise<boolean> {
-    const { rowCount } = await this.#ask(
-      `UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 ms' WHERE no = $1`,
-      [this.#no, LEASE],
+  /**
+   * Says that it is alive. `linked`: it can talk to the other servers. One that cannot gives way to those that can, and its
+   * lease is not renewed (`cut`); while none can, each goes on with what it runs.
+   */
+  async renew(linked: boolean): Promise<'renewed' | 'cut' | 'struck off'> {
+    const { rows } = await this.#ask(
+      `WITH me AS (SELECT $2::boolean OR NOT EXISTS (
+           SELECT 1 FROM nodes WHERE no <> $1 AND linked AND until > clock_timestamp()) AS stays)
+       UPDATE nodes SET linked = $2,
+         until = CASE WHEN stays THEN clock_timestamp() + $3 * interval '1 ms' ELSE until END
+       FROM me WHERE no = $1 RETURNING stays`,
+      [this.#no, linked, LEASE],
     );
-    return rowCount === 1;
+    if (!rows[0]) return 'struck off';
+    return rows[0]['stays'] === true ? 'renewed' : 'cut';
   }
 
   /** Strikes off those that are dead and frees what they ran; gives the numbers of those alive. */

@@ -19,7 +19,7 @@ export async function hiddenFrom(
   if (ids.length === 0) return hidden;
   for (const row of await tables.store.lists.going(guest, LOOKED_AT)) {
     if (row.status !== 'running' || !counts(row)) continue;
-    const { match, game } = await tables.get(row.id);
+    const { match, game } = await tables.glimpse(row.id);
     if (!match || !game.picks) continue;
     // Somebody with two seats, or a seat and the judge’s seat, is bound by what is hidden from any of them.
     const viewers = row.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));

@@ -87,7 +87,7 @@ export async function yourMove(tables: Tables, guest: string): Promise<MyTables>
   const found: MyTable[] = [];
   // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
   for (const stored of await tables.store.lists.going(guest, TOLD)) {
-    const table = stored.status === 'running' ? await tables.get(stored.id) : tables.live(stored.id);
+    const table = stored.status === 'running' ? await tables.glimpse(stored.id) : tables.live(stored.id);
     const row = table?.row ?? stored;
     if (row.status === 'over') continue;
     const reasons = reasonsFor(guest, row, table?.match ?? null);

@@ -1,0 +1,179 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { until } from '@turntable/testkit/until.node.ts';
+import { Child } from './child.ts';
+import { Way } from './cut.ts';
+import { Postgres } from './postgres.ts';
+import { RedisServer } from './redis.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** One of several servers, in a process of its own; its ways to PostgreSQL and Redis can be cut. */
+export class TestNode {
+  readonly port: number;
+  readonly database: Way;
+  readonly broker: Way;
+  readonly #folder: string;
+  readonly #env: Readonly<Record<string, string>>;
+  #child: Child | undefined;
+  #before = '';
+  #ended: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    port: number,
+    folder: string,
+    database: Way,
+    broker: Way,
+    env: Readonly<Record<string, string>>,
+  ) {
+    this.port = port;
+    this.#folder = folder;
+    this.database = database;
+    this.broker = broker;
+    this.#env = env;
+  }
+
+  get link(): string {
+    return `http://127.0.0.1:${this.port}/`;
+  }
+  get child(): Child {
+    return this.#child!;
+  }
+  /** What it logged as errors, however often it was started. */
+  get errors(): string {
+    return this.#before + (this.#child?.errors ?? '');
+  }
+
+  async start(): Promise<void> {
+    await this.#ended;
+    this.#before = this.errors;
+    this.#child = await Child.start(this.#folder, {
+      PORT: String(this.port),
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${this.database.port}/d0`,
+      REDIS_URL: `redis://127.0.0.1:${this.broker.port}`,
+      TRUST_PROXY: '127.0.0.1',
+      REQUESTS_PER_MINUTE: '1000000',
+      TABLES_PER_MINUTE: '1000000',
+      ...this.#env,
+    });
+  }
+  /** Ends it, at once or as an upgrade does. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    this.#ended = this.#child?.end(signal) ?? Promise.resolve();
+    await this.#ended;
+  }
+  /** Lets it stand still, and go on. */
+  pause(): void {
+    this.child.signal('SIGSTOP');
+  }
+  wake(): void {
+    this.child.signal('SIGCONT');
+  }
+}
+
+/** Several servers of one database behind nginx, as `deploy/nginx-nodes.conf` has it. */
+export class Nodes implements AsyncDisposable {
+  readonly postgres: Postgres;
+  readonly redis: RedisServer;
+  readonly nodes: readonly TestNode[];
+  /** Through nginx. */
+  readonly link: string;
+  /** A way to the database of its own, that is never cut. */
+  readonly url: string;
+  readonly #folder: string;
+  readonly #nginx: ChildProcess;
+
+  private constructor(
+    parts: Pick<Nodes, 'postgres' | 'redis' | 'nodes' | 'url'>,
+    folder: string,
+    nginx: ChildProcess,
+    port: number,
+  ) {
+    this.postgres = parts.postgres;
+    this.redis = parts.redis;
+    this.nodes = parts.nodes;
+    this.url = parts.url;
+    this.#folder = folder;
+    this.#nginx = nginx;
+    this.link = `http://127.0.0.1:${port}/`;
+  }
+
+  static async start(
+    count: number,
+    { durable = false, env = {} }: { durable?: boolean; env?: Readonly<Record<string, string>> } = {},
+  ): Promise<Nodes> {
+    const [postgres, redis] = await Promise.all([Postgres.start({ durable }), RedisServer.start()]);
+    const url = await postgres.database();
+    const folder = mkdtempSync(join(tmpdir(), 'turntable-nodes-'));
+    const nodes: TestNode[] = [];
+    for (let i = 0; i < count; i++) {
+      const [database, broker] = [await Way.open(postgres.socket), await Way.open(redis.socket)];
+      nodes.push(new TestNode(await freePort(), join(folder, String(i)), database, broker, env));
+    }
+    for (const node of nodes) await node.start();
+    const port = await freePort();
+    const nginx = proxy(folder, port, nodes);
+    await until(
+      () =>
+        fetch(`http://127.0.0.1:${port}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      'nginx',
+    );
+    return new Nodes({ postgres, redis, nodes, url }, folder, nginx, port);
+  }
+
+  /** Asks the database, by the way that is never cut. */
+  async ask<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.url });
+    await client.connect();
+    try {
+      return (await client.query(text, [...values])).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#nginx.kill('SIGTERM');
+    for (const node of this.nodes) {
+      node.wake();
+      await node.end('SIGKILL');
+      await node.database[Symbol.asyncDispose]();
+      await node.broker[Symbol.asyncDispose]();
+    }
+    await this.redis[Symbol.asyncDispose]();
+    await this.postgres[Symbol.asyncDispose]();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** nginx with the site that is recommended for many servers. */
+function proxy(folder: string, port: number, nodes: readonly TestNode[]): ChildProcess {
+  const servers = nodes.map((node) => `server 127.0.0.1:${node.port} max_fails=1 fail_timeout=1s;`);
+  const site = readFileSync(new URL('../../../deploy/nginx-nodes.conf', import.meta.url), 'utf8')
+    .replace(/( *server turntable-\d:8080.*;\n)+/, `${servers.join('\n')}\n`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr crit;
+     events { worker_connections 4096; } http { access_log off; ${temporary.join(' ')}\n${site} }`,
+  );
+  return spawn('nginx', ['-c', config, '-p', folder, '-e', 'stderr'], { stdio: 'ignore' });
+}

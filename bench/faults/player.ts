@@ -1,0 +1,221 @@
+import { WebSocket } from 'ws';
+import { patch, type ClockInfo, type ErrorBody, type ServerMessage } from '@turntable/protocol';
+import { quickRng, type Rng, type SeenBy } from '@turntable/engine';
+import { random } from '@turntable/server/testing/loko-moto.ts';
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** A socket that says nothing for so long (ms) is given up; it is asked for a sign of life every third of it. */
+const SILENCE = 1_000;
+/** How long a socket may take to open (ms): nginx may have chosen a server that stands still. */
+const CONNECT_WITHIN = 700;
+/** How long before it is tried again (ms), at most. */
+const AGAIN = 300;
+
+/** The players' time for a game (ms), and by how much clocks may differ from what is measured here (ms). */
+export const BANK = 36_000_000;
+const JUMP = 1_000;
+
+/** An action as its player knows it. */
+export interface Acted {
+  readonly id: string;
+  readonly decision: string;
+  readonly action: unknown;
+  /** The number it was acknowledged with, or why it was not done; undefined: nobody knows. */
+  answer: number | ErrorBody | undefined;
+}
+/** When a player lost the table, and had it again (ms of this process). */
+export interface Absence {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A player who comes back whenever the socket breaks, sends again what was not answered, and keeps what they saw. */
+export class Player {
+  readonly token: string;
+  readonly guest: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly acts: Acted[] = [];
+  /** What was seen at each number, as a fingerprint of the view. */
+  readonly seen = new Map<number, string>();
+  readonly absences: Absence[] = [];
+  /** What should never happen. */
+  readonly wrong: string[] = [];
+  readonly #link: string;
+  readonly #luck: Rng;
+  readonly #pause: number;
+  #socket: WebSocket | undefined;
+  #waiting: Acted | undefined;
+  #heardAt = 0;
+  #lostAt: number | undefined;
+  #timer: NodeJS.Timeout;
+  #acting: NodeJS.Timeout | undefined;
+  #closed = false;
+  #n = -1;
+  /** When the clocks were told first, and what each seat had left when they were told last. */
+  #clockFrom: number | undefined;
+  #left: readonly number[] = [];
+  #view: SeenBy | null = null;
+
+  /** `pause`: how long it thinks (ms). */
+  constructor(
+    link: string,
+    who: { readonly token: string; readonly guest: string; readonly table: string; readonly seat: number },
+    seed: number,
+    pause: number,
+  ) {
+    ({ token: this.token, guest: this.guest, table: this.table, seat: this.seat } = who);
+    this.#link = link;
+    this.#luck = quickRng(seed);
+    this.#pause = pause;
+    this.#open();
+    this.#timer = setInterval(() => this.#probe(), SILENCE / 3);
+  }
+
+  get n(): number {
+    return this.#n;
+  }
+  get over(): boolean {
+    return this.#view !== null && (this.#view as View).decisions.length === 0;
+  }
+  /** Whether it has the table now, and nothing unanswered. */
+  get calm(): boolean {
+    return this.#lostAt === undefined && this.#n >= 0 && !this.#waiting;
+  }
+
+  #open(): void {
+    const query = new URLSearchParams({ table: this.table, as: String(this.seat) });
+    if (this.#n >= 0) query.set('last', String(this.#n));
+    const headers = { authorization: `Bearer ${this.token}` };
+    const socket = new WebSocket(`${this.#link.replace('http', 'ws')}ws?${query}`, {
+      headers,
+      handshakeTimeout: CONNECT_WITHIN,
+      perMessageDeflate: false,
+    });
+    this.#socket = socket;
+    this.#heardAt = performance.now();
+    socket.on('message', (data: Buffer) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data.toString()) as ServerMessage);
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => socket === this.#socket && this.#lost());
+  }
+
+  #lost(): void {
+    this.#lostAt ??= this.#heardAt;
+    clearTimeout(this.#acting);
+    this.#socket = undefined;
+    if (!this.#closed) setTimeout(() => this.#closed || this.#open(), 50 + Math.random() * AGAIN);
+  }
+
+  #probe(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    if (performance.now() - this.#heardAt > SILENCE) {
+      this.#lost();
+      socket.terminate();
+    } else if (socket.readyState === socket.OPEN) socket.send('{"t":"ping"}');
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heardAt = performance.now();
+    if ('table' in message && message.table.clock) this.#clock(message.table.clock);
+    if (message.t === 'clock') this.#clock(message.clock);
+    switch (message.t) {
+      case 'sync':
+        if (message.n < this.#n) this.wrong.push(`back from ${this.#n} to ${message.n}`);
+        [this.#n, this.#view] = [message.n, message.view];
+        return this.#there();
+      case 'gap':
+        if (message.from !== this.#n) this.wrong.push(`a gap from ${message.from} at ${this.#n}`);
+        [this.#n, this.#view] = [message.n, patch(this.#view, message.d)];
+        return this.#there();
+      case 'up':
+        if (message.n !== this.#n + 1) this.wrong.push(`update ${message.n} after ${this.#n}`);
+        [this.#n, this.#view] = [message.n, patch(this.#view, message.d)];
+        return this.#look();
+      case 'ok':
+        return this.#answered(message.id, message.n);
+      case 'no':
+        return this.#answered(message.id, message.error);
+    }
+  }
+
+  /** One clock runs at a time: all of them together have not lost more than has passed, and none has got much back. */
+  #clock({ seats }: ClockInfo): void {
+    const now = performance.now();
+    this.#clockFrom ??= now;
+    const left = seats.map((seat) => seat.left);
+    const lost = left.reduce((sum, each) => sum + BANK - each, 0);
+    const passed = now - this.#clockFrom;
+    if (lost > passed + JUMP) this.wrong.push(`clocks lost ${lost} ms in ${Math.round(passed)} ms`);
+    for (const [seat, each] of left.entries())
+      if (each > (this.#left[seat] ?? each) + JUMP)
+        this.wrong.push(`the clock of seat ${seat} went from ${this.#left[seat]} to ${each}`);
+    this.#left = left;
+  }
+
+  /** The table is there again: what was under way goes out once more. */
+  #there(): void {
+    if (this.#lostAt !== undefined) this.absences.push({ from: this.#lostAt, to: performance.now() });
+    this.#lostAt = undefined;
+    if (this.#waiting) this.#send(this.#waiting);
+    this.#look();
+  }
+
+  #look(): void {
+    const known = this.seen.get(this.#n);
+    const now = fingerprint(this.#view);
+    if (known !== undefined && known !== now) this.wrong.push(`two views of ${this.#n}`);
+    this.seen.set(this.#n, now);
+    this.#think();
+  }
+
+  #think(): void {
+    clearTimeout(this.#acting);
+    if (this.#waiting || this.#closed) return;
+    const view = this.#view as View | null;
+    const decision = view?.decisions.find(({ actors }) => actors.includes(this.seat));
+    if (!view || !decision) return;
+    this.#acting = setTimeout(
+      () => {
+        const action = random(view, this.#luck);
+        const acted: Acted = {
+          id: `s${this.seat}-${this.acts.length}`,
+          decision: decision.id,
+          action,
+          answer: undefined,
+        };
+        this.acts.push(acted);
+        this.#waiting = acted;
+        this.#send(acted);
+      },
+      this.#pause * (0.5 + Math.random()),
+    );
+  }
+
+  #send({ id, decision, action }: Acted): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ t: 'act', id, as: this.seat, decision, action }));
+  }
+
+  #answered(id: string, answer: number | ErrorBody): void {
+    if (this.#waiting?.id !== id) return;
+    if (typeof answer !== 'number' && answer.code === 'unavailable') {
+      const again = this.#waiting;
+      setTimeout(() => this.#waiting === again && this.#send(again), 200);
+      return;
+    }
+    this.#waiting.answer = answer;
+    this.#waiting = undefined;
+    this.#think();
+  }
+
+  leave(): void {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    clearTimeout(this.#acting);
+    this.#socket?.terminate();
+  }
+}

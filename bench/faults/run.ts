@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quickRng } from '@turntable/engine';
+import { PostgresStore } from '@turntable/server/storage/postgres/postgres.ts';
+import { Nodes, type TestNode } from '@turntable/server/testing/nodes.ts';
+import { check, type Verdict } from './check.ts';
+import { Leases } from './leases.ts';
+import { BANK, Player } from './player.ts';
+import { FAULTS } from './schedule.ts';
+
+export interface Plan {
+  readonly seed: number;
+  readonly minutes: number;
+  readonly nodes: number;
+  readonly tables: number;
+  /** One fault again and again, by its name. */
+  readonly only?: string;
+  readonly say: (line: string) => void;
+}
+/** What happened, and what came of it. */
+export interface Result extends Verdict {
+  readonly plan: Omit<Plan, 'say'>;
+  readonly seconds: number;
+  readonly games: number;
+  /** How often each fault was. */
+  readonly faults: Readonly<Record<string, number>>;
+  /** How often a table went from one server to another. */
+  readonly handovers: number;
+  /** For each player of such a table: from when the new server had it until they had it again (ms). */
+  readonly back: readonly number[];
+  /** Absences of players whose table stayed where it was (ms). */
+  readonly away: readonly number[];
+}
+
+/** A pause between two faults (ms): everybody is back, and plays for a while. */
+const QUIET = 4_000;
+const CALM_WITHIN = 20_000;
+
+/** Two people at a new table, each asking until they are answered. */
+async function couple(link: string, seed: number, pause: number): Promise<[Player, Player]> {
+  const ask = async <Body>(path: string, token: string | null, body?: unknown): Promise<Body> => {
+    for (;;) {
+      try {
+        const headers = {
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        };
+        const response = await fetch(`${link}api/${path}`, {
+          method: path === 'me' ? 'GET' : 'POST',
+          headers,
+          signal: AbortSignal.timeout(5_000),
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        if (response.ok) return (await response.json()) as Body;
+      } catch {
+        // Whoever would have answered is gone.
+      }
+      await sleep(200);
+    }
+  };
+  const { token } = await ask<{ token: string }>('token', null);
+  const { guest } = await ask<{ guest: string }>('me', token);
+  const { table } = await ask<{ table: { id: string } }>('tables', token, {
+    game: 'loko-moto',
+    options: {},
+    starter: 0,
+    startWhenFull: true,
+    clock: { kind: 'live', bank: BANK / 1000, increment: 0 },
+    seats: [
+      { kind: 'mine', name: 'Ada' },
+      { kind: 'mine', name: 'Ben' },
+    ],
+  });
+  const players = [0, 1].map(
+    (seat) => new Player(link, { token, guest, table: table.id, seat }, seed + seat, pause),
+  );
+  return players as [Player, Player];
+}
+
+/** Plays, breaks, and checks. */
+export async function run(plan: Plan): Promise<Result> {
+  const { seed, say } = plan;
+  const luck = quickRng(seed);
+  await using world = await Nodes.start(plan.nodes, {
+    durable: true,
+    env: { MESSAGES_PER_SECOND: '1000', TABLES_PER_GUEST: '100000' },
+  });
+  const leases = new Leases(world.url);
+  const all: Player[] = [];
+  let ending = false;
+  let couples = 0;
+  const tables = Array.from({ length: plan.tables }, async () => {
+    while (!ending) {
+      const players = await couple(world.link, seed * 1_000_003 + ++couples * 2, 60);
+      all.push(...players);
+      while (!ending && !players.every(({ over }) => over)) await sleep(100);
+      if (!ending) for (const player of players) player.leave();
+    }
+  });
+  const calm = async (): Promise<void> => {
+    const end = performance.now() + CALM_WITHIN;
+    const now = () => all.slice(-2 * plan.tables);
+    while (now().some((player) => !player.over && !player.calm) && performance.now() < end) await sleep(20);
+  };
+  const from = performance.now();
+  const faults: Record<string, number> = {};
+  const usual = FAULTS.filter(({ name }) => plan.only === undefined || name === plan.only);
+  while (performance.now() - from < plan.minutes * 60_000) {
+    await sleep(QUIET * (0.5 + luck.below(1000) / 1000));
+    const fault = usual[luck.below(usual.length)]!;
+    const busiest = leases.busiest();
+    const random = world.nodes[luck.below(world.nodes.length)]!;
+    const victim: TestNode =
+      luck.below(3) > 0 ? (world.nodes.find(({ port }) => port === busiest) ?? random) : random;
+    say(`${Math.round((performance.now() - from) / 1000)} s: ${fault.name} (${victim.port})`);
+    faults[fault.name] = (faults[fault.name] ?? 0) + 1;
+    await fault.run(world, victim, luck);
+    await calm();
+  }
+  ending = true;
+  await Promise.all(tables);
+  await calm();
+  for (const player of all) player.leave();
+  const seconds = (performance.now() - from) / 1000;
+  const handovers = leases.close();
+  const store = await PostgresStore.open(world.url);
+  const verdict = await check(store, all);
+  await store.close();
+  const wrong = [...verdict.wrong];
+  for (const node of world.nodes) {
+    const uncaught = node.errors.split('\n').filter((line) => line.includes('"uncaught"'));
+    wrong.push(...uncaught.map((line) => `${node.port}: ${line}`));
+  }
+  const [back, away]: [number[], number[]] = [[], []];
+  for (const player of all)
+    for (const absence of player.absences) {
+      const taken = handovers.findLast(
+        ({ table, at }) => table === player.table && at > absence.from && at < absence.to,
+      );
+      if (taken) back.push(absence.to - taken.at);
+      else away.push(absence.to - absence.from);
+    }
+  const { say: _, ...kept } = plan;
+  return {
+    ...verdict,
+    wrong,
+    plan: kept,
+    seconds,
+    games: couples,
+    faults,
+    handovers: handovers.length,
+    back,
+    away,
+  };
+}
