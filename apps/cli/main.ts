@@ -9,6 +9,7 @@ const LONGEST = 2000;
 /** Each command loads only what it needs: starting is most of the time that a small replay takes. */
 const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promise<number>>> = {
   backup: async () => (await import('./backup.ts')).backup,
+  'move-store': async () => (await import('./move-store.ts')).move,
   restore: async () => (await import('./restore.ts')).restore,
   serve: async () => (await import('./serve.ts')).serve,
   replay: async () => (await import('./replay.ts')).replay,

@@ -6,6 +6,8 @@ export const USAGE = `Usage: turntable COMMAND …
   serve [--lan]                      the server (PORT, HOST, DATA_DIR, PUBLIC_URL)
   backup FILE                        all that the server keeps (DATA_DIR) as one file, while it runs
   restore FILE                       a backup into an empty DATA_DIR, every table opened
+  move-store FROM TO                 everything from a folder to a PostgreSQL database or back, proved
+                                     equal by playing every record again; the server is ended
   replay FILE [--json] [--legal] [--seat N | --judge | --spectator]
                                      where a record leads, and its log
   perft FILE --depth N               how many legal action sequences of length N follow a record
@@ -28,4 +30,5 @@ export const USAGE = `Usage: turntable COMMAND …
 
 Exit status: 0 all well, 1 the input cannot be read, 2 a record holds an illegal action, or does not
 fit its seed, 3 a bot's program failed, 4 what is stored cannot be used, 5 the disk is full or cannot be
-written, 6 the port is taken, 7 another server works with the folder.`;
+written, 6 the port is taken, 7 another server works with the folder,
+8 the database is not reached.`;

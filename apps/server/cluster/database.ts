@@ -51,9 +51,13 @@ export async function openDatabase(
 async function join(node: Node, alone: boolean): Promise<Joined> {
   const from = performance.now();
   for (;;) {
-    const joined = await node.join(alone);
+    const isLate = performance.now() - from > LEASE + 1_000;
+    const joined = await node.join(alone).catch((error: unknown) => {
+      if (isLate || !isUnreachable(error)) throw error;
+      return undefined;
+    });
     if (joined) return joined;
-    if (performance.now() - from > LEASE + 1_000)
+    if (isLate)
       throw new Trouble(
         'held',
         'another server works with the database; end that one, or set REDIS_URL for both',

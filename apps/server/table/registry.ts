@@ -43,7 +43,8 @@ export class Tables {
   readonly settings: Settings;
   readonly #games: readonly AnyGame[];
   readonly #wakers: Wakers;
-  readonly #now: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly #context: TableContext;
   readonly #live = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | undefined>>();
@@ -66,7 +67,7 @@ export class Tables {
     this.store = store;
     this.#games = games;
     this.#wakers = wakers;
-    this.#now = now;
+    this.now = now;
     this.#aside = new Aside(log);
     this.talk = new TalkLimits(now);
     this.journal = new Journal(store, log);
@@ -110,9 +111,6 @@ export class Tables {
   get inMemory(): number {
     return this.#live.size;
   }
-  now(): number {
-    return this.#now();
-  }
   /** The table if it is in memory. */
   live(id: string): Table | undefined {
     return this.#live.get(id);
@@ -121,7 +119,7 @@ export class Tables {
   /** The table, loaded if it was not in memory; a `Problem` if there is none. */
   async get(id: string): Promise<Table> {
     const live = this.#live.get(id);
-    if (live) this.#idle.note(id, this.#now());
+    if (live) this.#idle.note(id, this.now());
     const table = live ?? (await this.#load(id));
     if (!table) throw new Problem('not-found');
     return table;
@@ -142,7 +140,7 @@ export class Tables {
     // Struck off meanwhile: another server may run it by now.
     if (!table || this.#holding?.has(id) === false) return undefined;
     this.#live.set(id, table);
-    this.#idle.note(id, this.#now());
+    this.#idle.note(id, this.now());
     for (const companion of this.#companions) companion.loaded(table);
     table.proceed();
     return table;
@@ -210,7 +208,7 @@ export class Tables {
     const code = await freeCode(this.store);
     const game = this.#gameOf(wish.game);
     const { options, starter, startWhenFull, chat = null, entry = 'code', watch = entry === 'open' } = wish;
-    const row = newRow(game, host, this.#now(), {
+    const row = newRow(game, host, this.now(), {
       options,
       starter,
       startWhenFull,
@@ -235,7 +233,7 @@ export class Tables {
     const { tempo, access, judge, picks, social } = table.row;
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
-    const next = newRow(this.#gameOf(game), guest, this.#now(), {
+    const next = newRow(this.#gameOf(game), guest, this.now(), {
       options,
       starter,
       startWhenFull,
@@ -258,7 +256,7 @@ export class Tables {
     const { seats: wishes, judge, options } = course;
     const game = this.#gameOf(course.game);
     const seats = seatsOf(wishes, host);
-    const row = newRow(game, host, this.#now(), {
+    const row = newRow(game, host, this.now(), {
       options,
       starter: 'lot',
       startWhenFull: true,
@@ -270,7 +268,7 @@ export class Tables {
       rated: null,
       social: { chat: null, mutes: [] },
     });
-    writeTakenUp(this.journal, row, course, this.#now());
+    writeTakenUp(this.journal, row, course, this.now());
     await this.journal.settled();
     const made = await this.get(row.id);
     await this.journal.settled();
@@ -315,7 +313,7 @@ export class Tables {
       const table = this.#live.get(id)!;
       return !table.deserted || this.#wakers.busy(table);
     };
-    const idle = this.#idle.idle(this.#now(), inUse);
+    const idle = this.#idle.idle(this.now(), inUse);
     for (const id of idle) this.#drop(id);
     this.#holding?.release(idle);
   }

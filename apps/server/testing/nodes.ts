@@ -55,9 +55,19 @@ export class TestNode {
     return this.#before + (this.#child?.errors ?? '');
   }
 
+  /** Starts it; as a supervisor does, again if it cannot at first. */
   async start(): Promise<void> {
     await this.#ended;
     this.#before = this.errors;
+    for (let tries = 1; ; tries++)
+      try {
+        return await this.#run();
+      } catch (error) {
+        if (tries === 5) throw error;
+        this.#before += String(error);
+      }
+  }
+  async #run(): Promise<void> {
     this.#child = await Child.start(this.#folder, {
       PORT: String(this.port),
       DATABASE_URL: `postgres://postgres@127.0.0.1:${this.database.port}/d0`,

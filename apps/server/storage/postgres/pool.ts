@@ -6,7 +6,7 @@ const CONNECTIONS = 8;
 /** How long a connection may take to be made, and a statement to be answered (ms), before it counts as cut. */
 const CONNECT_WITHIN = 3_000;
 const ANSWER_WITHIN = 5_000;
-const IDLE_WITHIN = 1_500;
+const IDLE_WITHIN = 2_500;
 const INT8 = 20;
 
 export interface PoolOptions {
@@ -34,6 +34,8 @@ export function poolOf(url: string, { answerWithin = ANSWER_WITHIN }: PoolOption
   });
   // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => {});
+  // One at work that breaks fails its statements, and nothing else.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -78,6 +78,7 @@ export class PostgresStore implements Store {
 
   async #migrate(): Promise<void> {
     await this.#transaction(async (client) => {
+      await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await client.query(`SELECT pg_advisory_xact_lock(${MIGRATING})`);
       await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
       const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');

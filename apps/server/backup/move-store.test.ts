@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdtempDisposableSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import pg from 'pg';
+import { GAMES } from '@turntable/games';
+import { bot, Guest, mine, open } from '../testing/guest.ts';
+import { simple, viewOf } from '../testing/loko-moto.ts';
+import { Postgres } from '../testing/postgres.ts';
+import { openServer } from '../testing/server.ts';
+import { moveStore } from './move-store.ts';
+
+const postgres = await Postgres.start();
+after(() => postgres[Symbol.asyncDispose]());
+
+/** A server's folder with games in it; gives a player of one. */
+async function played(dataDir: string): Promise<{ guest: Guest; table: string; n: number }> {
+  const server = await openServer({ dataDir });
+  const guest = await Guest.arrive(server.link);
+  const { id } = await guest.table([mine('Ádám'), bot()], {
+    clock: { kind: 'live', bank: 600, increment: 0 },
+  });
+  await guest.table([mine('Ada'), open]);
+  const seat = guest.sit(id, { as: 0 });
+  await seat.until(({ view }) => view?.decisions.some(({ actors }) => actors.includes(0)), 'the turn');
+  await seat.act(simple(viewOf(seat)));
+  await seat.until(({ view }) => view?.decisions.some(({ actors }) => actors.includes(0)), 'the turn');
+  await guest.post('phrase');
+  const { n } = seat;
+  await server.stop();
+  return { guest, table: id, n };
+}
+
+test('all of a folder goes to PostgreSQL and back, and is played on at both ends', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
+  const [a, b] = [join(folder.path, 'a'), join(folder.path, 'b')];
+  const { guest, table, n } = await played(a);
+  const url = await postgres.database();
+  const there = await moveStore(a, url, GAMES);
+  assert.equal(there.tables, 2);
+  assert.ok(there.entries >= n);
+
+  await using server = await openServer({ env: { DATABASE_URL: url } });
+  const seat = guest.at(server.link).sit(table, { as: 0 });
+  await seat.ready();
+  assert.equal(seat.n, n, 'the same guest is known again at the same game');
+  await assert.rejects(moveStore(url, b, GAMES), /a server works with it/);
+  const on = await seat.act(simple(viewOf(seat)));
+  assert.equal(typeof on, 'number');
+  await server.stop();
+
+  const back = await moveStore(url, b, GAMES);
+  assert.equal(back.tables, 2);
+  assert.ok(back.entries > there.entries);
+  assert.equal(readFileSync(join(b, 'key'), 'utf8'), readFileSync(join(a, 'key'), 'utf8'));
+  assert.equal(statSync(join(b, 'turntable.db')).mode & 0o777, 0o600);
+  await using last = await openServer({ dataDir: b });
+  const again = guest.at(last.link).sit(table, { as: 0 });
+  await again.ready();
+  assert.ok(again.n >= (on as number));
+});
+
+test('a target that is not empty is left as it is; a difference is found', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
+  const a = join(folder.path, 'a');
+  await played(a);
+  const url = await postgres.database();
+  await moveStore(a, url, GAMES);
+  await assert.rejects(moveStore(a, url, GAMES), /is not empty/);
+  await assert.rejects(moveStore(url, a, GAMES), /is not empty/);
+  await assert.rejects(moveStore(join(folder.path, 'none'), url, GAMES), /there is no turntable.db/);
+
+  // What the target keeps otherwise than it was told.
+  const other = await postgres.database();
+  await (await openServer({ env: { DATABASE_URL: other } })).stop();
+  const client = new pg.Client({ connectionString: other });
+  await client.connect();
+  await client.query(`CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN NEW.body = NEW.body || ' '; RETURN NEW; END $$`);
+  await client.query(
+    'CREATE TRIGGER spoil BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.seq = 1) EXECUTE FUNCTION spoil()',
+  );
+  await client.query("DELETE FROM jobs WHERE key = 'uptime'; DELETE FROM keys");
+  await client.end();
+  await assert.rejects(moveStore(a, other, GAMES), /is not equal in entries/);
+});

@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { folded } from '../base/folded.ts';
+import { isUnreachable, sqlState, Trouble } from '../base/trouble.ts';
+import { DATABASE, DataFolder } from '../storage/folder.ts';
+import { sharedKey } from '../storage/postgres/keys.ts';
+import { Node } from '../storage/postgres/node.ts';
+import { PostgresStore } from '../storage/postgres/postgres.ts';
+import { SqliteStore } from '../storage/sqlite/sqlite.ts';
+import type { Store } from '../storage/store.ts';
+import { KEYS } from './backup.ts';
+import type { Layout } from './layout.ts';
+
+export type Row = Record<string, string | number | null>;
+
+/** Where everything is stored, as the other end of a move sees it. Nobody else uses it meanwhile. */
+export interface Place {
+  readonly store: Store;
+  readonly name: string;
+  /** Rows after one, in the order of their key; null: from the first. */
+  read(layout: Layout, after: Row | null, limit: number): Promise<Row[]>;
+  write(layout: Layout, rows: readonly Row[]): Promise<void>;
+  /** All that is written is kept from here on. */
+  finish(): Promise<void>;
+  /** The files of the house's secrets, by name. */
+  keys(): Promise<Record<string, string>>;
+  keepKeys(keys: Readonly<Record<string, string>>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const isDatabase = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
+
+/** Opens a folder or a database (`postgres://…`). As a target it has to be empty. Rejects with `Trouble`. */
+export function openPlace(place: string, role: 'from' | 'to'): Promise<Place> {
+  return isDatabase(place) ? openDatabase(place, role) : openFolder(resolve(place), role);
+}
+
+async function openFolder(path: string, role: 'from' | 'to'): Promise<Place> {
+  if (role === 'from' && !existsSync(join(path, DATABASE)))
+    throw new Trouble('data', `${path}: there is no ${DATABASE}; expected the folder of a server`);
+  if (role === 'to' && existsSync(path) && readdirSync(path).length > 0)
+    throw new Trouble('data', `${path}: is not empty; move it away, or name another folder`);
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  // Held until the end: no server works with it meanwhile.
+  const folder = new DataFolder(path);
+  const file = folder.file();
+  const store = new SqliteStore(file);
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA foreign_keys = ON');
+  if (role === 'to') db.exec('BEGIN IMMEDIATE');
+  return {
+    store,
+    name: path,
+    read: async ({ table, key, columns }, after, limit) => {
+      const where = after ? `WHERE (${key.join()}) > (${key.map(() => '?').join()})` : '';
+      const text = `SELECT ${Object.keys(columns).join()} FROM ${table} ${where} ORDER BY ${key.join()} LIMIT ?`;
+      return db.prepare(text).all(...(after ? key.map((name) => after[name]!) : []), limit) as Row[];
+    },
+    write: async ({ table, columns }, rows) => {
+      const names = Object.keys(columns);
+      const insert = db.prepare(
+        `INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => '?').join()})`,
+      );
+      for (const row of rows) insert.run(...names.map((name) => row[name]!));
+    },
+    finish: async () => db.exec('COMMIT'),
+    keys: async () =>
+      Object.fromEntries(
+        KEYS.filter((name) => existsSync(join(path, name))).map((name) => [
+          name,
+          readFileSync(join(path, name), 'utf8'),
+        ]),
+      ),
+    keepKeys: async (keys) => {
+      for (const [name, value] of Object.entries(keys))
+        writeFileSync(join(path, name), value, { mode: 0o600 });
+    },
+    close: async () => {
+      db.close();
+      await store.close();
+      folder.close();
+    },
+  };
+}
+
+// Long: one method after another.
+async function openDatabase(url: string, role: 'from' | 'to'): Promise<Place> {
+  const name = 'the database';
+  const store = await PostgresStore.open(url, undefined, { answerWithin: 600_000 }).catch(
+    (error: unknown) => {
+      if (!isUnreachable(error) && !/^28|^3D/.test(sqlState(error) ?? '')) throw error;
+      throw new Trouble('away', `${name} cannot be used (${(error as Error).message})`);
+    },
+  );
+  const node = new Node(store.pool, 'move-store');
+  if (!(await node.join(true))) {
+    await store.close();
+    throw new Trouble('held', `${name}: a server works with it; end that one`);
+  }
+  const { rows: found } = await store.pool.query('SELECT 1 FROM tables LIMIT 1');
+  if (role === 'to' && found.length > 0) {
+    await node.leave();
+    await store.close();
+    throw new Trouble('data', `${name}: is not empty; name another`);
+  }
+  const beat = setInterval(() => void node.renew(true).catch(() => {}), 500);
+  const client = await store.pool.connect();
+  // Whatever happens elsewhere, one state is read; a target is written whole or not at all.
+  await client.query("SET idle_in_transaction_session_timeout = '10min'");
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  let isOpen = true;
+  return {
+    store,
+    name,
+    read: async ({ table, key, columns }, after, limit) => {
+      const where = after ? `WHERE (${key.join()}) > (${key.map((_, i) => `$${i + 2}`).join()})` : '';
+      const text = `SELECT ${Object.keys(columns).join()} FROM ${table} ${where} ORDER BY ${key.join()} LIMIT $1`;
+      const values = [limit, ...(after ? key.map((each) => after[each]!) : [])];
+      return (await (isOpen ? client : store.pool).query<Row>(text, values)).rows;
+    },
+    write: async (layout, rows) => {
+      const [columns, values] = columnsOf(layout, rows);
+      const names = Object.keys(columns);
+      const types = Object.values(columns).map((type, i) => `$${i + 1}::${type}[]`);
+      await client.query(
+        `INSERT INTO ${layout.table} (${names.join()}) OVERRIDING SYSTEM VALUE SELECT * FROM unnest(${types.join()})`,
+        values,
+      );
+      if (layout.numbered)
+        await client.query(
+          `SELECT setval(pg_get_serial_sequence('${layout.table}', '${layout.key[0]!}'), max(${layout.key[0]!})) FROM ${layout.table}`,
+        );
+    },
+    finish: async () => {
+      await client.query('COMMIT');
+      isOpen = false;
+    },
+    keys: async () => {
+      const { rows } = await store.pool.query<{ name: string; value: string }>(
+        'SELECT name, value FROM keys',
+      );
+      return Object.fromEntries(
+        rows.filter((row) => KEYS.some((key) => key === row.name)).map((row) => [row.name, row.value]),
+      );
+    },
+    keepKeys: async (keys) => {
+      for (const [key, value] of Object.entries(keys)) await sharedKey(store.pool, key, value);
+    },
+    close: async () => {
+      clearInterval(beat);
+      await client.query('ROLLBACK').catch(() => {});
+      client.release(true);
+      await node.leave();
+      await store.close();
+    },
+  };
+}
+
+/** Rows as columns; what the book of precedents is searched by is made where it is kept. */
+function columnsOf({ table, columns }: Layout, rows: readonly Row[]): [Layout['columns'], unknown[][]] {
+  const values = Object.keys(columns).map((name) => rows.map((row) => row[name]!));
+  if (table !== 'precedents') return [columns, values];
+  const fold = (name: string): string[] => rows.map((row) => folded(String(row[name])));
+  return [
+    { ...columns, folded_claim: 'text', folded_reason: 'text' },
+    [...values, fold('claim'), fold('reason')],
+  ];
+}
