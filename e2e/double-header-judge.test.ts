@@ -73,7 +73,8 @@ async function gather(): Promise<Party> {
     await page.getByRole('searchbox').waitFor();
   }
   await judge.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
-  await judge.getByRole('button', { name: 'Take the bench' }).click();
+  await judge.getByRole('button', { name: 'Ask for the bench' }).click();
+  await host.getByRole('button', { name: 'Agree to Judith on the bench' }).click();
   return { players: [host, ...others].map((page) => new DoubleHeaderPlayer(page)), judge, errors };
 }
 

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Act } from '@turntable/engine';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { Browser } from 'playwright-core';
+import type { TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Seat } from '../apps/server/testing/guest.ts';
 import { openBrowser, person, PHONE } from './browser.ts';
 import { Server } from './server.ts';
@@ -43,10 +44,16 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
     startWhenFull: false,
   });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const agreeToJudge = async (): Promise<void> => {
+    const ask = (await ada.get<TableReply>(`tables/${id}`)).body.table.judge!.asks![0]!.id;
+    await ada.post(`tables/${id}/judge`, { do: 'answer', ask, yes: true });
+  };
   const bench = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await bench.goto(`${server.link}t/${id}`);
   await bench.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
-  await bench.getByRole('button', { name: 'Take the bench' }).click();
+  await bench.getByRole('button', { name: 'Ask for the bench' }).click();
+  await bench.getByText('You asked for the bench').waitFor();
+  await agreeToJudge();
   const onlooker = await person(browser);
   await onlooker.goto(`${server.link}t/${id}`);
   await onlooker.getByText('Judith judges.').waitFor();
@@ -94,7 +101,9 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
 
   await bench.getByRole('button', { name: 'Leave the bench' }).click();
   await bench.getByRole('button', { name: 'Leave it free' }).click();
-  await onlooker.getByRole('button', { name: 'Take the bench' }).click();
+  await onlooker.getByRole('button', { name: 'Ask for the bench' }).click();
+  await onlooker.getByText('You asked for the bench').waitFor();
+  await agreeToJudge();
   await onlooker.getByRole('heading', { name: 'Rule on a claim' }).waitFor();
   await onlooker.getByRole('button', { name: 'For the claimant' }).click();
   await both.seats[1].until((seat) => asked(seat, 'reply', 1), 'the verdict of the next judge');

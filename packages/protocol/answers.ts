@@ -104,6 +104,18 @@ const Judge: z.ZodType<JudgeInfo> = z.object({
   taken: z.boolean(),
   here: z.boolean(),
   deputy: z.boolean(),
+  second: z.object({ name: z.string(), here: z.boolean() }).exactOptional(),
+  asks: z
+    .array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        as: z.enum(['judge', 'deputy']),
+        named: z.boolean(),
+        yes: z.array(z.number()),
+      }),
+    )
+    .exactOptional(),
 });
 const Rule: z.ZodType<ClockRule> = ClockWish.refine((rule): rule is ClockRule => rule.kind !== 'none');
 const Clock: z.ZodType<ClockInfo> = z.object({
@@ -178,6 +190,8 @@ const Placed: z.ZodType<Place> = z.object({
   seed: z.string().exactOptional(),
   shares: z.boolean().nullable().exactOptional(),
   judge: z.literal(true).exactOptional(),
+  deputy: z.literal(true).exactOptional(),
+  ask: z.number().exactOptional(),
   muted: z.array(Speaker).exactOptional(),
   orders: z.array(OwnOrder).exactOptional(),
   soon: z.array(z.string()).exactOptional(),

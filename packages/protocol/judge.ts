@@ -5,7 +5,10 @@ import { Words } from './words.ts';
 
 /** Whether a table has a judge: nobody, whoever takes the judge’s seat, or the host. */
 export const JudgeWish = z.enum(['none', 'open', 'me']);
-/** `POST /api/tables/:id/judge`: take the empty seat of the judge (never as a contestant, LV-3.3), hand it over by leaving it, or pick who starts. */
+/**
+ * `POST /api/tables/:id/judge`: wish to sit there (never as a contestant, LV-3.3), give up it or the wish, answer the wish
+ * (host and contestants), name who follows or is deputy, dismiss the deputy (the judge, the host), or pick who starts.
+ */
 export const JudgeSeat = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('take'),
@@ -14,6 +17,9 @@ export const JudgeSeat = z.discriminatedUnion('do', [
     code: z.string().max(20).optional(),
   }),
   z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({ do: z.literal('answer'), ask: z.number().int().min(1), yes: z.boolean() }),
+  z.strictObject({ do: z.literal('name'), ask: z.number().int().min(1), as: z.enum(['judge', 'deputy']) }),
+  z.strictObject({ do: z.literal('dismiss') }),
   /** While waiting: a seat, in Double Header for its team, or the coin (DH-1.3, LD-1.4). */
   z.strictObject({
     do: z.literal('first'),
@@ -26,8 +32,18 @@ export interface JudgeInfo {
   readonly name: string;
   readonly taken: boolean;
   readonly here: boolean;
-  /** The judge is away: the other side rules in their place (LV-3.2). */
+  /** Neither judge nor deputy is there: the other side rules in their place (LV-3.2). */
   readonly deputy: boolean;
+  /** Whom the judge named as deputy. */
+  readonly second?: { readonly name: string; readonly here: boolean };
+  /** Who wishes to sit there and waits for the yes of the host or of all contestants; `named`: by the judge. */
+  readonly asks?: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly as: 'judge' | 'deputy';
+    readonly named: boolean;
+    readonly yes: readonly number[];
+  }[];
 }
 /** A ruling kept for other days. `GET /api/precedents?q=&game=` answers with the best matches, newest first. */
 export interface Precedent {

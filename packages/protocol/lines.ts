@@ -17,6 +17,9 @@ export interface Line {
 }
 /** Every kind of line there is. Each has its sentence, `line.<kind>`, in every language. */
 export const LINE_KINDS = [
+  'judge-asked',
+  'judge-named',
+  'judge-seated',
   'clock-out',
   'autopilot',
   'returned',

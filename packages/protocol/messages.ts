@@ -213,8 +213,11 @@ export interface Place {
   readonly seed?: string;
   /** Whether one lets others see one's cards of the game that is over; null: not answered yet. */
   readonly shares?: boolean | null;
-  /** One sits on the judge's seat. */
+  /** One sits on the judge's seat; as deputy. */
   readonly judge?: true;
+  readonly deputy?: true;
+  /** One wishes to sit there: the wish's id. */
+  readonly ask?: number;
   /** Whose words one does not wish to read. */
   readonly muted?: readonly Speaker[];
   /** What is played by itself on the seats one holds, and how the last of it ended. */

@@ -33,5 +33,7 @@ export function endedAt({ status, ended, changedAt }: TableRow): number | null {
 /** Everybody to whom a table belongs in some way: host, judge, and who sits at it or owns a seat. The host of a guest who was deleted is empty. */
 export function guestsOf({ host, seats, judge }: TableRow): string[] {
   const seated = seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
-  return [...new Set([host, ...seated, ...[judge?.guest ?? []].flat()])].filter((guest) => guest !== '');
+  return [...new Set([host, ...seated, judge?.guest ?? '', judge?.deputy?.guest ?? ''])].filter(
+    (guest) => guest !== '',
+  );
 }

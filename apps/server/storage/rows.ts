@@ -116,6 +116,21 @@ export interface AccessSlice {
 export interface JudgeSlice {
   readonly guest: string | null;
   readonly name: string;
+  /** Rules while the judge is away. */
+  readonly deputy?: { readonly guest: string; readonly name: string };
+  /** Who wishes to sit there and waits for a yes. */
+  readonly asks?: readonly JudgeAsk[];
+}
+/** Somebody who wishes to sit on the judge's seat, where every card is seen. */
+export interface JudgeAsk {
+  readonly id: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly as: 'judge' | 'deputy';
+  /** The judge named them. */
+  readonly named?: true;
+  /** Seats of contestants who agreed. */
+  readonly yes: readonly number[];
 }
 
 /** A locomotive as it was picked: of the roster, or a player's own. */

@@ -16,6 +16,12 @@ export interface Acting {
   readonly ruling: Omit<PrecedentRow, 'at'> | undefined;
 }
 
+/** The row with whoever rules in the judge's seat: a ruling is under their name. */
+function asRuled(row: TableRow, guest: string): TableRow {
+  const { judge } = row;
+  return judge?.deputy?.guest === guest ? { ...row, judge: { ...judge, name: judge.deputy.name } } : row;
+}
+
 /** Who acts and how, before the rules are asked; throws the `Problem` that stands against it. `here`: who looks now. */
 export function acting(
   row: TableRow,
@@ -35,6 +41,6 @@ export function acting(
   return {
     entry: { decision, actor, action },
     kind: match.decisions.find(({ id }) => id === decision)?.kind,
-    ruling: rulingOf(row, match, actor, action),
+    ruling: rulingOf(asRuled(row, guest), match, actor, action),
   };
 }

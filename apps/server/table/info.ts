@@ -5,7 +5,7 @@ import { clockInfo, type Later } from '../time/clock.ts';
 import { isReserved } from '../storage/board.ts';
 import { codeFor } from './access/admission.ts';
 import { linksPlace } from './access/links.ts';
-import { isJudge, judgeInfo } from './judge/judge.ts';
+import { judgeInfo, judgePlace } from './judge/judge.ts';
 import type { OrderBook } from './orders/orders.ts';
 import { picksInfo, picksPlace } from './picks/picks.ts';
 import { heldBy } from './seats/seating.ts';
@@ -94,7 +94,7 @@ export function placeOf(
     ...codeFor(row, guest),
     ...linksPlace(row, guest),
     ...(muted.length > 0 ? { muted } : {}),
-    ...(isJudge(row, guest) ? { judge: true as const } : {}),
+    ...judgePlace(row, guest),
     ...picksPlace(row, guest),
     ...sharingPlace(row, guest),
     ...(orders.length > 0 ? { orders } : {}),

@@ -136,6 +136,7 @@ export class Table {
     return this.#ledger.actedAt(guest) ?? this.#ledger.madeAt(1) ?? this.#row.madeAt;
   }
 
+  readonly #here = (guest: string): boolean => this.members.some((member) => member.guest === guest);
   // What comes in. Each method gives the number of the last update, and throws the `Problem` that stands against it.
   /** Plays a person's answer. */
   act(guest: string, message: Message<'act'>): number {
@@ -143,8 +144,7 @@ export class Table {
     const done = this.#ledger.done(request);
     if (done !== undefined) return done;
     const match = this.running();
-    const here = (who: string): boolean => this.members.some((member) => member.guest === who);
-    const { entry, kind, ruling } = acting(this.#row, match, guest, message, here);
+    const { entry, kind, ruling } = acting(this.#row, match, guest, message, this.#here);
     const { actor } = entry;
     let n = 0;
     const then = (): void => {
@@ -182,7 +182,7 @@ export class Table {
   /** Takes back, or asks those who have to agree. */
   back(guest: string, message: Message<'back'>): number {
     return this.#once(guest, message, (request) =>
-      askBack({ ...this.facts, match: this.running() }, guest, message, request),
+      askBack({ ...this.facts, match: this.running() }, guest, message, request, this.#here),
     );
   }
   /** Wishes for another pace. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Act } from '@turntable/engine';
 import type { View } from '@turntable/games/loco-dome/types.ts';
 import type { ErrorBody } from '@turntable/protocol';
+import { seatJudge } from './judge.ts';
 import { Guest, mine, open, type Seat } from './guest.ts';
 
 // Tables of Loco Dome with a judge.
@@ -57,7 +58,7 @@ export type Begun = Judged & { readonly seats: readonly [Seat, Seat, Seat] };
 export async function begun(link: string, more: object = {}): Promise<Begun> {
   const table = await judged(link, more);
   const { ada, ben, judy, id } = table;
-  assert.equal((await judy.post(`tables/${id}/judge`, { do: 'take', name: 'Judy' })).status, 200);
+  assert.equal((await seatJudge(ada, judy, id)).place.judge, true);
   assert.equal((await judy.post(`tables/${id}/start`)).status, 200);
   const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 }), judy.sit(id, { as: 'judge' })] as const;
   await Promise.all(seats.map((seat) => seat.ready()));

@@ -62,7 +62,14 @@ test('LV-3.3 the judge’s seat is not for who only watches: whoever judges has 
       guest.post<TableReply>(`tables/${id}/judge`, { do: 'take', name: 'Judy', ...more });
     failed(await take(eve!, {}), 403, 'not-allowed');
     const code = (await codeOf(host!, id))!;
-    const { body } = await take(judy!, { code });
+    const { body: asking } = await take(judy!, { code });
+    assert.deepEqual(
+      [asking.place.judge, asking.place.code],
+      [undefined, undefined],
+      'who asks is not in yet',
+    );
+    await host!.post(`tables/${id}/judge`, { do: 'answer', ask: asking.place.ask, yes: true });
+    const { body } = await judy!.get<TableReply>(`tables/${id}`);
     assert.deepEqual([body.place.judge, body.place.code], [true, code]);
     assert.equal((await judy!.post(`tables/${id}/judge`, { do: 'leave' })).status, 200);
     failed(await take(eve!, {}), 403, 'not-allowed');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LinkReply } from '@turntable/protocol/links.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { Place } from '@turntable/protocol';
+import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
@@ -114,7 +115,7 @@ export function claim(
   if (!stands(row, link)) throw new Problem('stale');
   if (!mayPass(row, link, away))
     throw new Problem('not-allowed', 'link: expected the yes of who sits there, or a longer absence');
-  if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (isJudge(row, guest)) throw new Problem('not-allowed', 'LV-3.3');
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
   const before = seatAt(row, link.seat);
@@ -181,7 +182,7 @@ export function reclaim(row: TableRow, guest: string, at: number, now: number): 
   if (owner?.guest !== guest) throw new Problem('not-your-seat');
   const back = owner.replaced?.back ?? now;
   if (now > back + UNDO) throw new Problem('not-allowed', 'take-back: expected within a day of being back');
-  if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (isJudge(row, guest)) throw new Problem('not-allowed', 'LV-3.3');
   const seat: SeatRow = {
     kind: 'person',
     guest: owner.guest,

@@ -2,7 +2,7 @@ import type { Act } from '@turntable/engine';
 import { Problem } from '../../base/problem.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
-import { isJudge } from './judge.ts';
+import { isJudge, ruler } from './judge.ts';
 
 /**
  * The seat that rules in the judge's place; undefined if it is the judge who acts. Throws the `Problem` of everybody
@@ -15,14 +15,16 @@ export function deputyFor(
   decision: string,
   here: (guest: string) => boolean,
 ): number | undefined {
-  if (isJudge(row, guest)) return undefined;
+  // Whoever acts is there, whether their socket is still known or not.
+  const rules = ruler(row, (who) => who === guest || here(who));
+  if (isJudge(row, guest) && rules === guest) return undefined;
   const { judge, seats } = row;
   const { game } = match;
-  const isAway = judge !== null && (judge.guest === null || !here(judge.guest));
-  const rules = match.decisions.some((open) => open.id === decision && open.kind === 'rule');
+  const isAway = judge !== null && rules === undefined;
+  const isClaim = match.decisions.some((open) => open.id === decision && open.kind === 'rule');
   const deputies = game.judging?.deputies(game.view(match.state, 'public')) ?? [];
   const deputy = deputies.find((seat) => seats[seat]?.guest === guest);
-  if (isAway && rules && deputy !== undefined) return deputy;
+  if (isAway && isClaim && deputy !== undefined) return deputy;
   throw new Problem('not-your-seat');
 }
 

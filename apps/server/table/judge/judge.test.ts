@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ErrorBody, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
+import { seatJudge } from '../../testing/judge.ts';
 import { TWENTY, begun, code, judge, judged, rule, sequence, viewOf } from '../../testing/judged.ts';
 import { nothingDue, openServer } from '../../testing/server.ts';
 
@@ -52,17 +53,14 @@ test('whoever takes over a seat finds nothing of what the one before them picked
 test('LV-3.3 a judge is no contestant: neither sits down where the other is; an empty judge’s seat is taken by one', async () => {
   await using server = await openServer();
   const { ada, ben, judy, id } = await judged(server.link);
-  const take = (guest: Guest): Promise<{ status: number }> =>
-    guest.post(`tables/${id}/judge`, { do: 'take', name: 'J' });
-  assert.equal((await take(ada)).status, 403);
-  assert.equal((await take(judy)).status, 200);
+  assert.equal((await ada.post(`tables/${id}/judge`, { do: 'take', name: 'J' })).status, 403);
+  assert.equal((await seatJudge(ada, judy, id)).place.judge, true);
   const other = await Guest.arrive(server.link);
-  assert.equal((await take(other)).status, 409);
   await ben.post(`tables/${id}/leave`);
   assert.equal((await judy.post(`tables/${id}/join`, { name: 'Judy' })).status, 403);
   assert.equal((await other.post(`tables/${id}/judge`, { do: 'leave' })).status, 403);
   assert.equal((await judy.post(`tables/${id}/judge`, { do: 'leave' })).status, 200);
-  assert.equal((await take(other)).status, 200);
+  assert.equal((await seatJudge(ada, other, id)).place.judge, true);
   assert.equal(
     (
       await judy.post('tables', {
@@ -152,7 +150,7 @@ test('LV-3.1 the judge picks who starts, before the game and nobody else', async
   const asked = async (who: Guest, body: object): Promise<number> =>
     (await who.post(`tables/${id}/judge`, body)).status;
   assert.equal(await asked(judy, first), 403);
-  assert.equal(await asked(judy, { do: 'take', name: 'Judy' }), 200);
+  assert.equal((await seatJudge(ada, judy, id)).place.judge, true);
   assert.equal(await asked(ada, { ...first, starter: 0 }), 403);
   assert.equal(await asked(judy, { ...first, starter: 2 }), 400);
   assert.equal(await asked(judy, first), 200);
@@ -184,7 +182,7 @@ test('LV-1.6 the rear of an engine is hidden from whom the running game hides it
   await using server = await openServer();
   const { ada, ben, judy, id } = await judged(server.link);
   await ada.post(`tables/${id}/pick`, { seat: 0, engines: MINE });
-  await judy.post(`tables/${id}/judge`, { do: 'take', name: 'Judy' });
+  await seatJudge(ada, judy, id);
   assert.equal((await ben.get('roster/gwr-king-6000')).status, 200);
   await ada.post(`tables/${id}/start`);
   assert.equal((await ben.get('roster/gwr-king-6000')).status, 403);

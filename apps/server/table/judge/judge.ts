@@ -1,7 +1,11 @@
-import type { JudgeInfo, NewTable } from '@turntable/protocol';
+import type { JudgeInfo, NewTable, Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
-import type { JudgeSlice, TableRow } from '../../storage/rows.ts';
+import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
+import { change, event, type Effect } from '../match/effects.ts';
 import { heldBy } from '../seats/seating.ts';
+
+/** So many may wait for the judge's seat at once. */
+const MOST_ASKS = 6;
 
 /** The judge's seat of a new table; null: it has none. Throws a `Problem` if its host also has a seat (LV-3.3). */
 export function judgeOf(wish: Pick<NewTable, 'judge' | 'seats'>, host: string): JudgeSlice | null {
@@ -11,27 +15,148 @@ export function judgeOf(wish: Pick<NewTable, 'judge' | 'seats'>, host: string): 
   return judge === 'none' ? null : { guest: judge === 'me' ? host : null, name: '' };
 }
 
-export const isJudge = (row: Pick<TableRow, 'judge'>, guest: string): boolean => row.judge?.guest === guest;
+type Judged = Pick<TableRow, 'judge'>;
+const isDeputy = ({ judge }: Judged, guest: string): boolean => judge?.deputy?.guest === guest;
+/** Whether a guest sits on the judge's seat, as the judge or the deputy the judge named: they see every card. */
+export const isJudge = (row: Judged, guest: string): boolean =>
+  row.judge?.guest === guest || isDeputy(row, guest);
+/** Whether a guest is the judge, not a deputy. */
+const isHead = ({ judge }: Judged, guest: string): boolean => judge?.guest === guest;
+
+/** Whoever is on the judge's seat and there rules: the judge, else the deputy the judge named; undefined: neither is there. */
+export function ruler({ judge }: Judged, here: (guest: string) => boolean): string | undefined {
+  return (
+    [judge?.guest, judge?.deputy?.guest].find((guest) => typeof guest === 'string' && here(guest)) ??
+    undefined
+  );
+}
 
 function expectPicks({ picks }: Pick<TableRow, 'picks'>): void {
   if (!picks) throw new Problem('not-allowed', 'expected a table to which engines are brought');
 }
 
-/** The judge's seat after somebody sat down there; never somebody with a seat at the table (LV-3.3). */
-export function takeJudge(row: TableRow, guest: string, name: string): JudgeSlice {
+/** The seat as it is without asking: who sits there, and who wishes to. */
+const withAsks = ({ asks: _, ...judge }: JudgeSlice, asks: readonly JudgeAsk[]): JudgeSlice => ({
+  ...judge,
+  ...(asks.length > 0 ? { asks } : {}),
+});
+
+/**
+ * Somebody without a seat (LV-3.3) wishes to be the judge. The host sits down at once on a free judge's seat; others are named
+ * to all, and sit there with the host's yes or that of all contestants.
+ */
+export function takeJudge(row: TableRow, guest: string, name: string): Effect[] {
   expectPicks(row);
-  const { judge, seats } = row;
+  const { judge, seats, host } = row;
   if (!judge) throw new Problem('not-allowed', 'expected a table with a judge');
-  if (judge.guest !== null && judge.guest !== guest) throw new Problem('table-full');
   if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
-  return { guest, name };
+  if (isHead(row, guest)) return [change({ judge: { ...judge, name } })];
+  if (isDeputy(row, guest)) return [change({ judge: { ...judge, deputy: { guest, name } } })];
+  const others = (judge.asks ?? []).filter((ask) => ask.guest !== guest);
+  if (others.length >= MOST_ASKS) throw new Problem('table-full');
+  const ask: JudgeAsk = {
+    id: 1 + Math.max(0, ...(judge.asks ?? []).map(({ id }) => id)),
+    guest,
+    name,
+    as: 'judge',
+    yes: [],
+  };
+  if (host === guest && judge.guest === null) return granted(row, ask);
+  return [change({ judge: withAsks(judge, [...others, ask]) }), event('judge-asked', null, { name })];
 }
 
-/** The judge's seat after its judge left, so that another can take it. */
-export function leaveJudge(row: TableRow, guest: string): JudgeSlice {
+function askOf({ judge }: Judged, id: number): JudgeAsk {
+  const ask = judge?.asks?.find((each) => each.id === id);
+  if (!ask) throw new Problem('stale');
+  return ask;
+}
+
+/** Whether an ask may be granted: of a seat that is taken, its judge disposes. */
+const isOpen = ({ judge }: Judged, ask: JudgeAsk): boolean =>
+  (judge?.guest ?? null) === null || ask.named === true;
+
+/** The host, or a contestant, answers somebody who wishes to sit on the judge's seat. */
+export function answerAsk(row: TableRow, guest: string, id: number, yes: boolean): Effect[] {
+  const ask = askOf(row, id);
+  const { judge, seats, host } = row;
+  const held = heldBy(seats, guest);
+  if (guest !== host && held.length === 0) throw new Problem('not-your-seat');
+  const others = judge!.asks!.filter((each) => each !== ask);
+  if (!yes) {
+    const left = { ...ask, yes: ask.yes.filter((seat) => !held.includes(seat)) };
+    return [change({ judge: withAsks(judge!, guest === host ? others : [...others, left]) })];
+  }
+  if (!isOpen(row, ask)) throw new Problem('not-allowed', 'ask: expected one whom the judge named');
+  if (guest === host) return granted(row, ask);
+  const agreed = { ...ask, yes: [...new Set([...ask.yes, ...held])] };
+  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  // A bot for whom nobody plays has no say; while a seat is free not all contestants are there.
+  const all =
+    seats.every(({ kind }) => kind !== 'open') && persons.every((seat) => agreed.yes.includes(seat));
+  if (all) return granted(row, agreed);
+  return [change({ judge: withAsks(judge!, [...others, agreed]) })];
+}
+
+/** The judge names somebody who asked: to follow on the judge's seat, or to sit there as deputy. */
+export function nameAsk(row: TableRow, guest: string, id: number, as: JudgeAsk['as']): Effect[] {
+  const ask = askOf(row, id);
+  if (!isHead(row, guest)) throw new Problem('not-your-seat');
+  const named: JudgeAsk = { ...ask, as, named: true, yes: [] };
+  if (row.host === guest) return granted(row, named);
+  const asks = row.judge!.asks!.map((each) => (each === ask ? named : each));
+  return [
+    change({ judge: withAsks(row.judge!, asks) }),
+    event('judge-named', 'judge', { name: ask.name, as }),
+  ];
+}
+
+/** Somebody sits down on the judge's seat. */
+function granted({ judge, seats }: TableRow, { guest, name, as }: JudgeAsk): Effect[] {
+  if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
+  const asks = (judge!.asks ?? []).filter((each) => each.guest !== guest);
+  const { deputy } = judge!;
+  const next: JudgeSlice =
+    as === 'deputy'
+      ? { ...judge!, deputy: { guest, name } }
+      : { guest, name, ...(deputy && deputy.guest !== guest ? { deputy } : {}) };
+  return [change({ judge: withAsks(next, asks) }), event('judge-seated', null, { name, as })];
+}
+
+/**
+ * Gives up the judge's seat, or the wish to sit there. A judge who leaves is followed by the deputy; without one another can
+ * take the seat.
+ */
+export function leaveJudge(row: TableRow, guest: string): Effect[] {
   expectPicks(row);
-  if (!isJudge(row, guest)) throw new Problem('not-your-seat');
-  return { guest: null, name: '' };
+  const { judge } = row;
+  if (isHead(row, guest)) {
+    const { asks = [], deputy } = judge!;
+    if (!deputy) return [change({ judge: withAsks({ guest: null, name: '' }, asks) })];
+    return [
+      change({ judge: withAsks(deputy, asks) }),
+      event('judge-seated', null, { name: deputy.name, as: 'judge' }),
+    ];
+  }
+  if (isDeputy(row, guest)) return [change({ judge: withoutDeputy(judge!) })];
+  const asks = judge?.asks ?? [];
+  if (!asks.some((ask) => ask.guest === guest)) throw new Problem('not-your-seat');
+  return [
+    change({
+      judge: withAsks(
+        judge!,
+        asks.filter((ask) => ask.guest !== guest),
+      ),
+    }),
+  ];
+}
+
+const withoutDeputy = ({ deputy: _, ...judge }: JudgeSlice): JudgeSlice => judge;
+
+/** The judge, or the host, has no deputy any more. */
+export function dismissDeputy(row: TableRow, guest: string): Effect[] {
+  if (!isHead(row, guest) && row.host !== guest) throw new Problem('not-your-seat');
+  if (!row.judge?.deputy) throw new Problem('stale');
+  return [change({ judge: withoutDeputy(row.judge) })];
 }
 
 /** Whom the judge lets go first (LV-3.1): a seat, or the coin. */
@@ -50,5 +175,25 @@ export function judgeInfo(
 ): JudgeInfo | undefined {
   if (!judge) return undefined;
   const present = judge.guest !== null && here(judge.guest);
-  return { name: judge.name, taken: judge.guest !== null, here: present, deputy: !present };
+  const { deputy, asks } = judge;
+  return {
+    name: judge.name,
+    taken: judge.guest !== null,
+    here: present,
+    deputy: ruler({ judge }, here) === undefined,
+    ...(deputy ? { second: { name: deputy.name, here: here(deputy.guest) } } : {}),
+    ...(asks
+      ? { asks: asks.map(({ id, name, as, named, yes }) => ({ id, name, as, named: named === true, yes })) }
+      : {}),
+  };
+}
+
+/** What only one guest may know of their place as judge. */
+export function judgePlace(row: Judged, guest: string): Pick<Place, 'judge' | 'deputy' | 'ask'> {
+  const ask = row.judge?.asks?.find((each) => each.guest === guest);
+  return {
+    ...(isJudge(row, guest) ? { judge: true as const } : {}),
+    ...(isDeputy(row, guest) ? { deputy: true as const } : {}),
+    ...(ask ? { ask: ask.id } : {}),
+  };
 }

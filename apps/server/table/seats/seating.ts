@@ -48,7 +48,8 @@ export function join(
   wish: { name: string; seat?: number | undefined; journey?: string | undefined },
 ): Seats {
   waiting(row);
-  if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (row.judge?.guest === guest || row.judge?.deputy?.guest === guest)
+    throw new Problem('not-allowed', 'LV-3.3');
   const free = row.seats.findIndex(({ kind }, i) => kind === 'open' && !isReserved(row, i));
   const at = wish.seat ?? heldBy(row.seats, guest)[0] ?? free;
   if (at < 0) throw new Problem('table-full');

@@ -4,7 +4,7 @@ import { Problem } from '../../base/problem.ts';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import { factored, mayPace, paced } from '../../time/tempo.ts';
 import { owns, seatFor } from '../access/access.ts';
-import { isJudge } from '../judge/judge.ts';
+import { ruler } from '../judge/judge.ts';
 import { change, event, PROCEED, type Effect, type Facts } from '../match/effects.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { heldBy } from '../seats/seating.ts';
@@ -29,11 +29,12 @@ export function askBack(
   guest: string,
   message: Message<'back'>,
   request: string,
+  here: (guest: string) => boolean,
 ): Effect[] {
   const { row, match } = facts;
   if (match.standing < 2) throw new Problem('nothing-to-take-back');
   if (message.as === 'judge') {
-    if (!isJudge(row, guest)) throw new Problem('not-your-seat');
+    if (ruler(row, (who) => who === guest || here(who)) !== guest) throw new Problem('not-your-seat');
     const { reason } = message;
     if (reason === undefined) throw new Problem('bad-message', 'reason: expected 1 to 200 characters');
     mayTakeBack(match, 1);

@@ -10,8 +10,16 @@ import {
 import { isStatisticId } from '@turntable/roster';
 import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf, type Rear } from '@turntable/roster/rear.ts';
+import type { z } from 'zod';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { leaveJudge, pickFirst, takeJudge } from '../../table/judge/judge.ts';
+import {
+  answerAsk,
+  dismissDeputy,
+  leaveJudge,
+  nameAsk,
+  pickFirst,
+  takeJudge,
+} from '../../table/judge/judge.ts';
 import { consent, pick, preset, startsByItself } from '../../table/picks/picks.ts';
 import { admitJudge } from '../../table/access/admission.ts';
 import { hiddenFrom } from './hidden.ts';
@@ -19,6 +27,8 @@ import { tryHost } from '../../table/picks/hosting.ts';
 import { searchPrecedents } from '../../table/judge/precedent.ts';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import type { Effect } from '../../table/match/effects.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
 
@@ -26,6 +36,26 @@ import type { Tables } from '../../table/registry.ts';
 type Change = (
   what: (table: Table, guest: string, body: unknown) => void,
 ) => (request: FastifyRequest<{ Params: { id: string } }>) => Promise<TableReply>;
+
+/** What a wish about the judge's seat comes to. */
+function wished(
+  row: TableRow,
+  guest: string,
+  wish: Exclude<z.infer<typeof JudgeWish>, { do: 'first' }>,
+): Effect[] {
+  switch (wish.do) {
+    case 'take':
+      return takeJudge(row, guest, wish.name);
+    case 'leave':
+      return leaveJudge(row, guest);
+    case 'answer':
+      return answerAsk(row, guest, wish.ask, wish.yes);
+    case 'name':
+      return nameAsk(row, guest, wish.ask, wish.as);
+    case 'dismiss':
+      return dismissDeputy(row, guest);
+  }
+}
 
 /** The HTTP side of the locomotive games: picks, the judge's seat, precedents, and the rears of the roster. */
 // Long: one route after another.
@@ -65,9 +95,7 @@ export function judgingApi(app: FastifyInstance, tables: Tables, change: Change,
       const wish = read(JudgeWish, body);
       if (wish.do === 'first') return table.change({ starter: pickFirst(table.row, guest, wish.starter) });
       if (wish.do === 'take') admitJudge(table.row, guest, wish.code);
-      const isTaking = wish.do === 'take';
-      const judge = isTaking ? takeJudge(table.row, guest, wish.name) : leaveJudge(table.row, guest);
-      table.change({ judge });
+      table.carryOut(wished(table.row, guest, wish));
     }),
   );
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import type { ClockRule, MyTables, TableReply } from '@turntable/protocol';
 import { Guest, mine, open } from '../../testing/guest.ts';
+import { seatJudge } from '../../testing/judge.ts';
 import { openServer } from '../../testing/server.ts';
 import { simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 
@@ -53,7 +54,7 @@ test('LD-1.1 engines are to be picked, and a table that starts by itself waits f
   await ada.post(`tables/${id}/pick`, { seat: 0, engines: ENGINES });
   const joined = await ben.post<TableReply>(`tables/${id}/join`, { name: 'Ben' });
   assert.equal(joined.body.table.status, 'waiting');
-  await judy.post(`tables/${id}/judge`, { do: 'take', name: 'Judy' });
+  await seatJudge(ada, judy, id);
   assert.deepEqual(await reasonsOf(ben), [[id, [{ what: 'pick' }]]]);
   assert.deepEqual(await reasonsOf(judy), [[id, [{ what: 'start' }]]]);
   assert.doesNotMatch(JSON.stringify((await judy.get('tables/mine')).body), /gwr-king/);

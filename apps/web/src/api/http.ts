@@ -117,6 +117,11 @@ export const api = {
   consent: (id: string, seat: number, yes: boolean) => ask('consent', { ...of(id), body: { seat, yes } }),
   takeJudgeSeat: (id: string, name: string, code?: string) =>
     ask('judge', { ...of(id), body: { do: 'take', name, ...(code ? { code } : {}) } }),
+  answerJudge: (id: string, which: number, yes: boolean) =>
+    ask('judge', { ...of(id), body: { do: 'answer', ask: which, yes } }),
+  nameJudge: (id: string, which: number, as: 'judge' | 'deputy') =>
+    ask('judge', { ...of(id), body: { do: 'name', ask: which, as } }),
+  dismissDeputy: (id: string) => ask('judge', { ...of(id), body: { do: 'dismiss' } }),
   leaveJudgeSeat: (id: string) => ask('judge', { ...of(id), body: { do: 'leave' } }),
   pickFirst: (id: string, starter: number | 'lot') =>
     ask('judge', { ...of(id), body: { do: 'first', starter } }),

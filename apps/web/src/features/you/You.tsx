@@ -19,6 +19,7 @@ import '../../session/lobby.css';
 import './you.css';
 
 /** `/you`: the tables that hang on this browser, and what brings them to another one: words or passkeys. */
+// Long: one part of the page after another.
 export default function You() {
   const { t } = useMessages();
   const {

@@ -6,6 +6,7 @@ import { useName } from '../me.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
+import { JudgeAsks } from './JudgeAsks.tsx';
 import { WhoStarts } from './WhoStarts.tsx';
 import './judge.css';
 
@@ -18,6 +19,7 @@ interface JudgeSeatProps {
 }
 
 /** The judge’s seat at a table: who sits there, and the way on to it for people without a seat (LV-3.3). */
+// Long: one part of the page after another.
 export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
   const { t } = useMessages();
   const [name, setName] = useName();
@@ -39,8 +41,12 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
   return (
     <section className="judge-seat" aria-label={t('judge.title')}>
       <p>
-        <strong>{t('judge.title')}.</strong> {place.judge ? t('judge.you') : stateOf(judge, t)}
+        <strong>{t('judge.title')}.</strong>{' '}
+        {place.judge ? t(place.deputy ? 'judge.second.you' : 'judge.you') : stateOf(judge, t)}
+        {judge.second && !place.deputy && ` ${t('judge.second', { name: judge.second.name })}`}
       </p>
+      <JudgeAsks table={table} place={place} />
+      {place.ask !== undefined && <p role="status">{t('judge.asked')}</p>}
       {place.judge && waiting && <p className="soft">{t('judge.start.why')}</p>}
       {waiting && (
         <WhoStarts
@@ -48,17 +54,27 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
           onPick={place.judge && !busy ? (starter) => void ask(api.pickFirst(table.id, starter)) : undefined}
         />
       )}
-      {place.judge && (
+      {judge.second && place.judge && !place.deputy && (
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={busy}
+          onClick={() => void ask(api.dismissDeputy(table.id))}
+        >
+          {t('judge.dismiss')}
+        </button>
+      )}
+      {(place.judge || place.ask !== undefined) && (
         <button
           type="button"
           className="button-quiet"
           disabled={busy}
           onClick={() => void ask(api.leaveJudgeSeat(table.id))}
         >
-          {t('judge.leave')}
+          {t(place.judge ? 'judge.leave' : 'judge.withdraw')}
         </button>
       )}
-      {!judge.taken && place.seats.length === 0 && mayCome && (
+      {!place.judge && place.ask === undefined && place.seats.length === 0 && mayCome && (
         <form
           className="judge-take"
           onSubmit={(event) => {
@@ -68,7 +84,7 @@ export function JudgeSeat({ table, place, code, onTaken }: JudgeSeatProps) {
         >
           <NameField label={t('judge.take.name')} value={name} onChange={setName} />
           <button type="submit" className="button" disabled={busy}>
-            {t('judge.take')}
+            {t(place.host && !judge.taken ? 'judge.take.host' : 'judge.take')}
           </button>
         </form>
       )}

@@ -4,6 +4,7 @@ import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
 import { Loading } from '../../../ui/page/states.tsx';
+import { JudgeAsks } from '../../../session/judge/JudgeAsks.tsx';
 import { JudgeSeat } from '../../../session/judge/JudgeSeat.tsx';
 import { useTitle } from '../../../ui/page/title.ts';
 import { BackBanner } from '../clock/BackBanner.tsx';
@@ -199,8 +200,10 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
         {!watch && <PhraseNews />}
         <SeatGiven {...{ table, place, names }} />
         {!catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
-        {!watch && place.seats.length === 0 && !place.judge && table.judge?.taken === false && (
+        {!watch && place.seats.length === 0 && !place.judge && table.judge ? (
           <JudgeSeat table={table} place={place} code={keptCode(table.id)} />
+        ) : (
+          <JudgeAsks table={table} place={place} />
         )}
         {place.orders && (
           <Suspense>

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Act } from '@turntable/engine';
+import type { View } from '@turntable/games/loco-dome/types.ts';
+import type { ErrorBody, TableReply } from '@turntable/protocol';
+import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
+import { seatJudge } from '../../testing/judge.ts';
+import { openServer } from '../../testing/server.ts';
+
+const ENGINES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
+
+/** Ada hosts, Ben plays too, Judy and Tom look on; the game runs with an empty judge's seat. */
+async function running(link: string) {
+  const [ada, ben, judy, tom] = await Promise.all([1, 2, 3, 4].map(() => Guest.arrive(link)));
+  const { id } = await ada!.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
+  await ben!.post(`tables/${id}/join`, { name: 'Ben' });
+  for (const [seat, guest] of [ada!, ben!].entries())
+    await guest.post(`tables/${id}/pick`, { seat, engines: ENGINES });
+  const wish = (guest: Guest, body: object) => guest.post<TableReply & ErrorBody>(`tables/${id}/judge`, body);
+  const take = async (guest: Guest, name: string): Promise<number> => {
+    const { status, body } = await wish(guest, { do: 'take', name });
+    assert.equal(status, 200);
+    return body.place.ask!;
+  };
+  const placeOf = async (guest: Guest) => (await guest.get<TableReply>(`tables/${id}`)).body.place;
+  const infoOf = async () => (await ada!.get<TableReply>(`tables/${id}`)).body.table.judge!;
+  return { ada: ada!, ben: ben!, judy: judy!, tom: tom!, id, wish, take, placeOf, infoOf };
+}
+/** Whether cards are seen that only the judge may see. */
+const seesAll = ({ view }: Seat): boolean => (view as View).viewer === 'judge';
+
+test('LV-3.1 nobody sees every card without a yes: whoever asks waits, and looks on meanwhile', async () => {
+  await using server = await openServer();
+  const { ada, judy, id, wish, take, placeOf, infoOf } = await running(server.link);
+  const seat = judy.sit(id, { as: 'judge' });
+  await seat.ready();
+  const ask = await take(judy, 'Judy');
+  assert.deepEqual((await infoOf()).asks, [{ id: ask, name: 'Judy', as: 'judge', named: false, yes: [] }]);
+  assert.deepEqual([(await placeOf(judy)).judge, seat.as], [undefined, 'public']);
+  await seat.send({ t: 'look', as: 'judge' });
+  await seat.until(({ messages }) => messages.find(({ t }) => t === 'error'), 'the refusal');
+  assert.equal(seesAll(seat), false);
+  for (const guest of [judy, await Guest.arrive(server.link)])
+    assert.equal((await wish(guest, { do: 'answer', ask, yes: true })).status, 403, 'not theirs to say');
+  await wish(ada, { do: 'answer', ask, yes: true });
+  assert.equal((await placeOf(judy)).judge, true);
+  await seat.send({ t: 'look', as: 'judge' });
+  await seat.until(seesAll, 'the judge’s view');
+  assert.deepEqual(
+    seat.lines.map(({ kind, by, with: values }) => [kind, by, values]),
+    [
+      ['judge-asked', null, { name: 'Judy' }],
+      ['judge-seated', null, { name: 'Judy', as: 'judge' }],
+    ],
+  );
+});
+
+test('without the host it takes the yes of all contestants', async () => {
+  await using server = await openServer();
+  const { ada, ben, judy, tom, id, wish, take, placeOf } = await running(server.link);
+  // A host who plays nothing is no contestant.
+  (await server.tables.get(id)).change({ host: 'somebody-else' });
+  const ask = await take(judy, 'Judy');
+  await wish(ben, { do: 'answer', ask, yes: true });
+  assert.equal((await placeOf(judy)).judge, undefined, 'one of two');
+  await wish(ben, { do: 'answer', ask, yes: false });
+  await wish(ada, { do: 'answer', ask, yes: true });
+  assert.equal((await placeOf(judy)).judge, undefined, 'who said yes may think again');
+  await wish(ben, { do: 'answer', ask, yes: true });
+  assert.equal((await placeOf(judy)).judge, true);
+  assert.equal((await wish(tom, { do: 'answer', ask, yes: true })).body.code, 'stale');
+});
+
+test('the host’s no ends a wish, and so does who wished; a host without a seat sits down at once', async () => {
+  await using server = await openServer();
+  const { ada, judy, tom, wish, take, infoOf } = await running(server.link);
+  await wish(ada, { do: 'answer', ask: await take(judy, 'Judy'), yes: false });
+  await take(tom, 'Tom');
+  await wish(tom, { do: 'leave' });
+  assert.equal((await infoOf()).asks, undefined);
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table([open, open], { game: 'loco-dome', judge: 'open' });
+  assert.equal((await seatJudge(host, host, id)).place.judge, true);
+});
+
+test('LV-3.2 the judge names a deputy, who sees every card, and rules while the judge is away', async () => {
+  await using server = await openServer();
+  const { ada, judy, tom, id, wish, take, placeOf, infoOf } = await running(server.link);
+  await seatJudge(ada, judy, id);
+  const ask = await take(tom, 'Tom');
+  assert.equal((await wish(ada, { do: 'answer', ask, yes: true })).status, 403, 'the judge disposes of it');
+  assert.equal((await wish(ada, { do: 'name', ask, as: 'deputy' })).status, 403);
+  await wish(judy, { do: 'name', ask, as: 'deputy' });
+  assert.equal((await placeOf(tom)).judge, undefined, 'named, and not yet agreed to');
+  await wish(ada, { do: 'answer', ask, yes: true });
+  const place = await placeOf(tom);
+  assert.deepEqual([place.judge, place.deputy], [true, true]);
+
+  const seats = [judy.sit(id, { as: 'judge' }), tom.sit(id, { as: 'judge' })] as const;
+  await Promise.all(seats.map((seat) => seat.ready()));
+  assert.deepEqual(seats.map(seesAll), [true, true]);
+  const correct = (seat: Seat, scores: readonly number[]) =>
+    seat.act({ type: 'correct', scores, reason: 'counted again' } as Act, 'judge');
+  const refused = (await correct(seats[1], [1, 0])) as ErrorBody;
+  assert.equal(refused.code, 'not-your-seat', 'the judge is there');
+  assert.equal(typeof (await correct(seats[0], [1, 0])), 'number');
+  await seats[0].leave();
+  const info = await infoOf();
+  assert.deepEqual([info.here, info.deputy, info.second], [false, false, { name: 'Tom', here: true }]);
+  assert.equal(typeof (await correct(seats[1], [2, 0])), 'number');
+  await wish(judy, { do: 'dismiss' });
+  await seats[1].until(({ as }) => as === 'public', 'the public view');
+});
+
+test('the judge hands the seat over by name; who leaves is followed by the deputy', async () => {
+  await using server = await openServer();
+  const { ada, judy, tom, id, wish, take, placeOf, infoOf } = await running(server.link);
+  await seatJudge(ada, judy, id);
+  const ask = await take(tom, 'Tom');
+  await wish(judy, { do: 'name', ask, as: 'judge' });
+  await wish(ada, { do: 'answer', ask, yes: true });
+  assert.deepEqual([(await infoOf()).name, (await placeOf(judy)).judge], ['Tom', undefined]);
+  const again = await take(judy, 'Judy');
+  await wish(tom, { do: 'name', ask: again, as: 'deputy' });
+  await wish(ada, { do: 'answer', ask: again, yes: true });
+  await wish(tom, { do: 'leave' });
+  const info = await infoOf();
+  assert.deepEqual([info.name, info.second, info.taken], ['Judy', undefined, true]);
+  // What was asked and granted is stored with the table.
+  assert.equal((await server.tables.store.load(id))!.row.judge!.name, 'Judy');
+});
