@@ -57,6 +57,11 @@ export const common = {
   'journey.of': 'by train on {date}',
 
   'new.title': 'New table: {game}',
+  'new.game': 'Game',
+  'new.toggle.bot': 'Bot',
+  'new.toggle.friend': 'Friend',
+  'new.sum':
+    'you, {bots, plural, =0 {no bot} one {# bot} other {# bots}}{friends, plural, =0 {} one { and # friend} other { and # friends}}',
   'new.players': 'Players',
   'new.seats': 'Who sits where',
   'new.seat.me': '{name} (you)',

@@ -59,6 +59,10 @@ export const common: Record<keyof typeof en, string> = {
   'journey.of': 'utolsó vonatút: {date}',
 
   'new.title': 'Új asztal: {game}',
+  'new.game': 'Játék',
+  'new.toggle.bot': 'Gép',
+  'new.toggle.friend': 'Barát',
+  'new.sum': 'te, {bots, plural, =0 {gép nélkül} other {# gép}}{friends, plural, =0 {} other { és # barát}}',
   'new.players': 'Játékosok',
   'new.seats': 'Ki hol ül',
   'new.seat.me': '{name} (te)',

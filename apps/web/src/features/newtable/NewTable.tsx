@@ -20,6 +20,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { NameField } from '../../ui/NameField.tsx';
 import { JudgeFields, NO_JUDGE, type JudgeWish } from './JudgeFields.tsx';
 import { BY_CODE, AdmissionFields, type AdmissionWish } from './AdmissionFields.tsx';
+import { GameSigns } from './GameSigns.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { freshSeats, resized, startsAtOnce, wishes } from '../../session/seats.ts';
@@ -47,6 +48,7 @@ function Form({ listing }: { readonly listing: GameListing }) {
   const [chat, setChat] = useState<Chat>(USUAL_CHAT);
   const [rated, setRated] = useState(false);
   const [busy, setBusy] = useState(false);
+  const bots = seats.filter(({ kind }) => kind !== 'me' && kind !== 'friend' && kind !== 'open').length;
   const invites = seats.some(({ kind }) => kind === 'open');
   /** Friends on one device cannot be told apart. */
   const mayRate = !seats.some(({ kind }) => kind === 'friend');
@@ -92,9 +94,8 @@ function Form({ listing }: { readonly listing: GameListing }) {
   return (
     <Page title={t('new.title', { game: t(listing.name) })} width="wide">
       <form className="new" onSubmit={(event) => void submit(event)}>
-        <h1>
-          <span className={`sign sign-${listing.enamel}`}>{t('new.title', { game: t(listing.name) })}</span>
-        </h1>
+        <h1>{t('new.title', { game: t(listing.name) })}</h1>
+        <GameSigns chosen={listing.id} />
         <div className="new-columns">
           <div className="stack">
             <NameField label={t('name.label')} value={name} onChange={setName} />
@@ -170,6 +171,10 @@ function Form({ listing }: { readonly listing: GameListing }) {
           </div>
         </div>
         <div className="new-foot">
+          <p>
+            <span className="new-foot-what">{t(listing.name)}</span>
+            <span className="soft">{t('new.sum', { bots, friends: seats.length - 1 - bots })}</span>
+          </p>
           <button type="submit" className="button" disabled={busy}>
             {t(invites || judging.judge === 'open' ? 'new.open' : 'new.start')}
           </button>

@@ -11,6 +11,8 @@ interface SeatFieldsProps {
   onChange(seats: SeatDraft[]): void;
 }
 
+/** What a seat becomes that goes to a bot; its word in the list changes it. */
+const USUAL_LEVEL: SeatKind = 'medium';
 const isLevel = (kind: SeatKind): boolean => LEVELS.some((level) => level === kind);
 
 /** Who sits where: a line for each seat, with its pen. */
@@ -29,6 +31,22 @@ export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
               <span>{t('new.seat.me', { name })}</span>
             ) : (
               <span className="seat-pick">
+                <span className="seat-toggle" role="group" aria-label={t('actor.seat', { seat: i + 1 })}>
+                  <button
+                    type="button"
+                    aria-pressed={isLevel(seat.kind)}
+                    onClick={() => !isLevel(seat.kind) && set(i, { kind: USUAL_LEVEL })}
+                  >
+                    {t('new.toggle.bot')}
+                  </button>
+                  <button
+                    type="button"
+                    aria-pressed={!isLevel(seat.kind)}
+                    onClick={() => isLevel(seat.kind) && set(i, { kind: 'open' })}
+                  >
+                    {t('new.toggle.friend')}
+                  </button>
+                </span>
                 <label className="hidden-visually" htmlFor={`seat-${i}`}>
                   {t('actor.seat', { seat: i + 1 })}
                 </label>
@@ -44,7 +62,9 @@ export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
                     </option>
                   ))}
                 </select>
-                {isLevel(seat.kind) && <span className="soft hint">{say(`level.${game}.${seat.kind}`)}</span>}
+                {isLevel(seat.kind) && (
+                  <span className="soft hint seat-level">{say(`level.${game}.${seat.kind}`)}</span>
+                )}
                 {seat.kind === 'friend' && (
                   <input
                     className="input"
