@@ -18,6 +18,7 @@ const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promis
   bot: async () => (await import('./bot.ts')).bot,
   calc: async () => (await import('./calc.ts')).calc,
   check: async () => (await import('./check.ts')).check,
+  'map-report': async () => (await import('./map-report.ts')).reportMap,
   print: async () => (await import('./print.ts')).print,
   reports: async () => (await import('./reports.ts')).reports,
   validate: async () => (await import('./validate.ts')).validate,

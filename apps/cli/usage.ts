@@ -19,6 +19,9 @@ export const USAGE = `Usage: turntable COMMAND …
   calc FILE [--json]                 the forty statistics of the locomotives in a JSON or CSV file
   check FILE [--commitment HEX] [--json]
                                      does the seed of a saved record make its deal and its lots?
+  map-report FILE [--games N] [--players P] [--seed S] [--svg OUT] [--json]
+                                     seat bias, length, bottlenecks and useless cards of a map:
+                                     a record, a map in JSON, or standard, small, square
   print KIND [--table ID] [--sheet ID] [--cards IDS|all] [--paper a4|letter]
              [--layout fold|duplex|single] [--lang en|hu] [--copies N]
              [--blank | --record FILE] [--out FILE]

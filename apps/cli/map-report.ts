@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { RecordError } from '@turntable/engine';
+import { mapReport } from '@turntable/bots/map-report/tally.ts';
+import { reportPicture, reportWords } from '@turntable/bots/map-report/words.ts';
+import { SHAPES, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
+import { host } from '@turntable/games/loko-moto/host.ts';
+import { readSetup } from '@turntable/games/loko-moto/record-setup.ts';
+import { PILES, type Lattice, type Setup } from '@turntable/games/loko-moto/types.ts';
+import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
+import { readArgs } from './args.ts';
+import { UsageError } from './usage.ts';
+
+/**
+ * `turntable map-report FILE`: what many bot games say of a map and its deck. FILE is a record, a map as records write one, or
+ * the id of one of ours.
+ */
+export async function reportMap(args: readonly string[]): Promise<number> {
+  const { positionals, values } = readArgs(
+    args,
+    {
+      games: { type: 'string', default: '1000' },
+      players: { type: 'string', default: '2' },
+      seed: { type: 'string', default: '1' },
+      svg: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    { what: 'one FILE or map', least: 1, most: 1 },
+  );
+  const games = whole(values.games, '--games', 1, 100_000);
+  const players = whole(values.players, '--players', 2, 5);
+  const setup = setupOf(positionals[0]!, players);
+  const steps = mapReport(setup, games, values.seed);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const report = step.value;
+  if (values.svg !== undefined) writeFileSync(values.svg, reportPicture(report, setup.sheet));
+  if (values.json) console.log(JSON.stringify(report));
+  else for (const line of reportWords(report, setup.sheet)) console.log(line);
+  return 0;
+}
+
+function whole(text: string, name: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new UsageError(`${name}: expected a whole number from ${least} to ${most}, not "${text}"`);
+  return value;
+}
+
+function setupOf(name: string, players: number): Setup {
+  if ((SHEET_IDS as readonly string[]).includes(name)) return host({ sheet: name }, players);
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(name, 'utf8'));
+  } catch (error) {
+    throw new UsageError(
+      `${name}: expected a file with JSON, or ${SHEET_IDS.join(', ')} (${(error as Error).message})`,
+    );
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new RecordError('map', 'expected an object');
+  const seats = Array.from({ length: players }, (_, i) => ({ name: `${i + 1}` }));
+  const file = json as Record<string, unknown>;
+  if (file['setup'] !== undefined) {
+    const { options = {}, setup } = file as { options?: object; setup: object };
+    // Secret cards were dealt to as many seats as the record has; here all is dealt anew.
+    const plain = { ...options, hiddenAgendas: false };
+    return readSetup({ game: 'loko-moto', rules: 1, options: plain, seats, setup } as never).setup;
+  }
+  const lattice: Lattice = file['lattice'] === 'square' ? 'square' : 'triangular';
+  const shapes = Object.fromEntries(
+    PILES.map((points) => [points, SHAPES[lattice].filter((shape) => shape.points === points)]),
+  );
+  const setup = { map: file, trains: TRAINS, shapes };
+  return readSetup({ game: 'loko-moto', rules: 1, options: {}, seats, setup } as never).setup;
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
+import type { Setup, Sheet } from '@turntable/games/loko-moto/types.ts';
+import { bridgesOf, mapReport, type MapReport } from './tally.ts';
+import { reportPicture, reportWords } from './words.ts';
+
+function reported(setup: Setup, games: number): MapReport {
+  const steps = mapReport(setup, games, 'test');
+  let step = steps.next();
+  let done = 0;
+  while (!step.done) {
+    assert.equal(step.value, ++done);
+    step = steps.next();
+  }
+  return step.value;
+}
+
+/** Two squares joined by one line, and nothing else: a shape of six in a row lies nowhere. */
+const DUMBBELL: Sheet = {
+  id: 'inline',
+  name: 'Dumb <bell>',
+  lattice: 'square',
+  stations: [
+    ...[0, 1].flatMap((q) =>
+      [0, 1].map((r) => ({ id: `a${q}${r}`, name: `A${q}${r}`, at: [q, r] as const })),
+    ),
+    ...[2, 3].flatMap((q) =>
+      [0, 1].map((r) => ({ id: `b${q}${r}`, name: `B${q}${r}`, at: [q, r] as const })),
+    ),
+  ],
+  sections: [
+    ['a00', 'a01'],
+    ['a00', 'a10'],
+    ['a01', 'a11'],
+    ['a10', 'a11'],
+    ['a10', 'b20'],
+    ['b20', 'b21'],
+    ['b20', 'b30'],
+    ['b21', 'b31'],
+    ['b30', 'b31'],
+  ],
+};
+
+test('a report of bot games counts every victory once, knows the bounds of length, and is the same again', () => {
+  const setup = lokoMoto.host({ sheet: 'small' }, 3);
+  const report = reported(setup, 8);
+  const shares = report.seats.reduce((sum, { share }) => sum + share, 0);
+  assert.ok(Math.abs(shares - 3) < 1e-9, `${shares}`);
+  const { mean, least, most } = report.moves;
+  assert.ok(least <= mean && mean <= most && least > 10);
+  assert.equal(report.lines.length, setup.sheet.sections.length);
+  for (const { drawn, when } of report.lines) assert.ok(drawn >= 0 && drawn <= 1 && when >= 0 && when <= 1);
+  assert.deepEqual(reported(setup, 8), report);
+});
+
+test('the one line between two halves is a bridge, and a shape that lies nowhere is named', () => {
+  const setup = { ...lokoMoto.host({ sheet: 'square' }, 2), players: 3, sheet: DUMBBELL };
+  assert.deepEqual([...bridgesOf(setup)], [4]);
+  const report = reported(setup, 3);
+  const words = reportWords(report, DUMBBELL).join('\n');
+  assert.match(words, /falls apart without A10–B20\./);
+  const none = report.shapes.filter(({ places }) => places === 0);
+  assert.ok(none.length > 0);
+  assert.ok(words.includes(`nowhere on this map: ${none[0]!.id}`));
+  const picture = reportPicture(report, DUMBBELL);
+  assert.ok(picture.includes('Dumb &lt;bell>') && !picture.includes('<bell>'));
+  assert.equal(picture.match(/<path /g)!.length, DUMBBELL.sections.length);
+});
