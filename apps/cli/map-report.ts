@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { RecordError } from '@turntable/engine';
 import { mapReport } from '@turntable/bots/map-report/tally.ts';
 import { reportPicture, reportWords } from '@turntable/bots/map-report/words.ts';
+import { gameById } from '@turntable/games';
 import { SHAPES, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
 import { host } from '@turntable/games/loko-moto/host.ts';
 import { readSetup } from '@turntable/games/loko-moto/record-setup.ts';
@@ -29,7 +30,7 @@ export async function reportMap(args: readonly string[]): Promise<number> {
   const games = whole(values.games, '--games', 1, 100_000);
   const players = whole(values.players, '--players', 2, 5);
   const setup = setupOf(positionals[0]!, players);
-  const steps = mapReport(setup, games, values.seed);
+  const steps = mapReport(gameById('loko-moto')!, setup, games, values.seed);
   let step = steps.next();
   while (!step.done) step = steps.next();
   const report = step.value;

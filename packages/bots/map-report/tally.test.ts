@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AnyGame } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { Setup, Sheet } from '@turntable/games/loko-moto/types.ts';
 import { bridgesOf, mapReport, type MapReport } from './tally.ts';
 import { reportPicture, reportWords } from './words.ts';
 
 function reported(setup: Setup, games: number): MapReport {
-  const steps = mapReport(setup, games, 'test');
+  const steps = mapReport(lokoMoto as unknown as AnyGame, setup, games, 'test');
   let step = steps.next();
   let done = 0;
   while (!step.done) {

@@ -1,6 +1,5 @@
 import { keyedRng, quickRng, type AnyGame } from '@turntable/engine';
 import { placements } from '@turntable/games/loko-moto/cards.ts';
-import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { FREE, type Setup, type State } from '@turntable/games/loko-moto/types.ts';
 import { chooseAction } from '../index.ts';
@@ -59,8 +58,9 @@ interface Sums {
   took: Map<string, number>;
 }
 
-/** Plays bot games on a map and counts what happened; yields how many are done. Seat 0 starts every game. */
+/** Plays bot games of Loko moto (`game`) on a map and counts what happened; yields how many are done. Seat 0 starts every game. */
 export function* mapReport(
+  game: AnyGame,
   box: Setup,
   games: number,
   seed = '1',
@@ -79,7 +79,7 @@ export function* mapReport(
     took: new Map(),
   };
   for (let i = 0; i < games; i++) {
-    playOne(setup, `${seed}/${i}`, level, sums);
+    playOne(game, setup, `${seed}/${i}`, level, sums);
     yield i + 1;
   }
   const bridges = bridgesOf(setup);
@@ -118,8 +118,7 @@ export function* mapReport(
   };
 }
 
-function playOne(setup: Setup, seed: string, level: Level, sums: Sums): void {
-  const game = lokoMoto as unknown as AnyGame;
+function playOne(game: AnyGame, setup: Setup, seed: string, level: Level, sums: Sums): void {
   const luck = quickRng(keyedRng(`${seed}/bots`, 0).below(2 ** 32));
   let state = game.start(setup) as State;
   const order: number[] = [];
