@@ -21,7 +21,7 @@ export class Server {
 
   /** `port`: where, if it has to be known before; 0: anywhere. */
   static async open(env: Readonly<Record<string, string>> = {}, port = 0): Promise<Server> {
-    const server = new Server({ BOT_DELAY_MS: '0', BOT_THINK_MS: '20', ...env });
+    const server = new Server({ BOT_DELAY_MS: '0', REVEAL_PERCENT: '0', BOT_THINK_MS: '20', ...env });
     server.#port = port;
     await server.start();
     return server;

@@ -65,7 +65,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   await store.sessions.sweep(Date.now());
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
-  const tables = new Tables(store, config.games, turns, log, Date.now, config.answerPause);
+  const tables = new Tables(store, config.games, turns, log, Date.now, config.answerPause, config.reveal);
   const cluster = shared ? await Cluster.open(shared, config, tables, health, log) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
   await tables.uptime.start({ others, offset: shared?.joined.offset ?? 0 });

@@ -234,6 +234,11 @@ export interface Game<T extends Types> extends Listing {
   decline?(view: T['View'], decision: Decision): T['Action'] | undefined;
   /** The event as `viewer` witnessed it, or nothing. Same rule as `view`. */
   witness(event: T['Event'], viewer: Viewer): T['Event'] | undefined;
+  /**
+   * How long pages show what one entry made happen before they ask again (ms), from what everybody witnessed of it; without
+   * this nothing waits for them.
+   */
+  reveal?(events: readonly T['Event'][]): number;
   /** The event as a sentence of the log, with ids turned into names where the view knows them. */
   tell(view: T['View'], event: T['Event']): Message;
   outcome(state: T['State']): Outcome<T['Clause']> | undefined;

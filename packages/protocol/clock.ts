@@ -27,6 +27,8 @@ export interface SeatClockInfo {
   /** Milliseconds of the grace left before a bot plays. */
   readonly grace: number;
   readonly runs: boolean;
+  /** Milliseconds until it begins to run, while what happened is shown; left out: it has begun. */
+  readonly wait?: number;
   readonly stage: ClockStage;
 }
 /** Part of `TableInfo` at tables with a clock. */

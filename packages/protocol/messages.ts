@@ -161,6 +161,13 @@ export interface SeatInfo {
   readonly holiday?: string;
 }
 export const TABLE_STATUSES = ['waiting', 'running', 'over'] as const;
+/** The open questions that are declined for whoever does not answer in time. */
+export interface Answering {
+  /** The decisions, by id. */
+  readonly ids: readonly string[];
+  /** Milliseconds until then, when it was told; what is more than the table's answer time is for watching what happened. */
+  readonly left: number;
+}
 /** What everybody who has the link may know about a table. */
 export interface TableInfo {
   readonly id: string;
@@ -186,6 +193,8 @@ export interface TableInfo {
   readonly judge?: JudgeInfo;
   /** Seconds after which an open question is declined; left out if it waits for ever. */
   readonly answerSeconds?: number;
+  /** Left out: no answer time runs. */
+  readonly answering?: Answering;
   /** What may be said; left out: ready phrases. */
   readonly chat?: Chat;
   /** Left out: there is no clock. */
@@ -310,8 +319,8 @@ export type ServerMessage =
   /** The answer to `views`; at most 60 pictures, chosen evenly. */
   | { readonly t: 'views'; readonly id: string; readonly frames: readonly Frame[] }
   | { readonly t: 'line'; readonly line: Line }
-  /** The clocks have changed by more than the passing of time. */
-  | { readonly t: 'clock'; readonly clock: ClockInfo }
+  /** The clocks or the answer time have changed by more than the passing of time; what is left out is no more. */
+  | { readonly t: 'clock'; readonly clock?: ClockInfo; readonly answering?: Answering }
   | { readonly t: 'table'; readonly table: TableInfo; readonly place: Place }
   | { readonly t: 'ok'; readonly id: string; readonly n: number }
   | { readonly t: 'no'; readonly id: string; readonly error: ErrorBody }

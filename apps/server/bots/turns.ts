@@ -5,7 +5,7 @@ import { Problem } from '../base/problem.ts';
 import type { BotTurn } from '../table/match/bot-turn.ts';
 import type { Table } from '../table/table.ts';
 
-/** Lets bots act when it is their turn: one at a time at each table, after a pause that lets people follow. */
+/** Lets bots act when it is their turn: one at a time at each table, after a pause that lets people follow what happened. */
 export class Turns {
   readonly #pool: BotPool;
   readonly #delay: number;
@@ -32,10 +32,13 @@ export class Turns {
   wake(table: Table): void {
     if (this.#closed || this.#under.has(table)) return;
     if (!this.#mayAct(table)) return;
-    const timer = setTimeout(() => {
-      this.#under.set(table, null);
-      void this.#act(table);
-    }, this.#delay);
+    const timer = setTimeout(
+      () => {
+        this.#under.set(table, null);
+        void this.#act(table);
+      },
+      this.#delay + (table.deserted ? 0 : table.showing),
+    );
     this.#under.set(table, timer);
   }
 

@@ -76,6 +76,8 @@ export interface Config {
   readonly botsUnwatched: number;
   /** The usual pause before an answer by orders or a standing preference, in milliseconds. */
   readonly answerPause: number;
+  /** What the time that pages show a duel is multiplied by. */
+  readonly reveal: number;
   readonly bots: BotLimits;
   readonly limits: Limits;
   readonly operations: Operations;
@@ -128,6 +130,7 @@ export function readConfig(
     botsUnwatched: settings.BOTS_UNWATCHED_MS,
     botDelay: settings.BOT_DELAY_MS,
     answerPause: settings.ANSWER_PAUSE_MS,
+    reveal: settings.REVEAL_PERCENT / 100,
     bots: {
       workers: settings.BOT_WORKERS,
       think: think === undefined ? THINKING : { easy: think, medium: think, hard: think, master: think },

@@ -73,6 +73,12 @@ export const SETTINGS = {
   WEBHOOKS_PRIVATE: whole(0, 0, 1, 'Whether webhooks may lead into its own network.'),
   BOT_DELAY_MS: whole(600, 0, 60_000, 'Pause before a bot acts (ms).'),
   ANSWER_PAUSE_MS: whole(4000, 1, 60_000, 'Usual pause before orders and presets answer (ms).'),
+  REVEAL_PERCENT: whole(
+    100,
+    0,
+    300,
+    'How long clocks, bots and stored answers wait while pages show a duel, of the usual time (%).',
+  ),
   BOT_THINK_MS: wholeIfAny('by level', 1, 1000, 'How long bots of every level think (ms).'),
   BOT_WORKERS: whole(
     // One core is left to the server itself.

@@ -1,7 +1,6 @@
 import type { Actor, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
 import {
   diff,
-  type ClockInfo,
   type Compared,
   type LogItem,
   type Place,
@@ -111,8 +110,10 @@ export class Audience {
     for (const member of this.members) this.#send(member, text);
   }
 
-  clock(clock: ClockInfo): void {
-    const text = JSON.stringify({ t: 'clock', clock } satisfies ServerMessage);
+  /** Tells how the clocks and the answer time stand. */
+  clock({ clock, answering }: Pick<TableInfo, 'clock' | 'answering'>): void {
+    const message: ServerMessage = { t: 'clock', ...(clock && { clock }), ...(answering && { answering }) };
+    const text = JSON.stringify(message);
     for (const member of this.members) this.#send(member, text);
   }
 

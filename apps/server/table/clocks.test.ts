@@ -34,7 +34,7 @@ test('out of time: a line names the grace, then the fallback is played and a bot
   await said(phone, 'clock-out');
   assert.deepEqual(ada.lines.at(-1)?.with, { amount: 10, unit: 'seconds' });
   assert.equal(ada.n, before, 'the grace is for moving');
-  assert.equal(phone.messages.findLast((m) => m.t === 'clock')?.clock.seats[0]?.stage, 'out');
+  assert.equal(phone.messages.findLast((m) => m.t === 'clock')?.clock?.seats[0]?.stage, 'out');
   await said(ben, 'autopilot');
   await ben.until(({ n }) => n > before, 'the fallback');
   assert.deepEqual(kinds(ben), ['clock-out 0', 'autopilot 0']);
@@ -129,7 +129,7 @@ test('a wish to take back stops the clocks, and a restart keeps the wish', async
   const runs = (seat: Seat): string =>
     seat.messages
       .findLast((m) => m.t === 'clock')!
-      .clock.seats.map((clock) => (clock.runs ? 'runs' : 'stands'))
+      .clock?.seats.map((clock) => (clock.runs ? 'runs' : 'stands'))
       .join(' ');
   assert.equal(runs(ada), 'runs stands');
   assert.equal(typeof (await ada.back()), 'number');

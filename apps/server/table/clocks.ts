@@ -27,15 +27,30 @@ function clocked(row: TableRow, match: Match): Set<number> {
   return new Set(who.filter((seat) => row.seats[seat]?.kind === 'person'));
 }
 
-/** The tempo brought up to date with the game: whose clocks run, whose answer time; undefined if nothing changes. */
-export function retimed(row: TableRow, match: Match, now: number, absence: Absence): TempoSlice | undefined {
-  const clocks = clocksNow(row, match, now, absence);
-  const answers = answersNow(row, match, now);
+/**
+ * The tempo brought up to date with the game: whose clocks run, whose answer time; undefined if nothing changes. Those that
+ * begin do so `from` then on (uptime), when what happened has been shown.
+ */
+export function retimed(
+  row: TableRow,
+  match: Match,
+  now: number,
+  absence: Absence,
+  from = now,
+): TempoSlice | undefined {
+  const clocks = clocksNow(row, match, now, absence, from);
+  const answers = answersNow(row, match, from);
   if (clocks === row.tempo.clocks && answers === row.tempo.answers) return undefined;
   return { ...row.tempo, clocks, answers };
 }
 
-function clocksNow(row: TableRow, match: Match, now: number, absence: Absence): TempoSlice['clocks'] {
+function clocksNow(
+  row: TableRow,
+  match: Match,
+  now: number,
+  absence: Absence,
+  from: number,
+): TempoSlice['clocks'] {
   const { tempo, asking } = row;
   if (!tempo.clock || !tempo.clocks) return tempo.clocks;
   const quietOf = (seat: number): Quiet | null => absence.quietOf(seat);
@@ -44,17 +59,26 @@ function clocksNow(row: TableRow, match: Match, now: number, absence: Absence): 
     return ms === null ? null : now - ms;
   };
   const isPaused = asking?.what === 'back';
-  return run(rulesOf(tempo, row.seats), tempo.clocks, clocked(row, match), isPaused, now, quietOf, awayOf);
+  return run(
+    rulesOf(tempo, row.seats),
+    tempo.clocks,
+    clocked(row, match),
+    isPaused,
+    now,
+    quietOf,
+    awayOf,
+    from,
+  );
 }
 
-function answersNow(row: TableRow, match: Match, now: number): TempoSlice['answers'] {
+function answersNow(row: TableRow, match: Match, from: number): TempoSlice['answers'] {
   const { answers, answerSeconds } = row.tempo;
   if (answerSeconds <= 0) return answers;
   const open = row.status === 'running' ? declinable(row, match) : [];
   const ids = open.map(({ decision }) => decision.id);
   // The time of questions that stay open runs on.
   if (ids.join(' ') === (answers?.ids ?? []).join(' ')) return answers;
-  return ids.length === 0 ? null : { ids, by: now + 1000 * answerSeconds };
+  return ids.length === 0 ? null : { ids, by: from + 1000 * answerSeconds };
 }
 
 /** When something is due by the clocks or by the answer time (uptime); null: nothing is. */

@@ -21,6 +21,8 @@ export interface TableContext {
   readonly settings: Wishes;
   /** The usual pause before what nobody answers by hand (ms). */
   readonly answerPause: number;
+  /** What the time that pages show what happened is multiplied by before anything waits for it. */
+  readonly reveal: number;
   /** Something has been written that is due then (ms since 1970). */
   hint(due: number): void;
   /** A bot may have to act at this table now. */

@@ -1,4 +1,4 @@
-import type { ClockInfo, ClockRule, Place, SeatInfo, TableInfo } from '@turntable/protocol';
+import type { Place, SeatInfo, TableInfo } from '@turntable/protocol';
 import { gameById } from '@turntable/games';
 import type { Absence } from '../time/absence.ts';
 import { clockInfo, type Later } from '../time/clock.ts';
@@ -39,8 +39,6 @@ export function tableInfo(
   const picks = game && picksInfo(row, game);
   const { tempo, access, social } = row;
   const judge = judgeInfo(row, (guest) => presence.guests.has(guest));
-  const clockOf = (rule: ClockRule): ClockInfo =>
-    clockInfo(rule, tempo.factors, (at && tempo.clocks) ?? [], at?.time ?? 0, at?.later);
   return {
     id: row.id,
     entry: access.admission,
@@ -72,10 +70,22 @@ export function tableInfo(
     ...(judge ? { judge } : {}),
     ...(social.chat ? { chat: social.chat } : {}),
     ...(tempo.answerSeconds ? { answerSeconds: tempo.answerSeconds } : {}),
+    ...timesOf(row, at),
     ...ratedInfo(row),
     ...(row.ended?.stopped ? { stopped: row.ended.stopped } : {}),
     ...(tempo.kind === 'live' ? {} : { tempo: tempo.kind }),
-    ...(tempo.clock ? { clock: clockOf(tempo.clock) } : {}),
+  };
+}
+
+/** How the clocks and the answer time stand `at` a time of the uptime clock; without it what is known of a table that waits. */
+export function timesOf(
+  { tempo }: Pick<TableRow, 'tempo'>,
+  at?: { readonly time: number; readonly later: Later },
+): Pick<TableInfo, 'clock' | 'answering'> {
+  const { clock, clocks, factors, answers } = tempo;
+  return {
+    ...(clock ? { clock: clockInfo(clock, factors, (at && clocks) ?? [], at?.time ?? 0, at?.later) } : {}),
+    ...(at && answers ? { answering: { ids: answers.ids, left: Math.max(0, answers.by - at.time) } } : {}),
   };
 }
 

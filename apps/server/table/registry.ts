@@ -63,6 +63,7 @@ export class Tables {
     log: Log,
     now: () => number = Date.now,
     answerPause = 4000,
+    reveal = 1,
   ) {
     this.store = store;
     this.#games = games;
@@ -84,6 +85,7 @@ export class Tables {
       now,
       uptime: this.uptime,
       answerPause,
+      reveal,
       settings: this.settings,
       hint: (due) => this.jobs.hint(due),
       wake: (id) => {

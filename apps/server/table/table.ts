@@ -4,7 +4,7 @@ import { Problem } from '../base/problem.ts';
 import type { StoredTable } from '../storage/store.ts';
 import type { TableEvent, TableRow, VisitRow } from '../storage/rows.ts';
 import { Absence } from '../time/absence.ts';
-import { clockInfo, resumed, type Later } from '../time/clock.ts';
+import { resumed, type Later } from '../time/clock.ts';
 import { seatedAnew, tempoBegun } from '../time/tempo.ts';
 import { seatFor } from './access/access.ts';
 import { acting } from './acting.ts';
@@ -12,7 +12,7 @@ import type { Member } from './audience.ts';
 import { laterBy } from './clocks.ts';
 import type { TableContext } from './context.ts';
 import { Due } from './due.ts';
-import { placeOf, tableInfo } from './info.ts';
+import { placeOf, tableInfo, timesOf } from './info.ts';
 import { Ledger } from './ledger.ts';
 import { botTurnOf, type BotTurn } from './match/bot-turn.ts';
 import type { Effect, Facts } from './match/effects.ts';
@@ -23,6 +23,7 @@ import { OrderBook } from './orders/orders.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { mayBegin, picksAfter } from './picks/picks.ts';
 import { begun } from './rated/rated.ts';
+import { Showing } from './showing.ts';
 import { say } from './talk/talk.ts';
 import { isPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
 import { agree, askBack, propose } from './undo/agreement.ts';
@@ -52,7 +53,8 @@ export class Table {
   readonly #due: Due;
   /** Whether entries are told as they are played; not while a game is dealt, whose whole is told at once. */
   #telling = true;
-  /** The clocks have changed since people were told of them. */
+  readonly #showing: Showing;
+  /** The clocks or the answer time have changed since people were told of them. */
   #clocksChanged = false;
 
   constructor(context: TableContext, game: AnyGame, stored: StoredTable) {
@@ -67,12 +69,14 @@ export class Table {
     this.later = laterBy(context.uptime);
     this.#row = stored.row;
     this.#due = new Due(stored.row.id, stored.due, context);
+    this.#showing = new Showing(context.reveal);
     const port = ordersPort({
       row: () => this.#row,
       match: () => this.#match,
       now: () => context.now(),
       uptime: () => this.time,
       answerPause: context.answerPause,
+      showing: () => this.showing,
       keep: (seat, orders) => journal.write({ kind: 'orders', table: this.#row.id, seat, row: orders }),
       tell: (guest) => this.tell(guest),
     });
@@ -111,6 +115,10 @@ export class Table {
   /** Uptime clock (ms), by which players' clocks run. */
   get time(): number {
     return this.#context.uptime.now();
+  }
+  /** Milliseconds until pages have shown what happened. */
+  get showing(): number {
+    return this.#showing.left(this.time);
   }
   get info(): TableInfo {
     return tableInfo(this.#row, this.#onlookers.presence, this);
@@ -277,7 +285,8 @@ export class Table {
     const was = this.#row;
     this.#row = { ...was, ...slices, version: was.version + 1 };
     this.#context.journal.write({ kind: 'table', row: this.#row, was: was.version });
-    if (!slices.tempo || slices.tempo.clocks === was.tempo.clocks) return;
+    const { tempo } = slices;
+    if (!tempo || (tempo.clocks === was.tempo.clocks && tempo.answers === was.tempo.answers)) return;
     this.#clocksChanged = true;
     this.#context.changing(this.#row.id);
   }
@@ -303,8 +312,13 @@ export class Table {
     if (this.#row.asking?.what === 'back') this.#change({ asking: null });
     this.#context.changing(this.#row.id);
     const events = match.happened.slice(before).map(({ event }) => event);
-    if ('takeBack' in item) this.orders.takenBack(match);
-    else this.orders.heard(match, events);
+    if ('takeBack' in item) {
+      this.#showing.end();
+      this.orders.takenBack(match);
+    } else {
+      if (this.#telling) this.#showing.add(match.game, this.#row.tempo.kind, events, this.time);
+      this.orders.heard(match, events);
+    }
     if (this.#telling) this.#onlookers.update(match, events);
   }
 
@@ -315,9 +329,7 @@ export class Table {
     if (this.absence.changed()) this.#onlookers.announce();
     if (!this.#clocksChanged) return;
     this.#clocksChanged = false;
-    const { clock, clocks, factors } = this.#row.tempo;
-    if (clock && clocks)
-      this.#onlookers.audience.clock(clockInfo(clock, factors, clocks, this.time, this.later));
+    this.#onlookers.audience.clock(timesOf(this.#row, this));
   }
 
   /** This table as a turn works on it. */

@@ -34,6 +34,8 @@ export interface TurnTable {
   readonly later: Later;
   /** Uptime clock (ms). */
   readonly time: number;
+  /** Milliseconds until pages have shown what happened. */
+  readonly showing: number;
   /** Stores a slice that nobody is told of but by what follows from it. */
   keep(slice: Pick<TableRow, 'tempo'>): void;
   event(kind: TableEvent['kind'], by: LineBy, values?: LineValues): void;
@@ -73,7 +75,8 @@ function chance(turn: Turn): void {
 
 /** Brings the clocks up to date with the game: once a move. */
 function retime(turn: Turn): void {
-  const tempo = retimed(turn.table.row, turn.match, turn.table.time, turn.table.absence);
+  const { row, time, absence, showing } = turn.table;
+  const tempo = retimed(row, turn.match, time, absence, time + showing);
   if (tempo) turn.table.keep({ tempo });
 }
 

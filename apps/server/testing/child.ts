@@ -30,6 +30,7 @@ export class Child implements AsyncDisposable {
       DATA_DIR: dataDir,
       BOT_DELAY_MS: '0',
       ANSWER_PAUSE_MS: '20',
+      REVEAL_PERCENT: '0',
       BOT_THINK_MS: '5',
       BOT_WORKERS: '1',
       BACKUPS: '0',

@@ -71,6 +71,7 @@ export async function openServer({
     DATA_DIR: dir,
     BOT_DELAY_MS: '0',
     ANSWER_PAUSE_MS: '20',
+    REVEAL_PERCENT: '0',
     BOT_THINK_MS: '5',
     BOT_WORKERS: '1',
     BACKUPS: '0',

@@ -51,7 +51,7 @@ export function resumed(clocks: Clocks, now: number): Clocks {
 
 /**
  * Runs the clocks of those awaited and stops the others'. A `paused` table charges nobody, and nobody's move ends; the
- * same for a person by turns who is on holiday, since when `awayOf` says.
+ * same for a person by turns who is on holiday, since when `awayOf` says. Clocks that begin do so `from` then on.
  */
 export function run(
   rules: Rules,
@@ -61,6 +61,7 @@ export function run(
   now: number,
   quietOf: (seat: number) => Quiet | null = () => null,
   awayOf: (seat: number) => number | null = () => null,
+  from = now,
 ): Clocks {
   const next = clocks.map((clock, seat): SeatClock => {
     const rule = rules[seat]!;
@@ -69,7 +70,7 @@ export function run(
       const away = rule.kind === 'turns' ? awayOf(seat) : null;
       if (away !== null) return stopped(clock, Math.min(away, now));
       if (paused) return stopped(clock, now);
-      return clock.since === null ? begun(rule, clock, now, quietOf(seat)) : clock;
+      return clock.since === null ? begun(rule, clock, Math.max(now, from), quietOf(seat)) : clock;
     }
     return clock.since === null && clock.left >= 0 && !isUsed(rule, clock) ? clock : rested(rule, clock, now);
   });
@@ -187,7 +188,14 @@ export function clockInfo(
         stage,
       };
     const { end, last } = endsOf(own, clock, later);
-    return { left: Math.max(0, end - now), grace: Math.max(0, last - Math.max(end, now)), runs: true, stage };
+    const wait = clock.since - now;
+    return {
+      left: Math.max(0, end - Math.max(now, clock.since)),
+      grace: Math.max(0, last - Math.max(end, now)),
+      runs: true,
+      stage,
+      ...(wait > 0 ? { wait } : {}),
+    };
   });
   return { rule, ...(factors?.some((factor) => factor !== 1) ? { factors } : {}), seats };
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@turntable/engine';
-import { hidden, VERSUS_SENTENCES } from '../versus/index.ts';
+import { hidden, revealOf, VERSUS_SENTENCES } from '../versus/index.ts';
 import { apply } from './apply.ts';
 import { fallback, decline } from './absent.ts';
 import { imagine } from './imagine.ts';
@@ -37,6 +37,7 @@ export const doubleHeader: Game<DoubleHeader> = {
   decline,
   // Events name values only when they are read out, which makes them public (LV-2.3).
   witness: (event) => event,
+  reveal: revealOf,
   tell,
   outcome,
   secrets,

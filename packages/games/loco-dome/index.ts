@@ -1,5 +1,5 @@
 import type { Game } from '@turntable/engine';
-import { hidden, VERSUS_SENTENCES } from '../versus/index.ts';
+import { hidden, revealOf, VERSUS_SENTENCES } from '../versus/index.ts';
 import { decline, fallback } from './absent.ts';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
@@ -36,6 +36,7 @@ export const locoDome: Game<LocoDome> = {
   decline,
   // Events name values only when they are read out, which makes them public (LV-2.3).
   witness: (event) => event,
+  reveal: revealOf,
   tell,
   outcome,
   secrets,

@@ -10,3 +10,4 @@ export * from './told.ts';
 export * from './sentence.ts';
 export * from './sentences.ts';
 export * from './redraw.ts';
+export * from './reveal.ts';

@@ -169,7 +169,7 @@ test('the pause fits into what is left of a clock, and the answer gets the incre
   await move(seats, build(a) as never);
   await seats[0]!.until((seat) => viewOf(seat).turn === 2, 'the answer', 3000);
   assert.deepEqual(seats[0]!.lines, [], 'his time was not over');
-  const { left, runs } = seats[0]!.messages.findLast((m) => m.t === 'clock')!.clock.seats[1]!;
+  const { left, runs } = seats[0]!.messages.findLast((m) => m.t === 'clock')!.clock!.seats[1]!;
   assert.ok(left >= 5000 && left < 8000 && !runs, `${left}`);
 });
 

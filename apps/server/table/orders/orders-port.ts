@@ -22,6 +22,8 @@ export interface OrdersTable {
   uptime(): number;
   /** The usual pause before what nobody answers by hand (ms). */
   readonly answerPause: number;
+  /** Milliseconds until pages have shown what happened; a pause begins there. */
+  showing(): number;
   /** Stores a seat's orders, or (null) forgets them, with the commit of this turn of the event loop. */
   keep(seat: number, orders: SeatOrders | null): void;
   /** What a guest may see of their orders has changed. */
@@ -35,7 +37,9 @@ export function ordersPort(table: OrdersTable): OrdersPort {
     now: () => table.now(),
     pause: (seat, decision) => {
       const range = pauseRange(table.row(), seat, table.answerPause);
-      return within(pause(range), range, timeLeft(table.row(), seat, decision, table.uptime()));
+      const wait = table.showing();
+      const left = timeLeft(table.row(), seat, decision, table.uptime());
+      return wait + within(pause(range), range, left - wait);
     },
     preset: (seat, decision) => {
       const match = table.match();

@@ -243,8 +243,11 @@ export function connectTable(around: Surroundings): TableConnection {
           show({ seen: { ...seen, table: message.table, heardAt: around.now(), place: message.place } });
         return;
       case 'clock':
-        if (seen)
-          show({ seen: { ...seen, table: { ...seen.table, clock: message.clock }, heardAt: around.now() } });
+        if (seen) {
+          const { clock: _, answering: __, ...table } = seen.table;
+          const { t: ___, ...times } = message;
+          show({ seen: { ...seen, table: { ...table, ...times }, heardAt: around.now() } });
+        }
         return;
       case 'views':
         catchUps.set(message.id, message.frames);
@@ -311,7 +314,7 @@ export function connectTable(around: Surroundings): TableConnection {
     },
     nudge() {
       // While a device sleeps its clocks may stand; those of the table did not.
-      if (now.link === 'live' && now.seen?.table.clock) resync(now.seen.n);
+      if (now.link === 'live' && (now.seen?.table.clock ?? now.seen?.table.answering)) resync(now.seen.n);
       if (!closed && now.link === 'live') probe(AWAKE_WITHIN);
       if (closed || now.link !== 'away' || socket) return;
       tries = 0;

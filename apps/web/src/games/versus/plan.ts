@@ -1,3 +1,4 @@
+import { REVEAL } from '@turntable/games/versus/reveal.ts';
 import type { Act, Part, Plan, Step } from '../../session/show-queue.ts';
 
 /** The times of a reading, in milliseconds since it began. */
@@ -8,26 +9,20 @@ interface Times {
   readonly score: number;
   readonly settled: number;
 }
-const READING: Times = { first: 500, second: 2_000, result: 2_900, score: 3_500, settled: 4_000 };
+const READING: Times = { first: 500, second: 2_000, result: 2_900, score: 3_500, settled: REVEAL.reading };
 /** Only one value is new: somebody was tagged in after a tie. */
-const AGAIN: Times = { first: 500, second: 500, result: 1_400, score: 2_000, settled: 2_500 };
+const AGAIN: Times = { first: 500, second: 500, result: 1_400, score: 2_000, settled: REVEAL.again };
 const READING_STILL: Times = { first: 500, second: 1_300, result: 1_600, score: 2_000, settled: 2_300 };
 const AGAIN_STILL: Times = { first: 500, second: 500, result: 800, score: 1_200, settled: 1_500 };
 
 /** How long other things are shown, in milliseconds. */
 const LENGTHS: Readonly<Record<string, number>> = {
   called: 500,
-  vetoed: 600,
-  boosted: 400,
-  flipped: 1_200,
   'true-double-header': 600,
   swapped: 450,
   blocked: 700,
-  'knocked-out': 3_400,
-  detonated: 3_500,
-  ruled: 2_600,
-  'corrected-claim': 2_600,
   corrected: 600,
+  ...REVEAL,
 };
 /** Of a verdict the reason, and when the score counts it; a knock-out stands on its sign before the target falls. */
 const VERDICT = { event: 250, score: 1_400 };

@@ -27,12 +27,18 @@ export function lowFrom(rule: ClockRule): number {
 export function faceOf(rule: ClockRule, info: SeatClockInfo, elapsed: number): Face {
   const { stage, runs } = info;
   if (stage === 'autopilot') return { left: 0, state: 'autopilot', runs: false, next: null };
-  const left = info.left - (runs ? Math.max(0, elapsed) : 0);
+  const wait = info.wait ?? 0;
+  const left = info.left - (runs ? Math.max(0, elapsed - wait) : 0);
   const isOver = runs && left <= 0;
   const shown = Math.max(0, isOver ? info.grace + left : left);
   const step = rule.kind === 'live' || shown < HOUR ? SECOND : MINUTE;
   const state = isOver ? 'out' : left <= lowFrom(rule) ? 'low' : 'plenty';
-  return { left: shown, state, runs, next: runs && shown > 0 ? shown % step || step : null };
+  return {
+    left: shown,
+    state,
+    runs,
+    next: runs && shown > 0 ? Math.max(0, wait - elapsed) + (shown % step || step) : null,
+  };
 }
 
 /** Time as people read it: whole units, rounded up so that nothing shows as none before it is over. */

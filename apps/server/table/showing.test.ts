@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gameById } from '@turntable/games';
+import { doubleHeader } from '@turntable/games/double-header/index.ts';
+import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
+import { Guest, mine, open } from '../testing/guest.ts';
+import { openHouse } from '../testing/house.ts';
+import { Showing } from './showing.ts';
+
+const game = gameById('double-header')!;
+const happened = (...kinds: string[]) => kinds.map((kind) => ({ kind, clause: 'DH-2.5', by: 0 }));
+const READ = happened('read', 'read', 'won');
+
+test('what happens while something is shown is shown after it; nobody waits more than twelve seconds', () => {
+  const showing = new Showing(1);
+  assert.equal(showing.left(0), 0);
+  showing.add(game, 'live', happened('vetoed'), 1_000);
+  assert.equal(showing.left(1_000), 600);
+  showing.add(game, 'live', READ, 1_200);
+  assert.equal(showing.left(1_200), 4_400);
+  for (let i = 0; i < 4; i++) showing.add(game, 'live', READ, 1_300);
+  assert.equal(showing.left(1_300), 12_000);
+  assert.equal(showing.left(20_000), 0);
+});
+
+test('nothing waits by turns, in a game without reveals, where the server is told so, and after a take-back', () => {
+  const showing = new Showing(1);
+  showing.add(game, 'turns', READ, 0);
+  showing.add(gameById('loko-moto')!, 'live', READ, 0);
+  assert.equal(showing.left(0), 0);
+  showing.add(game, 'live', READ, 0);
+  showing.end();
+  assert.equal(showing.left(0), 0);
+  const off = new Showing(0);
+  off.add(game, 'live', READ, 0);
+  assert.equal(off.left(0), 0);
+});
+
+test('a question’s time, and the clock begin where the duel before it has been shown', async () => {
+  await using house = await openHouse({ env: { REVEAL_PERCENT: '100' } });
+  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  const clock = { kind: 'live', bank: 300, increment: 5 } as const;
+  const wish = { game: 'double-header', startWhenFull: false, answerSeconds: 20, clock };
+  const { id } = await ada.table([mine('Ada'), open], wish);
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  await ada.post(`tables/${id}/start`);
+  const seats = [ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })] as const;
+  await Promise.all(seats.map((seat) => seat.ready()));
+  const step = async (): Promise<number> => {
+    const decision = seats[0].view!.decisions.find(({ standing }) => !standing)!;
+    const by = seats[decision.actors[0] as number]!;
+    const legal = [...doubleHeader.legalActions(by.view as DoubleHeader['View'], decision)];
+    const n = (await by.act(legal.find(({ type }) => type === 'accept') ?? legal[0]!)) as number;
+    await Promise.all(seats.map((seat) => seat.until((known) => known.n >= n, 'the update')));
+    return n;
+  };
+  const told = () => seats[0].messages.findLast((message) => message.t === 'clock')!;
+  const asked = (): string | undefined => seats[0].view!.decisions.find(({ standing }) => !standing)?.kind;
+  while (asked() !== 'veto') await step();
+  const { answering } = told();
+  assert.ok(answering!.left <= 20_000 && answering!.left > 15_000, 'a call is on its sign at once');
+  assert.deepEqual(
+    answering!.ids,
+    seats[0].view!.decisions.filter(({ kind }) => kind === 'veto').map((each) => each.id),
+  );
+  const before = house.tables.live(id)!.time;
+  await step();
+  const { showing, time } = house.tables.live(id)!;
+  const gone = time - before;
+  assert.ok(showing <= 4_000 && showing >= 4_000 - gone, `${showing} ms of the reading are left`);
+  const { row } = house.tables.live(id)!;
+  const starts = row.tempo.clocks!.flatMap(({ since }) => since ?? []);
+  assert.deepEqual(
+    starts.map((since) => since >= before + 4_000 && since <= time + 4_000),
+    [true],
+  );
+  await seats[0].until(() => told().clock!.seats.some(({ wait }) => wait !== undefined), 'the clocks');
+  const runs = told().clock!.seats.find(({ runs: does }) => does)!;
+  assert.ok(runs.wait! > 0 && runs.wait! <= 4_000 && runs.left <= 310_000, JSON.stringify(runs));
+});
