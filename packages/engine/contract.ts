@@ -239,6 +239,8 @@ export interface Game<T extends Types> extends Listing {
    * this nothing waits for them.
    */
   reveal?(events: readonly T['Event'][]): number;
+  /** The side that leads on now, as `winners` counts sides; while it stays the same, that is one stretch of the game. */
+  stretch?(view: T['View']): number;
   /** The event as a sentence of the log, with ids turned into names where the view knows them. */
   tell(view: T['View'], event: T['Event']): Message;
   outcome(state: T['State']): Outcome<T['Clause']> | undefined;

@@ -42,6 +42,7 @@ import { social } from './en/social.ts';
 import { since } from './en/since.ts';
 import { sound } from './en/sound.ts';
 import { versus } from './en/versus.ts';
+import { versusAsking } from './en/versus-asking.ts';
 import { versusScreen } from './en/versus-screen.ts';
 import { you } from './en/you.ts';
 
@@ -91,6 +92,7 @@ export const en = {
   ...since,
   ...sound,
   ...versus,
+  ...versusAsking,
   ...versusScreen,
   ...you,
 } as const;

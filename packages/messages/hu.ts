@@ -43,6 +43,7 @@ import { social } from './hu/social.ts';
 import { since } from './hu/since.ts';
 import { sound } from './hu/sound.ts';
 import { versus } from './hu/versus.ts';
+import { versusAsking } from './hu/versus-asking.ts';
 import { versusScreen } from './hu/versus-screen.ts';
 import { you } from './hu/you.ts';
 
@@ -92,6 +93,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...since,
   ...sound,
   ...versus,
+  ...versusAsking,
   ...versusScreen,
   ...you,
 };

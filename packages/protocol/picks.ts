@@ -17,11 +17,17 @@ export const Pick = z.strictObject({
 });
 /** `POST /api/tables/:id/consent` while waiting: to the others' own engines. */
 export const Consent = z.strictObject({ seat: z.number().int().min(0).max(4), yes: z.boolean() });
-/** A standing answer of a seat: decline questions of this kind, always or while fewer points than `from` are scored in all. */
+/** What ends a standing answer before the game does: another side calls; one's own side is no longer ahead. */
+export const PREFERENCE_ENDS = ['stretch', 'behind'] as const;
+/**
+ * A standing answer of a seat: decline questions of this kind, always or while fewer points than `from` are scored in all.
+ * With `until` the server forgets it when that comes about.
+ */
 export const Preference = z.strictObject({
   kind: z.string().min(1).max(20),
   answer: z.enum(['ask', 'decline']),
   from: z.number().int().min(0).max(1000).optional(),
+  until: z.enum(PREFERENCE_ENDS).optional(),
 });
 /** `POST /api/tables/:id/prefer`: replaces all standing answers of a seat. Nobody else sees them. */
 export const Prefer = z.strictObject({

@@ -37,7 +37,7 @@ export class Turns {
         this.#under.set(table, null);
         void this.#act(table);
       },
-      this.#delay + (table.deserted ? 0 : table.showing),
+      this.#delay + (table.deserted ? 0 : table.showing.left),
     );
     this.#under.set(table, timer);
   }

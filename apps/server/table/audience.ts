@@ -1,11 +1,5 @@
 import type { Actor, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
-import {
-  diff,
-  type Compared,
-  type LogItem,
-  type Place,
-  type ServerMessage,
-} from '@turntable/protocol';
+import { diff, type Compared, type LogItem, type Place, type ServerMessage } from '@turntable/protocol';
 import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from '../storage/journal.ts';
 import type { TableEvent } from '../storage/rows.ts';

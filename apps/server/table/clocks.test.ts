@@ -129,7 +129,7 @@ test('a wish to take back stops the clocks, and a restart keeps the wish', async
   const runs = (seat: Seat): string =>
     seat.messages
       .findLast((m) => m.t === 'clock')!
-      .clock?.seats.map((clock) => (clock.runs ? 'runs' : 'stands'))
+      .clock!.seats.map((clock) => (clock.runs ? 'runs' : 'stands'))
       .join(' ');
   assert.equal(runs(ada), 'runs stands');
   assert.equal(typeof (await ada.back()), 'number');

@@ -4,41 +4,54 @@ import { gameById } from '@turntable/games';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
-import { openHouse } from '../testing/house.ts';
+import { openServer } from '../testing/server.ts';
+import { row as tableRow } from '../testing/store.ts';
 import { Showing } from './showing.ts';
 
-const game = gameById('double-header')!;
+const MATCH = { game: gameById('double-header')! };
+const PASS = { decision: 'x', actor: 0, action: { type: 'accept' } };
+const BACK = { takeBack: 0 };
 const happened = (...kinds: string[]) => kinds.map((kind) => ({ kind, clause: 'DH-2.5', by: 0 }));
 const READ = happened('read', 'read', 'won');
+const LIVE = tableRow('t', {});
+const BY_TURNS = tableRow('t', { tempo: { kind: 'turns' } });
+
+function scene(factor = 1) {
+  const time = { now: 0 };
+  return { time, showing: new Showing(factor, () => time.now) };
+}
 
 test('what happens while something is shown is shown after it; nobody waits more than twelve seconds', () => {
-  const showing = new Showing(1);
-  assert.equal(showing.left(0), 0);
-  showing.add(game, 'live', happened('vetoed'), 1_000);
-  assert.equal(showing.left(1_000), 600);
-  showing.add(game, 'live', READ, 1_200);
-  assert.equal(showing.left(1_200), 4_400);
-  for (let i = 0; i < 4; i++) showing.add(game, 'live', READ, 1_300);
-  assert.equal(showing.left(1_300), 12_000);
-  assert.equal(showing.left(20_000), 0);
+  const { time, showing } = scene();
+  assert.equal(showing.left, 0);
+  showing.heard(MATCH, LIVE, PASS, happened('vetoed'));
+  assert.equal(showing.left, 600);
+  time.now = 200;
+  showing.heard(MATCH, LIVE, PASS, READ);
+  assert.equal(showing.left, 4_400);
+  for (let i = 0; i < 4; i++) showing.heard(MATCH, LIVE, PASS, READ);
+  assert.equal(showing.left, 12_000);
+  time.now = 20_000;
+  assert.equal(showing.left, 0);
 });
 
 test('nothing waits by turns, in a game without reveals, where the server is told so, and after a take-back', () => {
-  const showing = new Showing(1);
-  showing.add(game, 'turns', READ, 0);
-  showing.add(gameById('loko-moto')!, 'live', READ, 0);
-  assert.equal(showing.left(0), 0);
-  showing.add(game, 'live', READ, 0);
-  showing.end();
-  assert.equal(showing.left(0), 0);
-  const off = new Showing(0);
-  off.add(game, 'live', READ, 0);
-  assert.equal(off.left(0), 0);
+  const { showing } = scene();
+  showing.heard(MATCH, BY_TURNS, PASS, READ);
+  showing.heard({ game: gameById('loko-moto')! }, LIVE, PASS, READ);
+  assert.equal(showing.left, 0);
+  showing.heard(MATCH, LIVE, PASS, READ);
+  assert.equal(showing.left, 4_000);
+  showing.heard(MATCH, LIVE, BACK, []);
+  assert.equal(showing.left, 0);
+  const off = scene(0).showing;
+  off.heard(MATCH, LIVE, PASS, READ);
+  assert.equal(off.left, 0);
 });
 
 test('a question’s time, and the clock begin where the duel before it has been shown', async () => {
-  await using house = await openHouse({ env: { REVEAL_PERCENT: '100' } });
-  const [ada, ben] = [await Guest.arrive(house.link), await Guest.arrive(house.link)];
+  await using server = await openServer({ env: { REVEAL_PERCENT: '100' } });
+  const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const clock = { kind: 'live', bank: 300, increment: 5 } as const;
   const wish = { game: 'double-header', startWhenFull: false, answerSeconds: 20, clock };
   const { id } = await ada.table([mine('Ada'), open], wish);
@@ -63,12 +76,15 @@ test('a question’s time, and the clock begin where the duel before it has been
     answering!.ids,
     seats[0].view!.decisions.filter(({ kind }) => kind === 'veto').map((each) => each.id),
   );
-  const before = house.tables.live(id)!.time;
+  const before = server.tables.live(id)!.time;
   await step();
-  const { showing, time } = house.tables.live(id)!;
+  const {
+    showing: { left: showing },
+    time,
+  } = server.tables.live(id)!;
   const gone = time - before;
   assert.ok(showing <= 4_000 && showing >= 4_000 - gone, `${showing} ms of the reading are left`);
-  const { row } = house.tables.live(id)!;
+  const { row } = server.tables.live(id)!;
   const starts = row.tempo.clocks!.flatMap(({ since }) => since ?? []);
   assert.deepEqual(
     starts.map((since) => since >= before + 4_000 && since <= time + 4_000),

@@ -1,5 +1,6 @@
-import type { AnyGame, Happening } from '@turntable/engine';
-import type { Tempo } from '@turntable/protocol/tempo.ts';
+import type { Happening } from '@turntable/engine';
+import type { Match, Item } from '@turntable/match';
+import type { TableRow } from '../storage/rows.ts';
 
 /** Nobody waits longer than this for what is shown (ms). */
 const LONGEST = 12_000;
@@ -10,29 +11,32 @@ const LONGEST = 12_000;
  */
 export class Showing {
   readonly #factor: number;
-  /** Uptime (ms). */
+  readonly #now: () => number;
   #until = -Infinity;
 
-  /** `factor`: what the usual time is multiplied by. */
-  constructor(factor: number) {
+  /** `factor`: what the usual time is multiplied by; `now` in uptime (ms). */
+  constructor(factor: number, now: () => number) {
     this.#factor = factor;
+    this.#now = now;
   }
 
-  /** An entry was played `now` (uptime), with these events. By turns nobody watches. */
-  add(game: AnyGame, tempo: Tempo, events: readonly Happening[], now: number): void {
-    if (!game.reveal || tempo === 'turns') return;
-    const seen = events.flatMap((event) => game.witness(event, 'public') ?? []);
-    const ms = this.#factor * game.reveal(seen);
-    if (ms > 0) this.#until = Math.min(Math.max(this.#until, now) + ms, now + LONGEST);
+  /** An entry was played, with these events; a take-back ends what is shown. By turns nobody watches. */
+  heard(
+    { game }: Pick<Match, 'game'>,
+    { tempo }: Pick<TableRow, 'tempo'>,
+    item: Item,
+    events: readonly Happening[],
+  ): void {
+    if ('takeBack' in item) this.#until = -Infinity;
+    else if (game.reveal && tempo.kind !== 'turns') {
+      const now = this.#now();
+      const ms = this.#factor * game.reveal(events.flatMap((event) => game.witness(event, 'public') ?? []));
+      if (ms > 0) this.#until = Math.min(Math.max(this.#until, now) + ms, now + LONGEST);
+    }
   }
 
-  /** What was shown is no more: somebody took back. */
-  end(): void {
-    this.#until = -Infinity;
-  }
-
-  /** Milliseconds from `now` on (uptime). */
-  left(now: number): number {
-    return Math.max(0, Math.ceil(this.#until - now));
+  /** Milliseconds from now on. */
+  get left(): number {
+    return Math.max(0, Math.ceil(this.#until - this.#now()));
   }
 }

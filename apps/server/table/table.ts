@@ -22,6 +22,7 @@ import { ordersPort } from './orders/orders-port.ts';
 import { OrderBook } from './orders/orders.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { mayBegin, picksAfter } from './picks/picks.ts';
+import { StandingAnswers } from './picks/standing.ts';
 import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
 import { say } from './talk/talk.ts';
@@ -45,6 +46,9 @@ export class Table {
   readonly absence: Absence;
   /** Puts off what would be over in quiet hours. */
   readonly later: Later;
+  /** How long pages still show what happened. */
+  readonly showing: Showing;
+  readonly standing = new StandingAnswers(this);
   readonly #context: TableContext;
   readonly #onlookers: Onlookers;
   readonly #ledger: Ledger;
@@ -53,7 +57,6 @@ export class Table {
   readonly #due: Due;
   /** Whether entries are told as they are played; not while a game is dealt, whose whole is told at once. */
   #telling = true;
-  readonly #showing: Showing;
   /** The clocks or the answer time have changed since people were told of them. */
   #clocksChanged = false;
 
@@ -69,18 +72,8 @@ export class Table {
     this.later = laterBy(context.uptime);
     this.#row = stored.row;
     this.#due = new Due(stored.row.id, stored.due, context);
-    this.#showing = new Showing(context.reveal);
-    const port = ordersPort({
-      row: () => this.#row,
-      match: () => this.#match,
-      now: () => context.now(),
-      uptime: () => this.time,
-      answerPause: context.answerPause,
-      showing: () => this.showing,
-      keep: (seat, orders) => journal.write({ kind: 'orders', table: this.#row.id, seat, row: orders }),
-      tell: (guest) => this.tell(guest),
-    });
-    this.orders = new OrderBook(port, stored.orders);
+    this.showing = new Showing(context.reveal, () => this.time);
+    this.orders = new OrderBook(ordersPort(this, context), stored.orders);
     this.#ledger = new Ledger(stored, journal, () => context.now());
     this.visits = new Map(stored.visits.map((visit) => [visit.guest, visit]));
     this.#onlookers = new Onlookers(this, journal);
@@ -93,6 +86,7 @@ export class Table {
     if (tempo.clocks)
       this.#row = { ...this.#row, tempo: { ...tempo, clocks: resumed(tempo.clocks, this.time) } };
     this.#match = Match.load(this.game, storedSetup(this.game, this.#row, setup), items);
+    this.standing.resume(this.#match);
   }
 
   get row(): TableRow {
@@ -115,10 +109,6 @@ export class Table {
   /** Uptime clock (ms), by which players' clocks run. */
   get time(): number {
     return this.#context.uptime.now();
-  }
-  /** Milliseconds until pages have shown what happened. */
-  get showing(): number {
-    return this.#showing.left(this.time);
   }
   get info(): TableInfo {
     return tableInfo(this.#row, this.#onlookers.presence, this);
@@ -312,13 +302,9 @@ export class Table {
     if (this.#row.asking?.what === 'back') this.#change({ asking: null });
     this.#context.changing(this.#row.id);
     const events = match.happened.slice(before).map(({ event }) => event);
-    if ('takeBack' in item) {
-      this.#showing.end();
-      this.orders.takenBack(match);
-    } else {
-      if (this.#telling) this.#showing.add(match.game, this.#row.tempo.kind, events, this.time);
-      this.orders.heard(match, events);
-    }
+    this.showing.heard(match, this.#row, item, events);
+    if ('takeBack' in item) this.orders.takenBack(match);
+    else this.orders.heard(match, events);
     if (this.#telling) this.#onlookers.update(match, events);
   }
 

@@ -10,6 +10,8 @@ import type { Match } from '@turntable/match/match.ts';
 import type { OrderBook } from './orders/orders.ts';
 import { declinable } from './picks/presets.ts';
 import { stopped } from './undo/ending.ts';
+import type { StandingAnswers } from './picks/standing.ts';
+import type { Showing } from './showing.ts';
 
 /** A table with a game, as a turn works on it. */
 export interface Turn {
@@ -34,8 +36,8 @@ export interface TurnTable {
   readonly later: Later;
   /** Uptime clock (ms). */
   readonly time: number;
-  /** Milliseconds until pages have shown what happened. */
-  readonly showing: number;
+  readonly showing: Pick<Showing, 'left'>;
+  readonly standing: Pick<StandingAnswers, 'forget'>;
   /** Stores a slice that nobody is told of but by what follows from it. */
   keep(slice: Pick<TableRow, 'tempo'>): void;
   event(kind: TableEvent['kind'], by: LineBy, values?: LineValues): void;
@@ -54,6 +56,7 @@ export function runTurn(turn: Turn, first?: Play): void {
   if (turn.table.row.status !== 'running') return;
   do {
     chance(turn);
+    turn.table.standing.forget(turn.match);
     retime(turn);
   } while (orders(turn) || (!turn.match.over && clocks(turn)));
   outcome(turn);
@@ -76,7 +79,7 @@ function chance(turn: Turn): void {
 /** Brings the clocks up to date with the game: once a move. */
 function retime(turn: Turn): void {
   const { row, time, absence, showing } = turn.table;
-  const tempo = retimed(row, turn.match, time, absence, time + showing);
+  const tempo = retimed(row, turn.match, time, absence, time + showing.left);
   if (tempo) turn.table.keep({ tempo });
 }
 

@@ -38,6 +38,7 @@ export const doubleHeader: Game<DoubleHeader> = {
   // Events name values only when they are read out, which makes them public (LV-2.3).
   witness: (event) => event,
   reveal: revealOf,
+  stretch: ({ calling }) => calling,
   tell,
   outcome,
   secrets,

@@ -37,6 +37,7 @@ export const locoDome: Game<LocoDome> = {
   // Events name values only when they are read out, which makes them public (LV-2.3).
   witness: (event) => event,
   reveal: revealOf,
+  stretch: ({ calling }) => calling,
   tell,
   outcome,
   secrets,

@@ -14,39 +14,51 @@ const SPREAD = 2.5;
 const BY_TURNS = 30;
 
 /** A table as its order book is given it. */
-export interface OrdersTable {
-  row(): TableRow;
-  match(): Match | null;
-  /** Milliseconds since 1970, and on the uptime clock. */
-  now(): number;
-  uptime(): number;
-  /** The usual pause before what nobody answers by hand (ms). */
-  readonly answerPause: number;
-  /** Milliseconds until pages have shown what happened; a pause begins there. */
-  showing(): number;
-  /** Stores a seat's orders, or (null) forgets them, with the commit of this turn of the event loop. */
-  keep(seat: number, orders: SeatOrders | null): void;
+interface OrdersTable {
+  readonly row: TableRow;
+  readonly match: Match | null;
+  /** Uptime (ms). */
+  readonly time: number;
+  /** A pause begins when pages have shown what happened. */
+  readonly showing: { readonly left: number };
   /** What a guest may see of their orders has changed. */
   tell(guest: string): void;
 }
 
+/** What the port needs of the server. */
+interface Around {
+  readonly journal: { write(what: OrdersWrite): void };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** The usual pause before what nobody answers by hand (ms). */
+  readonly answerPause: number;
+}
+interface OrdersWrite {
+  readonly kind: 'orders';
+  readonly table: string;
+  readonly seat: number;
+  readonly row: SeatOrders | null;
+}
+
 /** The port of a table's order book: its row, its time, and the pauses before what nobody answers by hand. */
-export function ordersPort(table: OrdersTable): OrdersPort {
+export function ordersPort(
+  table: OrdersTable,
+  { journal, now, answerPause }: Around,
+): OrdersPort {
   return {
-    row: () => table.row(),
-    now: () => table.now(),
+    row: () => table.row,
+    now,
     pause: (seat, decision) => {
-      const range = pauseRange(table.row(), seat, table.answerPause);
-      const wait = table.showing();
-      const left = timeLeft(table.row(), seat, decision, table.uptime());
-      return wait + within(pause(range), range, left - wait);
+      const range = pauseRange(table.row, seat, answerPause);
+      const wait = table.showing.left;
+      return wait + within(pause(range), range, timeLeft(table.row, seat, decision, table.time) - wait);
     },
     preset: (seat, decision) => {
-      const match = table.match();
-      return match && presetAnswer(table.row(), match, seat, decision);
+      const { match } = table;
+      return match && presetAnswer(table.row, match, seat, decision);
     },
-    away: (seat) => table.row().tempo.clocks?.[seat]?.stage === 'autopilot',
-    keep: (seat, orders) => table.keep(seat, orders),
+    away: (seat) => table.row.tempo.clocks?.[seat]?.stage === 'autopilot',
+    keep: (seat, orders) => journal.write({ kind: 'orders', table: table.row.id, seat, row: orders }),
     tell: (guest) => table.tell(guest),
   };
 }

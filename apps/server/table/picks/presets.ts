@@ -36,6 +36,33 @@ export function presetAnswer(
     ?.action;
 }
 
+/** Who calls now; presets for a stretch end when it is another. Undefined where the game has no stretches. */
+export function stretchOf({ game, state }: Match): number | undefined {
+  return game.stretch?.(game.view(state, 'public'));
+}
+
+/** The presets without those that have ended: a stretch is over (`turned`), or a side is no longer ahead. The same if none has. */
+export function presetsNow(
+  { picks }: Pick<TableRow, 'picks'>,
+  match: Match,
+  turned: boolean,
+): TableRow['picks'] {
+  if (!picks?.presets.some((each) => each.some(({ until }) => until !== undefined))) return picks;
+  const presets = picks.presets.map((own, seat) => {
+    const left = own.filter(
+      ({ until }) => !(until === 'stretch' && turned) && !(until === 'behind' && !isAhead(match, seat)),
+    );
+    return left.length === own.length ? own : left;
+  });
+  return presets.every((own, seat) => own === picks.presets[seat]) ? picks : { ...picks, presets };
+}
+
+function isAhead({ game, state, setup }: Match, seat: number): boolean {
+  const scores = scoresOf(game, state, 'public');
+  const own = game.record.side(setup, seat);
+  return scores.every((score, side) => side === own || score < scores[own]!);
+}
+
 function declines({ kind, answer, from }: Preference, decision: Decision, match: Match): boolean {
   if (kind !== decision.kind || answer !== 'decline') return false;
   if (from === undefined) return true;

@@ -34,7 +34,7 @@ export function Shown({ wanted, loaded }: { readonly wanted: Wanted; readonly lo
       {wanted.game === 'page' ? (
         <WaitingMoment {...loaded} />
       ) : (
-        <Moment {...loaded} at={wanted.at} as={wanted.seat} />
+        <Moment {...loaded} at={wanted.at} as={wanted.seat} seconds={wanted.seconds} />
       )}
       <Notices />
       <ClausePeek />

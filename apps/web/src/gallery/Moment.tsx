@@ -14,13 +14,19 @@ interface MomentProps {
   readonly at?: number | undefined;
   /** Through whose eyes; those of the first seat that is asked if left out. */
   readonly as?: Viewer | undefined;
+  /** Seconds left to answer. */
+  readonly seconds?: number | undefined;
 }
 
 /** The table at one moment of a golden game, with all that the shell draws around it. Whoever answers plays on. */
-export function Moment({ game, golden, at = golden.entries.length, as }: MomentProps) {
+export function Moment({ game, golden, at = golden.entries.length, as, seconds }: MomentProps) {
   const [connection] = useState(() => {
     const state = courseOf(game, golden, at).states.at(-1)!;
-    return canned(game, golden, at, as ?? seatAsked(game, state));
+    const timed = seconds !== undefined && {
+      answerSeconds: 20,
+      answering: { ids: [], left: seconds * 1000 },
+    };
+    return canned(game, golden, at, as ?? seatAsked(game, state), timed ? { table: timed } : {});
   });
   const { seen } = useSyncExternalStore(connection.subscribe, connection.getSnapshot);
   return (

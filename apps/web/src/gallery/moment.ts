@@ -14,6 +14,7 @@ import type { Frame, LogItem, Place, TableInfo } from '@turntable/protocol/messa
 import { diff, type Patch } from '@turntable/protocol/patch.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import type { Seen, Snapshot, TableConnection } from '../session/connection.ts';
+import { monotonic } from '../session/clock/useNow.ts';
 import type { Sent } from '../session/props.ts';
 import type { Golden } from './golden.ts';
 
@@ -117,6 +118,7 @@ export function canned(
   const listeners = new Set<() => void>();
   let entries = golden.entries.slice(0, at);
   let eyes = as;
+  const heardAt = monotonic();
   const seen = (): Seen => {
     const course = courseOf(game, { ...golden, entries }, entries.length);
     const state = course.states.at(-1)!;
@@ -127,10 +129,11 @@ export function canned(
         seats: typeof eyes === 'number' ? [eyes] : [],
         host: eyes === 0,
         ...(eyes === 'judge' && { judge: true as const }),
+        ...(game.picks && typeof eyes === 'number' && { preferences: [{ seat: eyes, preferences: [] }] }),
         ...change.place,
       },
       table: tableOf(game, golden, state, change.table),
-      heardAt: 0,
+      heardAt,
       view: game.view(state, eyes) as SeenBy,
       log: logFor(game, course, eyes),
       lines: [],

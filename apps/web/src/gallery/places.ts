@@ -10,13 +10,15 @@ export interface Wanted {
   readonly seat?: Viewer;
   readonly theme?: 'paper' | 'night';
   readonly locale?: Locale;
+  /** Seconds left to answer; no answer time if left out. */
+  readonly seconds?: number;
   /** What to tap once it is drawn, by its name, one after the other. */
   readonly press: readonly string[];
 }
 
 export const GALLERY_PATH = '/dev/screens';
 
-/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
+/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
 export function readPlace(url: URL): Wanted | null {
   const [game, record] = url.pathname
     .slice(GALLERY_PATH.length)
@@ -26,6 +28,7 @@ export function readPlace(url: URL): Wanted | null {
   if (game === undefined || record === undefined) return null;
   const ask = (key: string): string | null => url.searchParams.get(key);
   const [at, seat, theme, lang] = [ask('at'), ask('seat'), ask('theme'), ask('lang')];
+  const seconds = ask('seconds');
   const locale = LOCALES.find((one) => one === lang);
   return {
     game,
@@ -33,6 +36,7 @@ export function readPlace(url: URL): Wanted | null {
     press: url.searchParams.getAll('press'),
     ...(at !== null && /^\d+$/.test(at) && { at: Number(at) }),
     ...(seat !== null && { seat: readSeat(seat) }),
+    ...(seconds !== null && { seconds: Number(seconds) }),
     ...(theme !== null && { theme: theme === 'dark' || theme === 'night' ? 'night' : 'paper' }),
     ...(locale && { locale }),
   };
@@ -66,12 +70,18 @@ export const SCREENS: readonly Screen[] = [
   game('double-header', 'two-against-two', 'at=0', 'deal'),
   game('double-header', 'two-against-two', 'at=12', 'call'),
   game('double-header', 'two-against-two', 'at=11', 'veto'),
-  game('double-header', 'two-against-two', 'at=70', 'style'),
-  game('double-header', 'judge-ends-the-phase', 'at=4&seat=judge', 'judge'),
+  game('double-header', 'two-against-two', 'at=25&seconds=14', 'boost'),
+  game('double-header', 'two-against-two', 'at=86', 'style'),
+  game('double-header', 'free-words-without-a-judge', 'at=5', 'ruling'),
+  game('double-header', 'judge-ends-the-phase', 'at=5&seat=judge', 'judge'),
   game('double-header', 'two-against-two', 'seat=0', 'over'),
   game('loco-dome', 'by-lot', 'at=0', 'deal'),
   game('loco-dome', 'by-lot', 'at=20', 'call'),
   game('loco-dome', 'by-lot', 'at=80', 'middle'),
+  game('loco-dome', 'by-lot', 'at=58&seconds=4', 'between'),
+  game('loco-dome', 'by-lot', 'at=81', 'answer'),
+  game('loco-dome', 'by-lot', 'at=64', 'claim'),
+  game('loco-dome', 'knock-out-won', 'at=6&seat=judge', 'judge'),
   game('loco-dome', 'knock-out-won', 'at=6', 'knock-out'),
   game('loco-dome', 'by-lot', 'seat=0', 'over'),
   page('home'),

@@ -45,6 +45,8 @@ export interface GameScreenProps<View extends SeenBy, Action, Event extends Happ
   /** Shows a short notice with clause links; the shell also reads it to screen readers. */
   refuse(refusals: readonly Refusal[]): void;
   rematch(): void;
+  /** When the table was told, by the page's clock (ms); left out where no time runs, as in a replay. */
+  readonly heardAt?: number;
   /** What has happened and is being shown; left out where all of it was. `view` and `log` wait for it. */
   readonly show?: {
     readonly now: Show['now'];

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { other } from '@turntable/games/double-header/sides.ts';
-import type { Kind, Team } from '@turntable/games/double-header/types.ts';
+import type { Team } from '@turntable/games/double-header/types.ts';
 import { Claims } from '../versus/judge/Claims.tsx';
 import { claimsOf } from '../versus/judge/claims.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
-import { standing } from '../../session/standing.ts';
+import { standing as stands } from '../../session/standing.ts';
 import { askedNow, deputiesNow } from '../../session/turn.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Ahead } from '../versus/Ahead.tsx';
-import type { Declinable } from '../versus/StandingAnswers.tsx';
 import { StatisticList } from '../versus/StatisticList.tsx';
+import { DECLINABLE } from './declinable.ts';
 import { duelNow } from './duel.ts';
 import { factsOf } from './facts.ts';
 import { Finish } from './Finish.tsx';
@@ -25,22 +25,17 @@ import { wordsOf } from './words.ts';
 import './screen.css';
 import './style.css';
 
-/** Questions that a player may decline once and for all. */
-const DECLINABLE = (
-  ['veto', 'boost', 'answer', 'tag', 'time-out', 'skip-style'] as const satisfies readonly Kind[]
-).map((kind): Declinable => ({ kind, label: `dh.prefer.${kind}` }));
-
 const nothing = (): void => {};
 
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
 export default function Screen(props: ScreenProps) {
   const { table, place, view, names, refuse, show } = props;
   const running = (show?.now ?? null) !== null;
-  const log = useMemo(() => standing(props.log), [props.log]);
-  const told = useMemo(() => standing(show?.stage ?? props.log), [show?.stage, props.log]);
+  const log = useMemo(() => stands(props.log), [props.log]);
+  const told = useMemo(() => stands(show?.stage ?? props.log), [show?.stage, props.log]);
   const facts = useMemo(() => factsOf(told.map(({ event }) => event)), [told]);
   const counted = useMemo(
-    () => factsOf(standing(show?.score ?? props.log).map(({ event }) => event)),
+    () => factsOf(stands(show?.score ?? props.log).map(({ event }) => event)),
     [show?.score, props.log],
   );
   const { scores } = running ? counted : view;
@@ -87,6 +82,9 @@ export default function Screen(props: ScreenProps) {
     setChosen({ question: view.asked, statistic });
   };
   const own = picked === null || !calling ? undefined : rows.find(({ id }) => id === picked)?.value;
+  const { seat } = turn;
+  const kept = place.preferences?.find((each) => each.seat === seat)?.preferences;
+  const standing = kept && seat !== undefined ? { table: table.id, seat, kept } : undefined;
   return (
     <div className="dh" data-style={view.phase === 'style'} data-asked={asked} onFocus={onFocus}>
       <Stage
@@ -99,6 +97,7 @@ export default function Screen(props: ScreenProps) {
             : { statistic: picked, value: typeof own === 'number' ? own : null }
         }
         team={turn.team}
+        seat={turn.seat}
         part={show?.now?.part ?? null}
         onSkip={show?.skip ?? nothing}
       />
@@ -108,7 +107,8 @@ export default function Screen(props: ScreenProps) {
         ))}
         <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
           <Tray
-            {...{ view, names, turn, words, picked }}
+            {...{ view, names, turn, words, picked, table, standing }}
+            {...(props.heardAt !== undefined && { heardAt: props.heardAt })}
             waited={askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors)}
           />
           {(view.phase === 'style' || claims.length > 0) && (
@@ -127,6 +127,11 @@ export default function Screen(props: ScreenProps) {
             rows={rows}
             picked={picked}
             onPick={calling ? pick : undefined}
+            onCall={
+              calling && picked !== null
+                ? () => turn.answer(calling, { type: 'call', statistic: picked })
+                : undefined
+            }
             aside={
               turn.seat !== undefined &&
               turn.team !== undefined &&

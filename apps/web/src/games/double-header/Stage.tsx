@@ -28,13 +28,28 @@ interface StageProps {
   readonly picked: { readonly statistic: string; readonly value: number | null } | null;
   /** The reader's team and seat. */
   readonly team: Team | undefined;
+  readonly seat: number | undefined;
   readonly part: Part | null;
   onSkip(): void;
 }
 
 /** Where the call and the reading of the values are watched. */
 export function Stage(props: StageProps) {
-  const { view, duel, inUse, scores, order, names, words, claim, picked, team: own, part, onSkip } = props;
+  const {
+    view,
+    duel,
+    inUse,
+    scores,
+    order,
+    names,
+    words,
+    claim,
+    picked,
+    team: own,
+    seat,
+    part,
+    onSkip,
+  } = props;
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
@@ -93,7 +108,13 @@ export function Stage(props: StageProps) {
     }
   };
   const head = (): readonly [over: string, sign: string | null] => {
-    if (duel) return [calls(duel.calling), statisticName(messages, duel.statistic)];
+    if (duel)
+      return [
+        duel.by === seat
+          ? calls('you')
+          : calls(typeof duel.by === 'number' ? (names[duel.by] ?? '') : words.team(duel.calling)),
+        statisticName(messages, duel.statistic),
+      ];
     if (claim) {
       const { point, seat } = claim;
       const text = 'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`;
@@ -101,12 +122,11 @@ export function Stage(props: StageProps) {
     }
     if (view.phase === 'over') return [t('vs.stage.over'), null];
     if (view.phase === 'style') return [t('vs.stage.style'), null];
-    if (picked) return [calls(view.calling), statisticName(messages, picked.statistic)];
+    if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];
     if (inUse[0] === null || inUse[1] === null) return [t('vs.stage.opening'), null];
     return [t('vs.stage.choosing', { name: view.calling === own ? 'you' : words.team(view.calling) }), null];
   };
-  const calls = (team: Team): string =>
-    t('vs.stage.calls', { name: team === own && view.box.players === 2 ? 'you' : words.team(team) });
+  const calls = (name: string): string => t('vs.stage.calls', { name });
   const [over, sign] = head();
   return (
     <DuelStage

@@ -9,6 +9,7 @@ import {
 } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
+import { Token, type TokenKind } from '../versus/asking/Token.tsx';
 import { EngineCard } from '../versus/EngineCard.tsx';
 import type { Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
@@ -26,10 +27,9 @@ interface TeamPanelProps {
 
 /** A team: its two cards and whose they are, and what it has left. */
 export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps) {
-  const { t, say } = useMessages();
+  const { t } = useMessages();
   const { box, engines, inUse, calling, phase } = view;
   const calls = calling === team && phase !== 'over' && phase !== 'deal' && phase !== 'style';
-  const total = view.scores[0] + view.scores[1];
   return (
     <section
       className="dh-team"
@@ -81,38 +81,56 @@ export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps
           );
         })}
       </div>
-      <dl className="dh-left">
-        <div>
-          <dt>{t('dh.vetoes')}</dt>
-          <dd>
-            {membersOf(box.players, team).map((seat) => (
-              <span key={seat} className="dh-token">
-                <PenMark seat={seat} line={false} />
-                <span className="hidden-visually">{names[seat]}: </span>
-                {view.vetoes[seat]}
-              </span>
-            ))}
-          </dd>
-        </div>
-        <div data-open={total >= BOOSTERS_FROM}>
-          <dt>{t('dh.boosters')}</dt>
-          <dd>
-            <span className="dh-count" aria-hidden="true">
-              {view.boosters[team].length}
-            </span>
-            {BOOSTERS.filter((booster) => view.boosters[team].includes(booster)).map((booster) => (
-              <span key={booster} className="dh-booster">
-                {say(`booster.${booster}`)}
-              </span>
-            ))}
-            {view.boosters[team].length === 0 && t('dh.none')}
-          </dd>
-        </div>
-        <div data-open={total >= TIME_OUT_FROM}>
-          <dt>{t('dh.time-outs')}</dt>
-          <dd>{view.timeOuts[team]}</dd>
-        </div>
-      </dl>
+      <Tokens {...{ view, team, names }} />
     </section>
   );
+}
+
+/** What a team has left to spend, each on a disc of its own. */
+function Tokens({ view, team, names }: Pick<TeamPanelProps, 'view' | 'team' | 'names'>) {
+  const { t, say } = useMessages();
+  const { box, vetoes, boosters, timeOuts, scores } = view;
+  const total = scores[0] + scores[1];
+  const members = membersOf(box.players, team);
+  const left = members.reduce((sum, seat) => sum + (vetoes[seat] ?? 0), 0);
+  const one = (kind: TokenKind, name: string, has: boolean, from: number): Left => {
+    const state = !has ? 'used' : total >= from ? 'open' : 'left';
+    const key = !has ? 'dh.token.used' : total >= from ? 'dh.token.left' : 'dh.token.from';
+    return { kind, name, state, title: t(key, { token: name, points: from }) };
+  };
+  const owners = members.map((seat) =>
+    t('dh.token.veto-of', { name: names[seat] ?? '', count: vetoes[seat] ?? 0 }),
+  );
+  const all: readonly Left[] = [
+    {
+      kind: 'veto',
+      name: t('dh.token.veto'),
+      state: left > 0 ? 'open' : 'used',
+      count: left > 0 ? left : undefined,
+      title: t('dh.token.vetoes', { owners: owners.join(', ') }),
+    },
+    ...BOOSTERS.map((booster) =>
+      one(booster, say(`booster.${booster}`), boosters[team].includes(booster), BOOSTERS_FROM),
+    ),
+    one('time-out', t('dh.token.time-out'), timeOuts[team] > 0, TIME_OUT_FROM),
+  ];
+  return (
+    <ul className="token-row">
+      {all.map(({ kind, name, state, count, title }) => (
+        <li key={kind} data-open={state === 'open'} title={title}>
+          <Token kind={kind} state={state} count={count} />
+          <span aria-hidden="true">{name}</span>
+          <span className="hidden-visually">{title}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Left {
+  readonly kind: TokenKind;
+  readonly name: string;
+  readonly state: 'open' | 'left' | 'used';
+  readonly count?: number | undefined;
+  readonly title: string;
 }

@@ -1,17 +1,22 @@
 import type { Actor } from '@turntable/engine';
 import { contestant, engineInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
-import type { Action, Engine, Team, View } from '@turntable/games/double-header/types.ts';
+import type { Key } from '@turntable/messages';
+import type { Action, Engine, Kind, Team, View } from '@turntable/games/double-header/types.ts';
 import { seenValue } from '@turntable/games/versus/index.ts';
 import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
 import { useUnits, type System } from '../../device/system.ts';
+import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
+import { Crossed, DontAsk, type Standing } from '../versus/asking/DontAsk.tsx';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
-import type { Question, Turn } from './use-turn.ts';
+import { DECLINABLE } from './declinable.ts';
+import { Offers } from './Offers.tsx';
+import type { Question, ScreenProps, Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
 
-interface TrayProps {
+interface TrayProps extends Pick<ScreenProps, 'table' | 'heardAt'> {
   readonly view: View;
   readonly names: readonly string[];
   readonly turn: Turn;
@@ -20,6 +25,8 @@ interface TrayProps {
   readonly picked: string | null;
   /** Whom the table waits for. */
   readonly waited: readonly Actor[];
+  /** The reader's standing answers; left out for who has none. */
+  readonly standing: Standing | undefined;
 }
 
 /** What is asked of the reader, and a button for each answer; else whom the table waits for. */
@@ -31,9 +38,13 @@ export function Tray(props: TrayProps) {
       typeof actor === 'number' ? (names[actor] ?? '') : t(`actor.${actor}.named`),
     );
     return (
-      <p className="dh-tray dh-tray-idle">
-        {waiting.length === 0 ? t('dh.hint.over') : t('dh.hint.wait', { names: list(waiting) })}
-      </p>
+      <div className="dh-tray">
+        <p className="dh-tray-idle">
+          <Ring {...props} />
+          {waiting.length === 0 ? t('dh.hint.over') : t('dh.hint.wait', { names: list(waiting) })}
+        </p>
+        <Declined {...props} />
+      </div>
     );
   }
   return (
@@ -41,7 +52,21 @@ export function Tray(props: TrayProps) {
       {turn.questions.map((question) => (
         <Asked key={question.decision.id} question={question} {...props} />
       ))}
+      <Declined {...props} />
     </div>
+  );
+}
+
+function Ring({ table, heardAt, waited, turn }: TrayProps) {
+  const asked = waited.flatMap((actor) => (typeof actor === 'number' ? [actor] : []));
+  return <AnswerRing {...{ table, heardAt, asked }} mine={turn.questions.length > 0} />;
+}
+
+function Declined({ standing, view }: TrayProps) {
+  const { t } = useMessages();
+  if (!standing || view.phase === 'over') return null;
+  return (
+    <Crossed standing={standing} kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))} />
   );
 }
 
@@ -68,12 +93,34 @@ function Asked(props: TrayProps & { readonly question: Question }) {
         />
       </div>
     );
-  const plain = actions.filter(({ type }) => type !== 'call');
+  const plain = actions.filter(({ type }) => type !== 'call' && !SPENT.has(type) && !DECLINES.has(type));
+  const declined = actions.find(({ type }) => DECLINES.has(type));
+  const team = teamAsked(props);
+  const { standing } = props;
   const call = picked === null ? undefined : actions.find((a) => a.type === 'call' && a.statistic === picked);
   return (
     <div className="dh-question">
-      {hint && <p className={`dh-hint dh-hint-${kind}`}>{hint}</p>}
+      <div className="vs-asked-head">
+        <Ring {...props} />
+        <div className={`dh-hint dh-hint-${kind}`}>
+          {hint && <p>{hint}</p>}
+          {declined && lateWords(kind) && props.table.answerSeconds !== undefined && (
+            <p className="soft">{t(lateWords(kind)!)}</p>
+          )}
+        </div>
+      </div>
+      {declined && <Offers {...{ question, view, team, turn, words }} />}
       <div className="buttons">
+        {declined && (
+          <button
+            type="button"
+            className="button dh-decline"
+            disabled={busy}
+            onClick={() => answer(declined)}
+          >
+            {label(messages, declined, view, team, words, false)}
+          </button>
+        )}
         {kind === 'call' && (
           <button
             type="button"
@@ -96,8 +143,27 @@ function Asked(props: TrayProps & { readonly question: Question }) {
           </button>
         ))}
       </div>
+      {declined && standing && isDeclinable(kind) && (
+        <DontAsk
+          {...{ standing, kind, busy }}
+          decline={label(messages, declined, view, team, words, false)}
+          ahead={view.scores[team] > view.scores[other(team)]}
+          onDecline={() => answer(declined)}
+        />
+      )}
     </div>
   );
+}
+
+/** What is spent stands on a card of its own; what declines is the main button. */
+const SPENT: ReadonlySet<Action['type']> = new Set(['veto', 'boost', 'tag', 'time-out', 'skip-style']);
+const DECLINES: ReadonlySet<Action['type']> = new Set(['accept', 'decline', 'stand', 'pass', 'hold-style']);
+
+const isDeclinable = (kind: string): boolean => DECLINABLE.some((each) => each.kind === kind);
+
+/** What comes of not answering in time. */
+function lateWords(kind: Kind): Key | undefined {
+  return DECLINABLE.find((each) => each.kind === kind)?.late;
 }
 
 /** The team that a question is about: the reader's, or for the judge the calling one. */

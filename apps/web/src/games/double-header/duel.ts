@@ -1,4 +1,5 @@
 import type { Booster, Coin, Engine, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
+import type { Actor } from '@turntable/engine';
 import type { Value } from '@turntable/games/versus/index.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -8,8 +9,9 @@ export interface Episode {
   /** The place of the call among the log's items; names the episode. */
   readonly at: number;
   readonly statistic: string;
-  /** The calling team. */
+  /** The calling team, and who of it called. */
   readonly team: Team;
+  readonly by: Actor;
   /** What is shown one after the other: boosters, coins, values, tags, and the end. */
   readonly beats: readonly Event[];
 }
@@ -30,7 +32,8 @@ const BEATS: ReadonlySet<Event['kind']> = new Set([
 export function episodes(events: readonly { readonly event: Event }[]): readonly Episode[] {
   const out: (Omit<Episode, 'beats'> & { beats: Event[] })[] = [];
   for (const [at, { event }] of events.entries()) {
-    if (event.kind === 'called') out.push({ at, statistic: event.statistic, team: event.team, beats: [] });
+    if (event.kind === 'called')
+      out.push({ at, statistic: event.statistic, team: event.team, by: event.by, beats: [] });
     else if (BEATS.has(event.kind)) out.at(-1)?.beats.push(event);
   }
   return out;
@@ -48,6 +51,7 @@ export interface Given {
 export interface Duel {
   readonly statistic: string;
   readonly calling: Team;
+  readonly by: Actor;
   readonly sides: Pair<Given>;
   readonly trueDoubleHeader: boolean;
   readonly end: Of<'won'> | Of<'undecided'> | Of<'vetoed'> | Of<'tied'> | null;
@@ -63,7 +67,7 @@ const NOTHING: Given = {
 };
 
 /** The duel after the first `shown` beats of an episode. */
-export function duelOf({ statistic, team, beats }: Episode, shown: number): Duel {
+export function duelOf({ statistic, team, by, beats }: Episode, shown: number): Duel {
   const sides: [Given, Given] = [NOTHING, NOTHING];
   let end: Duel['end'] = null;
   let trueDoubleHeader = false;
@@ -98,7 +102,7 @@ export function duelOf({ statistic, team, beats }: Episode, shown: number): Duel
         break;
     }
   }
-  return { statistic, calling: team, sides, trueDoubleHeader, end };
+  return { statistic, calling: team, by, sides, trueDoubleHeader, end };
 }
 
 /** The duel that the stage shows: the last one, as far as the log tells it. */

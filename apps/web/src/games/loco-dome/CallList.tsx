@@ -5,6 +5,7 @@ import { seenValue } from '@turntable/games/versus/seen.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { useRanking } from '../versus/ranks.ts';
+import { useNumberKeys } from '../versus/use-number-keys.ts';
 import { showValue, statisticName } from '../versus/values.ts';
 import { Wheels } from '../versus/Wheels.tsx';
 import './calls.css';
@@ -18,13 +19,18 @@ interface CallListProps {
   readonly calls: readonly Call[];
   readonly busy: boolean;
   onCall(call: Call): void;
+  /** A row was opened, or (null) shut. */
+  onPick(statistic: string | null): void;
 }
+
+/** So many of the best are shown at first. */
+const FEW = 7;
 
 /** What has opened at the edge of the list is seen whole. One function for all renders: it acts once for each opening. */
 const intoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
 
 /** Every statistic with the value of one's active engine; picking one shows its targets or the call itself. */
-export function CallList({ view, side, names, calls, busy, onCall }: CallListProps) {
+export function CallList({ view, side, names, calls, busy, onCall, onPick }: CallListProps) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
@@ -32,6 +38,11 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
   const ranking = useRanking();
   const [all, setAll] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
+  const [weaker, setWeaker] = useState(false);
+  const pick = (statistic: string | null): void => {
+    setPicked(statistic);
+    onPick(statistic);
+  };
   const opponent = other(side);
   const at = activeOf(view, side);
   const against = activeOf(view, opponent);
@@ -57,6 +68,12 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
   };
   if (order === 'name') rows.sort((a, b) => collator.compare(a.name, b.name));
   if (order === 'best') rows.sort((a, b) => share(a) - share(b));
+  const isWeaker = ({ statistic, choices }: (typeof rows)[number], i: number): boolean =>
+    order === 'best' && !all && choices.length > 0 && i >= FEW && statistic !== picked;
+  const folded = weaker ? 0 : rows.filter(isWeaker).length;
+  const listed = weaker ? rows : rows.filter((row, i) => !isWeaker(row, i));
+  const callable = listed.filter(({ choices }) => choices.length > 0).map(({ statistic }) => statistic);
+  const only = listed.find(({ statistic }) => statistic === picked)?.choices;
   const barred = (statistic: string): string => {
     if (view.called.includes(statistic)) return t('ld.barred.called');
     if (!hasValue(view, side, at!, statistic)) return t('ld.barred.own');
@@ -64,6 +81,10 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
   };
   return (
     <div className="ld-calls">
+      <Keys
+        onDigit={(digit) => callable[digit - 1] !== undefined && pick(callable[digit - 1]!)}
+        onEnter={() => only?.length === 1 && !busy && onCall(only[0]!)}
+      />
       <div className="ld-calls-head">
         <label className="field-inline">
           <span>{t('ld.call.sort')}</span>
@@ -84,7 +105,7 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
       </div>
       {calls.length === 0 && <p>{t('ld.call.none')}</p>}
       <ul className="ld-calls-list" aria-label={t('ld.call.who', { engine: own.front.name })}>
-        {rows.map(({ statistic, name, choices }) => {
+        {listed.map(({ statistic, name, choices }) => {
           const value = seenValue(own, statistic);
           const place = placeOf(statistic);
           const read = theirs && seenValue(theirs, statistic);
@@ -97,8 +118,13 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
                 className="ld-call"
                 aria-expanded={choices.length > 0 ? open : undefined}
                 disabled={choices.length === 0}
-                onClick={() => setPicked(open ? null : statistic)}
+                onClick={() => pick(open ? null : statistic)}
               >
+                {callable.indexOf(statistic) >= 0 && callable.indexOf(statistic) < 9 && (
+                  <kbd className="vs-list-key" aria-hidden="true">
+                    {callable.indexOf(statistic) + 1}
+                  </kbd>
+                )}
                 <span className="ld-call-name">{name}</span>
                 <span className="ld-call-value">
                   {value === undefined ? '–' : showValue(messages, statistic, value, system)}
@@ -137,6 +163,22 @@ export function CallList({ view, side, names, calls, busy, onCall }: CallListPro
           );
         })}
       </ul>
+      {(folded > 0 || weaker) && (
+        <button
+          type="button"
+          className="button-quiet ld-calls-fold"
+          aria-expanded={weaker}
+          onClick={() => setWeaker(!weaker)}
+        >
+          {t('vs.list.weaker', { count: weaker ? rows.length - FEW : folded })}
+        </button>
+      )}
     </div>
   );
+}
+
+/** The keys of the list, where there is one. */
+function Keys(keys: Parameters<typeof useNumberKeys>[0]) {
+  useNumberKeys(keys);
+  return null;
 }

@@ -6,6 +6,7 @@ import type { Part } from '../../session/show-queue.ts';
 import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import { useRanking } from '../versus/ranks.ts';
 import { countedFrom, showValue, statisticName } from '../versus/values.ts';
+import { Board, MarkersHeld } from './Board.tsx';
 import { meeting, type Facts } from './facts.ts';
 import type { Called, Point } from './record/story.ts';
 
@@ -18,6 +19,9 @@ interface DuelProps {
   /** The active locomotives at the moment that is shown, by contestant. */
   readonly active: Facts['active'];
   readonly scores: View['scores'];
+  readonly threshold: number;
+  /** The statistic that the reader looks at for a call, with the value of their active engine. */
+  readonly picked: { readonly side: Side; readonly statistic: string; readonly value: number | null } | null;
   /** The points of the knock-out in progress; nothing where there is none. */
   readonly points: readonly Point[] | undefined;
   /** The last thing that the stage tells. */
@@ -28,7 +32,7 @@ interface DuelProps {
 
 /** The two engines that meet in the dome, the statistic or the point between them, and what came of it. */
 export function Duel(props: DuelProps) {
-  const { view, names, sides, called, active, scores, points, last, part, onSkip } = props;
+  const { view, names, sides, called, active, scores, threshold, picked, points, last, part, onSkip } = props;
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
@@ -36,14 +40,15 @@ export function Duel(props: DuelProps) {
   const fallen = last?.kind === 'knocked-out' ? last : undefined;
   const reads = called?.reads ?? [];
   const end = called?.end;
-  const statistic = called?.statistic;
+  const statistic = called?.statistic ?? picked?.statistic;
   const side = (of: Side): StageSide => {
     const read = reads.findLast((one) => one.side === of);
     const at =
       fallen?.side === of
         ? fallen.locomotive
         : meeting(active, of, reads, called && of !== called.by ? called.target : null);
-    const value = read?.value ?? null;
+    // One's own value stands on one's own plate while one chooses; nobody else sees it.
+    const value = called ? (read?.value ?? null) : picked?.side === of ? picked.value : null;
     return {
       name: (
         <span data-speaker={of}>
@@ -51,6 +56,7 @@ export function Duel(props: DuelProps) {
         </span>
       ),
       score: scores[of],
+      facts: <MarkersHeld {...{ view, names }} side={of} />,
       engine: at === null ? null : (view.rosters[of]?.[at]?.front ?? null),
       value,
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
@@ -102,6 +108,7 @@ export function Duel(props: DuelProps) {
         t('vs.stage.calls', { name: names[called.by] ?? '' }),
         statisticName(messages, called.statistic),
       ];
+    if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];
     if (view.phase === 'over') return [t('vs.stage.over'), null];
     if (sides.some((of) => active[of] === null)) return [t('vs.stage.opening'), null];
     return [
@@ -115,6 +122,7 @@ export function Duel(props: DuelProps) {
       scene="dome"
       label={t('ld.duel')}
       {...{ over, sign, part, onSkip }}
+      board={<Board {...{ sides, scores, threshold }} />}
       sides={[side(sides[0]), side(other(sides[0]))]}
       result={result()}
     />

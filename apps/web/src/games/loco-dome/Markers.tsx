@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import type { Side, View } from '@turntable/games/loco-dome/types.ts';
+import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { Offer } from '../versus/asking/Offer.tsx';
 import { EngineChoice } from './EngineChoice.tsx';
 import type { Turn } from './use-turn.ts';
 
-const WAYS = ['swap', 'block', 'sacrifice', 'rest', 'knock-out', 'detonate', 'reset'] as const;
+/** The six uses of a marker, and a reset of the record, which costs none. */
+const USES = ['swap', 'knock-out', 'rest', 'block', 'sacrifice', 'detonate'] as const;
+const WAYS = [...USES, 'reset'] as const;
 type Way = (typeof WAYS)[number];
+/** Together the scores bring a marker to both at each multiple (LD-4.1). */
+const EVERY = 20;
 
 interface MarkersProps {
   readonly view: View;
@@ -13,24 +19,65 @@ interface MarkersProps {
   readonly turn: Turn;
 }
 
-/** What may be done with a marker now; each opens a stage of its own, where it is chosen and done or left alone. */
+/** What may be done with a marker, each with its effect and when it is open; one opens a stage of its own. */
 export function Markers({ view, side, turn }: MarkersProps) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState<Way | null>(null);
   const ways = WAYS.filter((way) => turn.can(way));
   const way = chosen !== null && ways.includes(chosen) ? chosen : null;
   const onTie = turn.kinds.has('tie-break');
-  if (ways.length === 0) return null;
-  if (way === null)
-    return (
-      <div className="buttons ld-markers-do" role="group" aria-label={t('ld.markers.use')}>
-        {ways.map((one) => (
-          <button key={one} type="button" className="button-quiet" onClick={() => setChosen(one)}>
-            {t(one === 'knock-out' && onTie ? 'ld.knock-out.free' : `ld.${one}`)}
-          </button>
-        ))}
+  const count = view.markers[side];
+  const against = activeOf(view, other(side));
+  const engine = against === undefined ? '' : (view.rosters[other(side)]?.[against]?.front.name ?? '');
+  if (way !== null) return <Act {...{ view, side, turn, way, onTie }} onBack={() => setChosen(null)} />;
+  const shown = WAYS.filter((one) => ways.includes(one) || (one !== 'reset' && count > 0));
+  if (shown.length === 0 && count > 0) return null;
+  return (
+    <section className="ld-markers-do" aria-labelledby="ld-markers">
+      <h3 id="ld-markers">
+        {t('ld.tiles', { count })}{' '}
+        <span className="ld-coins" aria-hidden="true">
+          {'●'.repeat(Math.min(count, 6))}
+        </span>
+      </h3>
+      {count === 0 && (
+        <p className="soft">
+          {t('ld.tiles.next', {
+            total: EVERY * (Math.floor((view.scores[0] + view.scores[1]) / EVERY) + 1),
+          })}
+        </p>
+      )}
+      <div className="vs-offers">
+        {shown.map((one) => {
+          const open = ways.includes(one);
+          const effect =
+            open || one === 'reset' ? (`ld.tile.${one}` as const) : (`ld.tile.${one}.when` as const);
+          return (
+            <Offer
+              key={one}
+              kind={one}
+              name={t(one === 'knock-out' && onTie ? 'ld.knock-out.free' : `ld.${one}`)}
+              effect={t(effect, { engine })}
+              shut={open ? undefined : ''}
+              busy={turn.busy}
+              onPlay={() => setChosen(one)}
+            />
+          );
+        })}
       </div>
-    );
+    </section>
+  );
+}
+
+interface ActProps extends MarkersProps {
+  readonly way: Way;
+  readonly onTie: boolean;
+  onBack(): void;
+}
+
+/** Where a use is chosen and done, or left alone. */
+function Act({ view, side, turn, way, onTie, onBack }: ActProps) {
+  const { t } = useMessages();
   const title = way === 'knock-out' && onTie ? 'ld.knock-out.free' : (`ld.${way}` as const);
   const text = way === 'rest' && onTie ? 'ld.rest.skip' : (`${title}.text` as const);
   return (
@@ -62,7 +109,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
           </button>
         </div>
       )}
-      <button type="button" className="button-quiet ld-back" onClick={() => setChosen(null)}>
+      <button type="button" className="button-quiet ld-back" onClick={onBack}>
         {t('ld.back')}
       </button>
     </section>

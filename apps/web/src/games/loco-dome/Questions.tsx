@@ -2,22 +2,30 @@ import type { ReactNode } from 'react';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
+import { DontAsk, type Standing } from '../versus/asking/DontAsk.tsx';
 import { statisticName } from '../versus/values.ts';
 import { CallList } from './CallList.tsx';
 import { EngineChoice } from './EngineChoice.tsx';
 import { Markers } from './Markers.tsx';
 import { Speak } from './Speak.tsx';
-import type { Turn } from './use-turn.ts';
+import { DECLINABLE } from './declinable.ts';
+import type { ScreenProps, Turn } from './use-turn.ts';
 
-interface QuestionsProps {
+interface QuestionsProps extends Pick<ScreenProps, 'table'> {
+  readonly heardAt: number | undefined;
+  /** The reader's standing answers; left out for who has none. */
+  readonly standing: Standing | undefined;
   readonly view: View;
   readonly side: Side;
   readonly names: readonly string[];
   readonly turn: Turn;
+  /** The statistic that the reader looks at for a call; null: none. */
+  onPick(statistic: string | null): void;
 }
 
 /** What the reader is asked, and everything they may answer. */
-export function Questions({ view, side, names, turn }: QuestionsProps) {
+export function Questions({ view, side, names, turn, standing, table, heardAt, onPick }: QuestionsProps) {
   const messages = useMessages();
   const { t } = messages;
   const { kinds, busy, play } = turn;
@@ -30,29 +38,42 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
     />
   );
   const markers = <Markers {...{ view, side, turn }} />;
+  const asked = DECLINABLE.find(({ kind }) => kinds.has(kind));
+  const ring = <AnswerRing {...{ table, heardAt }} asked={[side]} mine />;
+  const late = asked && table.answerSeconds !== undefined && t(asked.late);
+  const dontAsk = asked && standing && (
+    <DontAsk
+      {...{ standing, busy }}
+      kind={asked.kind}
+      decline={t(asked.decline)}
+      ahead={view.scores[side] > view.scores[other(side)]}
+      onDecline={() => play(turn.decline!)}
+    />
+  );
   const statistic = view.contest ? statisticName(messages, view.contest.statistic) : '';
   if (kinds.has('activate'))
     return (
-      <Asked title={t('ld.activate')} text={t('ld.activate.text')}>
+      <Asked ring={ring} title={t('ld.activate')} text={t('ld.activate.text')}>
         {choice}
       </Asked>
     );
   if (kinds.has('between'))
     return (
-      <Asked title={t('ld.between')} text={t('ld.between.text', { name: opponent })}>
+      <Asked ring={ring} title={t('ld.between')} text={t('ld.between.text', { name: opponent })} late={late}>
         <div className="buttons">
           <button type="button" className="button" disabled={busy} onClick={() => play({ type: 'pass' })}>
             {t('ld.pass')}
           </button>
         </div>
+        {dontAsk}
         {markers}
       </Asked>
     );
   if (kinds.has('call'))
     return (
-      <Asked title={t('ld.call')}>
+      <Asked ring={ring} title={t('ld.call')}>
+        <CallList {...{ view, side, names, busy, onPick }} calls={turn.all('call')} onCall={play} />
         {markers}
-        <CallList {...{ view, side, names, busy }} calls={turn.all('call')} onCall={play} />
       </Asked>
     );
   if (kinds.has('answer')) {
@@ -61,6 +82,8 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
     const active = activeOf(view, side) === at;
     return (
       <Asked
+        ring={ring}
+        late={late}
         title={t('ld.answer', { name: opponent, statistic })}
         text={t(active ? 'ld.answer.active' : 'ld.answer.target', { engine })}
       >
@@ -69,6 +92,7 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
             {t('ld.answer.do')}
           </button>
         </div>
+        {dontAsk}
         {markers}
       </Asked>
     );
@@ -76,6 +100,8 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
   if (kinds.has('tie'))
     return (
       <Asked
+        ring={ring}
+        late={late}
         title={t('ld.tie', { statistic })}
         text={places.length > 0 ? t('ld.tie.text') : t('ld.tie.none', { name: opponent })}
       >
@@ -85,11 +111,13 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
             {t('ld.tie.stand')}
           </button>
         </div>
+        {dontAsk}
       </Asked>
     );
   if (kinds.has('tie-break'))
     return (
       <Asked
+        ring={ring}
         title={t('ld.tie', { statistic })}
         text={t(places.length > 0 ? 'ld.tie-break.text' : 'ld.tie-break.none')}
       >
@@ -99,6 +127,7 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
     );
   return (
     <>
+      {ring}
       <Speak {...{ view, side, turn }} />
       {kinds.has('identical') && (
         <div className="buttons">
@@ -107,22 +136,33 @@ export function Questions({ view, side, names, turn }: QuestionsProps) {
           </button>
         </div>
       )}
+      {dontAsk}
       {markers}
     </>
   );
 }
 
 interface AskedProps {
+  /** The time that is left. */
+  readonly ring: ReactNode;
   readonly title: string;
+  /** What comes of not answering in time. */
+  readonly late?: string | false | undefined;
   readonly text?: string;
   readonly children: ReactNode;
 }
 
-function Asked({ title, text, children }: AskedProps) {
+function Asked({ ring, title, text, late, children }: AskedProps) {
   return (
     <section className="ld-asked" aria-label={title}>
-      <h2>{title}</h2>
-      {text && <p className="soft">{text}</p>}
+      <div className="vs-asked-head">
+        {ring}
+        <div>
+          <h2>{title}</h2>
+          {text && <p className="soft">{text}</p>}
+          {late && <p className="soft">{late}</p>}
+        </div>
+      </div>
       {children}
     </section>
   );

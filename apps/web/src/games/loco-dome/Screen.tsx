@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
 import { activeOf, anyHas, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import { other, type Kind, type Side } from '@turntable/games/loco-dome/types.ts';
+import { other, type Side } from '@turntable/games/loco-dome/types.ts';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
-import { standing } from '../../session/standing.ts';
+import { standing as stands } from '../../session/standing.ts';
 import { askedNow, deputiesNow } from '../../session/turn.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Ahead } from '../versus/Ahead.tsx';
-import type { Declinable } from '../versus/StandingAnswers.tsx';
+import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
+import { Crossed } from '../versus/asking/DontAsk.tsx';
+import { seenValue } from '@turntable/games/versus/seen.ts';
+import { DECLINABLE } from './declinable.ts';
 import { Duel } from './Duel.tsx';
 import { Events } from './record/Events.tsx';
 import { factsOf } from './facts.ts';
@@ -15,7 +18,6 @@ import { Finish } from './Finish.tsx';
 import { KnockOut } from './KnockOut.tsx';
 import { Questions } from './Questions.tsx';
 import { Record } from './record/Record.tsx';
-import { Scores } from './Scores.tsx';
 import { Speak } from './Speak.tsx';
 import { Stalls } from './Stalls.tsx';
 import { justNow, lastCall, pointsMade } from './record/story.ts';
@@ -23,24 +25,16 @@ import { useTurn, type ScreenProps } from './use-turn.ts';
 import './screen.css';
 import './stage.css';
 
-const TABS = ['stage', 'own', 'record'] as const;
-
-/** Questions that a player may decline once and for all. */
-const DECLINABLE = (['between', 'answer', 'tie', 'identical'] as const satisfies readonly Kind[]).map(
-  (kind): Declinable => ({ kind, label: `ld.prefer.${kind}` }),
-);
-
 const nothing = (): void => {};
 const activeBoth = (view: ScreenProps['view']) =>
   [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null] as const;
 
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
 export default function Screen(props: ScreenProps) {
-  const { table, place, view, names, log, show } = props;
+  const { table, place, view, names, log, show, heardAt } = props;
   const showing = (show?.now ?? null) !== null;
   const { t } = useMessages();
   const turn = useTurn(props);
-  const [tab, setTab] = useState<(typeof TABS)[number]>('stage');
   const near: Side = turn.side ?? 0;
   const sides = useMemo(() => [near, other(near)] as const, [near]);
   const over = view.phase === 'over';
@@ -52,9 +46,9 @@ export default function Screen(props: ScreenProps) {
     setEnded(true);
     if (running) setFinish(true);
   }
-  const events = useMemo(() => standing(log).map(({ event }) => event), [log]);
-  const told = useMemo(() => standing(show?.stage ?? log).map(({ event }) => event), [show?.stage, log]);
-  const counted = useMemo(() => standing(show?.score ?? log).map(({ event }) => event), [show?.score, log]);
+  const events = useMemo(() => stands(log).map(({ event }) => event), [log]);
+  const told = useMemo(() => stands(show?.stage ?? log).map(({ event }) => event), [show?.stage, log]);
+  const counted = useMemo(() => stands(show?.score ?? log).map(({ event }) => event), [show?.score, log]);
   const facts = useMemo(() => factsOf(told), [told]);
   const shown = useMemo(() => factsOf(counted), [counted]);
   const scores = showing ? shown.scores : view.scores;
@@ -63,6 +57,18 @@ export default function Screen(props: ScreenProps) {
   const points = useMemo(() => pointsMade(told), [told]);
   const latest = useMemo(() => justNow(told), [told]);
   const { place: stage, onFocus } = useKeptFocus<HTMLDivElement>(turn.question);
+  const kept = place.preferences?.find(({ seat }) => seat === turn.side)?.preferences;
+  const standing = kept && turn.side !== undefined ? { table: table.id, seat: turn.side, kept } : undefined;
+  const [chosen, setChosen] = useState<{ question: string; statistic: string } | null>(null);
+  const looked = chosen?.question === turn.question ? chosen.statistic : null;
+  const onPick = (statistic: string | null): void =>
+    setChosen(statistic === null ? null : { question: turn.question, statistic });
+  const mine = activeOf(view, near);
+  const card = mine === undefined ? undefined : view.rosters[near]?.[mine];
+  const picked =
+    looked === null || !card
+      ? null
+      : { side: near, statistic: looked, value: seenValue(card, looked) ?? null };
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const waitedFor = askedNow(view, deputiesNow(table, locoDome, view)).flatMap(({ actors }) => actors);
   const asked = turn.kinds.size > 0;
@@ -70,69 +76,81 @@ export default function Screen(props: ScreenProps) {
     told.findLastIndex(({ kind }) => kind === 'attacked') >
     told.findLastIndex(({ kind }) => kind === 'called' || kind === 'knocked-out');
   return (
-    <div className="ld" data-tab={tab} onFocus={onFocus}>
-      <Scores {...{ view, names, sides, scores, threshold }} />
-      <div className="ld-place-own">
-        <Stalls {...{ view, names }} side={sides[0]} mirrored />
-      </div>
-      <div className="ld-place-stage" ref={stage} tabIndex={0} role="group" aria-label={t('ld.tab.stage')}>
-        <Duel
-          {...{ view, names, sides, scores }}
-          called={showing || view.contest ? called : undefined}
-          active={showing ? facts.active : activeBoth(view)}
-          points={view.sequence || begun ? points : undefined}
-          last={showing ? told.at(-1) : undefined}
-          part={show?.now?.part ?? null}
-          onSkip={show?.skip ?? nothing}
-        />
-        {!view.sequence && <Events {...{ view, names }} events={latest} />}
-        {view.sequence && <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />}
-        {asked && turn.side !== undefined && (
-          <Questions key={turn.question} {...{ view, names, turn }} side={turn.side} />
-        )}
-        {asked && turn.side === undefined && <Speak key={turn.question} {...{ view, turn }} side={near} />}
-        {over && !finish && (
-          <div className="buttons">
-            <button type="button" className="button" onClick={() => setFinish(true)}>
-              {t('vs.end')}
-            </button>
-          </div>
-        )}
-        {!over && !showing && (!asked || !waitedFor.includes(view.viewer as Side)) && (
-          <p className="soft ld-wait" aria-live="polite">
-            {waitedFor.includes('judge')
-              ? t('ld.judge.waiting')
-              : t('ld.waiting', { name: names[Number(waitedFor[0] ?? 0)] ?? '' })}
-          </p>
-        )}
-      </div>
-      <div className="ld-place-other">
-        <Stalls {...{ view, names }} side={sides[1]} mirrored={false} />
-      </div>
-      <div className="ld-place-record" tabIndex={0} role="group" aria-label={t('ld.tab.record')}>
-        {turn.side !== undefined && !over && (
-          <Ahead
-            {...{ table, place }}
-            seat={turn.side}
-            questions={DECLINABLE}
-            plannable={{
-              calls: view.box.statistics.filter((id) => !view.called.includes(id) && anyHas(view, near, id)),
-              vetoes: [],
-              other: other(near),
-              points: view.scores[other(near)],
-            }}
-          />
-        )}
-        <Record view={view} />
+    <div className="ld" onFocus={onFocus}>
+      <Duel
+        {...{ view, names, sides, scores, threshold, picked }}
+        called={showing || view.contest ? called : undefined}
+        active={showing ? facts.active : activeBoth(view)}
+        points={view.sequence || begun ? points : undefined}
+        last={showing ? told.at(-1) : undefined}
+        part={show?.now?.part ?? null}
+        onSkip={show?.skip ?? nothing}
+      />
+      <div className="ld-below">
+        <div className="ld-place-own">
+          <Stalls {...{ view, names }} side={sides[0]} mirrored />
+        </div>
+        <div className="ld-place-stage" ref={stage} tabIndex={0} role="group" aria-label={t('ld.tab.stage')}>
+          {!view.sequence && <Events {...{ view, names }} events={latest} />}
+          {view.sequence && <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />}
+          {asked && turn.side !== undefined && (
+            <Questions
+              key={turn.question}
+              {...{ view, names, turn, table, heardAt, onPick }}
+              side={turn.side}
+              standing={standing}
+            />
+          )}
+          {asked && turn.side === undefined && <Speak key={turn.question} {...{ view, turn }} side={near} />}
+          {over && !finish && (
+            <div className="buttons">
+              <button type="button" className="button" onClick={() => setFinish(true)}>
+                {t('vs.end')}
+              </button>
+            </div>
+          )}
+          {!over && !showing && (!asked || !waitedFor.includes(view.viewer as Side)) && (
+            <p className="soft ld-wait" aria-live="polite">
+              <AnswerRing
+                {...{ table, heardAt }}
+                asked={waitedFor.flatMap((actor) => (typeof actor === 'number' ? [actor] : []))}
+                mine={false}
+              />
+              {waitedFor.includes('judge')
+                ? t('ld.judge.waiting')
+                : t('ld.waiting', { name: names[Number(waitedFor[0] ?? 0)] ?? '' })}
+            </p>
+          )}
+          {standing && !over && (
+            <Crossed
+              standing={standing}
+              kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))}
+            />
+          )}
+        </div>
+        <div className="ld-place-record" tabIndex={0} role="group" aria-label={t('ld.tab.record')}>
+          {turn.side !== undefined && !over && (
+            <Ahead
+              {...{ table, place }}
+              seat={turn.side}
+              questions={DECLINABLE}
+              plannable={{
+                calls: view.box.statistics.filter(
+                  (id) => !view.called.includes(id) && anyHas(view, near, id),
+                ),
+                vetoes: [],
+                other: other(near),
+                points: view.scores[other(near)],
+              }}
+            />
+          )}
+          <Record view={view} />
+        </div>
+        <div className="ld-place-other">
+          <Stalls {...{ view, names }} side={sides[1]} mirrored={false} />
+        </div>
       </div>
       {over && finish && <Finish {...{ view, names, sides, events }} onClose={() => setFinish(false)} />}
-      <nav className="ld-tabs" aria-label={t('ld.tabs')}>
-        {TABS.map((name) => (
-          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
-            {t(`ld.tab.${name}`)}
-          </button>
-        ))}
-      </nav>
     </div>
   );
 }

@@ -39,7 +39,20 @@ export function Stalls({ view, side, names, mirrored }: StallsProps) {
               aria-label={t('ld.look', { engine: front.name, status: t(`ld.status.${status}`) })}
               onClick={() => setLooking(at)}
             >
-              <Picture engine={front} decorative mirrored={mirrored} className="ld-stall-picture" />
+              {status === 'knocked-out' ? (
+                <span className="ld-stall-back" aria-hidden="true">
+                  <svg viewBox="0 0 24 24" width="24" height="24">
+                    <path
+                      d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 5v14M14 5v14M10 9h4M10 12h4M10 15h4"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="1.5"
+                    />
+                  </svg>
+                </span>
+              ) : (
+                <Picture engine={front} decorative mirrored={mirrored} className="ld-stall-picture" />
+              )}
               <span className="ld-stall-name">{front.name}</span>
               <span className="ld-stall-facts">
                 <span className="plate">{front.whyte}</span>

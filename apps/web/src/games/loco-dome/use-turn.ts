@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Decision } from '@turntable/engine';
+import { decline } from '@turntable/games/loco-dome/absent.ts';
 import { legalActions } from '@turntable/games/loco-dome/legal.ts';
 import { refusals } from '@turntable/games/loco-dome/refusals.ts';
 import {
@@ -24,6 +25,8 @@ export interface Turn {
   readonly question: string;
   /** Kinds of the questions open to the reader, the ones nobody waits for included. */
   readonly kinds: ReadonlySet<Kind>;
+  /** What declines the question, if it may be declined. */
+  readonly decline: Action | undefined;
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Legal answers of a type. */
@@ -48,6 +51,7 @@ export function useTurn({ view, as, send, refuse }: ScreenProps): Turn {
     side: as === 0 || as === 1 ? as : undefined,
     question: mine.map(({ id }) => id).join(' '),
     kinds: new Set(mine.map(({ kind }) => kind as Kind)),
+    decline: mine.map((each) => decline(view, each)).find((action) => action !== undefined),
     busy,
     all: <T extends Type>(type: T) => actions.filter((action): action is Of<T> => action.type === type),
     can: (type) => actions.some((action) => action.type === type),

@@ -15,6 +15,8 @@ export interface StageSide {
   /** Whose engine it is, as the score names them. */
   readonly name: ReactNode;
   readonly score: number;
+  /** Under the name: markers. */
+  readonly facts?: ReactNode;
   readonly engine: Front | null;
   /** The value as far as it was read; null until then. */
   readonly value: number | 'infinity' | null;
@@ -35,6 +37,8 @@ interface DuelStageProps {
   readonly sign: string | null;
   readonly sides: readonly [StageSide, StageSide];
   readonly result: string | null;
+  /** Over the sign: what both sides are on their way to. */
+  readonly board?: ReactNode;
   /** What is being shown; null if all of it was. */
   readonly part: Part | null;
   onSkip(): void;
@@ -42,7 +46,7 @@ interface DuelStageProps {
 type Plate = 0 | 1;
 
 /** The duel: two engines nose to nose on one rail, the statistic between them, a number plate for each. */
-export function DuelStage({ scene, label, over, sign, sides, result, part, onSkip }: DuelStageProps) {
+export function DuelStage({ scene, label, over, sign, sides, result, board, part, onSkip }: DuelStageProps) {
   const { t } = useMessages();
   useSkip(part !== null, onSkip);
   const [left, right] = scales(sides);
@@ -69,9 +73,13 @@ export function DuelStage({ scene, label, over, sign, sides, result, part, onSki
             {sides[at].score}
           </span>
           <span className="hidden-visually">{t('vs.score', { points: sides[at].score })}</span>
-          <span className="duel-score-name">{sides[at].name}</span>
+          <span className="duel-score-name">
+            {sides[at].name}
+            {sides[at].facts}
+          </span>
         </p>
       ))}
+      {board}
       <div className="duel-head">
         <p key={sign} className="duel-sign" data-long={(sign?.length ?? 0) > 22}>
           <span className="duel-sign-over">{over}</span>

@@ -3,6 +3,7 @@ import type { Value } from '@turntable/games/versus/index.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { useRanking, type Place } from './ranks.ts';
+import { useNumberKeys } from './use-number-keys.ts';
 import { showValue, statisticName } from './values.ts';
 import { Wheels } from './Wheels.tsx';
 import './statistic-list.css';
@@ -23,21 +24,32 @@ interface StatisticListProps {
   readonly aside?: ReactNode;
   /** A row was chosen; left out where there is nothing to choose. A barred row is reported too, so that one may say why. */
   onPick?: ((id: string) => void) | undefined;
+  /** Calls the row that is picked. */
+  onCall?: (() => void) | undefined;
 }
 type Sorting = 'best' | 'name' | 'value';
+const FOLDS = ['weaker', 'called', 'unknown'] as const;
+type Fold = (typeof FOLDS)[number];
+const FOLD_WORDS = {
+  weaker: 'vs.list.weaker',
+  called: 'vs.list.folded',
+  unknown: 'vs.list.unknown-fold',
+} as const;
+/** So many of the best are shown at first. */
+const FEW = 8;
 
 /** What is called best comes first: open rows by their place among the known values, then those of no known place. */
 const share = (state: StatisticRow['state'], place: Place | null): number =>
   state !== 'open' ? 3 : place ? place.rank / place.of : 2;
 
 /** The statistics with one's own values, set like a timetable: sorted by name or value, called ones struck out. */
-export function StatisticList({ rows, picked, aside, onPick }: StatisticListProps) {
+export function StatisticList({ rows, picked, aside, onPick, onCall }: StatisticListProps) {
   const messages = useMessages();
   const { t, locale } = messages;
   const [system] = useUnits();
   const [sorting, setSorting] = useState<Sorting>('best');
   const [openOnly, setOpenOnly] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
+  const [unfolded, setUnfolded] = useState<readonly Fold[]>([]);
   const ranking = useRanking();
   const heading = useId();
   const named = rows.map((row) => ({
@@ -52,10 +64,28 @@ export function StatisticList({ rows, picked, aside, onPick }: StatisticListProp
   if (sorting === 'value') named.sort((a, b) => size(b) - size(a));
   const open = rows.some(({ state }) => state === 'open');
   if (sorting === 'best' && open) named.sort((a, b) => share(a.state, a.place) - share(b.state, b.place));
-  const folded = open && !openOnly ? named.filter(({ state }) => state === 'called').length : 0;
-  const listed = named.filter(
-    ({ state }) => !open || state === 'open' || (!openOnly && (unfolded || state !== 'called')),
-  );
+  // While one calls, the best stand first, and the rest is folded away by what keeps one from calling it.
+  const best = sorting === 'best' ? named.filter(({ state }) => state === 'open').slice(0, FEW) : named;
+  const foldOf = (row: (typeof named)[number]): Fold | null => {
+    if (!open || row.id === picked) return null;
+    if (row.state === 'called') return 'called';
+    if (row.state === 'open') return best.includes(row) ? null : 'weaker';
+    return row.value === null ? 'unknown' : null;
+  };
+  const folds = FOLDS.map((fold) => ({
+    fold,
+    count: named.filter((row) => foldOf(row) === fold).length,
+  })).filter(({ count, fold }) => count > 0 && (!openOnly || fold === 'weaker'));
+  const listed = named.filter((row) => {
+    if (open && openOnly && row.state !== 'open') return false;
+    const fold = foldOf(row);
+    return fold === null || unfolded.includes(fold);
+  });
+  const callable = onPick ? listed.filter(({ state }) => state === 'open').slice(0, 9) : [];
+  useNumberKeys({
+    onDigit: onPick && ((digit) => callable[digit - 1] && onPick(callable[digit - 1]!.id)),
+    onEnter: picked === null ? undefined : onCall,
+  });
   const sortBy = (column: 'name' | 'value', label: string, className?: string): ReactNode => (
     <th
       scope="col"
@@ -75,7 +105,7 @@ export function StatisticList({ rows, picked, aside, onPick }: StatisticListProp
   return (
     <section className="vs-list" aria-labelledby={heading}>
       <div className="vs-list-head">
-        <h2 id={heading}>{t('vs.list')}</h2>
+        <h2 id={heading}>{t(open ? 'vs.list.best' : 'vs.list')}</h2>
         {aside}
         {open && (
           <label className="check">
@@ -97,6 +127,11 @@ export function StatisticList({ rows, picked, aside, onPick }: StatisticListProp
             {listed.map(({ id, name, value, state, note, place }) => (
               <tr key={id} data-state={state} data-picked={picked === id}>
                 <th scope="row">
+                  {callable.some((row) => row.id === id) && (
+                    <kbd className="vs-list-key" aria-hidden="true">
+                      {callable.findIndex((row) => row.id === id) + 1}
+                    </kbd>
+                  )}
                   {onPick && (state === 'open' || state === 'barred') ? (
                     <button
                       type="button"
@@ -129,15 +164,24 @@ export function StatisticList({ rows, picked, aside, onPick }: StatisticListProp
             ))}
           </tbody>
         </table>
-        {folded > 0 && (
-          <button
-            type="button"
-            className="button-quiet vs-list-fold"
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {t('vs.list.folded', { count: folded })}
-          </button>
+        {folds.length > 0 && (
+          <div className="vs-list-folds">
+            {folds.map(({ fold, count }) => (
+              <button
+                key={fold}
+                type="button"
+                className="button-quiet"
+                aria-expanded={unfolded.includes(fold)}
+                onClick={() =>
+                  setUnfolded(
+                    unfolded.includes(fold) ? unfolded.filter((one) => one !== fold) : [...unfolded, fold],
+                  )
+                }
+              >
+                {t(FOLD_WORDS[fold], { count })}
+              </button>
+            ))}
+          </div>
         )}
       </div>
     </section>

@@ -159,6 +159,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     rematch,
     ...(!catchUp && { show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']> }),
     hold: setCounting,
+    ...(!catchUp && running && { heardAt: seen.heardAt }),
   };
   return (
     <div className="play">

@@ -60,7 +60,7 @@ export function TableBar(props: TableBarProps) {
   const { asking } = seen.table;
   const waiting = asking?.what === 'back' && seen.place.seats.includes(asking.by);
   return (
-    <header className={mine ? 'bar bar-mine' : 'bar'}>
+    <header className={mine ? 'bar bar-mine' : 'bar'} data-game={listing.id}>
       <button
         type="button"
         className="button-icon"

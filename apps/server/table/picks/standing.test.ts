@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Match } from '@turntable/match';
+import type { Preference } from '@turntable/protocol';
+import { row } from '../../testing/store.ts';
+import { StandingAnswers } from './standing.ts';
+
+const VETO: Preference = { kind: 'veto', answer: 'decline' };
+const STRETCH: Preference = { kind: 'boost', answer: 'decline', until: 'stretch' };
+const AHEAD: Preference = { kind: 'time-out', answer: 'decline', until: 'behind' };
+
+/** A table of two with the same standing answers for both; `match` stands for a game of which only caller and score count. */
+function scene(own: readonly Preference[]) {
+  const told: string[] = [];
+  const seats = ['ada', 'ben'].map((guest) => ({ kind: 'person' as const, name: guest, guest }));
+  const table = {
+    row: row('t', { seats, picks: { engines: [null, null], consents: [true, true], presets: [own, own] } }),
+    keep(slices: object) {
+      table.row = { ...table.row, ...slices };
+    },
+    tell: (guest: string) => void told.push(guest),
+  };
+  const match = (calling: number, scores: readonly number[]): Match =>
+    ({
+      state: {},
+      setup: {},
+      game: {
+        view: () => ({}),
+        stretch: () => calling,
+        record: { scores: () => scores, side: (_: object, seat: number) => seat },
+      },
+    }) as unknown as Match;
+  const kept = (): string[][] => table.row.picks!.presets.map((each) => each.map(({ kind }) => kind));
+  return { answers: new StandingAnswers(table), match, kept, told };
+}
+
+test('a standing answer for a stretch ends when another side calls, and does not come back', () => {
+  const { answers, match, kept, told } = scene([VETO, STRETCH]);
+  answers.resume(match(0, [3, 3]));
+  answers.forget(match(0, [4, 3]));
+  assert.deepEqual(kept(), [
+    ['veto', 'boost'],
+    ['veto', 'boost'],
+  ]);
+  assert.deepEqual(told, []);
+  answers.forget(match(1, [4, 4]));
+  assert.deepEqual(kept(), [['veto'], ['veto']]);
+  assert.deepEqual(told, ['ada', 'ben']);
+  answers.forget(match(0, [4, 4]));
+  assert.deepEqual(kept(), [['veto'], ['veto']]);
+});
+
+test('a standing answer while ahead ends when the score is level, for that side alone', () => {
+  const { answers, match, kept, told } = scene([AHEAD]);
+  answers.resume(match(0, [4, 3]));
+  answers.forget(match(0, [4, 3]));
+  assert.deepEqual(kept(), [['time-out'], []], 'who is not ahead is asked');
+  assert.deepEqual(told, ['ben']);
+  answers.forget(match(0, [4, 4]));
+  assert.deepEqual(kept(), [[], []]);
+});

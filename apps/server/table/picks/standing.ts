@@ -1,0 +1,39 @@
+import type { Match } from '@turntable/match';
+import type { TableRow } from '../../storage/rows.ts';
+import { presetsNow, stretchOf } from './presets.ts';
+
+/** As much of a table as standing answers need. */
+interface StandingTable {
+  readonly row: TableRow;
+  keep(slices: Pick<TableRow, 'picks'>): void;
+  tell(guest: string): void;
+}
+
+/** Forgets a table's standing answers when they end, and tells those who gave them, alone. */
+export class StandingAnswers {
+  readonly #table: StandingTable;
+  /** Who called when they were looked at last. */
+  #stretch: number | undefined;
+
+  constructor(table: StandingTable) {
+    this.#table = table;
+  }
+
+  /** The game is here as it was left: what stands now has not ended yet. */
+  resume(match: Match): void {
+    this.#stretch = stretchOf(match);
+  }
+
+  /** Looks once after each entry. */
+  forget(match: Match): void {
+    const stretch = stretchOf(match);
+    const turned = stretch !== this.#stretch;
+    this.#stretch = stretch;
+    const { picks: was, seats } = this.#table.row;
+    const picks = presetsNow(this.#table.row, match, turned);
+    if (picks === was) return;
+    this.#table.keep({ picks });
+    for (const [seat, { guest }] of seats.entries())
+      if (guest !== undefined && picks?.presets[seat] !== was?.presets[seat]) this.#table.tell(guest);
+  }
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Preference } from '@turntable/protocol/picks.ts';
+import { api, failureOf } from '../../../api/http.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { notify } from '../../../ui/announce.ts';
+import { scopesFor, withAnswer, withoutAnswer, type Scope } from './scopes.ts';
+import { Token, type TokenKind } from './Token.tsx';
+import './asking.css';
+
+/** A seat's standing answers, and how they are changed. */
+export interface Standing {
+  readonly table: string;
+  readonly seat: number;
+  readonly kept: readonly Preference[];
+}
+
+/** Stores standing answers of a seat; says so where that failed. */
+export function usePrefer({ table, seat }: Standing): {
+  readonly busy: boolean;
+  prefer(next: readonly Preference[]): Promise<boolean>;
+} {
+  const { t } = useMessages();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    async prefer(next) {
+      setBusy(true);
+      try {
+        await api.prefer(table, seat, next);
+        return true;
+      } catch (thrown) {
+        notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+interface DontAskProps {
+  readonly standing: Standing;
+  /** The kind of question, and the words of its decline. */
+  readonly kind: string;
+  readonly decline: string;
+  /** The reader's side is ahead. */
+  readonly ahead: boolean;
+  readonly busy: boolean;
+  /** Declines this time. */
+  onDecline(): void;
+}
+
+/** Declines a question and those like it: while this stretch lasts, while ahead, or for the game. Nobody else sees it. */
+export function DontAsk({ standing, kind, decline, ahead, busy, onDecline }: DontAskProps) {
+  const { t } = useMessages();
+  const { busy: storing, prefer } = usePrefer(standing);
+  const choose = async (scope: Scope): Promise<void> => {
+    if (await prefer(withAnswer(standing.kept, kind, scope))) onDecline();
+  };
+  return (
+    <div className="vs-dont" role="group" aria-label={t('vs.dont', { decline })}>
+      <p>{t('vs.dont', { decline })}</p>
+      <div className="vs-dont-scopes">
+        {scopesFor(ahead).map((scope) => (
+          <button
+            key={scope}
+            type="button"
+            disabled={busy || storing}
+            title={t(`vs.dont.${scope}.means`)}
+            onClick={() => void choose(scope)}
+          >
+            {t(`vs.dont.${scope}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface CrossedProps {
+  readonly standing: Standing;
+  /** What each kind of question is called, and its disc. */
+  readonly kinds: readonly { readonly kind: string; readonly label: string; readonly token: TokenKind }[];
+}
+
+/** The questions that are declined without asking, each with a way to be asked again. */
+export function Crossed({ standing, kinds }: CrossedProps) {
+  const { t } = useMessages();
+  const { busy, prefer } = usePrefer(standing);
+  const crossed = kinds.flatMap((each) => {
+    const kept = standing.kept.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
+    return kept ? [{ ...each, kept }] : [];
+  });
+  if (crossed.length === 0) return null;
+  return (
+    <ul className="vs-crossed" aria-label={t('vs.crossed')}>
+      {crossed.map(({ kind, label, token, kept }) => (
+        <li key={kind}>
+          <Token kind={token} state="crossed" small />
+          <span>
+            {t('vs.crossed.one', {
+              question: label,
+              scope: kept.until ?? (kept.from === undefined ? 'game' : 'from'),
+              from: kept.from ?? 0,
+            })}
+          </span>
+          <button
+            type="button"
+            className="button-link"
+            disabled={busy}
+            aria-label={t('vs.crossed.ask.of', { question: label })}
+            onClick={() => void prefer(withoutAnswer(standing.kept, kind))}
+          >
+            {t('vs.crossed.ask')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

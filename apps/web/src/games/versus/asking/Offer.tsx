@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { Token, type TokenKind } from './Token.tsx';
+import './asking.css';
+
+/** Whether a side still has it. */
+export interface Lamp {
+  readonly owner: string;
+  readonly lit: boolean;
+}
+interface OfferProps {
+  readonly kind: TokenKind;
+  readonly name: ReactNode;
+  /** What its button is called, if that is more than its name. */
+  readonly label?: string;
+  /** Its effect, in one sentence. */
+  readonly effect: ReactNode;
+  readonly count?: number;
+  /** Who still has it. */
+  readonly lamps?: readonly Lamp[];
+  /** It cannot be played now, and why; empty where its effect says when. */
+  readonly shut?: string | undefined;
+  readonly busy: boolean;
+  onPlay(): void;
+}
+
+/** Something that may be spent now: its disc, its effect, and who still has it. */
+export function Offer({ kind, name, label, effect, count, lamps = [], shut, busy, onPlay }: OfferProps) {
+  const id = useId();
+  const inside = (
+    <>
+      <Token kind={kind} state={shut === undefined ? 'open' : 'left'} count={count} />
+      <span className="vs-offer-text">
+        <strong id={`${id}-name`}>{name}</strong>
+        <span id={`${id}-effect`}>{effect}</span>
+        {shut !== undefined && shut !== '' && <em>{shut}</em>}
+      </span>
+      {lamps.length > 0 && (
+        <span className="vs-offer-lamps">
+          {lamps.map(({ owner, lit }) => (
+            <span key={owner} data-lit={lit}>
+              {owner}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+  if (shut !== undefined)
+    return (
+      <div className="vs-offer" data-kind={kind} data-shut="true">
+        {inside}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className="vs-offer"
+      data-kind={kind}
+      data-shut="false"
+      disabled={busy}
+      {...(label === undefined ? { 'aria-labelledby': `${id}-name` } : { 'aria-label': label })}
+      aria-describedby={`${id}-effect`}
+      onClick={onPlay}
+    >
+      {inside}
+    </button>
+  );
+}

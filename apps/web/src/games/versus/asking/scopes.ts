@@ -1,0 +1,19 @@
+import type { Preference } from '@turntable/protocol/picks.ts';
+
+/** How long a question is not asked again. */
+export const SCOPES = ['stretch', 'behind', 'game'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** What may be chosen; `behind` (while ahead) only where one is ahead. */
+export const scopesFor = (ahead: boolean): readonly Scope[] =>
+  SCOPES.filter((scope) => scope !== 'behind' || ahead);
+
+/** Standing answers without those to a kind of question. */
+export const withoutAnswer = (kept: readonly Preference[], kind: string): readonly Preference[] =>
+  kept.filter((each) => each.kind !== kind);
+
+/** Standing answers with a decline of a kind of question, in the place of what was there. */
+export function withAnswer(kept: readonly Preference[], kind: string, scope: Scope): readonly Preference[] {
+  const one: Preference = { kind, answer: 'decline', ...(scope === 'game' ? {} : { until: scope }) };
+  return [...withoutAnswer(kept, kind), one];
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+interface NumberKeys {
+  /** A digit from 1 was pressed; nothing where there is nothing to choose. */
+  readonly onDigit?: ((digit: number) => unknown) | undefined;
+  /** Enter was pressed with the focus on nothing that takes it. */
+  readonly onEnter?: (() => unknown) | undefined;
+}
+const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
+const TAKES_ENTER = 'button, a, summary, [role="button"]';
+
+/** Digits choose and Enter does it, wherever the focus is but in a field or a dialog. */
+export function useNumberKeys(keys: NumberKeys): void {
+  const live = useRef(keys);
+  useEffect(() => {
+    live.current = keys;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const { target, key } = event;
+      if (!(target instanceof Element) || target.closest(FIELDS)) return;
+      const { onDigit, onEnter } = live.current;
+      if (/^[1-9]$/.test(key) && onDigit) onDigit(Number(key));
+      else if (key === 'Enter' && onEnter && !target.closest(TAKES_ENTER)) onEnter();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
