@@ -72,9 +72,7 @@ export class Tables {
     this.#aside = new Aside(log);
     this.talk = new TalkLimits(now);
     this.journal = new Journal(store, log);
-    this.journal.lost((ids) => {
-      for (const id of ids) this.#drop(id);
-    });
+    this.journal.lost((ids) => ids.forEach((id) => this.#drop(id)));
     this.uptime = new Uptime(store, this.journal, now, now === Date.now ? steadyNow : now);
     this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
     this.visits = new Visits(this.journal, now, this.#live);
@@ -93,7 +91,10 @@ export class Tables {
         if (table) wakers.wake(table);
       },
       changing: (id) => {
-        if (this.#companions.length > 0) this.journal.before(id, () => this.#changing(id));
+        const told = (table = this.#live.get(id)): void => {
+          if (table) for (const companion of this.#companions) companion.changing(table);
+        };
+        if (this.#companions.length > 0) this.journal.before(id, told);
       },
     };
   }
@@ -105,10 +106,6 @@ export class Tables {
   /** Names who writes along; before any table is loaded. */
   accompany(companion: Companion): void {
     this.#companions.push(companion);
-  }
-  #changing(id: string): void {
-    const table = this.#live.get(id);
-    if (table) for (const companion of this.#companions) companion.changing(table);
   }
   get inMemory(): number {
     return this.#live.size;

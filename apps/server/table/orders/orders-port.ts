@@ -41,10 +41,7 @@ interface OrdersWrite {
 }
 
 /** The port of a table's order book: its row, its time, and the pauses before what nobody answers by hand. */
-export function ordersPort(
-  table: OrdersTable,
-  { journal, now, answerPause }: Around,
-): OrdersPort {
+export function ordersPort(table: OrdersTable, { journal, now, answerPause }: Around): OrdersPort {
   return {
     row: () => table.row,
     now,
