@@ -121,7 +121,7 @@ export class Player {
   #hear(message: ServerMessage): void {
     this.#heardAt = performance.now();
     if ('table' in message && message.table.clock) this.#clock(message.table.clock);
-    if (message.t === 'clock') this.#clock(message.clock);
+    if (message.t === 'clock' && message.clock) this.#clock(message.clock);
     switch (message.t) {
       case 'sync':
         if (message.n < this.#n) this.wrong.push(`back from ${this.#n} to ${message.n}`);
