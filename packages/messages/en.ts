@@ -36,6 +36,7 @@ import { printStatistics } from './en/print-statistics.ts';
 import { ratings } from './en/ratings.ts';
 import { replay } from './en/replay.ts';
 import { reviewing } from './en/review.ts';
+import { room } from './en/room.ts';
 import { roster } from './en/roster.ts';
 import { seal } from './en/seal.ts';
 import { social } from './en/social.ts';
@@ -86,6 +87,7 @@ export const en = {
   ...preview,
   ...replay,
   ...reviewing,
+  ...room,
   ...roster,
   ...seal,
   ...social,

@@ -37,6 +37,7 @@ import { printStatistics } from './hu/print-statistics.ts';
 import { ratings } from './hu/ratings.ts';
 import { replay } from './hu/replay.ts';
 import { reviewing } from './hu/review.ts';
+import { room } from './hu/room.ts';
 import { roster } from './hu/roster.ts';
 import { seal } from './hu/seal.ts';
 import { social } from './hu/social.ts';
@@ -87,6 +88,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...preview,
   ...replay,
   ...reviewing,
+  ...room,
   ...roster,
   ...seal,
   ...social,

@@ -77,7 +77,7 @@ export const Failure: z.ZodType<ErrorBody> = z.object({
 });
 
 const Seat: z.ZodType<SeatInfo> = z.object({
-  kind: z.enum(['open', 'person', 'bot']),
+  kind: z.enum(['open', 'person', 'bot', 'room']),
   name: z.string(),
   level: z.enum(LEVELS).exactOptional(),
   here: z.boolean(),
@@ -194,6 +194,7 @@ const Placed: z.ZodType<Place> = z.object({
   judge: z.literal(true).exactOptional(),
   deputy: z.literal(true).exactOptional(),
   ask: z.number().exactOptional(),
+  keeper: z.literal(true).exactOptional(),
   muted: z.array(Speaker).exactOptional(),
   orders: z.array(OwnOrder).exactOptional(),
   soon: z.array(z.string()).exactOptional(),

@@ -34,6 +34,8 @@ export const SeatWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mine'), name: Name }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), level: z.enum(LEVELS) }),
+  /** Somebody at a real table, for whom the keeper acts. */
+  z.strictObject({ kind: z.literal('room'), name: Name }),
 ]);
 /** Who starts (LM-1.4): by last journey, by lot, or a seat the host fixed. */
 export const StarterWish = z.union([z.literal('journey'), z.literal('lot'), SeatNumber]);
@@ -120,6 +122,8 @@ export const ClientMessage = z.discriminatedUnion('t', [
     phrase: z.enum(PHRASES).optional(),
     text: z.string().min(1).max(MOST_TEXT).optional(),
   }),
+  /** The keeper's *no one*: declines all that is asked of the room now. */
+  z.strictObject({ t: z.literal('no-one'), id: RequestId }),
   /** Somebody for whose seat a bot plays says that they play themselves again. */
   z.strictObject({ t: z.literal('back-again'), id: RequestId, as: ViewerSchema }),
   /** Look through the eyes of another seat one holds (pass-and-play), or resume from update `last`. */
@@ -148,7 +152,7 @@ export type Wish =
 /** Something that everybody at a table has to agree to; one at a time. */
 export type Asking = Wish & { readonly by: number; readonly waiting: readonly number[] };
 export interface SeatInfo {
-  readonly kind: 'open' | 'person' | 'bot';
+  readonly kind: 'open' | 'person' | 'bot' | 'room';
   readonly name: string;
   readonly level?: Level;
   /** A socket of theirs is open. */
@@ -210,6 +214,8 @@ export interface TableInfo {
 export interface Place {
   readonly seats: readonly number[];
   readonly host: boolean;
+  /** One keeps the game for those in the room, and acts for the room seats. */
+  readonly keeper?: true;
   /** The short code by which others come to sit down or to judge, to say aloud: for who is in, never for who looks on. */
   readonly code?: string;
   /** Seats one handed over, or left to a bot, and may take back. */

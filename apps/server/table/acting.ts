@@ -2,7 +2,7 @@ import type { Act, Entry } from '@turntable/engine';
 import type { ClientMessage } from '@turntable/protocol';
 import { Problem } from '../base/problem.ts';
 import type { PrecedentRow, TableRow } from '../storage/rows.ts';
-import { seatFor } from './access/access.ts';
+import { seatOrRoomFor } from './access/access.ts';
 import { asJudge, deputyFor } from './judge/deputy.ts';
 import { rulingOf } from './judge/precedent.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -32,7 +32,7 @@ export function acting(
 ): Acting {
   const { game } = match;
   const { decision, seen } = message;
-  const actor = message.as === 'judge' ? 'judge' : seatFor(row, guest, message.as);
+  const actor = message.as === 'judge' ? 'judge' : seatOrRoomFor(row, guest, message.as);
   const deputy = actor === 'judge' ? deputyFor(row, guest, match, decision, here) : undefined;
   if (seen !== undefined && seen < match.lastTakeBack) throw new Problem('stale');
   const asked = game.parse(message.action);

@@ -8,6 +8,7 @@ import { linksPlace } from './access/links.ts';
 import { judgeInfo, judgePlace } from './judge/judge.ts';
 import type { OrderBook } from './orders/orders.ts';
 import { picksInfo, picksPlace } from './picks/picks.ts';
+import { isKeeper } from './seats/keeper.ts';
 import { heldBy } from './seats/seating.ts';
 import { mutedFor } from './talk/talk.ts';
 import { ratedInfo } from './rated/rated.ts';
@@ -49,7 +50,7 @@ export function tableInfo(
     status: row.status,
     seats: row.seats.map(({ kind, name, guest, level, journey }, i): SeatInfo => {
       const until = at?.absence.holidayOf(i)?.to;
-      const here = kind === 'bot' || (guest !== undefined && presence.guests.has(guest));
+      const here = kind === 'bot' || kind === 'room' || (guest !== undefined && presence.guests.has(guest));
       return {
         kind,
         name,
@@ -105,6 +106,7 @@ export function placeOf(
     ...linksPlace(row, guest),
     ...(muted.length > 0 ? { muted } : {}),
     ...judgePlace(row, guest),
+    ...(isKeeper(row, guest) ? { keeper: true as const } : {}),
     ...picksPlace(row, guest),
     ...sharingPlace(row, guest),
     ...(orders.length > 0 ? { orders } : {}),

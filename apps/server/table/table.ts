@@ -25,6 +25,7 @@ import { mayBegin, picksAfter } from './picks/picks.ts';
 import { StandingAnswers } from './picks/standing.ts';
 import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
+import { mayKeep } from './seats/keeper.ts';
 import { say } from './talk/talk.ts';
 import { isPresent, reschedule, runTurn, stop, type Play, type Turn } from './turn.ts';
 import { agree, askBack, propose } from './undo/agreement.ts';
@@ -232,6 +233,7 @@ export class Table {
   start(): void {
     mayBegin(this.#row);
     const setup = host(this.game, this.#row);
+    mayKeep(this.#row, this.game, setup);
     this.#match = new Match(this.game, setup);
     this.change({ status: 'running', rated: begun(this.#row), tempo: tempoBegun(this.#row) });
     this.#context.journal.write({ kind: 'setup', table: this.#row.id, setup: JSON.stringify(setup) });

@@ -67,6 +67,7 @@ export const common = {
   'new.seat.me': '{name} (you)',
   'new.seat.friend': 'A friend on this device',
   'new.seat.open': 'Somebody I invite',
+  'new.seat.room': 'In the room, kept by me',
   'new.seat.easy': 'Bot, porter (easy)',
   'new.seat.medium': 'Bot, fireman (medium)',
   'new.seat.hard': 'Bot, driver (hard)',

@@ -68,6 +68,7 @@ export const common: Record<keyof typeof en, string> = {
   'new.seat.me': '{name} (te)',
   'new.seat.friend': 'Barát ezen az eszközön',
   'new.seat.open': 'Akit meghívok',
+  'new.seat.room': 'Az asztalnál, én vezetem',
   'new.seat.easy': 'Gép, hordár (könnyű)',
   'new.seat.medium': 'Gép, fűtő (közepes)',
   'new.seat.hard': 'Gép, mozdonyvezető (nehéz)',

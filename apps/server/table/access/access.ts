@@ -2,6 +2,7 @@ import type { Actor, Viewer } from '@turntable/engine';
 import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableRow } from '../../storage/rows.ts';
+import { actsFor, isRoom } from '../seats/keeper.ts';
 
 /** Whether a guest may look through these eyes: their own seats', the judge's if they are, everybody the public's. */
 export function maySee(row: TableRow, guest: string, as: Viewer): boolean {
@@ -15,9 +16,19 @@ export function seatFor({ seats }: TableRow, guest: string, as: Viewer): number 
   return as;
 }
 
+/** The same for what the keeper also does for those in the room. */
+export function seatOrRoomFor(row: TableRow, guest: string, as: Viewer): number {
+  const seat = actsFor(row, guest, as);
+  if (seat === undefined) throw new Problem('not-your-seat');
+  return seat;
+}
+
 /** Whose own an actor counts as: who holds several seats may take back for any of them as for one. */
 export function owns({ seats }: TableRow, viewer: Viewer): (actor: Actor) => boolean {
-  const guest = typeof viewer === 'number' ? seats[viewer]?.guest : undefined;
+  const own = typeof viewer === 'number' ? seats[viewer] : undefined;
+  // The keeper takes back for the whole room.
+  if (own && isRoom(own)) return (actor) => typeof actor === 'number' && isRoom(seats[actor]!);
+  const guest = own?.guest;
   return (actor) =>
     actor === viewer || (guest !== undefined && typeof actor === 'number' && seats[actor]?.guest === guest);
 }

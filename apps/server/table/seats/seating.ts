@@ -17,6 +17,7 @@ const replaced = (seats: Seats, at: number, seat: SeatRow): Seats =>
 export function seatsOf(wishes: NewTable['seats'], host: string): Seats {
   return wishes.map((wish: z.infer<typeof SeatWish>, i) => {
     if (wish.kind === 'mine') return { kind: 'person', name: wish.name, guest: host };
+    if (wish.kind === 'room') return { kind: 'room', name: wish.name };
     return wish.kind === 'bot' ? botSeat(i, wish.level) : OPEN;
   });
 }

@@ -3,7 +3,7 @@ import { clockParts } from '@turntable/protocol/clock-parts.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import { factored, mayPace, paced } from '../../time/tempo.ts';
-import { owns, seatFor } from '../access/access.ts';
+import { owns, seatFor, seatOrRoomFor } from '../access/access.ts';
 import { ruler } from '../judge/judge.ts';
 import { change, event, PROCEED, type Effect, type Facts } from '../match/effects.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -40,7 +40,7 @@ export function askBack(
     mayTakeBack(match, 1);
     return [{ do: 'take-back', by: 'judge', count: 1, request, reason }, PROCEED];
   }
-  const by = seatFor(row, guest, message.as);
+  const by = seatOrRoomFor(row, guest, message.as);
   const { signal } = match.undo(owns(row, by));
   if (signal === 'sealed') throw new Problem('sealed');
   const waiting = signal === 'free' ? [] : others(row, guest);

@@ -9,6 +9,7 @@ import { MOST_BYTES } from '../http/http.ts';
 import { Limiter } from '../../base/limiter.ts';
 import type { Log } from '../../base/log.ts';
 import { bodyOf, Problem } from '../../base/problem.ts';
+import { noOne } from '../../table/seats/keeper.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { OpenSocket, Wire, Wish } from '../wire.ts';
 import { Elsewhere } from '../../table/holding.ts';
@@ -36,7 +37,7 @@ const CLOSE = { restart: 1012, later: 1013, policy: 1008, notFound: 4404 } as co
 
 /** Messages after which something has to be stored. */
 const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
-  ...(['act', 'back', 'say', 'back-again', 'propose', 'agree'] as const),
+  ...(['act', 'back', 'say', 'back-again', 'propose', 'agree', 'no-one'] as const),
 ]);
 
 /** What holds several messages back to send them as one. */
@@ -215,6 +216,8 @@ export class Connection implements Member, OpenSocket {
             id: message.id,
             frames: catchUp(table.row, table.match, this.guest, message),
           });
+        case 'no-one':
+          return this.#send({ t: 'ok', id: message.id, n: noOne(table, this.guest) });
         case 'back-again':
           return this.#send({ t: 'ok', id: message.id, n: table.backAgain(this.guest, message) });
         case 'propose':

@@ -31,6 +31,7 @@ const Precedents = lazy(() => import('../features/judge/Precedents.tsx'));
 const Ratings = lazy(() => import('../features/ratings/Ratings.tsx'));
 const You = lazy(() => import('../features/you/You.tsx'));
 const Paper = lazy(() => import('../features/paper/Paper.tsx'));
+const Board = lazy(() => import('../features/table/board/Board.tsx'));
 const Book = lazy(() => import('../features/book/Book.tsx'));
 const About = lazy(() => import('../features/about/About.tsx'));
 const Settings = lazy(() => import('../features/settings/Settings.tsx'));
@@ -51,6 +52,7 @@ export function App() {
             </Route>
             <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
             <Route path="/t/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+            <Route path="/w/:id/board">{({ id }) => <Board key={id} id={id} />}</Route>
             <Route path="/w/:id">{({ id }) => <Table key={id} id={id} watch />}</Route>
             <Route path="/g/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
             <Route path="/g/:id/review">{({ id }) => <ReviewPage key={id} id={id} />}</Route>

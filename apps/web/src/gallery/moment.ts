@@ -181,6 +181,7 @@ export function canned(
       show();
     },
     backAgain: offline,
+    noOne: offline,
     propose: offline,
     agree: offline,
     say: offline,

@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
+import type { TvProps } from '../session/props.ts';
 import { LISTINGS } from './listings.ts';
 import type { AnyScreen, GameListing } from '../session/listing.ts';
 
@@ -35,6 +36,19 @@ export function inTeams({
 /** The game's table screen, fetched when it is first drawn. */
 export function screenOf(game: string): AnyScreen | undefined {
   return screens.get(game)?.Screen;
+}
+
+const boards = import.meta.glob<{ readonly default: ComponentType<TvProps> }>('./*/Tv.tsx');
+const tvs = new Map(
+  LISTINGS.flatMap((entry) => {
+    const load = boards[`./${entry.id}/Tv.tsx`];
+    return load ? [[entry.id, lazy(load)] as const] : [];
+  }),
+);
+
+/** The game's board for a television, fetched when it is first drawn. */
+export function tvOf(game: string): ComponentType<TvProps> | undefined {
+  return tvs.get(game);
 }
 
 /** What a judge sees and does, and who rules for a judge who is away (games with `judged`). */

@@ -61,9 +61,11 @@ export interface TableConnection {
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
   /** Answers an open decision as the viewer now shown; a player may rule for a judge who is away (LV-3.2). */
-  act(decision: string, action: unknown, as?: 'judge'): Promise<Sent>;
+  act(decision: string, action: unknown, as?: 'judge' | number): Promise<Sent>;
+  /** The keeper's *no one*: declines all that is asked of the room. */
+  noOne(): Promise<Sent>;
   /** Takes back, or asks for it; a judge says why (LV-3.1). */
-  takeBack(reason?: string): Promise<Sent>;
+  takeBack(reason?: string, as?: number): Promise<Sent>;
   /** Plays a seat of one's own again for which a bot plays. */
   backAgain(as: number): Promise<Sent>;
   /** Wishes another pace for the table. */
@@ -112,10 +114,10 @@ function sinceOf(
  * number, and sends requests that were under way again; their ids let the server answer a repeated one without playing
  * it twice.
  */
-export function connectTable(around: Surroundings): TableConnection {
+export function connectTable(around: Surroundings, eyes?: Viewer): TableConnection {
   let now: Snapshot = { link: 'connecting', seen: null, error: null };
   let socket: SocketLike | undefined;
-  let wanted: Viewer | undefined;
+  let wanted = eyes;
   let tries = 0;
   let closed = false;
   let asked = false;
@@ -291,8 +293,9 @@ export function connectTable(around: Surroundings): TableConnection {
     },
     act: (decision, action, as) =>
       ask((id, seen) => ({ t: 'act', id, as: as ?? seen.as, decision, action, seen: seen.n })),
-    takeBack: (reason) =>
-      ask((id, { as }) => ({ t: 'back', id, as, ...(reason === undefined ? {} : { reason }) })),
+    noOne: () => ask((id) => ({ t: 'no-one', id })),
+    takeBack: (reason, seat) =>
+      ask((id, { as }) => ({ t: 'back', id, as: seat ?? as, ...(reason === undefined ? {} : { reason }) })),
     propose: (what) => ask((id, { as, place }) => ({ t: 'propose', id, as: place.seats[0] ?? as, ...what })),
     backAgain: (as) => ask((id) => ({ t: 'back-again', id, as })),
     agree: (as, yes) => ask((id) => ({ t: 'agree', id, as, yes })),

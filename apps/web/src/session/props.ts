@@ -58,3 +58,10 @@ export interface GameScreenProps<View extends SeenBy, Action, Event extends Happ
   /** The screen is still counting the result: until it says so no more, nobody else tells it. */
   readonly hold?: (on: boolean) => void;
 }
+
+/** What a game's board for a television shows: a spectator's view and log, to be looked at and not touched. */
+export interface TvProps {
+  readonly view: SeenBy;
+  readonly names: readonly string[];
+  readonly log: readonly LogItem[];
+}

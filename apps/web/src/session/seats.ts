@@ -4,12 +4,12 @@ import type { Seating } from './listing.ts';
 /** Levels of bots, weakest first. The protocol's own list would bring all schemas into the page. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies readonly Level[];
 
-/** What a seat of the form is set to: the host, a friend on this device, an invitation, or a bot. */
-export const SEAT_KINDS = ['me', 'friend', 'open', ...LEVELS] as const;
+/** What a seat of the form is set to: the host, a friend on this device, an invitation, somebody at a real table, or a bot. */
+export const SEAT_KINDS = ['me', 'friend', 'open', 'room', ...LEVELS] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface SeatDraft {
   readonly kind: SeatKind;
-  /** A friend's name; kept while the seat is something else, in case it is a friend again. */
+  /** A friend's name, or that of somebody in the room; kept while the seat is something else, in case it is a friend again. */
   readonly friend: string;
 }
 
@@ -34,6 +34,7 @@ export function wishes(
 ): NewTable['seats'] {
   const out: Seating = seats.map(({ kind, friend }, i) => {
     if (kind === 'me') return { kind: 'mine', name };
+    if (kind === 'room') return { kind, name: friend.trim() || nameless(i) };
     if (kind === 'friend') return { kind: 'mine', name: friend.trim() || nameless(i) };
     return kind === 'open' ? { kind } : { kind: 'bot', level: kind };
   });

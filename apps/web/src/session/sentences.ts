@@ -12,8 +12,19 @@ export interface LogLine {
   readonly passive?: true;
 }
 
+/** Whoever acts, named as such; others keep their names. */
+function acted(naming: Naming, by: number, actorNames: readonly string[]): Naming {
+  return actorNames === naming.names ? naming : { ...naming, names: naming.names.with(by, actorNames[by]!) };
+}
+
 /** What the log says, in the reader's language and units and with the players' names. */
-export function logLines(game: AnyGame, view: SeenBy, log: readonly LogItem[], naming: Naming): LogLine[] {
+export function logLines(
+  game: AnyGame,
+  view: SeenBy,
+  log: readonly LogItem[],
+  naming: Naming,
+  actorNames: readonly string[] = naming.names,
+): LogLine[] {
   return log.map(({ n, event }) => {
     const message =
       event.kind === 'take-back'
@@ -26,7 +37,11 @@ export function logLines(game: AnyGame, view: SeenBy, log: readonly LogItem[], n
       n,
       by: event.by,
       clause: event.clause,
-      text: tell(naming, message, event.by),
+      text: tell(
+        typeof event.by === 'number' ? acted(naming, event.by, actorNames) : naming,
+        message,
+        event.by,
+      ),
       ...(!tellsActor(naming.locale, message.key) && { passive: true as const }),
     };
   });

@@ -35,6 +35,12 @@ export function seatNames(table: TableInfo, { t }: Messages): string[] {
   return table.seats.map((seat, i) => seat.name || t('actor.seat', { seat: i + 1 }));
 }
 
+/** The same as who acts: for those in the room somebody keeps the game. */
+export function actorNames(table: TableInfo, names: readonly string[], { t }: Messages): readonly string[] {
+  if (table.seats.every(({ kind }) => kind !== 'room')) return names;
+  return names.map((name, i) => (table.seats[i]?.kind === 'room' ? t('room.by-keeper', { name }) : name));
+}
+
 /** The first seat among `mine` that is asked something, the one now looking preferred. */
 export function mySeatAsked(
   asked: readonly Asked[],

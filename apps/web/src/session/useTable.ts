@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Viewer } from '@turntable/engine';
 import { socketUrl } from '../api/http.ts';
 import { isLocal } from '../local/ids.ts';
 import { localLine } from '../local/local.ts';
@@ -56,8 +57,14 @@ const NOTHING: Snapshot = { link: 'connecting', seen: null, error: null };
 const never = (): (() => void) => () => {};
 const nothing = (): Snapshot => NOTHING;
 
-/** The live table of that id for as long as the component is shown; `retry` starts over after a refusal. */
-export function useTable(id: string): Snapshot & {
+/**
+ * The live table of that id for as long as the component is shown; `retry` starts over after a refusal. `eyes`: through
+ * whose one looks, if not through one's own.
+ */
+export function useTable(
+  id: string,
+  eyes?: Viewer,
+): Snapshot & {
   readonly connection: TableConnection | null;
   readonly retry: () => void;
 } {
@@ -71,7 +78,7 @@ export function useTable(id: string): Snapshot & {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = (): void => {
       if (gone) return;
-      const live = connectTable(browser(id));
+      const live = connectTable(browser(id), eyes);
       made = live;
       setConnection(live);
       blind = watchFocus((on) => live.focus(on));
@@ -98,7 +105,7 @@ export function useTable(id: string): Snapshot & {
       blind();
       made?.close();
     };
-  }, [id, round]);
+  }, [id, round, eyes]);
   const snapshot = useSyncExternalStore(connection?.subscribe ?? never, connection?.getSnapshot ?? nothing);
   const link = !connection && stranded ? 'away' : snapshot.link;
   return { ...snapshot, link, connection, retry: () => setRound((n) => n + 1) };

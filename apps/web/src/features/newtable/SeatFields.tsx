@@ -13,9 +13,12 @@ interface SeatFieldsProps {
 
 /** What a seat becomes that goes to a bot; its word in the list changes it. */
 const USUAL_LEVEL: SeatKind = 'medium';
+/** The host sits on the first seat, or on none and keeps the game for those in the room. */
+const HOST_KINDS = ['me', 'room'] as const satisfies readonly SeatKind[];
 const isLevel = (kind: SeatKind): boolean => LEVELS.some((level) => level === kind);
 
 /** Who sits where: a line for each seat, with its pen. */
+// Long: one seat and all that it may be.
 export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
   const { t, say } = useMessages();
   const set = (at: number, next: Partial<SeatDraft>): void =>
@@ -27,8 +30,22 @@ export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
         {seats.map((seat, i) => (
           <li key={i} className="seat-row">
             <PenMark seat={i} />
-            {seat.kind === 'me' ? (
-              <span>{t('new.seat.me', { name })}</span>
+            {i === 0 ? (
+              <span className="seat-pick">
+                <select
+                  className="input"
+                  aria-label={t('actor.seat', { seat: 1 })}
+                  value={seat.kind}
+                  onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
+                >
+                  {HOST_KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {kind === 'me' ? t('new.seat.me', { name }) : t('new.seat.room')}
+                    </option>
+                  ))}
+                </select>
+                {seat.kind === 'room' && <FriendName {...{ seat, i, set }} />}
+              </span>
             ) : (
               <span className="seat-pick">
                 <span className="seat-toggle" role="group" aria-label={t('actor.seat', { seat: i + 1 })}>
@@ -65,21 +82,31 @@ export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
                 {isLevel(seat.kind) && (
                   <span className="soft hint seat-level">{say(`level.${game}.${seat.kind}`)}</span>
                 )}
-                {seat.kind === 'friend' && (
-                  <input
-                    className="input"
-                    aria-label={t('new.seat.friend-name', { seat: i + 1 })}
-                    placeholder={t('seat.friend', { seat: i + 1 })}
-                    maxLength={24}
-                    value={seat.friend}
-                    onChange={(event) => set(i, { friend: event.target.value })}
-                  />
-                )}
+                {(seat.kind === 'friend' || seat.kind === 'room') && <FriendName {...{ seat, i, set }} />}
               </span>
             )}
           </li>
         ))}
       </ol>
     </fieldset>
+  );
+}
+
+interface FriendNameProps {
+  readonly seat: SeatDraft;
+  readonly i: number;
+  set(at: number, next: Partial<SeatDraft>): void;
+}
+function FriendName({ seat, i, set }: FriendNameProps) {
+  const { t } = useMessages();
+  return (
+    <input
+      className="input"
+      aria-label={t('new.seat.friend-name', { seat: i + 1 })}
+      placeholder={t('seat.friend', { seat: i + 1 })}
+      maxLength={24}
+      value={seat.friend}
+      onChange={(event) => set(i, { friend: event.target.value })}
+    />
   );
 }

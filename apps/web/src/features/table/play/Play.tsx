@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Happening, Refusal, SeenBy, Viewer } from '@turntable/engine';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
@@ -40,9 +40,18 @@ import { useShow, type Show } from '../../../session/useShow.ts';
 import { OrdersStrip } from './OrdersStrip.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { TableBar } from './TableBar.tsx';
-import { askedNow, deputiesNow, mySeatAsked, seatNames, turnSentence } from '../../../session/turn.ts';
+import {
+  actorNames,
+  askedNow,
+  deputiesNow,
+  mySeatAsked,
+  seatNames,
+  turnSentence,
+} from '../../../session/turn.ts';
 import { useSince } from '../catchup/useSince.ts';
 import '../../../session/play.css';
+
+const KeeperPanel = lazy(() => import('../room/KeeperPanel.tsx'));
 
 export interface PlayProps {
   readonly seen: Seen & { readonly view: SeenBy };
@@ -77,7 +86,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   const [, go] = useLocation();
   const names = seatNames(table, messages);
   const naming = useNaming(listing, names);
-  const lines = logLines(game, view, log, naming);
+  const lines = logLines(game, view, log, naming, actorNames(table, names, messages));
   const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
   const running = table.status === 'running';
   const deputies = deputiesNow(table, game, view);
@@ -200,6 +209,11 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
         />
         {!watch && <PhraseNews />}
         <SeatGiven {...{ table, place, names }} />
+        {place.keeper && running && (
+          <Suspense>
+            <KeeperPanel {...{ table, view, names, online }} attempt={attempt} connection={connection} />
+          </Suspense>
+        )}
         {!catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
         {!watch && place.seats.length === 0 && !place.judge && table.judge ? (
           <JudgeSeat table={table} place={place} code={keptCode(table.id)} />

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { Guest, mine, open } from '../../testing/guest.ts';
+import { noOne } from './keeper.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await openServer();
+});
+after(() => server.stop());
+
+const room = (name: string) => ({ kind: 'room', name }) as never;
+const dome = { game: 'loco-dome', starter: 0 as const, startWhenFull: true };
+
+test('the keeper acts for a room seat, nobody else does, and is sent what a spectator is sent', async () => {
+  const guest = await Guest.arrive(server.link);
+  const { id } = await guest.table([room('Ada'), room('Béla')], dome);
+  const table = server.tables.live(id)!;
+  assert.equal(table.row.status, 'running');
+  const [host, stranger] = [table.row.host, 'somebody'];
+  const act = (guest: string, as: number, action: object) =>
+    table.act(guest, {
+      t: 'act',
+      id: String(Math.random()),
+      as,
+      decision: table.match!.decisions[0]!.id,
+      action,
+    });
+  assert.throws(() => act(stranger, 0, { type: 'activate', locomotive: 0 }), /not-your-seat/);
+  assert.throws(() => act(host, 1, { type: 'activate', locomotive: 0 }), /illegal|stale/);
+  act(host, 0, { type: 'activate', locomotive: 2 });
+  act(host, 1, { type: 'activate', locomotive: 3 });
+  const state = table.match!.state as { locomotives: string[][] };
+  assert.deepEqual([state.locomotives[0]![2], state.locomotives[1]![3]], ['active', 'active']);
+  assert.equal(table.place(host).keeper, true);
+  assert.equal(table.place(stranger).keeper, undefined);
+  assert.deepEqual(table.place(host).seats, []);
+});
+
+test('a keeper may not play against those in the room; for the same side they may', async () => {
+  const host = await Guest.arrive(server.link);
+  const refused = await host.post('tables', {
+    ...dome,
+    options: {},
+    seats: [mine('Host'), room('Ada')],
+  });
+  assert.equal(refused.status, 403);
+  const header = { game: 'double-header', starter: 0 as const, startWhenFull: true };
+  const { id } = await host.table([mine('Host'), room('Ada'), open, open], {
+    ...header,
+    startWhenFull: false,
+  });
+  assert.equal(server.tables.live(id)!.row.seats[1]!.kind, 'room');
+});
+
+test('no one: closes all that the room is asked in one tap', async () => {
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table(['Ada', 'Béla', 'Cili', 'Dani'].map(room), {
+    game: 'double-header',
+    starter: 0,
+    startWhenFull: true,
+  });
+  const table = server.tables.live(id)!;
+  const act = (as: number, action: object) =>
+    table.act(table.row.host, {
+      t: 'act',
+      id: String(Math.random()),
+      as,
+      decision: table.match!.decisions[0]!.id,
+      action,
+    });
+  act(0, { type: 'field', engine: 0 });
+  act(2, { type: 'field', engine: 0 });
+  const state = () => table.match!.state as { phase: string; called: string[]; calling: number };
+  act(state().calling === 0 ? 0 : 2, { type: 'call', statistic: 'year-first-built' });
+  assert.equal(state().phase, 'veto');
+  noOne(table, table.row.host);
+  assert.ok(state().phase !== 'veto');
+});

@@ -1,0 +1,69 @@
+import type { Act, AnyGame, Entry } from '@turntable/engine';
+import type { Match } from '@turntable/match/match.ts';
+import { Problem } from '../../base/problem.ts';
+import type { TableRow } from '../../storage/rows.ts';
+
+// A room seat is somebody's at a real table, without a device of their own: the keeper acts for all of them.
+
+/** Who keeps the game for those in the room: the judge, else the host. */
+export function keeperOf({ judge, host, seats }: TableRow): string | undefined {
+  return seats.some(isRoom) ? (judge?.guest ?? host) : undefined;
+}
+
+export function isRoom({ kind }: { readonly kind: string }): boolean {
+  return kind === 'room';
+}
+
+export function isKeeper(row: TableRow, guest: string | undefined): boolean {
+  return guest !== undefined && keeperOf(row) === guest;
+}
+
+/**
+ * Refuses who would keep the game and play against those they act for: a keeper holds no online seat of another side.
+ * Where every seat is a side of its own, that is none at all.
+ */
+export function mayKeep(row: TableRow, game: AnyGame, setup: Match['setup']): void {
+  const keeper = keeperOf(row);
+  if (keeper === undefined) return;
+  const side = (seat: number): number => game.record.side(setup, seat);
+  const sides = new Set(row.seats.flatMap((seat, i) => (isRoom(seat) ? [side(i)] : [])));
+  const against = row.seats.some(
+    ({ guest }, i) => guest === keeper && [...sides].some((of) => of !== side(i)),
+  );
+  if (against) throw new Problem('not-allowed', 'keeper: expected nobody who plays against the room');
+}
+
+/** The seat that somebody acts for: their own, or as the keeper one in the room. */
+export function actsFor(row: TableRow, guest: string, as: unknown): number | undefined {
+  if (typeof as !== 'number') return undefined;
+  const seat = row.seats[as];
+  if (!seat) return undefined;
+  return seat.guest === guest || (isRoom(seat) && isKeeper(row, guest)) ? as : undefined;
+}
+
+/** A table as far as its keeper declines at it. */
+interface Kept {
+  readonly row: TableRow;
+  running(): Match;
+  proceed(play: { readonly entry: Entry<Act>; readonly request: null }): void;
+}
+
+/** The keeper's *no one*: declines all that the room is asked now. Gives the number of the last update. */
+export function noOne(table: Kept, guest: string): number {
+  if (!isKeeper(table.row, guest)) throw new Problem('not-your-seat');
+  const match = table.running();
+  for (const entry of declines(table.row, match)) table.proceed({ entry, request: null });
+  return match.n;
+}
+
+/** The declines of all that the room is asked now (LV-6.1); what has none stays open. */
+function declines(row: TableRow, match: Match): Entry<Act>[] {
+  const { game, state } = match;
+  return match.decisions.flatMap((decision) => {
+    if (decision.standing) return [];
+    const actor = decision.actors.find((each) => typeof each === 'number' && isRoom(row.seats[each]!));
+    if (typeof actor !== 'number') return [];
+    const action = game.decline?.(game.view(state, actor), decision);
+    return action ? [{ decision: decision.id, actor, action }] : [];
+  });
+}

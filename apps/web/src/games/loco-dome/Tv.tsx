@@ -1,0 +1,35 @@
+import type { View } from '@turntable/games/loco-dome/types.ts';
+import { activeOf, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import type { TvProps } from '../../session/props.ts';
+import { tallyOf, VersusTv, type TvSide } from '../versus/Tv.tsx';
+
+/** Loco Dome on a television. */
+export default function Tv({ view: shown, names, log }: TvProps) {
+  const { t } = useMessages();
+  const view = shown as View;
+  const side = (at: 0 | 1): TvSide => {
+    const active = activeOf(view, at);
+    const roster = view.rosters[at] ?? [];
+    return {
+      names: names[at]!,
+      score: view.scores[at],
+      engine: active === undefined ? undefined : roster[active]?.front,
+      role: t(view.calling === at ? 'board.calls' : 'board.answers', { name: names[at]! }),
+      others: roster.flatMap(({ front }, i) =>
+        i === active ? [] : [{ front, owner: '', out: view.locomotives[at][i] === 'knocked-out' }],
+      ),
+      chips: [{ label: t('book.markers', { count: view.markers[at] }), used: view.markers[at] === 0 }],
+      foot: t('book.of', { of: thresholdOf(view) }),
+    };
+  };
+  return (
+    <VersusTv
+      sides={[side(0), side(1)]}
+      tally={tallyOf(log)}
+      statistic={view.contest?.statistic}
+      values={[null, null]}
+      called={view.called}
+    />
+  );
+}

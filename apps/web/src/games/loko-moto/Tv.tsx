@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
+import type { View } from '@turntable/games/loko-moto/types.ts';
+import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
+import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import type { TvProps } from '../../session/props.ts';
+import { PenMark } from '../../ui/PenMark.tsx';
+import { DrawnLines, FreeLines, Rings } from './map/Lines.tsx';
+import { SheetPaper } from './map/SheetPaper.tsx';
+import { ShapeFigure } from './shapes/ShapeFigure.tsx';
+import './map/map.css';
+import './tv.css';
+
+/** Loko moto on a television: the map left, market and shapes right, players by letter and pattern. */
+// Long: the picture is drawn from left to right.
+export default function Tv({ view: shown, names }: TvProps) {
+  const { t } = useMessages();
+  const view = shown as View;
+  const { sheet } = view.box;
+  const plot = useMemo(() => layOut(sheet), [sheet]);
+  const terrain = TERRAINS[sheet.id];
+  const [x, y, width, height] = terrain?.frame ?? [0, 0, 1000, 700];
+  return (
+    <div className="tv-loko">
+      <svg
+        className="lm-map tv-map"
+        viewBox={`${x + 24} ${y + 24} ${width - 48} ${height - 48}`}
+        aria-hidden="true"
+      >
+        {terrain && <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />}
+        <FreeLines plot={plot} />
+        <DrawnLines plot={plot} lines={view.lines} inkedBy={view.inkedBy} live={false} won={false} />
+        <Rings plot={plot} sheet={sheet} />
+      </svg>
+      <div className="tv-loko-side">
+        <ol className="tv-players">
+          {names.map((name, seat) => (
+            <li key={seat} data-turn={view.turn === seat || undefined}>
+              <PenMark seat={seat} />
+              <span>{name}</span>
+              <strong className="figures">{view.scores[seat]}</strong>
+            </li>
+          ))}
+        </ol>
+        <ul className="tv-trains">
+          {view.market.map((id, i) => {
+            const train = id === null ? undefined : trainOf(view.box, id);
+            return (
+              <li key={i}>
+                {train && (
+                  <>
+                    <strong className="figures">{train.price}</strong> {train.name}
+                    {train.bonus !== 0 && (
+                      <span className="figures"> {train.bonus > 0 ? `+${train.bonus}` : train.bonus}</span>
+                    )}
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <ul className="tv-shapes">
+          {view.faceUp.map((id, i) => {
+            const shape = id === null ? undefined : shapeOf(view.box, id);
+            return (
+              <li key={i}>
+                {shape && (
+                  <>
+                    <ShapeFigure lattice={sheet.lattice} pattern={shape.pattern} />
+                    <strong className="figures">{shape.points}</strong>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <p>{t('board.free', { count: view.free })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { STATISTICS, STATISTIC_IDS } from '@turntable/roster/statistics.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Picture } from '../../locomotives/Picture.tsx';
+import './tv.css';
+
+/** A side of a duel as a television shows it. */
+export interface TvSide {
+  /** Left out where it is one person. */
+  readonly label?: string;
+  readonly names: string;
+  readonly score: number;
+  readonly engine: Front | undefined;
+  /** What it is about to do. */
+  readonly role: string;
+  readonly others: readonly { readonly front: Front; readonly owner: string; readonly out?: boolean }[];
+  /** What is left to play, and what is gone. */
+  readonly chips: readonly { readonly label: string; readonly used: boolean }[];
+  readonly foot: string;
+}
+/** What the log tells of statistics: who won each, and the last one. */
+export interface TvTally {
+  readonly winners: ReadonlyMap<string, 0 | 1 | null>;
+  readonly last?: {
+    readonly statistic: string;
+    readonly values: readonly [number | 'infinity' | undefined, number | 'infinity' | undefined];
+    readonly winner: 0 | 1 | null;
+  };
+}
+interface Told {
+  readonly kind: string;
+  readonly statistic?: string;
+  readonly team?: 0 | 1;
+  readonly side?: 0 | 1;
+  readonly value?: number | 'infinity';
+}
+
+/** Reads the statistics off a spectator's log. */
+export function tallyOf(log: readonly { readonly event: { readonly kind: string } }[]): TvTally {
+  const winners = new Map<string, 0 | 1 | null>();
+  let called: string | undefined;
+  let values: [number | 'infinity' | undefined, number | 'infinity' | undefined] = [undefined, undefined];
+  let last: TvTally['last'];
+  for (const { event } of log as readonly { readonly event: Told }[]) {
+    const side = event.team ?? event.side;
+    if (event.kind === 'called') {
+      called = event.statistic;
+      values = [undefined, undefined];
+    } else if (event.kind === 'read' && side !== undefined) values[side] = event.value;
+    else if (called !== undefined && (event.kind === 'won' || event.kind === 'undecided')) {
+      const winner = event.kind === 'won' ? (side ?? null) : null;
+      winners.set(called, winner);
+      last = { statistic: called, values: [values[0], values[1]], winner };
+    } else if (event.kind === 'reset') winners.clear();
+  }
+  return { winners, ...(last ? { last } : {}) };
+}
+
+interface VersusTvProps {
+  readonly sides: readonly [TvSide, TvSide];
+  readonly tally: TvTally;
+  /** What is called and not decided; values once they are read out. */
+  readonly statistic: string | undefined;
+  readonly values: readonly [number | 'infinity' | null, number | 'infinity' | null];
+  readonly called: readonly string[];
+}
+
+/** The duel on a television: two sides, what is called, and the forty numbers by whom they were won. */
+// Long: the picture is drawn from top to bottom.
+export function VersusTv({ sides, tally, statistic, values, called }: VersusTvProps) {
+  const { t, say } = useMessages();
+  const { last, winners } = tally;
+  const n = (STATISTIC_IDS as readonly string[]).indexOf(statistic ?? '') + 1;
+  const unit = (id: string): string => STATISTICS.find((one) => one.id === id)?.unit ?? '';
+  const shown = (value: number | 'infinity' | null | undefined): string =>
+    value === 'infinity' ? '∞' : value === null || value === undefined ? '?' : String(value);
+  const [left, right] = sides;
+  return (
+    <div className="tv-duel">
+      <SideColumn side={left} at={0} />
+      <div className="tv-middle">
+        <div className="tv-score figures">
+          <span>{left.score}</span>
+          <span className="tv-colon">:</span>
+          <span>{right.score}</span>
+        </div>
+        {statistic !== undefined && (
+          <div className="tv-card">
+            <p>{n > 0 && t('board.of-forty', { n, unit: unit(statistic) })}</p>
+            <h2>{say(`statistic.${statistic}`)}</h2>
+            <p className="tv-values figures">
+              <strong>{shown(values[0])}</strong> <span>{t('board.against')}</span>{' '}
+              <strong>{shown(values[1])}</strong>
+            </p>
+          </div>
+        )}
+        {last && (
+          <p className="tv-before">
+            {t('board.before', { statistic: say(`statistic.${last.statistic}`) })}
+            <br />
+            <strong className="figures">{shown(last.values[0])}</strong> {t('board.against')}{' '}
+            <strong className="figures">{shown(last.values[1])}</strong> {unit(last.statistic)}
+          </p>
+        )}
+      </div>
+      <SideColumn side={right} at={1} />
+      <div className="tv-forty">
+        <p>
+          <strong>{t('board.called', { count: called.length })}</strong>
+          <span className="tv-key" data-won="0" /> {left.label ?? left.names}
+          <span className="tv-key" data-won="1" /> {right.label ?? right.names}
+          <span className="tv-key" data-won="none" /> {t('board.nobody')}
+        </p>
+        <ol className="tv-numbers figures">
+          {STATISTIC_IDS.map((id, i) => {
+            const winner = winners.get(id);
+            const won = called.includes(id)
+              ? winner === undefined || winner === null
+                ? 'none'
+                : winner
+              : undefined;
+            return (
+              <li key={id} data-won={won} data-now={id === statistic || undefined}>
+                {i + 1}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function SideColumn({ side, at }: { readonly side: TvSide; readonly at: 0 | 1 }) {
+  const { label, names, engine, role, others, chips, foot } = side;
+  return (
+    <section className="tv-side" data-side={at}>
+      <p className="tv-names">
+        {label && <span className="tv-team">{label}</span>} {names}
+      </p>
+      {engine && <Picture engine={engine} mirrored={at === 0} decorative />}
+      <p className="tv-engine">
+        <strong>{engine?.name ?? ''}</strong> <span className="tv-role">{role}</span>
+      </p>
+      <ul className="tv-others">
+        {others.map(({ front, owner, out }, i) => (
+          <li key={i} data-out={out || undefined}>
+            {others.length < 3 && <Picture engine={front} mirrored={at === 0} decorative />}
+            <span>
+              {front.name} {owner && <span className="tv-owner">{owner}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="tv-chips">
+        {chips.map(({ label: chip, used }) => (
+          <span key={chip} data-used={used || undefined}>
+            {chip}
+          </span>
+        ))}
+      </p>
+      <p className="tv-foot">{foot}</p>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, person } from './browser.ts';
+import { DoubleHeaderPlayer } from './double-header.ts';
+import { Server } from './server.ts';
+
+/** A television. */
+const TV = { width: 1920, height: 1080 };
+const PICTURES = process.env['BOOK_PICTURES'];
+
+let server: Server;
+let browser: Browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function post(page: Page, path: string, data: object): Promise<{ table: { id: string } }> {
+  const reply = await page.request.post(`${server.link}api/${path}`, {
+    data,
+    headers: { origin: server.link.slice(0, -1) },
+  });
+  assert.ok(reply.ok(), await reply.text());
+  return (await reply.json()) as { table: { id: string } };
+}
+
+/** Says for the room what it is asked now: declines at once, the first engine, the first number that the server takes. */
+async function keep(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'You keep the game for those in the room' });
+  const what = panel.locator('select');
+  if (!(await what.isVisible())) return panel.getByRole('button', { name: 'No one' }).click();
+  const kind = await what.inputValue();
+  const asked = await panel.locator('form > span').innerText();
+  for (let n = 1; n <= 40; n++) {
+    await panel.locator('input').fill(String(n));
+    await panel.getByRole('button', { name: /^Say it for/ }).click();
+    // Taken: another question, or nobody in the room is asked; refused: a notice says why, to be read aloud.
+    const taken = await Promise.any([
+      panel
+        .locator('form')
+        .waitFor({ state: 'detached' })
+        .then(() => true),
+      panel
+        .locator('input[value=""]')
+        .waitFor({ state: 'attached' })
+        .then(() => true),
+      page
+        .locator('.notice')
+        .first()
+        .waitFor()
+        .then(() => false),
+    ]);
+    if (taken) return;
+    assert.equal(kind, 'call', asked);
+    await page.locator('.notice button').first().click();
+  }
+  assert.fail('no number was taken');
+}
+
+test('a Double Header of two in the room, one far away and a bot; the television shows what a spectator sees', async () => {
+  const keeper = await person(browser);
+  await keeper.goto(server.link, { waitUntil: 'networkidle' });
+  const seats = [
+    { kind: 'room', name: 'Ada' },
+    { kind: 'room', name: 'Béla' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'easy' },
+  ];
+  const wish = { game: 'double-header', options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
+  const { id } = (await post(keeper, 'tables', wish)).table;
+  const far = await person(browser);
+  await far.goto(server.link, { waitUntil: 'networkidle' });
+  await post(far, `tables/${id}/join`, { name: 'Cili' });
+  await post(keeper, `tables/${id}/start`, {});
+
+  const frames: [string[], string[]] = [[], []];
+  const look = async (path: string, into: string[]): Promise<Page> => {
+    const page = await person(browser, { viewport: TV });
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => into.push(String(payload))));
+    await page.goto(`${server.link}${path}`);
+    return page;
+  };
+  const board = await look(`w/${id}/board`, frames[0]);
+  await board.getByText('Team 1').first().waitFor();
+  await look(`w/${id}`, frames[1]);
+  await Promise.all([keeper.goto(`${server.link}t/${id}`), far.goto(`${server.link}t/${id}`)]);
+  const cili = new DoubleHeaderPlayer(far);
+  const panel = keeper.getByRole('region', { name: 'You keep the game for those in the room' });
+  await panel.waitFor();
+
+  const called = board.locator('.tv-numbers [data-won]');
+  for (let steps = 0; (await called.count()) < 3; steps++) {
+    assert.ok(steps < 120, 'the game goes on');
+    const form = panel.locator('form');
+    const turn = far.getByRole('banner').getByText(/^Your turn/);
+    await Promise.any([form.waitFor(), turn.first().waitFor(), called.nth(2).waitFor()]);
+    if (await form.isVisible()) await keep(keeper);
+    else if (await turn.first().isVisible()) await cili.answer((await cili.asked())!);
+  }
+  if (PICTURES) {
+    mkdirSync(PICTURES, { recursive: true });
+    await board.screenshot({ path: `${PICTURES}/board.png` });
+    await keeper.screenshot({ path: `${PICTURES}/keeper.png` });
+  }
+  await keeper.getByRole('button', { name: 'Log' }).first().click();
+  await keeper
+    .getByText(/, by the keeper/)
+    .first()
+    .waitFor();
+
+  const small = await board.locator('.tv :not(svg, svg *)').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const own = [...each.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent!.trim() !== '',
+      );
+      const size = parseFloat(each.ownerDocument.defaultView!.getComputedStyle(each).fontSize);
+      return own && size < 30 ? [`${each.textContent} ${size}`] : [];
+    }),
+  );
+  assert.deepEqual(small, []);
+  // From the first update on, byte for byte: what came at the start names how many watched then.
+  const updates = (all: readonly string[]): string[] => all.filter((text) => text.startsWith('{"t":"up"'));
+  const [seenByBoard, seenBySpectator] = frames.map(updates) as [string[], string[]];
+  assert.ok(seenBySpectator.length > 5);
+  assert.deepEqual(seenByBoard.slice(-seenBySpectator.length), seenBySpectator);
+
+  await server.kill();
+  await board.getByText(/^stale since/).waitFor();
+  await server.start();
+});
