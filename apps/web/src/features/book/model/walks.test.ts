@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readRecord, replayRecord, writeRecord, type Game } from '@turntable/engine';
+import { doubleHeader } from '@turntable/games/double-header/index.ts';
+import * as header from '@turntable/games/double-header/trial.node.ts';
+import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
+import { locoDome } from '@turntable/games/loco-dome/index.ts';
+import * as dome from '@turntable/games/loco-dome/trial.node.ts';
+import type { LocoDome } from '@turntable/games/loco-dome/types.ts';
+import type { Locomotive } from '@turntable/games/versus/locomotive.ts';
+import { STATISTIC_IDS } from '@turntable/roster';
+import { EDITION } from '@turntable/roster/edition.ts';
+import { roundTrip } from '@turntable/testkit/json.ts';
+import type { TrialOptions } from '@turntable/testkit/trial.ts';
+import { walk, type Table } from '@turntable/testkit/walk.ts';
+import type { Action, BookSetup, Tap } from './book.ts';
+import type { DuelRules } from './draft.ts';
+import { pagesOf } from './page.ts';
+import { exported } from './record.ts';
+
+/** What a record need not say. */
+const DECLINES = new Set(['accept', 'decline', 'answer', 'pass', 'stand', 'hold-style']);
+const plain = (actions: readonly object[]): object[] =>
+  (actions as readonly Action[])
+    .filter(({ type }) => !DECLINES.has(type))
+    .map(({ minute: _minute, ...rest }: Action & { minute?: number }) => rest);
+
+/** The keys that write down a game as it was played live. */
+function keysOf(game: DuelRules, moments: ReturnType<typeof walk>['moments']): Tap[] {
+  const taps: Tap[] = [];
+  let calling = false;
+  for (const { state, played } of moments.slice(1)) {
+    if (!played) continue;
+    const { entry, step } = played;
+    const { action } = entry;
+    const written = game.record.writeAction(state as never, action as never) as Action;
+    if (action.type === 'call') {
+      const { statistic, target } = action as unknown as { statistic: string; target?: number };
+      taps.push({ t: 'call', statistic });
+      if (target !== undefined) taps.push({ t: 'target', locomotive: target });
+      calling = true;
+    } else if (
+      !(DECLINES.has(action.type) && (calling || action.type === 'pass') && !speaks(state)) ||
+      ties(state)
+    ) {
+      if (action.type !== 'pass' || speaks(state))
+        taps.push({ t: 'act', action: { ...written, by: entry.actor } as Action });
+    }
+    for (const event of step.events as readonly { kind: string; team?: 0 | 1; side?: 0 | 1 }[]) {
+      if (!calling) break;
+      if (event.kind === 'tied') taps.push({ t: 'won', side: null });
+      else if (event.kind === 'won') taps.push({ t: 'won', side: (event.team ?? event.side)! });
+      else if (event.kind !== 'vetoed') continue;
+      calling = false;
+    }
+  }
+  return taps;
+}
+const phaseOf = (state: unknown): string => (state as { phase: string }).phase;
+const speaks = (state: unknown): boolean => ['style', 'sequence', 'skip'].includes(phaseOf(state));
+const ties = (state: unknown): boolean => ['tag', 'tie', 'tie-break'].includes(phaseOf(state));
+
+function same<T extends DoubleHeader | LocoDome>(
+  game: Game<T>,
+  tables: readonly Table<T>[],
+  options: TrialOptions<T>,
+  key: 'engines' | 'rosters',
+): void {
+  const rules = game as unknown as DuelRules;
+  let calls = 0;
+  for (const table of tables.filter(({ name }) => name.includes('by lot')))
+    for (let seed = 1; seed <= 2; seed++) {
+      const { moments } = walk(game, table, seed, {
+        ...options,
+        most: 1500,
+        generate: () => ({ type: 'end-style' }) as T['Action'],
+      });
+      const last = moments.at(-1)!.state as unknown as Record<string, readonly (readonly Locomotive[])[]>;
+      const entries = moments.flatMap(({ played }) => (played ? [played.entry] : []));
+      const names = Array.from({ length: table.seats }, (_, i) => `Player ${i + 1}`);
+      const live = roundTrip(writeRecord(game, names, moments.at(-1)!.state, entries)) as {
+        actions: object[];
+        options: { scoring: 'flat' | 'margin'; judge: boolean };
+        setup: { first: 0 | 1 };
+      };
+      const setup: BookSetup = {
+        game: game.id as BookSetup['game'],
+        names,
+        kept: { by: 'scorer' },
+        scoring: live.options.scoring,
+        judge: live.options.judge,
+        engines: last[key]!.map((side) =>
+          side.map(({ front, rear }) => ({
+            id: front.id,
+            name: front.name,
+            source: 'roster' as const,
+            features: front.features,
+            values: Object.fromEntries(STATISTIC_IDS.map((id) => [id, rear.values[id] ?? null])),
+          })),
+        ),
+        first: live.setup.first,
+        edition: EDITION,
+      };
+      const taps = keysOf(rules, moments as never);
+      const page = pagesOf(
+        rules,
+        setup,
+        taps.map((tap) => ({ tap, minute: 1 })),
+      ).at(-1)!;
+      const { json } = exported(setup, page, () => '');
+      const { actions } = json as { actions: object[] };
+      assert.deepEqual(plain(actions), plain(live.actions), `${table.name}, seed ${seed}`);
+      const replayed = replayRecord(game, readRecord(game, json));
+      assert.equal(replayed.error, null);
+      calls += taps.filter(({ t }) => t === 'call').length;
+    }
+  assert.ok(calls > 60, String(calls));
+}
+
+test('random legal games through the keys of the book give the record of live play, Double Header', () =>
+  same(doubleHeader, header.TABLES, header.OPTIONS, 'engines'));
+test('random legal games through the keys of the book give the record of live play, Loco Dome', () =>
+  same(locoDome, dome.TABLES, dome.OPTIONS, 'rosters'));
