@@ -22,10 +22,11 @@ export const DESK = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 360, height: 640 };
 
-export function openBrowser(): Promise<Browser> {
+/** `flags`: further ones of Chromium. */
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('there is no Chromium; `npm test` installs one');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
 /** A person with a browser of their own: nothing shared with others, no animation to wait for. Errors on a page fail the test. */

@@ -12,16 +12,23 @@ const script = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'turntable-e2e-'));
   readonly #env: Readonly<Record<string, string>>;
+  readonly #flags: readonly string[];
   #process: ChildProcess | undefined;
   #port = 0;
 
-  private constructor(env: Readonly<Record<string, string>>) {
+  private constructor(env: Readonly<Record<string, string>>, flags: readonly string[]) {
+    this.#flags = flags;
     this.#env = env;
   }
 
   /** `port`: where, if it has to be known before; 0: anywhere. */
-  static async open(env: Readonly<Record<string, string>> = {}, port = 0): Promise<Server> {
-    const server = new Server({ BOT_DELAY_MS: '0', REVEAL_PERCENT: '0', BOT_THINK_MS: '20', ...env });
+  static async open(
+    env: Readonly<Record<string, string>> = {},
+    port = 0,
+    flags: readonly string[] = [],
+  ): Promise<Server> {
+    const usual = { BOT_DELAY_MS: '0', REVEAL_PERCENT: '0', BOT_THINK_MS: '20' };
+    const server = new Server({ ...usual, ...env }, flags);
     server.#port = port;
     await server.start();
     return server;
@@ -38,7 +45,7 @@ export class Server {
 
   /** Starts the server; resolves when it has printed its address. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [script, ...this.#flags], {
       env: {
         ...process.env,
         ...this.#env,

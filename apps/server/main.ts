@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@turntable/games';
+import { certificateWarning } from './config/tls.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
-import { lanLinks, qrCode } from './transport/http/lan.ts';
+import { lanLinks, qrCode } from './transport/box/lan.ts';
 import { MemorySaver } from './memory-saver.ts';
 import { serve } from './serve.ts';
 import { troubleOf } from './base/trouble.ts';
@@ -33,6 +34,15 @@ const server = await serve(config, consoleLog, metrics).catch((error: unknown) =
   return process.exit(trouble?.exit ?? 1);
 });
 watchUncaught(metrics.counting(consoleLog), () => metrics.uncaught());
+const { tls } = config;
+if (tls) {
+  const warn = (): void => {
+    const warning = certificateWarning(tls, Date.now());
+    if (warning) console.error(warning);
+  };
+  warn();
+  setInterval(warn, 86_400_000).unref();
+}
 const LAST_CALL = 7_000;
 const saver = new MemorySaver();
 setInterval(() => saver.round(), 1000).unref();
@@ -48,8 +58,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 if (config.lan) {
-  const links = config.publicUrl ? [config.publicUrl.href] : lanLinks(server.port);
-  if (links[0]) console.log(qrCode(links[0]));
-  for (const link of links) console.log(link);
+  const links = config.publicUrl ? [config.publicUrl.href] : lanLinks(server.port, config.tls);
+  for (const link of links) console.log(`${qrCode(link)}\n${link}`);
+  if (links[0]) console.log(`For the TV: ${links[0]}box`);
 }
 console.log(config.publicUrl?.href ?? server.link);

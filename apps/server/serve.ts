@@ -121,7 +121,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   return {
     port,
-    link: `http://${everywhere ? 'localhost' : config.host}:${port}/`,
+    link: `${config.tls ? 'https' : 'http'}://${everywhere ? 'localhost' : config.host}:${port}/`,
     tables,
     health,
     async close() {

@@ -2,6 +2,7 @@ import { about } from './en/about.ts';
 import { actors } from './en/actors.ts';
 import { judge } from './en/judge.ts';
 import { book } from './en/book.ts';
+import { box } from './en/box.ts';
 import { clock } from './en/clock.ts';
 import { common } from './en/common.ts';
 import { devices } from './en/devices.ts';
@@ -53,6 +54,7 @@ export const en = {
   ...actors,
   ...judge,
   ...book,
+  ...box,
   ...clock,
   ...common,
   ...devices,

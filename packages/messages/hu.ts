@@ -3,6 +3,7 @@ import { about } from './hu/about.ts';
 import { actors } from './hu/actors.ts';
 import { judge } from './hu/judge.ts';
 import { book } from './hu/book.ts';
+import { box } from './hu/box.ts';
 import { clock } from './hu/clock.ts';
 import { common } from './hu/common.ts';
 import { devices } from './hu/devices.ts';
@@ -54,6 +55,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...actors,
   ...judge,
   ...book,
+  ...box,
   ...clock,
   ...common,
   ...devices,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Act, Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { BoxReply } from './box.ts';
 import type { JudgeInfo, Precedent, PrecedentList } from './judge.ts';
 import type { OwnPicks, PicksInfo } from './picks.ts';
 import { Preference } from './picks.ts';
@@ -226,6 +227,13 @@ export const MeAnswer: z.ZodType<Me> = z.object({
 export const TokenAnswer: z.ZodType<TokenReply> = z.object({ token: z.string() });
 export const CodeAnswer: z.ZodType<CodeReply> = z.object({ id: z.string() });
 export const RematchAnswer: z.ZodType<RematchReply> = z.object({ id: z.string() });
+export const BoxAnswer: z.ZodType<BoxReply> = z.object({
+  links: z.array(z.string()),
+  arrived: z.array(z.object({ name: z.string().nullable(), at: z.number() })),
+  open: z.array(Table),
+  running: z.array(Table),
+  certificate: z.number().nullable(),
+});
 export const TablesAnswer: z.ZodType<TableList> = z.object({
   open: z.array(Table),
   running: z.array(Table),
@@ -343,6 +351,7 @@ export const ChannelAnswer: z.ZodType<ChannelReply> = z.object({
 export const NotifyAnswer: z.ZodType<NotifyReply> = z.object({
   pushKey: z.string(),
   mail: z.boolean(),
+  hooks: z.boolean(),
   settings: SettingsAnswer.nullable(),
   holidays: z.array(Holiday),
   channels: z.array(Channel),

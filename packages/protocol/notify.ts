@@ -81,6 +81,8 @@ export interface NotifyReply {
   readonly pushKey: string;
   /** Whether this server sends e-mail. */
   readonly mail: boolean;
+  /** Whether it sends webhooks: a box in a room without internet does not. */
+  readonly hooks: boolean;
   /** The guest's own; null if they never chose. */
   readonly settings: GuestSettings | null;
   readonly holidays: readonly HolidayInfo[];

@@ -24,6 +24,7 @@ export const PATHS = {
   ownRatings: 'GET /me/ratings',
   listRatings: 'POST /me/ratings',
   code: 'GET /codes/:code',
+  box: 'GET /box',
   tables: 'GET /tables',
   mine: 'GET /tables/mine',
   history: 'GET /tables/history',

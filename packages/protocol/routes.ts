@@ -54,6 +54,7 @@ export const ROUTES = {
   ownRatings: { answer: answer.OwnRatingsAnswer },
   listRatings: { body: SetListed, answer: answer.OwnRatingsAnswer },
   code: { answer: answer.CodeAnswer },
+  box: { answer: answer.BoxAnswer },
   tables: { query: LobbyQuery, answer: answer.TablesAnswer },
   mine: { answer: answer.MyTablesAnswer },
   history: { query: HistoryQuery, answer: answer.HistoryAnswer },

@@ -3,6 +3,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { AnyGame } from '@turntable/engine';
 import { THINKING } from '@turntable/bots/bot.ts';
 import type { Level } from '@turntable/protocol';
+import { readTls, type Tls } from './tls.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { operationsOf, type Operations } from './operations.ts';
 
@@ -51,6 +52,10 @@ const MOST_CONTACT = 200;
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Https without a proxy; null: plain http. */
+  readonly tls: Tls | null;
+  /** Browsers reach it by https alone: here, or through a proxy. */
+  readonly https: boolean;
   readonly dataDir: string;
   /** The PostgreSQL database; null: a file in `dataDir`. Never said: it often has a password in it. */
   readonly databaseUrl: string | null;
@@ -112,6 +117,8 @@ export function readConfig(
   if ('error' in read) throw new ConfigError(read.error);
   const { settings } = read;
   const think = settings.BOT_THINK_MS;
+  const tls = readTls(settings, (message) => new ConfigError(message));
+  const address = publicUrl(settings);
   return {
     ...place,
     webDir: settings.WEB_DIR ? resolve(settings.WEB_DIR) : place.webDir,
@@ -119,10 +126,12 @@ export function readConfig(
     host: settings.HOST || (lan ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(settings.DATA_DIR || 'data'),
     ...databases(settings),
-    publicUrl: publicUrl(settings),
+    tls,
+    https: tls !== null || address?.protocol === 'https:',
+    publicUrl: address,
     hostContact: settings.HOST_CONTACT.trim().slice(0, MOST_CONTACT),
     trustProxy: proxies(settings),
-    allowedHosts: hosts(settings),
+    allowedHosts: [...hosts(settings), ...(tls?.names ?? [])],
     lan,
     operations: operationsOf(settings, (message) => new ConfigError(message)),
     webhooksPrivate: settings.WEBHOOKS_PRIVATE === 1,

@@ -58,6 +58,8 @@ export const SETTINGS = {
   WEB_DIR: text('dist/web', 'a folder', 'The built pages.'),
   PUBLIC_URL: text('none', 'http:// or https://', 'Where people reach it, through a reverse proxy.'),
   HOST_CONTACT: text('none', 'words of one line', 'How people reach whoever runs it; on the page about it.'),
+  TLS_CERT: text('none', 'a file', 'A certificate (PEM), to be reached by https without a proxy.'),
+  TLS_KEY: text('none', 'a file', 'Its private key (PEM, without a password).'),
   TRUST_PROXY: text(
     'loopback with a PUBLIC_URL',
     'addresses or networks, separated by commas',

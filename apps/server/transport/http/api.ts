@@ -10,6 +10,7 @@ import {
   type TokenReply,
 } from '@turntable/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { boxApi } from '../box/box-api.ts';
 import { guessInBody, type CountGuess } from './code-budget.ts';
 import type { Config } from '../../config/config.ts';
 import { judgingApi } from './judging-api.ts';
@@ -21,7 +22,7 @@ import { leaving } from '../../table/access/going.ts';
 import { deviceOf } from '../device.ts';
 import { COOKIE, LIFETIME, type Caller, type Guests } from '../guests.ts';
 import { placeOf, tableInfo } from '../../table/info.ts';
-import { linkForOthers } from './lan.ts';
+import { linkForOthers } from '../box/lan.ts';
 import { linksApi } from './links-api.ts';
 import { lobbyApi } from './lobby-api.ts';
 import { isOwnOrigin } from '../origin.ts';
@@ -81,7 +82,7 @@ export function api(
   });
 
   function setCookie(reply: FastifyReply, caller: Caller): void {
-    const secure = config.publicUrl?.protocol === 'https:';
+    const secure = config.https;
     const maxAge = LIFETIME / 1000;
     reply.setCookie(COOKIE, guests.token(caller), {
       path: '/',
@@ -91,6 +92,8 @@ export function api(
       maxAge,
     });
   }
+
+  boxApi(app, config, tables);
 
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest, headers } = request;
@@ -106,7 +109,7 @@ export function api(
       guest,
       name,
       ...contact,
-      publicUrl: config.publicUrl?.href ?? linkForOthers(config.lan, headers.host),
+      publicUrl: config.publicUrl?.href ?? linkForOthers(config, headers.host),
       ...(phrase ? { phrase } : {}),
     };
   });

@@ -48,6 +48,8 @@ export async function httpServer(
   };
   const proxies = new Proxies(config);
   const app = Fastify({
+    // Its types know plain http or https alone; to the rest of the server they are the same.
+    ...((config.tls ? { https: { cert: config.tls.cert, key: config.tls.key } } : {}) as object),
     bodyLimit: MOST_BYTES,
     requestTimeout: config.limits.requestTime,
     keepAliveTimeout: KEPT_OPEN,
@@ -85,7 +87,7 @@ export async function httpServer(
   });
   watchApi(app, watch, config.operations, log);
   const guess = codeBudget(app, config.limits);
-  await app.register(helmet, headers(config.publicUrl?.protocol === 'https:'));
+  await app.register(helmet, headers(config.https));
   await app.register(cookies);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (far && error instanceof Elsewhere && (await far.forward(error, request, reply))) return reply;

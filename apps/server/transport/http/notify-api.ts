@@ -26,6 +26,7 @@ export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, 
   const list = (guest: string): NotifyReply => ({
     pushKey: notifier.pushKey,
     mail: notifier.hasMail,
+    hooks: !config.lan || config.publicUrl !== null,
     settings: tables.settings.has(guest) ? tables.settings.of(guest) : null,
     holidays: holidayInfo(tables.settings.holidaysOf(guest), tables.now()),
     channels: notifier.channels.of(guest).map(channelInfo),

@@ -89,6 +89,7 @@ export const api = {
   removePasskey: (id: string) => ask('removePasskey', { ...plain, body: { id } }),
   askPasskey: () => ask('askPasskey', plain),
   openWithPasskey: (used: BodyOf<'openWithPasskey'>) => ask('openWithPasskey', { ...plain, body: used }),
+  box: () => ask('box', plain),
   tables: (query = '') => ask('tables', { ...plain, query }),
   history: (from?: string) => ask('history', { ...plain, ...(from !== undefined && { query: { from } }) }),
   mine: () => ask('mine', plain),

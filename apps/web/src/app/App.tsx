@@ -34,6 +34,7 @@ const Paper = lazy(() => import('../features/paper/Paper.tsx'));
 const Board = lazy(() => import('../features/table/board/Board.tsx'));
 const Book = lazy(() => import('../features/book/Book.tsx'));
 const About = lazy(() => import('../features/about/About.tsx'));
+const Box = lazy(() => import('../features/box/Box.tsx'));
 const Settings = lazy(() => import('../features/settings/Settings.tsx'));
 
 /** Every page and its address. */
@@ -82,6 +83,7 @@ export function App() {
             <Route path="/paper" component={Paper} />
             <Route path="/book/:id?" component={Book} />
             <Route path="/about" component={About} />
+            <Route path="/box" component={Box} />
             <Route path="/settings" component={Settings} />
             <Route component={NotFound} />
           </Switch>

@@ -118,6 +118,7 @@ const precedents: PrecedentList = {
 const notify: NotifyReply = {
   pushKey: '',
   mail: true,
+  hooks: true,
   settings: { zone: 'Europe/Budapest', quiet: { from: '22:00', to: '07:00' }, digestAt: '08:00' },
   holidays: [{ from: '2025-07-01', to: '2025-07-10', state: 'planned' }],
   channels: [

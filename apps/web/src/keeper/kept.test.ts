@@ -14,7 +14,7 @@ const CASES: readonly (readonly [path: string, mode: RequestMode, kept: Kept | u
   ['theme.js', 'no-cors', 'file'],
   ['api/tables/abcDEF-_1234/replay', 'cors', 'replay'],
   ['api/tables/abcDEF-_1234/replay?as=1', 'cors', 'replay'],
-  ['api/history', 'cors', 'replay'],
+  ['api/tables/history', 'cors', 'replay'],
   ['api/me', 'cors', undefined],
   ['api/tables/abcDEF-_1234/record', 'cors', undefined],
   ['ws?table=abc', 'cors', undefined],

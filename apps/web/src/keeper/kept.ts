@@ -7,7 +7,7 @@ export type Kept = 'page' | 'own-page' | 'replay' | 'values' | 'file';
 
 /** Paths that are always the server's own. */
 const SERVERS = /^(?:api|print|ws|metrics|healthz|readyz)(?:\/|$)/;
-const REPLAYS = /^api\/(?:tables\/[\w-]+\/replay|history)$/;
+const REPLAYS = /^api\/tables\/(?:[\w-]+\/replay|history)$/;
 const OWN_PAGES = /^[tg]\/~/;
 
 /** Addresses that have their own treatment. `base`: the folder of the pages. */

@@ -29,7 +29,7 @@ export default function Notifications() {
           <h1>{t('notify.page')}</h1>
           <p className="soft">{t('notify.intro')}</p>
         </div>
-        <Push reply={reply} here={here} reload={again} />
+        {here.state !== 'insecure' && <Push reply={reply} here={here} reload={again} />}
         {reply.channels.length > 0 && (
           <section className="stack-small" aria-labelledby="notify-list">
             <h2 id="notify-list">{t('notify.list')}</h2>
@@ -49,7 +49,7 @@ export default function Notifications() {
         <Quiet reply={reply} reload={again} />
         <Holiday reply={reply} reload={again} />
         {reply.mail && <Mail reload={again} />}
-        <Hooks reload={again} />
+        {reply.hooks && <Hooks reload={again} />}
       </div>
     </Page>
   );

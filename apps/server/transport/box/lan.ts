@@ -1,12 +1,18 @@
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import type { Config } from '../../config/config.ts';
 
-/** Addresses under which other machines of the network reach this one, as links. */
-export function lanLinks(port: number): string[] {
+/**
+ * Addresses under which other machines of the network reach this one, as links. With a certificate those are its names:
+ * what stands in numbers it does not cover.
+ */
+export function lanLinks(port: number, tls: Pick<Config, 'tls'>['tls'] = null): string[] {
+  const named = (tls?.names ?? []).filter((name) => !name.startsWith('*'));
+  if (tls) return named.map((name) => `https://${name}${port === 443 ? '' : `:${port}`}/`);
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}/`);
+    .map(({ address }) => `http://${address}${port === 80 ? '' : `:${port}`}/`);
 }
 
 /**
@@ -14,12 +20,12 @@ export function lanLinks(port: number): string[] {
  * first one of the network, where the host wished to be reached there. Null: the address in use will do.
  */
 export function linkForOthers(
-  lan: boolean,
+  { lan, tls }: Pick<Config, 'lan' | 'tls'>,
   host: string | undefined,
-  links: (port: number) => string[] = lanLinks,
+  links: (port: number, tls: Config['tls']) => string[] = lanLinks,
 ): string | null {
   const found = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::(\d+))?$/.exec(host ?? '');
-  return lan && found ? (links(Number(found[1] ?? 80))[0] ?? null) : null;
+  return lan && found ? (links(Number(found[1] ?? (tls ? 443 : 80)), tls)[0] ?? null) : null;
 }
 
 /** A link as a QR code of block characters, to be read from the terminal with a phone. */

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BoxReply } from '@turntable/protocol/box.ts';
+import type { TableReply } from '@turntable/protocol';
+import type { NotifyReply } from '@turntable/protocol/notify.ts';
+import { Guest } from '../../testing/guest.ts';
+import { openServer } from '../../testing/server.ts';
+
+const inTheRoom = { change: (config: import('../../config/config.ts').Config) => ({ ...config, lan: true }) };
+const table = (name: string, seats: object[], more: object = {}) => ({
+  ...{ game: 'loko-moto', options: {}, starter: 0, startWhenFull: true },
+  seats: [{ kind: 'mine', name }, ...seats],
+  ...more,
+});
+const BOT = { kind: 'bot', level: 'easy' };
+
+test('the screen of the box shows who arrived, free seats, and what is played by others than by links alone', async () => {
+  await using server = await openServer(inTheRoom);
+  const [screen, ada, ben] = [
+    await Guest.arrive(server.link),
+    await Guest.arrive(server.link),
+    await Guest.arrive(server.link),
+  ];
+  const { body: running } = await ada.post<TableReply>('tables', table('Ada', [BOT]));
+  await ada.post<TableReply>('tables', table('Ada', [BOT], { entry: 'links' }));
+  const { body: free } = await ben.post<TableReply>(
+    'tables',
+    table('Ben', [{ kind: 'open' }], { entry: 'open' }),
+  );
+  const { status, body } = await screen.get<BoxReply>('box');
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.deepEqual(
+    body.arrived.map(({ name }) => name),
+    ['Ben', 'Ada'],
+  );
+  assert.deepEqual(
+    body.running.map(({ id }) => id),
+    [running.table.id],
+  );
+  assert.deepEqual(
+    body.open.map(({ id }) => id),
+    [free.table.id],
+  );
+  assert.equal(JSON.stringify(body).includes(free.place.code ?? 'none'), false, 'no code is told');
+  assert.equal(body.certificate, null);
+  assert.equal((await ada.get<NotifyReply>('notify')).body.hooks, false, 'webhooks need a network');
+});
+
+test('a server that is no box has no such screen', async () => {
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
+  assert.equal((await ada.get('box')).status, 404);
+  assert.equal((await ada.get<NotifyReply>('notify')).body.hooks, true);
+});

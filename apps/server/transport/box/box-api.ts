@@ -1,0 +1,74 @@
+import type { Arrived, BoxReply } from '@turntable/protocol/box.ts';
+import type { TableInfo } from '@turntable/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../base/problem.ts';
+import type { Config } from '../../config/config.ts';
+import { endsSoon } from '../../config/tls.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import { tableInfo } from '../../table/info.ts';
+import type { Tables } from '../../table/registry.ts';
+import { lanLinks } from './lan.ts';
+
+/** So many devices are told of; a club room has no more. */
+const MOST_ARRIVED = 60;
+/** Tables of each kind on the screen. */
+const LISTED = 12;
+/** A device that was not heard of for so long has left (ms). */
+const GONE = 3 * 60 * 60_000;
+
+/** Who came to the box: guests in the order in which they were last heard of, in memory alone. */
+class Arrivals {
+  readonly #seen = new Map<string, number>();
+
+  note(guest: string, now: number): void {
+    this.#seen.delete(guest);
+    this.#seen.set(guest, now);
+    if (this.#seen.size > MOST_ARRIVED) this.#seen.delete(this.#seen.keys().next().value!);
+  }
+
+  but(guest: string, now: number): (readonly [guest: string, at: number])[] {
+    return [...this.#seen].filter(([other, at]) => other !== guest && now - at < GONE).reverse();
+  }
+}
+
+/** `GET /box`: for the screen in the room. Guest networks may keep devices apart; there one sees who arrived. */
+export function boxApi(app: FastifyInstance, config: Config, tables: Tables): void {
+  if (!config.lan) {
+    app.get('/box', () => {
+      throw new Problem('not-found', 'expected a server that was started with --lan');
+    });
+    return;
+  }
+  const arrivals = new Arrivals();
+  app.addHook('onResponse', (request, _reply, done) => {
+    // The screen asks again and again; that is no arrival.
+    if (request.routeOptions.url !== '/api/box') arrivals.note(request.guest, tables.now());
+    done();
+  });
+  const nameOf = async (guest: string): Promise<string | null> => {
+    const [row] = await tables.store.lists.going(guest, 1);
+    return row?.seats.find((seat) => seat.guest === guest)?.name ?? null;
+  };
+  const info = (row: TableRow): TableInfo => tables.live(row.id)?.info ?? tableInfo(row);
+  app.get('/box', async ({ guest, socket }): Promise<BoxReply> => {
+    const { lists } = tables.store;
+    const arrived = await Promise.all(
+      arrivals
+        .but(guest, tables.now())
+        .map(async ([other, at]): Promise<Arrived> => ({ name: await nameOf(other), at })),
+    );
+    const now = tables.now();
+    const open = await lists.board('open', {}, now - GONE, LISTED);
+    // Whoever is in the room may look on; what is by personal links alone stays between its people.
+    const recent = await Promise.all((await lists.recent(LISTED)).map((id) => tables.store.row(id)));
+    const running = recent.filter((row) => row?.status === 'running' && row.access.admission !== 'links');
+    const at = socket.localPort ?? config.port;
+    return {
+      links: config.publicUrl ? [config.publicUrl.href] : lanLinks(at, config.tls),
+      arrived,
+      open: open.map(info),
+      running: running.flatMap((row) => (row ? [info(row)] : [])),
+      certificate: (config.tls && endsSoon(config.tls, tables.now())) ?? null,
+    };
+  });
+}
