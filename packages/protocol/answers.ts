@@ -196,6 +196,7 @@ const Placed: z.ZodType<Place> = z.object({
   deputy: z.literal(true).exactOptional(),
   ask: z.number().exactOptional(),
   keeper: z.literal(true).exactOptional(),
+  hand: z.number().exactOptional(),
   muted: z.array(Speaker).exactOptional(),
   orders: z.array(OwnOrder).exactOptional(),
   soon: z.array(z.string()).exactOptional(),

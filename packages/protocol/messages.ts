@@ -216,6 +216,8 @@ export interface Place {
   readonly host: boolean;
   /** One keeps the game for those in the room, and acts for the room seats. */
   readonly keeper?: true;
+  /** The room seat whose cards one has on this phone, to look at. */
+  readonly hand?: number;
   /** The short code by which others come to sit down or to judge, to say aloud: for who is in, never for who looks on. */
   readonly code?: string;
   /** Seats one handed over, or left to a bot, and may take back. */

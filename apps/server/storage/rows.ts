@@ -34,6 +34,8 @@ export interface SeatRow {
   readonly kind: SeatInfo['kind'];
   readonly name: string;
   readonly guest?: string;
+  /** Of a room seat: who has its cards on a phone, to look at. */
+  readonly hand?: string;
   readonly level?: Level;
   /** `YYYY-MM-DD` (LM-1.4). */
   readonly journey?: string;
@@ -99,6 +101,8 @@ export interface SeatLink {
   readonly agreed?: true;
   /** The guest who claimed it, once somebody did. */
   readonly claimed: string | null;
+  /** Of a link to a hand in the room: until when it works (ms since 1970). */
+  readonly until?: number;
 }
 
 /** Who may come to a table. */

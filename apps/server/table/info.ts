@@ -4,6 +4,7 @@ import type { Absence } from '../time/absence.ts';
 import { clockInfo, type Later } from '../time/clock.ts';
 import { isReserved } from '../storage/board.ts';
 import { codeFor } from './access/admission.ts';
+import { handOf } from './access/hand.ts';
 import { linksPlace } from './access/links.ts';
 import { judgeInfo, judgePlace } from './judge/judge.ts';
 import type { OrderBook } from './orders/orders.ts';
@@ -90,6 +91,11 @@ export function timesOf(
   };
 }
 
+function handPlace(row: TableRow, guest: string): Pick<Place, 'hand'> {
+  const hand = handOf(row, guest);
+  return hand === undefined ? {} : { hand };
+}
+
 /** What only one guest may know of a table; `book`: its orders, where they are loaded. */
 export function placeOf(
   row: TableRow,
@@ -107,6 +113,7 @@ export function placeOf(
     ...(muted.length > 0 ? { muted } : {}),
     ...judgePlace(row, guest),
     ...(isKeeper(row, guest) ? { keeper: true as const } : {}),
+    ...handPlace(row, guest),
     ...picksPlace(row, guest),
     ...sharingPlace(row, guest),
     ...(orders.length > 0 ? { orders } : {}),

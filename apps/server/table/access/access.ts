@@ -3,11 +3,15 @@ import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import { actsFor, isRoom } from '../seats/keeper.ts';
+import { handOf } from './hand.ts';
 
 /** Whether a guest may look through these eyes: their own seats', the judge's if they are, everybody the public's. */
 export function maySee(row: TableRow, guest: string, as: Viewer): boolean {
   if (as === 'judge') return isJudge(row, guest);
-  return as === 'public' || (typeof as === 'number' && row.seats[as]?.guest === guest);
+  return (
+    as === 'public' ||
+    (typeof as === 'number' && (row.seats[as]?.guest === guest || handOf(row, guest) === as))
+  );
 }
 
 /** The seat that a guest acts for; a `Problem` if it is not theirs. */

@@ -4,6 +4,7 @@ import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { Place } from '@turntable/protocol';
 import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
+import { lookAtHand, offerHand, takeHand } from './hand.ts';
 import { heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 
@@ -34,9 +35,11 @@ function seatAt(row: TableRow, at: number): SeatRow {
  * A new link; the seat's link of before leads nowhere from then on. While the game runs the host can make one to
  * somebody's seat who lost theirs: it works once they agree, or have been away for a while (`ABSENCE`).
  */
-export function offer(row: TableRow, guest: string, at: number, hash: string): SeatLink {
+export function offer(row: TableRow, guest: string, at: number, hash: string, now = Date.now()): SeatLink {
   const seat = seatAt(row, at);
   if (row.status === 'over') throw new Problem('not-running');
+  const hand = offerHand(row, guest, at, hash, now);
+  if (hand) return hand;
   if (seat.kind === 'open' && row.host !== guest) throw new Problem('not-allowed');
   const reissued =
     seat.kind === 'person' && seat.guest !== guest && row.host === guest && row.status === 'running';
@@ -90,8 +93,9 @@ export function allow(row: TableRow, guest: string, at: number): AccessSlice {
 }
 
 /** What became of a link, for somebody who opens it. */
-export function look(row: TableRow, guest: string, token: string, away: Away): LinkReply {
+export function look(row: TableRow, guest: string, token: string, away: Away, now = Date.now()): LinkReply {
   const link = linkOf(row, token);
+  if (link.until !== undefined) return lookAtHand(row, guest, link, now);
   const { seat, claimed } = link;
   if (claimed === null && !stands(row, link)) return { seat, state: 'gone' };
   if (claimed === null) return { seat, state: mayPass(row, link, away) ? 'open' : 'waits' };
@@ -106,8 +110,13 @@ export function claim(
   token: string,
   wish: { name: string; journey?: string | undefined },
   away: Away,
+  now = Date.now(),
 ): { readonly change: Change; readonly link: SeatLink } | undefined {
   const link = linkOf(row, token);
+  if (link.until !== undefined) {
+    if (link.claimed === guest) return undefined;
+    return { change: claimed(row, link, takeHand(row, guest, link, now), guest), link };
+  }
   if (link.claimed !== null) {
     if (link.claimed === guest && row.seats[link.seat]?.guest === guest) return undefined;
     throw new Problem('not-your-seat');
@@ -128,9 +137,13 @@ export function claim(
     ...(journey === undefined ? {} : { journey }),
     ...(owner ? { owner } : {}),
   };
+  return { change: claimed(row, link, seat, guest), link };
+}
+
+/** The row with a seat as its link makes it, and the link used. */
+function claimed(row: TableRow, link: SeatLink, seat: SeatRow, guest: string): Change {
   const links = row.access.links.map((each) => (each === link ? { ...each, claimed: guest } : each));
-  const access = { ...row.access, links };
-  return { change: { seats: row.seats.with(link.seat, seat), access, asking: null }, link };
+  return { seats: row.seats.with(link.seat, seat), access: { ...row.access, links }, asking: null };
 }
 
 /**

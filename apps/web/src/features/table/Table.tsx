@@ -8,7 +8,7 @@ import { Waiting } from './waiting/Waiting.tsx';
 /** `/t/:id`: the waiting room, then the game. `/w/:id` (`watch`) shows the same and offers no seat. */
 export default function Table({ id, watch = false }: { readonly id: string; readonly watch?: boolean }) {
   const { link, seen, error, connection, retry } = useTable(id);
-  const first = seen?.place.seats[0];
+  const first = seen?.place.seats[0] ?? seen?.place.hand;
   const judges = seen?.place.judge === true;
   const watching = seen?.as === 'public';
   useEffect(() => {

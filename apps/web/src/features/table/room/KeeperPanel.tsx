@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { TableConnection } from '../../../session/connection.ts';
 import type { Sent } from '../../../session/props.ts';
+import { HandLink } from './HandLink.tsx';
 import { useEngineKinds } from './kinds.ts';
 import './keeper.css';
 
@@ -123,6 +124,7 @@ export default function KeeperPanel({ table, view, names, online, connection, at
           )}
         </form>
       )}
+      <HandLink table={table} names={names} />
       <div className="buttons">
         {open.length > 0 && (
           <button

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { Guest } from '../../testing/guest.ts';
+import { maySee } from './access.ts';
+import { claim, look, offer } from './links.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await openServer();
+});
+after(() => server.stop());
+
+const room = (name: string) => ({ kind: 'room', name }) as never;
+
+test('a hand: the code of the keeper alone, good once and for two minutes, to look and not to act', async () => {
+  const guest = await Guest.arrive(server.link);
+  const { id } = await guest.table([room('Ada'), room('Béla')], { game: 'loco-dome', starter: 0 });
+  const table = server.tables.live(id)!;
+  const { host } = table.row;
+  const never = () => 0;
+  const token = 'secret';
+  const { hashOf } = await import('./links.ts');
+  assert.throws(() => offer(table.row, 'somebody', 0, hashOf(token), 0), /not-your-seat/);
+  const link = offer(table.row, host, 0, hashOf(token), 0);
+  const row = { ...table.row, access: { ...table.row.access, links: [link] } };
+  assert.deepEqual(look(row, 'phone', token, never, 119_999), { seat: 0, state: 'open' });
+  assert.deepEqual(look(row, 'phone', token, never, 120_000), { seat: 0, state: 'gone' });
+  assert.throws(() => claim(row, 'phone', token, { name: 'Ada' }, never, 120_000), /stale/);
+  const taken = { ...row, ...claim(row, 'phone', token, { name: 'Ada' }, never, 60_000)!.change };
+  assert.equal(taken.seats[0]!.kind, 'room');
+  assert.ok(maySee(taken, 'phone', 0) && !maySee(taken, 'phone', 1) && !maySee(taken, 'other', 0));
+  assert.deepEqual(look(taken, 'other', token, never, 60_000), { seat: 0, state: 'claimed' });
+  assert.throws(() => claim(taken, 'other', token, { name: 'Eve' }, never, 60_000), /not-your-seat/);
+  table.change(taken);
+  const act = { t: 'act', id: 'x', as: 0, decision: table.match!.decisions[0]!.id } as const;
+  assert.throws(
+    () => table.act('phone', { ...act, action: { type: 'activate', locomotive: 0 } }),
+    /not-your-seat/,
+  );
+});

@@ -1,0 +1,58 @@
+import type { LinkReply } from '@turntable/protocol/links.ts';
+import { Problem } from '../../base/problem.ts';
+import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
+import { isKeeper, isRoom } from '../seats/keeper.ts';
+
+// A hand: the cards of somebody in the room on a phone of their own. It shows what their seat may see, and acts for nobody.
+
+/** How long the keeper's code for a hand is good (ms); it works once. */
+const GOOD = 120_000;
+
+/** The keeper's link to a hand; nothing if the seat is none in the room. */
+export function offerHand(
+  row: TableRow,
+  guest: string,
+  seat: number,
+  hash: string,
+  now: number,
+): SeatLink | undefined {
+  const at = row.seats[seat];
+  if (!at || !isRoom(at)) return undefined;
+  if (!isKeeper(row, guest)) throw new Problem('not-your-seat');
+  return { seat, hash, from: null, claimed: null, until: now + GOOD };
+}
+
+/** What became of a link to a hand, for somebody who opens it. */
+export function lookAtHand(
+  row: TableRow,
+  guest: string,
+  { seat, claimed, until = 0 }: SeatLink,
+  now: number,
+): LinkReply {
+  if (claimed !== null)
+    return { seat, state: claimed === guest && row.seats[seat]?.hand === guest ? 'mine' : 'claimed' };
+  return { seat, state: now < until && isRoom(row.seats[seat]!) ? 'open' : 'gone' };
+}
+
+/** The seat with its hand given to a guest: once, in time, and to nobody who sees other cards at this table. */
+export function takeHand(
+  row: TableRow,
+  guest: string,
+  { seat: at, claimed, until = 0 }: SeatLink,
+  now: number,
+): SeatRow {
+  const seat = row.seats[at]!;
+  if (claimed !== null) throw new Problem('not-your-seat');
+  if (now >= until || !isRoom(seat)) throw new Problem('stale');
+  if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (isKeeper(row, guest)) throw new Problem('not-allowed', 'hand: expected somebody else than the keeper');
+  if (row.seats.some((each) => each.guest === guest || each.hand === guest))
+    throw new Problem('not-allowed', 'seat: expected somebody who sees no other cards at this table');
+  return { ...seat, hand: guest };
+}
+
+/** The seat whose hand a guest holds, if they do. */
+export function handOf({ seats }: Pick<TableRow, 'seats'>, guest: string): number | undefined {
+  const seat = seats.findIndex((each) => isRoom(each) && each.hand === guest);
+  return seat < 0 ? undefined : seat;
+}

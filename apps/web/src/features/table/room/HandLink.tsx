@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { api, failureOf } from '../../../api/http.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useOrigin } from '../../../session/me.ts';
+import { notify } from '../../../ui/announce.ts';
+import { Qr } from '../../../ui/Qr.tsx';
+
+/** How long the code is shown (ms), as long as it is good. */
+const GOOD = 120_000;
+
+interface HandLinkProps {
+  readonly table: TableInfo;
+  readonly names: readonly string[];
+}
+
+/** A hand for somebody in the room: a code on the keeper's phone alone, one seat at a time, good once and for two minutes. */
+export function HandLink({ table, names }: HandLinkProps) {
+  const { t } = useMessages();
+  const origin = useOrigin();
+  const [shown, setShown] = useState<{ seat: number; path: string } | null>(null);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setShown(null), GOOD);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const make = async (seat: number): Promise<void> => {
+    try {
+      setShown({ seat, path: (await api.offerSeat(table.id, seat)).path });
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+    }
+  };
+  return (
+    <details className="keeper-hand">
+      <summary>{t('room.hand')}</summary>
+      <div className="buttons">
+        {table.seats.map(({ kind }, seat) =>
+          kind === 'room' ? (
+            <button key={seat} type="button" className="button-quiet" onClick={() => void make(seat)}>
+              {t('room.hand.of', { name: names[seat]! })}
+            </button>
+          ) : null,
+        )}
+      </div>
+      {shown && (
+        <figure className="keeper-qr">
+          <Qr text={origin + shown.path} label={t('room.hand.of', { name: names[shown.seat]! })} />
+          <figcaption>{t('room.hand.good', { name: names[shown.seat]! })}</figcaption>
+        </figure>
+      )}
+    </details>
+  );
+}
