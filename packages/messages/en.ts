@@ -34,6 +34,7 @@ import { paper } from './en/paper.ts';
 import { print } from './en/print.ts';
 import { printCountries } from './en/print-countries.ts';
 import { printStatistics } from './en/print-statistics.ts';
+import { puzzles } from './en/puzzles.ts';
 import { ratings } from './en/ratings.ts';
 import { replay } from './en/replay.ts';
 import { reviewing } from './en/review.ts';
@@ -85,6 +86,7 @@ export const en = {
   ...print,
   ...printCountries,
   ...printStatistics,
+  ...puzzles,
   ...ratings,
   ...preview,
   ...replay,

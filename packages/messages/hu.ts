@@ -35,6 +35,7 @@ import { paper } from './hu/paper.ts';
 import { print } from './hu/print.ts';
 import { printCountries } from './hu/print-countries.ts';
 import { printStatistics } from './hu/print-statistics.ts';
+import { puzzles } from './hu/puzzles.ts';
 import { ratings } from './hu/ratings.ts';
 import { replay } from './hu/replay.ts';
 import { reviewing } from './hu/review.ts';
@@ -86,6 +87,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...print,
   ...printCountries,
   ...printStatistics,
+  ...puzzles,
   ...ratings,
   ...preview,
   ...replay,

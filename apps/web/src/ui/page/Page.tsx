@@ -68,6 +68,7 @@ export function Page({ title, width = 'text', children }: PageProps) {
       </main>
       <footer className="page-foot">
         <nav aria-label={t('page.more')}>
+          <Link href="/puzzles">{t('puzzle.nav')}</Link>
           <Link href="/precedents">{t('nav.precedents')}</Link>
           <Link href="/replay">{t('import.link')}</Link>
           <Link href="/ratings">{t('rating.title')}</Link>

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ofDay } from '@turntable/bots/puzzles/puzzle.ts';
+import { today } from '../../device/today.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { usePrecedents } from '../../session/judge/use-precedents.ts';
+
+const VERDICTS = ['claimant', 'opponent', 'equal', 'invalid'] as const;
+
+/** "How would you rule?": a claim of this server's book of precedents, with the judge's ruling once one has ruled oneself. No answer is right. */
+export function Ruling() {
+  const { t } = useMessages();
+  const found = usePrecedents('', undefined);
+  const [said, setSaid] = useState<(typeof VERDICTS)[number] | null>(null);
+  if (!found || found.length === 0) return null;
+  const { claim, verdict, reason, judge } = found[ofDay(today(), found.length)]!;
+  return (
+    <section aria-labelledby="puzzle-ruling">
+      <h2 id="puzzle-ruling">{t('puzzle.ruling')}</h2>
+      <blockquote>{claim}</blockquote>
+      <div className="buttons">
+        {VERDICTS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button-quiet"
+            aria-pressed={each === said}
+            onClick={() => setSaid(each)}
+          >
+            {t(`verdict.${each}`)}
+          </button>
+        ))}
+      </div>
+      <p role="status">
+        {said && t('puzzle.ruling.judge', { judge, verdict: t(`verdict.${verdict}`), reason })}
+      </p>
+      <p className="soft">{t('puzzle.ruling.none')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** Feladványok gépek játszmáiból, és eldöntendő állítások. */
+export const puzzles = {
+  'puzzle.title': 'Feladványok',
+  'puzzle.nav': 'Feladványok',
+  'puzzle.daily': 'A nap feladványa',
+  'puzzle.nth': '{n}. feladvány a {of} közül',
+  'puzzle.before': 'Eggyel előbbi',
+  'puzzle.next': 'Következő',
+  'puzzle.to-daily': 'A nap feladványához',
+  'puzzle.check': 'Ellenőrzés',
+  'puzzle.show': 'Mutass egy megoldást',
+  'puzzle.lines.task':
+    'Fejezd be mindkét vonatot {lines, plural, one {egy szakasszal} other {# szakasszal}}: építsd meg őket úgy, hogy ki lehessen fizetni mindkettőt, külön-külön összefüggő szakaszokkal: {first} és {second}.',
+  'puzzle.lines.map': 'A szakaszaid vastagon, a megépíthetők számmal',
+  'puzzle.lines.pick': 'Válassz {count, plural, one {egy szakaszt} other {# szakaszt}}',
+  'puzzle.lines.right':
+    'Mindkét vonat kifizethető. {ways, plural, one {Más megoldás nincs.} other {Összesen # megoldás van.}}',
+  'puzzle.lines.wrong':
+    'Nem mindkettő: valahol nem függnek össze a szakaszok, vagy egynek kétszer kellene fizetnie.',
+  'puzzle.lines.shown': '{ways, plural, one {Ez az egyetlen megoldás.} other {Egy a # megoldás közül.}}',
+  'puzzle.statistic.task':
+    'Nem tudod, mi áll veled szemben: a gyűjtemény bármelyik mozdonya. Melyik értéked nyer a leggyakrabban?',
+  'puzzle.statistic.beats': 'százból {percent} ellen nyer',
+  'puzzle.statistic.right': 'Ez a legjobb bemondás.',
+  'puzzle.statistic.wrong': 'Egy másik gyakrabban nyer.',
+  'puzzle.ruling': 'Te hogyan döntenél?',
+  'puzzle.ruling.judge': '{judge} döntése: {verdict}. {reason}',
+  'puzzle.ruling.none': 'A szerver bíróinak döntéseiből. Nincs helyes válasz.',
+} as const;
