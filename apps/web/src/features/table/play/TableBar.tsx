@@ -38,23 +38,8 @@ interface TableBarProps {
 
 /** The bar over the table: menu, whose turn it is, take back, log. */
 export function TableBar(props: TableBarProps) {
-  const {
-    sentence,
-    mine,
-    hinted,
-    naming,
-    seen,
-    listing,
-    game,
-    names,
-    online,
-    logOpen,
-    onTakeBack,
-    onLog,
-    asides,
-    say,
-    propose,
-  } = props;
+  const { sentence, mine, hinted, naming, seen, listing, game, names, online } = props;
+  const { logOpen, onTakeBack, onLog, asides, say, propose } = props;
   const { t, list } = useMessages();
   const [menu, setMenu] = useState(false);
   const { asking } = seen.table;
