@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PUZZLES } from '@turntable/bots/puzzles/list.ts';
 import { ofDay } from '@turntable/bots/puzzles/puzzle.ts';
 import { today } from '../../device/today.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Page } from '../../ui/page/Page.tsx';
+import { Loading } from '../../ui/page/states.tsx';
 import '../../ui/button.css';
 import { Lines } from './Lines.tsx';
 import { Ruling } from './Ruling.tsx';
@@ -28,7 +29,9 @@ export default function Puzzles() {
           {puzzle.kind === 'lines' ? (
             <Lines key={puzzle.id} puzzle={puzzle} />
           ) : (
-            <Statistic key={puzzle.id} puzzle={puzzle} />
+            <Suspense fallback={<Loading />}>
+              <Statistic key={puzzle.id} puzzle={puzzle} />
+            </Suspense>
           )}
           <div className="buttons">
             <button type="button" className="button-quiet" onClick={() => go(-1)}>

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { StatisticPuzzle } from '@turntable/bots/puzzles/puzzle.ts';
 import { beats } from '@turntable/bots/puzzles/solve.ts';
-import { useUnits } from '../../device/system.ts';
-import { showValue, statisticName } from '../../games/versus/values.ts';
+import { useNaming } from '../../games/engine.ts';
+import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
+
+const NOBODY: readonly string[] = [];
 
 /** Which of four values beats most of the known ones of its statistic. */
 export function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle }) {
-  const messages = useMessages();
-  const { t } = messages;
-  const [system] = useUnits();
+  const { t, say } = useMessages();
+  // The games that compare statistics tell values alike.
+  const { quantity } = useNaming(listingOf('double-header')!, NOBODY);
   const [picked, setPicked] = useState<number | null>(null);
   return (
     <div className="puzzle">
@@ -23,7 +25,7 @@ export function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle }) {
               aria-pressed={i === picked}
               onClick={() => setPicked(i)}
             >
-              {statisticName(messages, statistic)}: {showValue(messages, statistic, value, system)}
+              {say(`statistic.${statistic}`)}: {quantity?.(statistic, value) ?? value}
             </button>
             {picked !== null && (
               <span className="figures">
