@@ -8,6 +8,11 @@ const LONGEST = 2000;
 
 /** Each command loads only what it needs: starting is most of the time that a small replay takes. */
 const COMMANDS: Record<string, () => Promise<(args: readonly string[]) => Promise<number>>> = {
+  'admin-key': async () => (await import('./admin.ts')).showAdminKey,
+  ban: async () => (await import('./admin.ts')).ban,
+  unban: async () => (await import('./admin.ts')).unban,
+  'close-table': async () => (await import('./admin.ts')).closeTable,
+  people: async () => (await import('./people.ts')).people,
   backup: async () => (await import('./backup.ts')).backup,
   'move-store': async () => (await import('./move-store.ts')).move,
   restore: async () => (await import('./restore.ts')).restore,

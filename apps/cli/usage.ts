@@ -29,6 +29,10 @@ export const USAGE = `Usage: turntable COMMAND …
                                      rules, locomotive-cards, train-cards, shape-cards,
                                      agenda-cards, record
   reports [--limit N] [--json]       what people reported about others, newest first (DATA_DIR)
+  admin-key                          the key of the server's page /admin (DATA_DIR)
+  close-table ID                     ends a table, through the running server or without one
+  ban WHO [--reason TEXT], unban WHO guest:ID, address:ADDRESS or address:NETWORK/BITS
+  people export|delete GUEST         all that is stored about a person as JSON, or its end
   validate FILE|FOLDER …             replay stored records with the present rules
 
 Exit status: 0 all well, 1 the input cannot be read, 2 a record holds an illegal action, or does not

@@ -63,3 +63,5 @@ if (config.lan) {
   if (links[0]) console.log(`For the TV: ${links[0]}box`);
 }
 console.log(config.publicUrl?.href ?? server.link);
+// For whoever runs it, at its terminal alone; `turntable admin-key` prints the key again.
+console.log(`admin: ${config.publicUrl?.href ?? server.link}admin#${server.adminKey}`);

@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DailyBackups } from './backup/daily.ts';
+import { adminKey } from './transport/admin/admin-key.ts';
+import { Admin } from './transport/admin/admin.ts';
+import { Bans } from './transport/admin/bans.ts';
 import { BotPool } from './bots/bots.ts';
 import { Hints } from './bots/hints.ts';
 import type { Config } from './config/config.ts';
@@ -25,12 +29,16 @@ export interface Running {
   readonly port: number;
   /** Where it is reached from this machine, with a slash at the end. */
   readonly link: string;
+  /** Opens its page for whoever runs it. */
+  readonly adminKey: string;
   readonly tables: Tables;
   readonly health: Health;
   /** Lets everything under way be stored and told, then ends. */
   close(): Promise<void>;
 }
 
+/** The file in DATA_DIR that says where the server is that works with it. */
+const RUNNING = 'running';
 const SWEEP = 15_000;
 const SECOND = 1_000;
 const PROBE = 2_000;
@@ -73,6 +81,10 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const notifier = await Notifier.open(tables, config, log);
   const ratings = new Ratings(tables, log);
   const hints = new Hints(pool);
+  const bans = new Bans(store.bans);
+  await bans.read();
+  const admin = new Admin(tables, bans);
+  const key = adminKey(config.dataDir);
   const app = await httpServer(
     config,
     guests,
@@ -81,12 +93,18 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     hints,
     { metrics, health },
     log,
+    { admin, key },
     cluster?.far,
   );
-  const sockets = new Sockets(config, guests, tables, { metrics, health }, log, cluster?.far);
+  const sockets = new Sockets(config, guests, tables, { metrics, health }, log, bans, cluster?.far);
+  admin.locate((guest) => sockets.present.flatMap((one) => (one.guest === guest ? [one.address] : [])));
+  admin.follow((guest) => sockets.end((one) => one.guest === guest || bans.hasAddress(one.address)));
+  admin.follow((guest) => {
+    for (const channel of notifier.channels.of(guest)) notifier.channels.remove(channel);
+  });
   cluster?.attach(app, sockets, notifier);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);
-  metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.inMemory);
+  metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.loaded.length);
   metrics.gauge('bot_questions_waiting', 'Questions that wait for a bot', () => pool.waiting);
   metrics.gauge('bot_processes', 'Processes in which bots think', () => pool.processes);
   sockets.attach(app.server);
@@ -94,7 +112,10 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   for (const id of others ? [] : await store.lists.recent(config.recalled ?? 20))
     await tables.get(id).catch((error: unknown) => log.error(`table ${id}`, error));
   await app.listen({ port: config.port, host: config.host });
-  const sweep = setInterval(() => tables.sweep(), SWEEP);
+  const sweep = setInterval(() => {
+    tables.sweep();
+    bans.read().catch((error: unknown) => log.error('bans', error));
+  }, SWEEP);
   sweep.unref();
   const second = setInterval(() => {
     tables.visits.round();
@@ -119,9 +140,14 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
 
   const { port } = app.server.address() as AddressInfo;
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const link = `${config.tls ? 'https' : 'http'}://${everywhere ? 'localhost' : config.host}:${port}/`;
+  // For commands of this machine that speak to it.
+  const note = join(config.dataDir, RUNNING);
+  writeFileSync(note, link, { mode: 0o600 });
   return {
     port,
-    link: `${config.tls ? 'https' : 'http'}://${everywhere ? 'localhost' : config.host}:${port}/`,
+    link,
+    adminKey: key,
     tables,
     health,
     async close() {
@@ -147,6 +173,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       cluster?.close();
       await backups.close();
       await store.close();
+      rmSync(note, { force: true });
       folder.close();
     },
   };

@@ -1,4 +1,5 @@
 import { about } from './en/about.ts';
+import { admin } from './en/admin.ts';
 import { actors } from './en/actors.ts';
 import { judge } from './en/judge.ts';
 import { book } from './en/book.ts';
@@ -53,6 +54,7 @@ import { you } from './en/you.ts';
 export const en = {
   ...about,
   ...actors,
+  ...admin,
   ...judge,
   ...book,
   ...box,

@@ -1,5 +1,6 @@
 import type { Key } from './en.ts';
 import { about } from './hu/about.ts';
+import { admin } from './hu/admin.ts';
 import { actors } from './hu/actors.ts';
 import { judge } from './hu/judge.ts';
 import { book } from './hu/book.ts';
@@ -54,6 +55,7 @@ import { you } from './hu/you.ts';
 export const hu: Readonly<Record<Key, string>> = {
   ...about,
   ...actors,
+  ...admin,
   ...judge,
   ...book,
   ...box,

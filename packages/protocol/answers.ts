@@ -3,6 +3,7 @@ import type { Act, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { BoxReply } from './box.ts';
 import type { JudgeInfo, Precedent, PrecedentList } from './judge.ts';
 import type { OwnPicks, PicksInfo } from './picks.ts';
+import type { AdminState } from './admin.ts';
 import { Preference } from './picks.ts';
 import { ClockWish, type ClockInfo, type ClockRule } from './clock.ts';
 import type { HolidayInfo, HolidaysReply } from './holiday.ts';
@@ -310,6 +311,32 @@ export const RecoverAnswer: z.ZodType<RecoverReply> = z.union([
   z.object({ state: z.literal('misspelt'), words: z.array(z.number()) }),
   z.object({ state: z.literal('unknown') }),
 ]);
+export const AdminAnswer: z.ZodType<AdminState> = z.object({
+  reports: z.array(
+    z.object({
+      table: z.string(),
+      at: Time,
+      by: z.string(),
+      who: Speaker,
+      guest: z.string().nullable(),
+      name: z.string(),
+      reason: z.string(),
+      said: z.array(z.string()),
+    }),
+  ),
+  tables: z.array(
+    z.object({
+      id: z.string(),
+      game: z.string(),
+      status: z.enum(TABLE_STATUSES),
+      madeAt: Time,
+      host: z.string(),
+      seats: z.array(z.object({ kind: z.string(), name: z.string(), guest: z.string().exactOptional() })),
+      addresses: z.array(z.string()),
+    }),
+  ),
+  bans: z.array(z.object({ who: z.string(), at: Time, reason: z.string() })),
+});
 export const SessionsAnswer: z.ZodType<SessionList> = z.object({
   sessions: z.array(
     z.object({

@@ -20,6 +20,7 @@ export const LINE_KINDS = [
   'judge-asked',
   'judge-named',
   'judge-seated',
+  'closed',
   'clock-out',
   'autopilot',
   'returned',

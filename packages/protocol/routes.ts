@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BanWish, DeleteMe, GuestWish, TableWish, UnbanWish } from './admin.ts';
 import * as answer from './answers.ts';
 import { JudgeSeat } from './judge.ts';
 import { Consent, Pick, Prefer } from './picks.ts';
@@ -38,6 +39,13 @@ export const ROUTES = {
   phrase: { answer: answer.PhraseStateAnswer },
   makePhrase: { answer: answer.PhraseAnswer },
   recover: { body: Recover, answer: answer.RecoverAnswer },
+  myData: { answer: answer.Nothing },
+  deleteMe: { body: DeleteMe, answer: answer.Nothing },
+  admin: { answer: answer.AdminAnswer },
+  adminClose: { body: TableWish, answer: answer.AdminAnswer },
+  adminBan: { body: BanWish, answer: answer.AdminAnswer },
+  adminUnban: { body: UnbanWish, answer: answer.AdminAnswer },
+  adminForget: { body: GuestWish, answer: answer.AdminAnswer },
   sessions: { answer: answer.SessionsAnswer },
   endSession: { body: EndSession, answer: answer.SessionsAnswer },
   passkeys: { answer: answer.PasskeysAnswer },

@@ -188,7 +188,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['table/orders', 'table/talk', 'table/replay'],
   ['table'],
   ['bots', 'notify', 'print', 'ratings', 'watch', 'backup'],
-  ['transport', 'transport/box', 'transport/http', 'transport/socket'],
+  ['transport', 'transport/admin', 'transport/box', 'transport/http', 'transport/socket'],
   ['cluster'],
   ['.'],
 ];

@@ -67,6 +67,10 @@ export class Settings {
     if (known && known.until < this.#now() + LIFETIME - RENEWED) this.keep(guest, known.settings);
     for (const tell of this.#followers) tell(guest, 'came');
   }
+  /** A guest wishes nothing any more. */
+  forget(guest: string): void {
+    if (this.#known.delete(guest)) this.#journal.write({ kind: 'settings', guest, row: null });
+  }
   /** Forgets what has not been renewed in time; called from time to time. */
   sweep(): void {
     const now = this.#now();

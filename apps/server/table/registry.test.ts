@@ -84,20 +84,20 @@ test('a table that nobody needs leaves the memory and comes back as it was', asy
     tables.letGo();
   };
   letGoTwice();
-  assert.equal(tables.inMemory, 1, 'somebody looks');
+  assert.equal(tables.loaded.length, 1, 'somebody looks');
   table.leave(reader);
   busy.add(table);
   letGoTwice();
-  assert.equal(tables.inMemory, 1, 'a bot is about to act');
+  assert.equal(tables.loaded.length, 1, 'a bot is about to act');
   busy.delete(table);
   pass(59_000);
   await tables.get(table.row.id);
   pass(59_000);
   tables.letGo();
-  assert.equal(tables.inMemory, 1, 'it was asked for just now');
+  assert.equal(tables.loaded.length, 1, 'it was asked for just now');
   pass(1000);
   tables.letGo();
-  assert.equal(tables.inMemory, 0);
+  assert.equal(tables.loaded.length, 0);
 
   const [again, same] = await Promise.all([tables.get(table.row.id), tables.get(table.row.id)]);
   assert.equal(again, same, 'loaded once');
@@ -117,16 +117,16 @@ test('tables that are read for one change stay until it is made, however many an
   };
   pass(1000);
   letGo();
-  assert.equal(tables.inMemory, 100);
+  assert.equal(tables.loaded.length, 100);
   pass(60_000);
   letGo();
-  assert.equal(tables.inMemory, 0);
+  assert.equal(tables.loaded.length, 0);
   store.meanwhile = letGo;
   let there = 0;
-  await tables.reorder('g', () => (there = tables.inMemory));
+  await tables.reorder('g', () => (there = tables.loaded.length));
   assert.equal(there, 110);
   letGo();
-  assert.equal(tables.inMemory, 100);
+  assert.equal(tables.loaded.length, 100);
 });
 
 test('maps and cards are shared by tables of the same options, loaded ones too', async () => {
@@ -171,7 +171,7 @@ test('a table that could not be stored does not exist', async () => {
   store.full = true;
   await assert.rejects(tables.create(wish, 'g'), /disk full/);
   store.full = false;
-  assert.equal(tables.inMemory, 0);
+  assert.equal(tables.loaded.length, 0);
   assert.deepEqual(await store.lists.going('g', 9), []);
 });
 

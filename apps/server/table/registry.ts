@@ -72,7 +72,7 @@ export class Tables {
     this.#aside = new Aside(log);
     this.talk = new TalkLimits(now);
     this.journal = new Journal(store, log);
-    this.journal.lost((ids) => ids.forEach((id) => this.#drop(id)));
+    this.journal.lost((ids) => ids.forEach((id) => this.drop(id)));
     this.uptime = new Uptime(store, this.journal, now, now === Date.now ? steadyNow : now);
     this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
     this.visits = new Visits(this.journal, now, this.#live);
@@ -107,8 +107,8 @@ export class Tables {
   accompany(companion: Companion): void {
     this.#companions.push(companion);
   }
-  get inMemory(): number {
-    return this.#live.size;
+  get loaded(): readonly Table[] {
+    return [...this.#live.values()];
   }
   /** The table if it is in memory. */
   live(id: string): Table | undefined {
@@ -169,7 +169,7 @@ export class Tables {
   /** Gives up all tables: this server may not run them any more. */
   giveUp(): void {
     this.#holding?.clear();
-    for (const id of [...this.#live.keys()]) this.#drop(id);
+    for (const id of [...this.#live.keys()]) this.drop(id);
   }
 
   /**
@@ -295,7 +295,7 @@ export class Tables {
   async remove(table: Table): Promise<void> {
     this.journal.write({ kind: 'removed', table: table.row.id });
     await this.journal.settled();
-    this.#drop(table.row.id);
+    this.drop(table.row.id);
   }
 
   /** Looks after what changes while nothing happens; called from time to time. */
@@ -313,7 +313,7 @@ export class Tables {
       return !table.deserted || this.#wakers.busy(table);
     };
     const idle = this.#idle.idle(this.now(), inUse);
-    for (const id of idle) this.#drop(id);
+    for (const id of idle) this.drop(id);
     this.#holding?.release(idle);
   }
 
@@ -338,7 +338,7 @@ export class Tables {
     });
   }
 
-  #drop(id: string): void {
+  drop(id: string): void {
     const table = this.#live.get(id);
     if (!table) return;
     this.#live.delete(id);

@@ -76,7 +76,7 @@ export function sessionLaws(name: string, prepare: () => StoreUnderTest): void {
         guest,
         name: 'Me',
         reason: 'r',
-        said: [],
+        said: ['word'],
       });
       await at.commit({
         ...make(row('a', { host: 'g-me', seats }), row('b'), row('c')),
@@ -146,10 +146,10 @@ export function sessionLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual([await store.sessions.of('g-me'), await store.bans.all()], [[], []]);
       assert.deepEqual(await store.sessions.of('gone:x'), [GONE]);
       assert.deepEqual(
-        (await store.reports(9)).map(({ by, guest, name }) => [by, guest, name]),
+        (await store.reports(9)).map(({ by, guest, name, said }) => [by, guest, name, said]),
         [
-          ['g-other', null, ''],
-          ['', 'g-other', 'Me'],
+          ['g-other', null, '', []],
+          ['', 'g-other', 'Me', ['word']],
         ],
       );
       assert.deepEqual((await store.precedents('', null, 9)).map(({ judge }) => judge).sort(), [

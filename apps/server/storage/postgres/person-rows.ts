@@ -95,7 +95,7 @@ async function cleanReports(ask: Ask, guest: string): Promise<void> {
   for (const { no, body } of rows) {
     const report = JSON.parse(body as string) as Omit<ReportRow, 'table' | 'at'>;
     const by = report.by === guest ? '' : report.by;
-    const about = report.guest === guest ? { guest: null, name: '' } : {};
+    const about = report.guest === guest ? { guest: null, name: '', said: [] } : {};
     await ask('UPDATE reports SET body = $2 WHERE no = $1', [
       no,
       JSON.stringify({ ...report, by, ...about }),

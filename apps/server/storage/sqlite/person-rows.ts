@@ -69,7 +69,7 @@ export class PersonRows implements PersonStore {
         `UPDATE reports SET body = json_set(body, '$.by', '') WHERE json_extract(body, '$.by') = ?`,
       ).run(guest);
       this.#sql(
-        `UPDATE reports SET body = json_set(body, '$.guest', null, '$.name', '') WHERE json_extract(body, '$.guest') = ?`,
+        `UPDATE reports SET body = json_set(body, '$.guest', null, '$.name', '', '$.said', json('[]')) WHERE json_extract(body, '$.guest') = ?`,
       ).run(guest);
       this.#sql(
         'INSERT OR REPLACE INTO sessions (guest, id, kind, device, made_at, used_at, until) VALUES (?, ?, ?, ?, ?, ?, ?)',

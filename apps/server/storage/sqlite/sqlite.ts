@@ -46,14 +46,33 @@ export class SqliteStore implements Store {
 
   readonly #committed: Committed;
 
+  /** Opens the file to be read only, beside a server that may be using it. Throws `Trouble` if its schema is another. */
+  static reading(path: string): SqliteStore {
+    return new SqliteStore(path, undefined, true);
+  }
+
   /** Opens or makes the file and brings its schema up to date. Throws if it was written by a newer version. */
-  constructor(path: string, committed: Committed = () => {}) {
+  constructor(path: string, committed: Committed = () => {}, readOnly = false) {
     this.#committed = committed;
-    this.#db = new DatabaseSync(path, { timeout: 5000 });
+    this.#db = new DatabaseSync(path, { timeout: 5000, readOnly });
+    if (readOnly) {
+      this.#expectSchema();
+      return;
+    }
     // FULL: a commit is on the disk when it returns. WAL: one fsync for it, and readers never wait.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     this.#db.function('folded', { deterministic: true }, (text) => folded(String(text)));
     this.#migrate();
+  }
+
+  #expectSchema(): void {
+    const { user_version: schema } = this.#db.prepare('PRAGMA user_version').get() as {
+      user_version: number;
+    };
+    if (schema === MIGRATIONS.length) return;
+    this.#db.close();
+    const what = `the database has schema ${schema}, this program ${MIGRATIONS.length}`;
+    throw new Trouble('data', `${what}; start the server once, or use the version that wrote it`);
   }
 
   #migrate(): void {

@@ -38,7 +38,7 @@ for (const [id, seats, options] of GAMES)
       assert.deepEqual(lastOf(body), JSON.parse(JSON.stringify(game.view(state, as))));
       assert.equal(body.as, as);
     }
-    assert.equal(server.tables.inMemory, 0);
+    assert.equal(server.tables.loaded.length, 0);
   });
 
 test('a finished table’s own export opens as its replay did, take-backs and all', async () => {

@@ -111,7 +111,8 @@ export function setJourney(row: TableRow, guest: string, at: number, journey: st
 
 /** The seats for a next game: who lent a seat in this one has no claim to it there. */
 export function withoutOwners(seats: Seats): Seats {
-  return seats.map(({ owner: _, ...seat }) => seat);
+  // Who was deleted sits down nowhere any more.
+  return seats.map(({ owner: _, ...seat }) => (seat.kind === 'person' && !seat.guest ? OPEN : seat));
 }
 
 /** Why the guest may not start the game now, if so. */

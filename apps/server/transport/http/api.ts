@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boxApi } from '../box/box-api.ts';
 import { guessInBody, type CountGuess } from './code-budget.ts';
+import type { Admin } from '../admin/admin.ts';
 import type { Config } from '../../config/config.ts';
 import { judgingApi } from './judging-api.ts';
 import { isJudge } from '../../table/judge/judge.ts';
@@ -28,6 +29,7 @@ import { lobbyApi } from './lobby-api.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { ordersApi } from './orders-api.ts';
 import { passkeysApi } from './passkeys-api.ts';
+import { personApi } from '../admin/person-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
 import { agreed } from '../../table/rated/rated.ts';
@@ -36,7 +38,7 @@ import { TableBudget } from '../table-budget.ts';
 import { read } from '../../base/read.ts';
 import { replayApi } from './replay-api.ts';
 import * as seating from '../../table/seats/seating.ts';
-import { sessionsApi } from './sessions-api.ts';
+import { sessionsApi } from '../admin/sessions-api.ts';
 import { settingsApi } from './settings-api.ts';
 import { socialApi } from './social-api.ts';
 import type { Table } from '../../table/table.ts';
@@ -62,6 +64,7 @@ export function api(
   guests: Guests,
   tables: Tables,
   guess: CountGuess,
+  admin: Admin,
 ): void {
   const settled = () => tables.journal.settled();
 
@@ -76,6 +79,7 @@ export function api(
     const known = await guests.of(headers);
     if (known === undefined && headers.authorization !== undefined)
       throw new Problem('not-allowed', 'authorization: expected a token of this server');
+    if (known && admin.bans.hasGuest(known.guest)) throw new Problem('not-allowed', 'banned');
     const caller = known ?? guests.fresh();
     Object.assign(request, caller, { isNew: known === undefined });
     if (known === undefined) setCookie(reply, caller);
@@ -119,6 +123,7 @@ export function api(
     setCookie(reply, await guests.open(guest, 'browser', deviceOf(request.headers['user-agent'])));
   phraseApi(app, tables.store, guests, greet);
   sessionsApi(app, guests);
+  personApi(app, admin);
   passkeysApi(app, {
     passkeys: tables.store.passkeys,
     publicUrl: config.publicUrl,

@@ -2,6 +2,8 @@ import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Admin } from '../admin/admin.ts';
+import { adminApi } from '../admin/admin-api.ts';
 import { api } from './api.ts';
 import { codeBudget } from './code-budget.ts';
 import type { Config } from '../../config/config.ts';
@@ -29,6 +31,12 @@ export const MOST_BYTES = 16 * 1024;
 /** How long a connection may rest between two requests (ms). */
 const KEPT_OPEN = 30_000;
 
+/** What whoever runs the server does, and the key for it. */
+export interface AdminDoor {
+  readonly admin: Admin;
+  readonly key: string;
+}
+
 /** The HTTP server: security headers, the API with its limits, and the built pages. */
 // Long: the server is set up in one order.
 export async function httpServer(
@@ -39,6 +47,7 @@ export async function httpServer(
   hints: Hints,
   watch: Watch,
   log: Log,
+  { admin, key }: AdminDoor,
   far?: Far,
 ): Promise<FastifyInstance> {
   const answer = (error: FastifyError, reply: FastifyReply): void => {
@@ -71,8 +80,9 @@ export async function httpServer(
     { total: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
     proxies.trusts,
   );
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', async ({ headers, ip }) => {
     if (!isOwnHost(headers.host, config)) throw new Problem('foreign-origin');
+    if (admin.bans.hasAddress(ip)) throw new Problem('not-allowed', 'banned');
   });
   app.addHook('onRequest', async ({ url }) => {
     if (!watch.health.placed && /^\/(api|print)\//.test(url)) throw new Problem('unavailable');
@@ -108,7 +118,8 @@ export async function httpServer(
       scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
         throw new Problem('not-found');
       });
-      api(scope, config, guests, tables, guess);
+      api(scope, config, guests, tables, guess, admin);
+      adminApi(scope, admin, key);
       notifyApi(scope, config, tables, notifier);
       hintsApi(scope, tables, hints);
     },

@@ -73,7 +73,7 @@ test('tables that are not in memory are opened for it, and no secret is in what 
     dataDir: before.dataDir,
     change: (config) => ({ ...config, recalled: 0 }),
   });
-  assert.equal(server.tables.inMemory, 0);
+  assert.equal(server.tables.loaded.length, 0);
   const { body } = await ada.at(server.link).get<MyTables>('tables/mine');
   assert.deepEqual(body.tables[0]!.reasons, [{ what: 'act', kind: 'opening', as: 0 }]);
   const { row, match } = server.tables.live(id)!;

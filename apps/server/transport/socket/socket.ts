@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { ViewerSchema } from '@turntable/protocol';
 import type { Config } from '../../config/config.ts';
 import { Connection, type Corkable } from './connection.ts';
+import type { Bans } from '../admin/bans.ts';
 import type { Guests } from '../guests.ts';
 import type { Log } from '../../base/log.ts';
 import { isOwnOrigin } from '../origin.ts';
@@ -40,6 +41,7 @@ export class Sockets {
   readonly #log: Log;
   readonly #watch: Watch;
   readonly #far: Far | undefined;
+  readonly #bans: Bans;
   readonly #open = new Set<OpenSocket>();
   readonly #present = new Set<Present & { readonly ws: WebSocket }>();
   readonly #perAddress = new Map<string, number>();
@@ -51,8 +53,9 @@ export class Sockets {
   });
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(config: Config, guests: Guests, tables: Tables, watch: Watch, log: Log, far?: Far) {
+  constructor(config: Config, guests: Guests, tables: Tables, watch: Watch, log: Log, bans: Bans, far?: Far) {
     this.#far = far;
+    this.#bans = bans;
     this.#config = config;
     this.#proxies = new Proxies(config);
     this.#guests = guests;
@@ -89,6 +92,7 @@ export class Sockets {
     const { guest, session } = (await this.#guests.of(request.headers)) ?? this.#guests.fresh();
     // Others may have come meanwhile.
     if (this.#isFull(address)) return refuse(raw, new Problem('too-fast'));
+    if (this.#bans.hasGuest(guest)) return refuse(raw, new Problem('not-allowed'));
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
       const present = { guest, session, address, ws };
@@ -140,6 +144,7 @@ export class Sockets {
 
   #refusal(request: IncomingMessage, target: URL | null, address: string): Problem | undefined {
     if (!isOwnHost(request.headers.host, this.#config)) return new Problem('foreign-origin');
+    if (this.#bans.hasAddress(address)) return new Problem('not-allowed');
     if (!target) return new Problem('bad-message');
     if (target.pathname !== '/ws') return new Problem('not-found');
     if (!isOwnOrigin(request.headers, this.#config.publicUrl)) return new Problem('foreign-origin');

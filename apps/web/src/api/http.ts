@@ -37,6 +37,8 @@ interface Asked<Name extends RouteName> {
   readonly body?: BodyOf<Name>;
   readonly query?: Readonly<Record<string, string>> | string;
   readonly signal?: AbortSignal;
+  /** Of whoever runs the server. */
+  readonly key?: string;
 }
 
 /**
@@ -56,9 +58,11 @@ export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>
     schemas.catch(() => {});
     response = await fetch(`/api${path}${query && `?${query}`}`, {
       method,
-      ...(asked.body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked.body) }),
+      headers: {
+        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(asked.key === undefined ? {} : { 'x-admin-key': asked.key }),
+      },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
       ...(asked.signal && { signal: asked.signal }),
     });
     json = await response.json().catch(() => null);
@@ -81,6 +85,12 @@ export const api = {
   phrase: () => ask('phrase', plain),
   makePhrase: () => ask('makePhrase', plain),
   recover: (phrase: string) => ask('recover', { ...plain, body: { phrase } }),
+  deleteMe: () => ask('deleteMe', { ...plain, body: { sure: true } }),
+  admin: (key: string) => ask('admin', { ...plain, key }),
+  adminClose: (key: string, table: string) => ask('adminClose', { ...plain, key, body: { table } }),
+  adminBan: (key: string, who: string, reason: string) =>
+    ask('adminBan', { ...plain, key, body: { who, ...(reason.trim() ? { reason } : {}) } }),
+  adminUnban: (key: string, who: string) => ask('adminUnban', { ...plain, key, body: { who } }),
   sessions: () => ask('sessions', plain),
   endSession: (which: BodyOf<'endSession'>) => ask('endSession', { ...plain, body: which }),
   passkeys: () => ask('passkeys', plain),
@@ -170,6 +180,9 @@ export async function recordOf(id: string): Promise<object> {
   if (!response.ok) throw new ApiError({ code: 'unavailable' });
   return (await response.json()) as object;
 }
+
+/** Where all that is stored about who asks is to be had. */
+export const dataUrl = `/api${addressed('myData', {}).path}`;
 
 /** Where a server has the finished game's record. */
 export function recordUrl(id: string): string {

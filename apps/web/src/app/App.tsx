@@ -30,6 +30,7 @@ const MailLink = lazy(() => import('../features/notify/MailLink.tsx'));
 const Precedents = lazy(() => import('../features/judge/Precedents.tsx'));
 const Puzzles = lazy(() => import('../features/puzzles/Puzzles.tsx'));
 const Ratings = lazy(() => import('../features/ratings/Ratings.tsx'));
+const Admin = lazy(() => import('../features/admin/AdminPage.tsx'));
 const You = lazy(() => import('../features/you/You.tsx'));
 const Paper = lazy(() => import('../features/paper/Paper.tsx'));
 const Board = lazy(() => import('../features/table/board/Board.tsx'));
@@ -82,6 +83,7 @@ export function App() {
             <Route path="/puzzles" component={Puzzles} />
             <Route path="/ratings" component={Ratings} />
             <Route path="/you" component={You} />
+            <Route path="/admin" component={Admin} />
             <Route path="/paper" component={Paper} />
             <Route path="/book/:id?" component={Book} />
             <Route path="/about" component={About} />

@@ -21,6 +21,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   ratings: '/ratings',
   notifications: '/notifications',
   you: '/you',
+  admin: '/admin',
   about: '/about',
   settings: '/settings',
   'not-found': '/no/such/page',

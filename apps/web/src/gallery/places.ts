@@ -107,6 +107,7 @@ export const SCREENS: readonly Screen[] = [
   page('ratings'),
   page('notifications'),
   page('you'),
+  page('admin'),
   page('about'),
   page('settings'),
   page('not-found'),

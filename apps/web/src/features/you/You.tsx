@@ -12,6 +12,7 @@ import { Devices } from './Devices.tsx';
 import { MakePhrase } from './MakePhrase.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Recover } from './Recover.tsx';
+import { YourData } from './YourData.tsx';
 import { hasPasskeys } from './webauthn.ts';
 import '../../ui/field.css';
 import '../../ui/timetable.css';
@@ -57,6 +58,7 @@ export default function You() {
         />
         <Devices sessions={sessions} onChange={(changed) => know({ ...known, sessions: changed })} />
         <OwnRatings />
+        <YourData />
         <section className="board" aria-labelledby="mine">
           <h2 id="mine">{t('you.tables.title')}</h2>
           {mine.length === 0 ? (

@@ -1,0 +1,42 @@
+import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
+import { existsSync } from 'node:fs';
+import { readArgs } from './args.ts';
+import { dataDir } from './data-dir.ts';
+import { ask } from './running.ts';
+import { UsageError } from './usage.ts';
+
+const ONE = (what: string) => ({ what: `one ${what}`, least: 1, most: 1 });
+
+/** `turntable admin-key`: the key of the server's page `/admin`. */
+export async function showAdminKey(args: readonly string[]): Promise<number> {
+  readArgs(args, {}, { what: 'nothing; the folder is DATA_DIR', least: 0, most: 0 });
+  const folder = dataDir();
+  if (!existsSync(folder))
+    throw new UsageError(`${folder}: there is no such folder; set DATA_DIR to a server's`);
+  console.log(adminKey(folder));
+  return 0;
+}
+
+/** `turntable close-table ID`: ends a table, running or waiting. */
+export async function closeTable(args: readonly string[]): Promise<number> {
+  const [table] = readArgs(args, {}, ONE('ID')).positionals;
+  await ask('close', { table: table! });
+  console.log(`table ${table!}: closed`);
+  return 0;
+}
+
+/** `turntable ban WHO [--reason TEXT]`: `guest:ID`, `address:ADDRESS` or `address:NETWORK/BITS` may not come any more. */
+export async function ban(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { reason: { type: 'string' } }, ONE('WHO'));
+  await ask('ban', { who: positionals[0]!, ...(values.reason ? { reason: values.reason } : {}) });
+  console.log(`${positionals[0]!}: banned`);
+  return 0;
+}
+
+/** `turntable unban WHO`: they may come again. */
+export async function unban(args: readonly string[]): Promise<number> {
+  const [who] = readArgs(args, {}, ONE('WHO')).positionals;
+  await ask('unban', { who: who! });
+  console.log(`${who!}: may come again`);
+  return 0;
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Me, TableReply } from '@turntable/protocol';
+import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
+import { openServer } from '@turntable/server/testing/server.ts';
+
+const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
+
+/** Runs a command beside this process, which may be the server it speaks to. */
+async function turntable(dataDir: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [bin, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+  const [out, err]: [string[], string[]] = [[], []];
+  child.stdout.on('data', (data) => out.push(String(data)));
+  child.stderr.on('data', (data) => err.push(String(data)));
+  const [status] = (await once(child, 'close')) as [number];
+  return { status, out: out.join(''), err: err.join('') };
+}
+
+test('people export reads beside a running server; delete, ban and close-table speak to it, or work without one', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-people-'));
+  const dataDir = folder.path;
+  assert.match((await turntable(dataDir, 'people', 'export', 'nobody')).err, /no server has kept anything/);
+  const server = await openServer({ dataDir });
+  const [ada, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
+  const [adas, bens] = await Promise.all(
+    [ada, ben].map(async (guest) => (await guest.get<Me>('me')).body.guest),
+  );
+  const { id } = await ada.table([mine('Ada'), open]);
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  try {
+    assert.ok(existsSync(join(dataDir, 'running')));
+    assert.equal((await turntable(dataDir, 'admin-key')).out.trim(), server.adminKey);
+    const kept = JSON.parse((await turntable(dataDir, 'people', 'export', bens!)).out) as {
+      tables: object[];
+    };
+    assert.equal(kept.tables.length, 1);
+    assert.equal((await turntable(dataDir, 'ban', `guest:${bens}`, '--reason', 'rude')).status, 0);
+    assert.equal((await ben.get('me')).status, 403);
+    assert.equal((await turntable(dataDir, 'unban', `guest:${bens}`)).status, 0);
+    assert.match((await turntable(dataDir, 'unban', `guest:${bens}`)).err, /not-found/);
+    assert.match((await turntable(dataDir, 'ban', 'everybody')).err, /expected guest:ID/);
+    assert.equal((await turntable(dataDir, 'people', 'delete', bens!)).status, 0);
+    const { body } = await ada.get<TableReply>(`tables/${id}`);
+    assert.deepEqual(body.table.seats[1]!.name, 'N. N.');
+  } finally {
+    await server.stop();
+  }
+  // Without a server the commands do it themselves.
+  assert.ok(!existsSync(join(dataDir, 'running')));
+  assert.equal((await turntable(dataDir, 'close-table', id)).status, 0);
+  assert.equal((await turntable(dataDir, 'ban', 'address:192.0.2.7')).status, 0);
+  assert.equal((await turntable(dataDir, 'people', 'delete', adas!)).status, 0);
+  assert.ok(!(await turntable(dataDir, 'people', 'export', adas!)).out.includes('Ada'));
+  for (const args of [['people'], ['people', 'list', 'x'], ['people', 'delete', '../x'], ['close-table']])
+    assert.equal((await turntable(dataDir, ...args)).status, 1, args.join(' '));
+});

@@ -1,0 +1,37 @@
+import { SqliteStore } from '@turntable/server/storage/sqlite/sqlite.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportPerson } from '@turntable/server/transport/admin/person.ts';
+import { readArgs } from './args.ts';
+import { dataDir } from './data-dir.ts';
+import { ask } from './running.ts';
+import { UsageError } from './usage.ts';
+
+const GUEST = /^[\w-]{1,40}$/;
+
+/** `turntable people export|delete GUEST`: all that is stored about a person as JSON, or its end. */
+export async function people(args: readonly string[]): Promise<number> {
+  const { positionals } = readArgs(args, {}, { what: 'export or delete, and one GUEST', least: 2, most: 2 });
+  const [what, guest] = positionals as [string, string];
+  if (!GUEST.test(guest))
+    throw new UsageError('GUEST: expected the id of a guest, as the server’s page shows it');
+  if (what === 'export') console.log(JSON.stringify(await kept(guest), null, 1));
+  else if (what === 'delete') {
+    await ask('forget', { guest });
+    console.log(`${guest}: deleted; backups made before still have it`);
+  } else throw new UsageError(`${what}: expected export or delete`);
+  return 0;
+}
+
+async function kept(guest: string): Promise<object> {
+  const folder = dataDir();
+  const file = join(folder, 'turntable.db');
+  if (!existsSync(file))
+    throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
+  const store = SqliteStore.reading(file);
+  try {
+    return await exportPerson(store, guest);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { BanWish, GuestWish, TableWish, UnbanWish, type AdminState } from '@turntable/protocol/admin.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../../base/problem.ts';
+import { read } from '../../base/read.ts';
+import type { Admin } from './admin.ts';
+import { isAdminKey } from './admin-key.ts';
+
+/** Enough for somebody who mistypes; nothing for who guesses 256 bits. */
+const TRIES_A_MINUTE = 10;
+
+/** What whoever runs the server may do, with the key in a header: no cookie that a page of another site could use. */
+export function adminApi(app: FastifyInstance, admin: Admin, key: string): void {
+  const count = app.createRateLimit({ max: TRIES_A_MINUTE, timeWindow: '1 minute' });
+  const failed = new Map<string, number>();
+  const opened = async (request: FastifyRequest): Promise<void> => {
+    const { ip, headers } = request;
+    // Whoever has used up the tries has no more, right or wrong.
+    if ((failed.get(ip) ?? 0) > Date.now()) throw new Problem('too-fast');
+    if (isAdminKey(key, headers['x-admin-key'])) return;
+    const tried = await count(request);
+    if (!tried.isAllowed && tried.isExceeded) {
+      if (failed.size > 10_000) failed.clear();
+      failed.set(ip, Date.now() + 60_000);
+      throw new Problem('too-fast');
+    }
+    throw new Problem('not-allowed', 'x-admin-key: expected the key');
+  };
+  const state = async (): Promise<AdminState> => ({
+    reports: await admin.reports(),
+    tables: admin.tables(),
+    bans: await admin.bans.all(),
+  });
+  const guarded = { onRequest: opened };
+
+  app.get('/admin', guarded, state);
+  app.post('/admin/close', guarded, async ({ body }) => {
+    await admin.close(read(TableWish, body).table);
+    return state();
+  });
+  app.post('/admin/ban', guarded, async ({ body }) => {
+    const { who, reason } = read(BanWish, body);
+    await admin.ban(who, reason);
+    return state();
+  });
+  app.post('/admin/unban', guarded, async ({ body }) => {
+    if (!(await admin.bans.lift(read(UnbanWish, body).who))) throw new Problem('not-found');
+    return state();
+  });
+  app.post('/admin/forget', guarded, async ({ body }) => {
+    await admin.forget(read(GuestWish, body).guest);
+    return state();
+  });
+}

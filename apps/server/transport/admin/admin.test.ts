@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { ErrorBody, Me, TableReply } from '@turntable/protocol';
+import type { AdminState } from '@turntable/protocol/admin.ts';
+import { Guest, mine, open } from '../../testing/guest.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { Problem } from '../../base/problem.ts';
+import { isAdminKey } from './admin-key.ts';
+import { banned } from './bans.ts';
+
+async function ask(server: TestServer, path: string, body?: object, key = server.adminKey) {
+  const response = await fetch(`${server.link}api/admin${path}`, {
+    headers: { 'x-admin-key': key, 'content-type': 'application/json' },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as AdminState & ErrorBody };
+}
+
+test('the key opens, nothing else does, and who guesses is stopped', async () => {
+  await using server = await openServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+  const file = join(server.dataDir, 'admin-key');
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  assert.equal(readFileSync(file, 'utf8').trim(), server.adminKey);
+  assert.ok(Buffer.from(server.adminKey, 'base64url').length >= 32);
+  assert.equal((await ask(server, '')).status, 200);
+  for (const given of ['', server.adminKey.slice(1), `${server.adminKey}x`, undefined, ['x']])
+    assert.equal(isAdminKey(server.adminKey, given), false);
+  const tries = [];
+  for (let i = 0; i < 12; i++) tries.push((await ask(server, '', undefined, `wrong-${i}`)).status);
+  assert.deepEqual([tries[0], tries.at(-1)], [403, 429]);
+  assert.equal((await ask(server, '')).status, 429, 'from there not even the right one');
+  const other = await fetch(`${server.link}api/admin`, {
+    headers: { 'x-admin-key': server.adminKey, 'x-forwarded-for': '192.0.2.9' },
+  });
+  assert.equal(other.status, 200);
+  assert.ok(!server.errors.join().includes(server.adminKey));
+});
+
+test('reports and tables are shown, without what a game hides', async () => {
+  await using server = await openServer();
+  const [ada, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
+  const { id } = await ada.table([mine('Ada'), open], { options: { hiddenAgendas: true }, entry: 'open' });
+  await ben.post(`tables/${id}/join`, { name: 'Ben' });
+  const seat = ben.sit(id, { as: 1 });
+  await seat.ready();
+  await ada.post(`tables/${id}/report`, { who: 1, reason: 'rude' });
+  const { body } = await ask(server, '');
+  assert.deepEqual(
+    body.reports.map(({ table, name, reason }) => [table, name, reason]),
+    [[id, 'Ben', 'rude']],
+  );
+  const [table] = body.tables;
+  assert.deepEqual(
+    [table!.id, table!.seats.map(({ name }) => name), table!.addresses],
+    [id, ['Ada', 'Ben'], ['127.0.0.1']],
+  );
+  const { row } = await server.tables.get(id);
+  const text = JSON.stringify(body);
+  for (const secret of [row.seed, row.access.code, ada.token, ben.token]) assert.ok(!text.includes(secret));
+});
+
+test('a table is closed: the game ends without a result, one that waits is gone', async () => {
+  await using server = await openServer();
+  const ada = await Guest.arrive(server.link);
+  const played = await ada.table([mine('Ada'), mine('Ben')], {
+    clock: { kind: 'live', bank: 60, increment: 1 },
+  });
+  const waits = await ada.table([mine('Ada'), open], { startWhenFull: false });
+  const seat = ada.sit(played.id);
+  await seat.ready();
+  assert.equal((await ask(server, '/close', { table: played.id })).status, 200);
+  await seat.until(({ table }) => table?.status === 'over', 'the end');
+  assert.ok(seat.lines.some(({ kind }) => kind === 'closed'));
+  assert.equal((await ask(server, '/close', { table: played.id })).status, 409);
+  assert.equal((await ask(server, '/close', { table: waits.id })).status, 200);
+  assert.equal((await ada.get(`tables/${waits.id}`)).status, 404);
+  assert.equal((await ask(server, '/close', { table: 'none' })).status, 404);
+  assert.deepEqual(server.errors, []);
+});
+
+test('a banned guest is out, in their sockets too, until they are let in again', async () => {
+  await using server = await openServer();
+  const ben = await Guest.arrive(server.link);
+  const { id } = await ben.table([mine('Ben'), mine('Ada')]);
+  const who = `guest:${(await ben.get<Me>('me')).body.guest}`;
+  const seat = ben.sit(id);
+  await seat.ready();
+  const { body } = await ask(server, '/ban', { who, reason: 'rude' });
+  assert.deepEqual(
+    body.bans.map((ban) => [ban.who, ban.reason]),
+    [[who, 'rude']],
+  );
+  await seat.until(({ closed }) => closed, 'the end of the socket');
+  assert.equal((await ben.get('me')).status, 403);
+  const late = ben.sit(id);
+  await late.until(({ closed }) => closed, 'no way in');
+  assert.equal(late.n, -1);
+  await ask(server, '/unban', { who });
+  assert.equal((await ben.get<TableReply>(`tables/${id}`)).status, 200);
+  assert.equal((await ask(server, '/unban', { who })).status, 404);
+});
+
+test('a banned address or network is out of everything, others are not', async () => {
+  await using server = await openServer({ env: { TRUST_PROXY: '127.0.0.1' } });
+  const from = (address: string): Promise<number> =>
+    fetch(`${server.link}api/precedents`, { headers: { 'x-forwarded-for': address } }).then(
+      ({ status }) => status,
+    );
+  await ask(server, '/ban', { who: 'address:192.0.2.0/24' });
+  await ask(server, '/ban', { who: 'address:2001:db8::1' });
+  assert.deepEqual(
+    await Promise.all(['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '192.0.3.7', '2001:db8::2'].map(from)),
+    [403, 403, 403, 200, 200],
+  );
+  for (const who of ['192.0.2.1', 'address:nowhere', 'address:0.0.0.0/0', 'guest:a b', 'guest:', 'x:y'])
+    assert.throws(
+      () => banned(who),
+      (error) => error instanceof Problem,
+      who,
+    );
+});

@@ -1,0 +1,134 @@
+import { Problem } from '../../base/problem.ts';
+import type { ReportRow, TableRow } from '../../storage/rows.ts';
+import { Conflict, type StoredTable } from '../../storage/store.ts';
+import { leaving } from '../../table/access/going.ts';
+import { heldBy } from '../../table/seats/seating.ts';
+import { unrate } from '../../table/rated/rated.ts';
+import type { Tables } from '../../table/registry.ts';
+import { goneRow } from '../guests.ts';
+import type { Bans } from './bans.ts';
+import { exportPerson, namesOf, withoutPerson } from './person.ts';
+
+/** Reports and tables shown at once. */
+const SHOWN = 200;
+/** A table may change while somebody is being forgotten; so often it is tried. */
+const TRIES = 5;
+
+/** A table as whoever runs the server sees it: who is there, nothing of what the game hides. */
+export interface AdminTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableRow['status'];
+  readonly madeAt: number;
+  readonly host: string;
+  readonly seats: readonly { readonly kind: string; readonly name: string; readonly guest?: string }[];
+  /** From where those who look on now have come. */
+  readonly addresses: readonly string[];
+}
+
+/** What whoever runs the server may do, by its page or by commands. */
+export class Admin {
+  readonly bans: Bans;
+  readonly #tables: Tables;
+  #addressesOf: (guest: string) => readonly string[] = () => [];
+  readonly #gone: ((guest: string) => void)[] = [];
+
+  constructor(tables: Tables, bans: Bans) {
+    this.#tables = tables;
+    this.bans = bans;
+  }
+
+  /** Names who knows from which addresses a guest is here. */
+  locate(addressesOf: (guest: string) => readonly string[]): void {
+    this.#addressesOf = addressesOf;
+  }
+  /** Calls `tell` when a guest may not be here any more: banned, or deleted. */
+  follow(tell: (guest: string) => void): void {
+    this.#gone.push(tell);
+  }
+  #end(guest: string): void {
+    for (const tell of this.#gone) tell(guest);
+  }
+
+  reports(): Promise<ReportRow[]> {
+    return this.#tables.store.reports(SHOWN);
+  }
+
+  /** The tables in memory, those that changed last first. */
+  tables(): AdminTable[] {
+    return this.#tables.loaded
+      .filter(({ row }) => row.status !== 'over')
+      .toSorted((a, b) => b.row.changedAt - a.row.changedAt)
+      .slice(0, SHOWN)
+      .map(({ row: { id, game, status, madeAt, host, seats }, members }) => ({
+        id,
+        game,
+        status,
+        madeAt,
+        host,
+        seats: seats.map(({ kind, name, guest }) => ({ kind, name, ...(guest ? { guest } : {}) })),
+        addresses: [...new Set(members.flatMap(({ guest }) => this.#addressesOf(guest)))],
+      }));
+  }
+
+  /** Ends a table: one that waits is forgotten, a game ends without a result. */
+  async close(id: string): Promise<void> {
+    const table = await this.#tables.get(id);
+    const { status } = table.row;
+    if (status === 'over') throw new Problem('not-running');
+    if (status === 'waiting') return this.#tables.remove(table);
+    table.carryOut([
+      { do: 'event', kind: 'closed', by: null },
+      { do: 'stop', by: 0, reason: 'abandoned' },
+    ]);
+    await this.#tables.journal.settled();
+  }
+
+  async ban(who: string, reason: string): Promise<void> {
+    await this.bans.add(who, reason, this.#tables.now());
+    // Sockets from an address that was banned end as well.
+    this.#end(who.startsWith('guest:') ? who.slice('guest:'.length) : '');
+  }
+
+  export(guest: string): Promise<object> {
+    return exportPerson(this.#tables.store, guest);
+  }
+
+  /** Deletes all that is stored about a guest. Their seats are left, their games stay readable without their name. */
+  async forget(guest: string): Promise<void> {
+    const { store, settings, journal } = this.#tables;
+    for (let tried = 1; ; tried++) {
+      for (const id of await store.person.tables(guest)) await this.#leave(id, guest);
+      settings.forget(guest);
+      await journal.settled();
+      const ids = await store.person.tables(guest);
+      const stored = (await Promise.all(ids.map((id) => store.load(id)))).filter(
+        (table): table is StoredTable => table !== undefined,
+      );
+      const names = namesOf(stored, guest);
+      const forgotten = stored.map((table) => withoutPerson(table, guest, names));
+      try {
+        await store.person.forget(guest, forgotten, goneRow(guest, this.#tables.now()));
+      } catch (error) {
+        if (error instanceof Conflict && tried < TRIES) continue;
+        throw error;
+      }
+      // What is in memory of these tables is no longer true.
+      for (const id of ids) this.#tables.drop(id);
+      this.#end(guest);
+      await this.bans.read();
+      return;
+    }
+  }
+
+  async #leave(id: string, guest: string): Promise<void> {
+    const table = await this.#tables.get(id);
+    const { row } = table;
+    if (row.status === 'over') return;
+    if (heldBy(row.seats, guest).length > 0) {
+      const { effects, deserted } = leaving(row, table.events, guest);
+      table.carryOut([...effects, ...unrate(table.row)]);
+      if (deserted) return this.#tables.remove(table);
+    } else if (row.host === guest && row.status === 'waiting') return this.#tables.remove(table);
+  }
+}

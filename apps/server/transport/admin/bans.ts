@@ -1,0 +1,70 @@
+import ipaddr from 'ipaddr.js';
+import { Problem } from '../../base/problem.ts';
+import type { BanRow } from '../../storage/device-rows.ts';
+import type { BanStore } from '../../storage/store.ts';
+
+/** Guests and addresses that may not come. In memory, and read anew from time to time: another server may have changed them. */
+export class Bans {
+  readonly #store: BanStore;
+  #guests: ReadonlySet<string> = new Set();
+  #networks: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[] = [];
+
+  constructor(store: BanStore) {
+    this.#store = store;
+  }
+
+  /** Reads all that are stored. */
+  async read(): Promise<void> {
+    const all = (await this.#store.all()).map(({ who }) => split(who));
+    this.#guests = new Set(all.flatMap(([kind, rest]) => (kind === 'guest' ? [rest] : [])));
+    this.#networks = all.flatMap(([kind, rest]) => (kind === 'address' ? [networkOf(rest)!] : []));
+  }
+
+  hasGuest(guest: string): boolean {
+    return this.#guests.has(guest);
+  }
+  hasAddress(address: string): boolean {
+    if (this.#networks.length === 0 || !ipaddr.isValid(address)) return false;
+    const one = ipaddr.process(address);
+    return this.#networks.some(
+      ([network, bits]) => one.kind() === network.kind() && one.match(network, bits),
+    );
+  }
+
+  all(): Promise<BanRow[]> {
+    return this.#store.all();
+  }
+  /** `who`: see `banned`. */
+  async add(who: string, reason: string, at: number): Promise<void> {
+    await this.#store.keep({ who: banned(who), at, reason });
+    await this.read();
+  }
+  /** Whether there was one. */
+  async lift(who: string): Promise<boolean> {
+    const was = await this.#store.lift(banned(who));
+    await this.read();
+    return was;
+  }
+}
+
+function split(who: string): [string, string] {
+  const at = who.indexOf(':');
+  return [who.slice(0, at), who.slice(at + 1)];
+}
+
+function networkOf(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
+  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  if (!ipaddr.isValid(text)) return undefined;
+  const address = ipaddr.process(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** Whom a ban is for, as it is stored: `guest:ID`, `address:ADDRESS` or `address:NETWORK`. Throws a `Problem` at anything else. */
+export function banned(who: string): string {
+  const [kind, rest] = split(who);
+  if (kind === 'guest' && /^[\w-]{1,40}$/.test(rest)) return who;
+  const network = kind === 'address' ? networkOf(rest) : undefined;
+  // Everybody is nobody in particular.
+  if (network && network[1] >= 8) return `address:${network[0].toString()}/${network[1]}`;
+  throw new Problem('bad-message', 'who: expected guest:ID, address:ADDRESS or address:NETWORK/BITS');
+}

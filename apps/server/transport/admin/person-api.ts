@@ -1,0 +1,25 @@
+import { DeleteMe } from '@turntable/protocol/admin.ts';
+import type { FastifyInstance } from 'fastify';
+import { read } from '../../base/read.ts';
+import type { Admin } from './admin.ts';
+import { COOKIE } from '../guests.ts';
+
+/** All tables of somebody are read for it. */
+const AN_HOUR = 6;
+
+/** What is stored about who asks, for themselves, and its end. */
+export function personApi(app: FastifyInstance, admin: Admin): void {
+  const limited = () => ({ config: { rateLimit: { max: AN_HOUR, timeWindow: '1 hour' } } });
+
+  app.get('/me/data', limited(), async ({ guest }, reply): Promise<object> => {
+    reply.header('content-disposition', 'attachment; filename="turntable-person.json"');
+    return admin.export(guest);
+  });
+
+  app.post('/me/delete', limited(), async ({ guest, body }, reply): Promise<object> => {
+    read(DeleteMe, body);
+    await admin.forget(guest);
+    reply.clearCookie(COOKIE, { path: '/' });
+    return {};
+  });
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import type { Me, TableReply } from '@turntable/protocol';
+import type { OfferReply } from '@turntable/protocol/links.ts';
+import { Guest, mine, open } from '../../testing/guest.ts';
+import { seatJudge } from '../../testing/judge.ts';
+import { playOut, rng, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
+import { openServer, type TestServer } from '../../testing/server.ts';
+import { NOBODY } from './person.ts';
+
+const NAME = 'Zsófi Xyzzy';
+const idOf = async (guest: Guest): Promise<string> => (await guest.get<Me>('me')).body.guest;
+
+/** All that stands in the database, as text. */
+function everything(server: TestServer): string {
+  const db = new DatabaseSync(join(server.dataDir, 'turntable.db'), { readOnly: true });
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const text = tables.map(({ name }) => JSON.stringify(db.prepare(`SELECT * FROM "${String(name)}"`).all()));
+  db.close();
+  return text.join('\n');
+}
+
+/** Somebody who has done a bit of all there is to do, and somebody else. */
+async function lived(server: TestServer): Promise<{ zsofi: Guest; ben: Guest; over: string; going: string }> {
+  const [zsofi, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
+  const seats = await twoSeats(zsofi, ben, { sheet: 'small' });
+  const over = seats[0].table!.id;
+  await zsofi.post(`tables/${over}/join`, { name: NAME });
+  await playOut(seats, rng(5));
+  const { id: going } = await zsofi.table([mine(NAME), open], { chat: 'free' });
+  await ben.post(`tables/${going}/join`, { name: 'Ben' });
+  const seat = zsofi.sit(going, { as: 0 });
+  await seat.ready();
+  await seat.request({ t: 'say', id: 'x', as: 0, text: 'my secret words' });
+  await seat.act(simple(viewOf(seat)));
+  await ben.post(`tables/${going}/mute`, { who: 0, muted: true });
+  await zsofi.post(`tables/${going}/report`, { who: 1, reason: 'too slow' });
+  await ben.post(`tables/${going}/report`, { who: 0, reason: 'too fast' });
+  await zsofi.post('me/phrase');
+  await zsofi.post('me/settings', { zone: 'Europe/Budapest', quiet: null, digestAt: '08:00' });
+  await zsofi.post('notify/webhook', {
+    kind: 'webhook',
+    url: 'https://example.org/zsofi',
+    language: 'hu',
+  });
+  await zsofi.table([mine(NAME), open], { startWhenFull: false });
+  // A seat lent to Ben, and one that Ben lent.
+  const { id: lent } = await zsofi.table([mine(NAME), mine(NAME)]);
+  const link = await zsofi.post<OfferReply>(`tables/${lent}/links`, { seat: 1 });
+  await ben.post(`tables/${lent}/links/claim`, { token: link.body.path.split('#')[1], name: 'Ben' });
+  const judged = await ben.table([mine('Ben'), open], { game: 'loco-dome', judge: 'open' });
+  await seatJudge(ben, zsofi, judged.id, NAME);
+  await seat.leave();
+  return { zsofi, ben, over, going };
+}
+
+test('all that is stored about somebody is theirs to read, and nothing of what others know', async () => {
+  await using server = await openServer();
+  const { zsofi, ben, going } = await lived(server);
+  const { status, body, headers } = await zsofi.get<Record<string, unknown>>('me/data');
+  assert.equal(status, 200);
+  assert.match(headers.get('content-disposition')!, /^attachment/);
+  const text = JSON.stringify(body);
+  for (const part of [NAME, 'my secret words', 'too slow', 'example.org/zsofi', 'Europe/Budapest', going])
+    assert.ok(text.includes(part), part);
+  const bens = await idOf(ben);
+  assert.ok(!text.includes(bens), 'nobody else’s id');
+  const { seed } = (await server.tables.get(going)).row;
+  assert.ok(!text.includes(seed), 'no secret of a table');
+  const tables = body['tables'] as { table: string; entries: unknown[]; said: unknown[] }[];
+  assert.equal(tables.find(({ table }) => table === going)!.entries.length, 1);
+});
+
+test('who is deleted stands nowhere any more; their games stay readable, those that go on are played by bots', async () => {
+  await using server = await openServer();
+  const { zsofi, ben, over, going } = await lived(server);
+  const guest = await idOf(zsofi);
+  const seat = ben.sit(going, { as: 1 });
+  await seat.ready();
+  assert.ok(everything(server).includes(guest) && everything(server).includes(NAME));
+  const before = await server.tables.store.load(over);
+  assert.equal((await zsofi.post('me/delete', {})).status, 400, 'not by accident');
+  assert.equal((await zsofi.post('me/delete', { sure: true })).status, 200);
+  await seat.until(({ closed }) => closed, 'the new state of the table');
+  if (!server.tables.journal.idle) await server.tables.journal.settled();
+  const text = everything(server);
+  for (const part of [guest, NAME, 'my secret words', 'example.org/zsofi'])
+    assert.ok(
+      !text.includes(part),
+      `${part}: ${text.slice(text.indexOf(part) - 200, text.indexOf(part) + 60)}`,
+    );
+
+  const after = (await server.tables.store.load(over))!;
+  assert.deepEqual(
+    after.entries.map(({ body }) => body),
+    before!.entries.map(({ body }) => body),
+  );
+  assert.deepEqual(after.row.seats.map(({ name }) => name).includes(NOBODY), true);
+  assert.equal((await ben.get(`tables/${over}/replay`)).status, 200);
+  const { body } = await ben.get<TableReply>(`tables/${going}`);
+  assert.deepEqual(
+    body.table.seats.map(({ kind, name }) => [kind, name]),
+    [
+      ['bot', NOBODY],
+      ['person', 'Ben'],
+    ],
+  );
+  assert.equal((await zsofi.get('me')).status, 403, 'the token opens nothing');
+  // A next game of that table has room for another in the place.
+  const { body: next } = await ben.post<{ id: string }>(`tables/${over}/rematch`);
+  assert.ok((await server.tables.get(next.id)).row.seats.some(({ kind }) => kind === 'open'));
+  assert.deepEqual(server.errors, []);
+});

@@ -1,0 +1,173 @@
+import type { Line } from '@turntable/protocol';
+import type { SeatRow, TableRow } from '../../storage/rows.ts';
+import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
+
+/** What stands in the place of a name that was deleted: the sign of chess records for a player who is not known. */
+export const NOBODY = 'N. N.';
+
+/** The names a guest bears at a table, as far as its row tells. */
+function namesAt({ seats, judge }: TableRow, guest: string): string[] {
+  return [
+    ...seats.flatMap((seat) => (seat.guest === guest ? [seat.name] : [])),
+    ...seats.flatMap(({ owner }) => (owner?.guest === guest ? [owner.name] : [])),
+    ...(judge?.guest === guest ? [judge.name] : []),
+    ...(judge?.deputy?.guest === guest ? [judge.deputy.name] : []),
+    ...(judge?.asks ?? []).flatMap((ask) => (ask.guest === guest ? [ask.name] : [])),
+  ].filter((name) => name !== '');
+}
+
+/** Seats for which a guest acted by hand, by the names of their requests. */
+function actedFor({ entries }: StoredTable, guest: string): Set<number> {
+  const own = entries.filter(({ request }) => request?.startsWith(`${guest} `));
+  const actors = own.map(({ body }) => (JSON.parse(body) as { readonly actor?: unknown }).actor);
+  return new Set(actors.filter((actor) => typeof actor === 'number'));
+}
+
+/** All that is stored about a guest, to be read by them. Nothing in it is anybody else's but the names at their tables. */
+export async function exportPerson(store: Store, guest: string): Promise<object> {
+  const tables = await Promise.all(
+    (await store.person.tables(guest)).map(async (id) => tableOf((await store.load(id))!, guest)),
+  );
+  return {
+    format: 'turntable-person/1',
+    guest,
+    sessions: await store.sessions.of(guest),
+    recoveryPhrase: await store.hasPhrase(guest),
+    passkeys: await store.passkeys.of(guest),
+    settings: (await store.settings()).filter((row) => row.guest === guest),
+    channels: (await store.channels()).filter((row) => row.guest === guest),
+    ratings: { listedAs: await store.skills.name(guest), pools: await store.skills.all(guest) },
+    bans: (await store.bans.all()).filter(({ who }) => who === `guest:${guest}`),
+    // Who reported somebody is their own business.
+    reports: (await store.person.reports(guest)).map(({ by, guest: about, ...report }) => ({
+      ...report,
+      ...(by === guest ? { by } : {}),
+      ...(about === guest ? { guest: about } : {}),
+    })),
+    tables,
+  };
+}
+
+function tableOf(stored: StoredTable, guest: string): object {
+  const { row, entries, events, visits, orders } = stored;
+  const { id, game, status, madeAt, seats, judge, host, social, picks } = row;
+  const held = seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+  return {
+    table: id,
+    game,
+    status,
+    madeAt,
+    host: host === guest,
+    judge: judge?.guest === guest || judge?.deputy?.guest === guest,
+    seats: seats.flatMap(({ guest: by, owner, ...seat }, i) =>
+      by === guest || owner?.guest === guest ? [{ seat: i, ...seat }] : [],
+    ),
+    links: row.access.links.flatMap(({ seat, from, claimed }) =>
+      from === guest || claimed === guest
+        ? [{ seat, handedOver: from === guest, claimed: claimed === guest }]
+        : [],
+    ),
+    mutes: social.mutes.flatMap(({ by, who }) => (by === guest ? [who] : [])),
+    engines: held.map((seat) => picks?.engines[seat] ?? null),
+    presets: held.map((seat) => picks?.presets[seat] ?? []),
+    // A rating is told at the end of a game to all who sat there; what it came to is one's own.
+    ...(row.rated?.agreed.includes(guest) ? { rated: true } : {}),
+    orders: orders.flatMap(([seat, one]) => (one.guest === guest ? [{ seat, ...one }] : [])),
+    visits: visits.filter((visit) => visit.guest === guest),
+    entries: entries
+      .filter(({ request }) => request?.startsWith(`${guest} `))
+      .map(({ seq, at, body }) => ({ seq, at, entry: JSON.parse(body) as unknown })),
+    said: events.filter(({ by }) => typeof by === 'number' && held.includes(by)),
+  };
+}
+
+/** The names by which a guest is found in what is told of their tables. */
+export function namesOf(tables: readonly StoredTable[], guest: string): Set<string> {
+  return new Set(tables.flatMap(({ row }) => namesAt(row, guest)));
+}
+
+/** A table that the guest has left already, without them: its game stays as it was played. */
+export function withoutPerson(stored: StoredTable, guest: string, names: ReadonlySet<string>): Forgotten {
+  const { row, events } = stored;
+  const acted = actedFor(stored, guest);
+  const seats = row.seats.map((seat, i): SeatRow => withoutOn(seat, guest, acted.has(i)));
+  const theirs = new Set(
+    row.seats.flatMap((seat, i) =>
+      seat.guest === guest || seat.owner?.guest === guest || acted.has(i) ? [i] : [],
+    ),
+  );
+  const { judge, access, social, rated } = row;
+  // Somebody else of the same name keeps it.
+  const others = new Set(seats.map(({ name }) => name));
+  const gone = new Set([...names].filter((name) => !others.has(name)));
+  const judged =
+    judge?.guest === guest ? [judge.name] : judge?.deputy?.guest === guest ? [judge.deputy.name] : [];
+  const after: TableRow = {
+    ...row,
+    version: row.version + 1,
+    host: row.host === guest ? '' : row.host,
+    seats,
+    judge: judge && withoutJudge(judge, guest),
+    answered: row.answered.filter((request) => !request.startsWith(`${guest} `)),
+    access: {
+      ...access,
+      links: access.links.filter(({ from, claimed }) => from !== guest && claimed !== guest),
+    },
+    social: {
+      ...social,
+      mutes: social.mutes
+        .filter(({ by }) => by !== guest)
+        .map((mute) => (mute.guest === guest ? { ...mute, guest: null } : mute)),
+    },
+    rated: rated && {
+      ...rated,
+      agreed: rated.agreed.filter((each) => each !== guest),
+      ...(rated.players ? { players: rated.players.map((each) => (each === guest ? '' : each)) } : {}),
+    },
+  };
+  const isJudges = judged.length > 0;
+  return {
+    row: after,
+    was: row.version,
+    judged: judged.filter((name) => name !== ''),
+    events: events.flatMap((event) =>
+      withoutIn(event, gone, (by) => theirs.has(by as number) || (by === 'judge' && isJudges)),
+    ),
+  };
+}
+
+function withoutOn(seat: SeatRow, guest: string, hasActed: boolean): SeatRow {
+  const { owner, guest: by, journey, ...rest } = seat;
+  const kept = owner && owner.guest !== guest ? { owner } : {};
+  const isTheirs = by === guest || (by === undefined && (owner?.guest === guest || (hasActed && !owner)));
+  if (isTheirs) return { ...rest, ...kept, name: NOBODY };
+  return {
+    ...rest,
+    ...kept,
+    ...(by === undefined ? {} : { guest: by }),
+    ...(journey === undefined ? {} : { journey }),
+  };
+}
+
+function withoutJudge(judge: NonNullable<TableRow['judge']>, guest: string): TableRow['judge'] {
+  const { deputy, asks, ...head } = judge;
+  const left = asks?.filter((ask) => ask.guest !== guest) ?? [];
+  return {
+    ...(head.guest === guest ? { guest: null, name: '' } : head),
+    ...(deputy && deputy.guest !== guest ? { deputy } : {}),
+    ...(left.length > 0 ? { asks: left } : {}),
+  };
+}
+
+/** An event without a name in it, and without what the person said in words of their own; nothing if it reads the same. */
+function withoutIn(event: Line, names: ReadonlySet<string>, isTheirs: (by: Line['by']) => boolean): Line[] {
+  const values = event.with ?? {};
+  const next = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      if (typeof value !== 'string') return [key, value];
+      if (names.has(value)) return [key, NOBODY];
+      return [key, key === 'text' && event.kind === 'chat' && isTheirs(event.by) ? '…' : value];
+    }),
+  );
+  return JSON.stringify(next) === JSON.stringify(values) ? [] : [{ ...event, with: next }];
+}

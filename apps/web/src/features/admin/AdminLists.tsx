@@ -1,0 +1,144 @@
+import { useState, type FormEvent } from 'react';
+import type { AdminState } from '@turntable/protocol/admin.ts';
+import { api } from '../../api/http.ts';
+import { useMessages } from '../../i18n/messages.ts';
+
+interface AdminListsProps {
+  readonly state: AdminState;
+  readonly adminKey: string;
+  readonly busy: boolean;
+  ask(asking: Promise<AdminState>): void;
+}
+
+/** What whoever runs the server sees, and what they may do about it. */
+// Long: one list after another.
+export function AdminLists({ state, adminKey, busy, ask }: AdminListsProps) {
+  const { t, time } = useMessages();
+  const { reports, tables, bans } = state;
+  const quiet = (text: string, name: string, asking: () => Promise<AdminState>) => (
+    <button
+      type="button"
+      className="button-quiet"
+      disabled={busy}
+      aria-label={name}
+      onClick={() => ask(asking())}
+    >
+      {text}
+    </button>
+  );
+  const banOf = (who: string) =>
+    quiet(t('admin.ban'), t('admin.ban-of', { who }), () => api.adminBan(adminKey, who, ''));
+  return (
+    <>
+      <div className="buttons">{quiet(t('admin.again'), t('admin.again'), () => api.admin(adminKey))}</div>
+      <section className="stack" aria-labelledby="reports">
+        <h2 id="reports">{t('admin.reports')}</h2>
+        {reports.length === 0 && <p className="soft">{t('admin.reports.none')}</p>}
+        <ul className="timetable">
+          {reports.map((report, i) => (
+            <li key={i} className="admin-line">
+              <span>
+                <strong>{report.name || t('admin.unnamed')}</strong>: {report.reason}
+                <span className="soft hint">
+                  {time(report.at)} · {report.table}
+                  {report.said.length > 0 && ` · ${report.said.join(' / ')}`}
+                </span>
+              </span>
+              {report.guest !== null && banOf(`guest:${report.guest}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack" aria-labelledby="going">
+        <h2 id="going">{t('admin.tables')}</h2>
+        {tables.length === 0 && <p className="soft">{t('admin.tables.none')}</p>}
+        <ul className="timetable">
+          {tables.map(({ id, game, status, madeAt, seats, addresses }) => (
+            <li key={id} className="admin-line">
+              <span>
+                <strong>{game}</strong> {id}
+                <span className="soft hint">
+                  {t(`admin.status.${status === 'waiting' ? 'waiting' : 'running'}`)} · {time(madeAt)}
+                </span>
+                {seats.map(({ kind, name, guest }, i) => (
+                  <span key={i} className="hint admin-seat">
+                    {i + 1}. {name || t('admin.unnamed')}
+                    {guest ? ` (guest:${guest})` : ` (${t(kind === 'bot' ? 'admin.bot' : 'admin.free')})`}
+                  </span>
+                ))}
+                {addresses.length > 0 && <span className="soft hint">{addresses.join(', ')}</span>}
+              </span>
+              {quiet(t('admin.close'), t('admin.close-of', { table: id }), () =>
+                api.adminClose(adminKey, id),
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack" aria-labelledby="bans">
+        <h2 id="bans">{t('admin.bans')}</h2>
+        {bans.length === 0 && <p className="soft">{t('admin.bans.none')}</p>}
+        <ul className="timetable">
+          {bans.map(({ who, at, reason }) => (
+            <li key={who} className="admin-line">
+              <span>
+                {who}
+                <span className="soft hint">
+                  {time(at)}
+                  {reason && ` · ${reason}`}
+                </span>
+              </span>
+              {quiet(t('admin.unban'), t('admin.unban-of', { who }), () => api.adminUnban(adminKey, who))}
+            </li>
+          ))}
+        </ul>
+        <BanForm busy={busy} onBan={(who, reason) => ask(api.adminBan(adminKey, who, reason))} />
+      </section>
+    </>
+  );
+}
+
+function BanForm({ busy, onBan }: { readonly busy: boolean; onBan(who: string, reason: string): void }) {
+  const { t } = useMessages();
+  const [who, setWho] = useState('');
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onBan(who, reason);
+    setWho('');
+  };
+  return (
+    <form className="stack-small" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor="ban-who">{t('admin.ban.who')}</label>
+        <input
+          id="ban-who"
+          className="input"
+          required
+          placeholder="address:192.0.2.7"
+          value={who}
+          aria-describedby="ban-hint"
+          onChange={(event) => setWho(event.target.value)}
+        />
+        <span id="ban-hint" className="soft hint">
+          {t('admin.ban.hint')}
+        </span>
+      </div>
+      <div className="field">
+        <label htmlFor="ban-reason">{t('admin.ban.reason')}</label>
+        <input
+          id="ban-reason"
+          className="input"
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+      <div className="buttons">
+        <button type="submit" className="button-quiet" disabled={busy}>
+          {t('admin.ban')}
+        </button>
+      </div>
+    </form>
+  );
+}
