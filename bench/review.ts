@@ -1,0 +1,102 @@
+// How long the review of a finished game takes, and whether what it calls better is: from each turning point bots play on many times,
+// once after the move that was played and once after the one the review names, and the leads are compared.
+//   node bench/review.ts --ms 18000 --again 60
+import { parseArgs } from 'node:util';
+import { keyedRng, quickRng, viewerOf, type Entry, type Types } from '@turntable/engine';
+import { chooseAction, type Level } from '@turntable/bots';
+import { playMatch } from '@turntable/bots/arena.ts';
+import { worded } from '@turntable/bots/course.ts';
+import { review, type Review } from '@turntable/bots/review/review.ts';
+import { GAMES } from '@turntable/games';
+import { keep } from './report.ts';
+
+const { values } = parseArgs({
+  options: { ms: { type: 'string', default: '18000' }, again: { type: 'string', default: '60' } },
+});
+const [ms, again] = [Number(values.ms), Number(values.again)];
+
+/** Milliseconds that this thread has worked. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+type Game = (typeof GAMES)[number];
+type Log = readonly Entry<Types['Action']>[];
+
+/** The side's mean lead at the end of games that medium bots play on after an entry. */
+function leadAfter(game: Game, setup: Types['Setup'], log: Log, side: number): number {
+  let sum = 0;
+  for (let i = 0; i < again; i++) {
+    let state = game.start(setup);
+    for (const entry of log) state = game.apply(state, entry).state;
+    const luck = quickRng(i + 1);
+    for (let n = 0; n < 3000; n++) {
+      const decision = game.decisions(state).find((each) => !each.standing && !each.optional);
+      if (!decision) break;
+      const actor = decision.actors[0]!;
+      const action =
+        actor === 'chance'
+          ? game.draw(state, decision, keyedRng(`review/${i}`, n))
+          : chooseAction(game, game.view(state, viewerOf(actor)), decision, 'medium', luck, () => false);
+      state = game.apply(state, { decision: decision.id, actor, action: worded(action, n) }).state;
+    }
+    const scores = game.record.scores(game.view(state, 'public'));
+    sum += scores[side]! - Math.max(...scores.filter((_, other) => other !== side));
+  }
+  return sum / again;
+}
+
+const rows: string[] = [];
+const checked: string[] = [];
+for (const game of GAMES) {
+  const seats = 2;
+  const setup = game.host({}, seats);
+  const players: Level[] = ['medium', 'easy'];
+  const { log } = playMatch({ game, setup, players, seed: 'bench/review', timer: () => () => false });
+  const began = worked();
+  const steps = review({
+    game,
+    setup,
+    seats,
+    log,
+    budget: ms,
+    timer: (part) => {
+      const end = worked() + part;
+      return () => worked() >= end;
+    },
+  });
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const found: Review = step.value;
+  rows.push(
+    `| ${game.id} | ${log.length} | ${found.moves.length} | ${((worked() - began) / 1000).toFixed(1)} | ${found.turning.length} |`,
+  );
+  for (const index of found.turning) {
+    const { entry, seat, loss, better, played } = found.moves[index]!;
+    if (!better) continue;
+    const side = found.sides[seat]!;
+    const before = log.slice(0, entry);
+    const [was, could] = [log[entry]!.action, better.action].map((action) =>
+      leadAfter(game, setup, [...before, { ...log[entry]!, action }], side),
+    );
+    checked.push(
+      `| ${game.id} | ${entry + 1} | ${played.move.key.split('.').slice(1).join(' ')} | ${better.move.key.split('.').slice(1).join(' ')} | ${Math.round(100 * loss)} | ${was!.toFixed(1)} | ${could!.toFixed(1)} |`,
+    );
+  }
+}
+keep(
+  'review',
+  `Reviews of finished games between bots, ${ms} ms of processor time given:
+
+| game | entries | moves judged | seconds of processor time | turning points |
+|---|---:|---:|---:|---:|
+${rows.join('\n')}
+
+From each turning point ${again} games of medium bots, after the move played and after the one the review names (deal as it was): mean lead
+in points of the side that moved.
+
+| game | entry | played | better | given away, of 100 | lead as played | lead after the better one |
+|---|---:|---|---|---:|---:|---:|
+${checked.join('\n')}`,
+);
