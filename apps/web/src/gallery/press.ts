@@ -26,14 +26,16 @@ const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ');
 const TAPPED = 'button, a, summary, [role="button"], [role="tab"], [role="option"], [tabindex]';
 
-/** Waits until nothing is on its way any more, then taps whatever bears each of the names, one after the other. */
+/** Waits until nothing is on its way any more, then taps whatever bears each of the names, one after the other; `A|B` is one name in two languages. */
 export async function pressAll(names: readonly string[]): Promise<void> {
   const settled = (): Promise<unknown> =>
     appears(() => (document.querySelector('h1, h2, main') && !isLoading() ? true : undefined));
   await settled();
   for (const name of names) {
     const target = await appears(() =>
-      [...document.querySelectorAll(TAPPED)].find((element) => nameOf(element).startsWith(name)),
+      [...document.querySelectorAll(TAPPED)].find((element) =>
+        name.split('|').some((one) => nameOf(element).startsWith(one)),
+      ),
     );
     if (!target) throw new Error(`nothing here is called ${name}`);
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { leaders } from '@turntable/games/double-header/style.ts';
 import type { View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { Occasion } from '../versus/end/Occasion.tsx';
 import { FinalScore, type Decided } from '../versus/FinalScore.tsx';
 import { duelOf, episodes } from './duel.ts';
+import { occasionOf } from './occasion-of.ts';
 import { tallies } from './tally.ts';
 import type { ScreenProps } from './use-turn.ts';
 import type { Words } from './words.ts';
@@ -12,24 +14,31 @@ interface FinishProps {
   readonly view: View;
   readonly log: ScreenProps['log'];
   readonly words: Words;
+  readonly names: readonly string[];
   onClose(): void;
 }
 const PARTS = ['statistics', 'style', 'corrected', 'total'] as const;
 
 /** The end: where the points of both teams came from, and who won. */
-export function Finish({ view, log, words, onClose }: FinishProps) {
-  const { t } = useMessages();
+export function Finish({ view, log, words, names, onClose }: FinishProps) {
+  const { t, say } = useMessages();
   const [a, b] = useMemo(() => tallies(log, view.box.players, view.scores), [log, view]);
   const decided = useMemo(() => decidedIn(log), [log]);
   const [won, other] = leaders(view.scores);
+  const verdict = other === undefined ? t('vs.end.won', { name: words.team(won!) }) : t('vs.end.draw');
+  const occasion = useMemo(
+    () => occasionOf({ view, log, words, names, verdict, feature: (id) => say(`feature.${id}`) }),
+    [view, log, words, names, verdict, say],
+  );
   return (
     <FinalScore
       sides={[words.team(0), words.team(1)]}
       rows={PARTS.filter((part) => part !== 'corrected' || a.corrected !== 0 || b.corrected !== 0).map(
         (part) => ({ id: part, label: t(`vs.end.${part}`), figures: [a[part], b[part]] }),
       )}
-      verdict={other === undefined ? t('vs.end.won', { name: words.team(won!) }) : t('vs.end.draw')}
+      verdict={verdict}
       {...{ decided, onClose }}
+      occasion={<Occasion {...occasion} />}
     />
   );
 }

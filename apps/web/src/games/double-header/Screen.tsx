@@ -155,7 +155,7 @@ export default function Screen(props: ScreenProps) {
         </div>
       </div>
       {over && finish && !running && (
-        <Finish view={view} log={log} words={words} onClose={() => setFinish(false)} />
+        <Finish {...{ view, log, words, names }} onClose={() => setFinish(false)} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { membersOf, other } from '@turntable/games/double-header/sides.ts';
-import type { Pair, Team, View } from '@turntable/games/double-header/types.ts';
+import { membersOf, other, teamOf } from '@turntable/games/double-header/sides.ts';
+import { leaders } from '@turntable/games/double-header/style.ts';
+import { ENGINES, type Pair, type Team, type View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
@@ -51,7 +52,7 @@ export function Stage(props: StageProps) {
     onSkip,
   } = props;
   const messages = useMessages();
-  const { t, say } = messages;
+  const { t, say, list } = messages;
   const [system] = useUnits();
   const ranking = useRanking();
   const statistic = duel?.statistic ?? picked?.statistic ?? null;
@@ -83,17 +84,27 @@ export function Stage(props: StageProps) {
       rank: statistic !== null && value !== null && plain ? ranking(statistic, value) : null,
       notes: given ? notesOf(given) : [],
       state:
-        end?.kind === 'won'
-          ? end.team === team
-            ? 'won'
-            : 'lost'
-          : end?.kind === 'tied' || end?.kind === 'undecided'
-            ? 'level'
-            : null,
+        view.phase === 'over' && part === null
+          ? finalState(view.scores, team)
+          : end?.kind === 'won'
+            ? end.team === team
+              ? 'won'
+              : 'lost'
+            : end?.kind === 'tied' || end?.kind === 'undecided'
+              ? 'level'
+              : null,
     };
   };
+  // A claim is for a side (LV-4.2, LV-4.3); the claimant's own engine names it, and both of the others' are named.
+  const engineOf = (seat: number): string => {
+    const team = teamOf(view.box.players, seat);
+    return view.box.players === 4
+      ? words.engine(team, (seat % 2) as 0 | 1)
+      : list(ENGINES.map((engine) => words.engine(team, engine)));
+  };
+  const othersOf = (seat: number): string =>
+    list(ENGINES.map((engine) => words.engine(other(teamOf(view.box.players, seat)), engine)));
   const result = (): string | null => {
-    if (!duel && claim?.ruling) return t(`verdict.${claim.ruling.verdict}`);
     switch (end?.kind) {
       case 'won':
         return t('vs.stage.won', { points: end.points, name: words.team(end.team) });
@@ -115,18 +126,33 @@ export function Stage(props: StageProps) {
           : calls(typeof duel.by === 'number' ? (names[duel.by] ?? '') : words.team(duel.calling)),
         statisticName(messages, duel.statistic),
       ];
-    if (claim) {
+    if (claim && view.phase !== 'over') {
       const { point, seat } = claim;
       const text = 'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`;
-      return [t('vs.stage.claims', { name: names[seat] ?? '' }), text];
+      return [
+        t('vs.court.claims', { name: names[seat] ?? '', engine: engineOf(seat), others: othersOf(seat) }),
+        text,
+      ];
     }
-    if (view.phase === 'over') return [t('vs.stage.over'), null];
+    if (view.phase === 'over') {
+      const [won, also] = leaders(view.scores);
+      const name = won !== undefined && also === undefined ? words.team(won) : null;
+      return [t('vs.stage.over'), name === null ? null : t('vs.end.wins', { name })];
+    }
     if (view.phase === 'style') return [t('vs.stage.style'), null];
     if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];
     if (inUse[0] === null || inUse[1] === null) return [t('vs.stage.opening'), null];
     return [t('vs.stage.choosing', { name: view.calling === own ? 'you' : words.team(view.calling) }), null];
   };
   const calls = (name: string): string => t('vs.stage.calls', { name });
+  const court =
+    duel || !claim || view.phase === 'over'
+      ? null
+      : {
+          verdict: claim.ruling?.verdict ?? null,
+          engine: claim.ruling?.verdict === 'opponent' ? null : engineOf(claim.seat),
+          reason: claim.ruling?.reason ?? null,
+        };
   const [over, sign] = head();
   return (
     <DuelStage
@@ -135,6 +161,13 @@ export function Stage(props: StageProps) {
       {...{ over, sign, part, onSkip }}
       sides={[side(order[0]), side(other(order[0]))]}
       result={result()}
+      court={court}
     />
   );
+}
+
+/** The winners of a game steam forward; nobody does after a draw. */
+function finalState(scores: Pair<number>, team: Team): StageSide['state'] {
+  const [won, also] = leaders(scores);
+  return also !== undefined ? null : won === team ? 'won' : 'lost';
 }

@@ -41,6 +41,7 @@ export function Duel(props: DuelProps) {
   const reads = called?.reads ?? [];
   const end = called?.end;
   const statistic = called?.statistic ?? picked?.statistic;
+  const champion = view.winners.length === 1 ? view.winners[0]! : null;
   const side = (of: Side): StageSide => {
     const read = reads.findLast((one) => one.side === of);
     const at =
@@ -64,21 +65,28 @@ export function Duel(props: DuelProps) {
       rank: statistic !== undefined && value !== null ? ranking(statistic, value) : null,
       notes: read?.calculated ? [t('vs.value.calculated')] : [],
       state:
-        fallen?.side === of
-          ? 'fallen'
-          : end?.kind === 'won'
-            ? end.side === of
-              ? 'won'
-              : 'lost'
-            : end?.kind === 'tied' || end?.kind === 'undecided'
-              ? 'level'
-              : null,
+        view.phase === 'over' && part === null && champion !== null
+          ? champion === of
+            ? 'won'
+            : 'lost'
+          : fallen?.side === of
+            ? 'fallen'
+            : end?.kind === 'won'
+              ? end.side === of
+                ? 'won'
+                : 'lost'
+              : end?.kind === 'tied' || end?.kind === 'undecided'
+                ? 'level'
+                : null,
     };
+  };
+  const engineOf = (of: Side): string => {
+    const at = active[of];
+    return at === null ? '' : (view.rosters[of]?.[at]?.front.name ?? '');
   };
   const result = (): string | null => {
     if (fallen) return view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? null;
-    const verdict = points?.at(-1)?.verdict;
-    if (points) return verdict ? t(`verdict.${verdict}`) : null;
+    if (points) return null;
     switch (end?.kind) {
       case 'won':
         return t('vs.stage.won', { points: end.points, name: names[end.side] ?? '' });
@@ -100,7 +108,14 @@ export function Duel(props: DuelProps) {
     const point = points?.at(-1);
     if (point) {
       const text = 'feature' in point.point ? say(`feature.${point.point.feature}`) : `“${point.point.text}”`;
-      return [t('vs.stage.claims', { name: names[point.side] ?? '' }), text];
+      return [
+        t('vs.court.claims', {
+          name: names[point.side] ?? '',
+          engine: engineOf(point.side),
+          others: engineOf(other(point.side)),
+        }),
+        text,
+      ];
     }
     if (points) return [t('vs.stage.attack', { name: names[view.calling] ?? '' }), t('vs.stage.sequence')];
     if (called)
@@ -109,13 +124,21 @@ export function Duel(props: DuelProps) {
         statisticName(messages, called.statistic),
       ];
     if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];
-    if (view.phase === 'over') return [t('vs.stage.over'), null];
+    if (view.phase === 'over' && part === null)
+      return [
+        t('vs.stage.over'),
+        champion === null ? null : t('vs.end.wins', { name: names[champion] ?? '' }),
+      ];
     if (sides.some((of) => active[of] === null)) return [t('vs.stage.opening'), null];
     return [
       t('vs.stage.choosing', { name: view.calling === view.viewer ? 'you' : (names[view.calling] ?? '') }),
       null,
     ];
   };
+  const argued = fallen ? undefined : points?.at(-1);
+  const court = argued
+    ? { verdict: argued.verdict, engine: engineOf(argued.side), reason: argued.reason }
+    : null;
   const [over, sign] = head();
   return (
     <DuelStage
@@ -125,6 +148,7 @@ export function Duel(props: DuelProps) {
       board={<Board {...{ sides, scores, threshold }} />}
       sides={[side(sides[0]), side(other(sides[0]))]}
       result={result()}
+      court={court}
     />
   );
 }

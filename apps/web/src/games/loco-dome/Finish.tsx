@@ -3,7 +3,9 @@ import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
+import { Occasion } from '../versus/end/Occasion.tsx';
 import { FinalScore, type Decided, type ScoreRow } from '../versus/FinalScore.tsx';
+import { occasionOf } from './occasion-of.ts';
 import { callsIn } from './record/story.ts';
 import { tallyOf } from './tally.ts';
 
@@ -18,7 +20,7 @@ interface FinishProps {
 
 /** The end: where the points came from, whose engines fell, who won, and by which rule. */
 export function Finish({ view, names, sides, events, onClose }: FinishProps) {
-  const { t } = useMessages();
+  const { t, say } = useMessages();
   const decided = useMemo(() => decidedIn(events, sides), [events, sides]);
   const tallies = sides.map((side) => tallyOf(events, view.scores, side));
   const row = (id: string, label: string, of: (side: Side, i: number) => number): ScoreRow => ({
@@ -33,14 +35,18 @@ export function Finish({ view, names, sides, events, onClose }: FinishProps) {
     row('total', t('vs.end.total'), (side) => view.scores[side]),
   ];
   const [winner, other] = view.winners;
+  const verdict =
+    winner === undefined || other !== undefined
+      ? t('vs.end.draw')
+      : t('vs.end.won', { name: names[winner] ?? '' });
+  const occasion = useMemo(
+    () => occasionOf({ view, events, sides, names, verdict, feature: (id) => say(`feature.${id}`) }),
+    [view, events, sides, names, verdict, say],
+  );
   return (
     <FinalScore
       sides={[names[sides[0]] ?? '', names[sides[1]] ?? '']}
-      verdict={
-        winner === undefined || other !== undefined
-          ? t('vs.end.draw')
-          : t('vs.end.won', { name: names[winner] ?? '' })
-      }
+      verdict={verdict}
       why={
         <p className="soft">
           {t('ld.end.out')}:{' '}
@@ -52,6 +58,7 @@ export function Finish({ view, names, sides, events, onClose }: FinishProps) {
         </p>
       }
       {...{ rows, decided, onClose }}
+      occasion={<Occasion {...occasion} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
+import type { Verdict } from '@turntable/games/versus/style.ts';
 import type { Front } from '@turntable/roster';
 import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -8,6 +9,7 @@ import type { Part } from '../../session/show-queue.ts';
 import { Wheels } from './Wheels.tsx';
 import type { Place } from './ranks.ts';
 import './duel-stage.css';
+import './duel-court.css';
 import './duel-locomotives.css';
 import './duel-board.css';
 
@@ -29,6 +31,13 @@ export interface StageSide {
   readonly notes: readonly string[];
   readonly state: 'won' | 'lost' | 'level' | 'fallen' | null;
 }
+/** A style point that is argued on the stage. */
+export interface Court {
+  readonly verdict: Verdict | null;
+  /** The engine it was claimed for. */
+  readonly engine: string | null;
+  readonly reason: string | null;
+}
 interface DuelStageProps {
   readonly scene: 'hall' | 'dome';
   readonly label: string;
@@ -37,6 +46,8 @@ interface DuelStageProps {
   readonly sign: string | null;
   readonly sides: readonly [StageSide, StageSide];
   readonly result: string | null;
+  /** A style point is argued: what was ruled on it, if it was. */
+  readonly court?: Court | null;
   /** Over the sign: what both sides are on their way to. */
   readonly board?: ReactNode;
   /** What is being shown; null if all of it was. */
@@ -46,7 +57,18 @@ interface DuelStageProps {
 type Plate = 0 | 1;
 
 /** The duel: two engines nose to nose on one rail, the statistic between them, a number plate for each. */
-export function DuelStage({ scene, label, over, sign, sides, result, board, part, onSkip }: DuelStageProps) {
+export function DuelStage({
+  scene,
+  label,
+  over,
+  sign,
+  sides,
+  result,
+  board,
+  court = null,
+  part,
+  onSkip,
+}: DuelStageProps) {
   const { t } = useMessages();
   useSkip(part !== null, onSkip);
   const [left, right] = scales(sides);
@@ -54,6 +76,7 @@ export function DuelStage({ scene, label, over, sign, sides, result, board, part
     <section
       className="duel"
       data-scene={scene}
+      data-court={court !== null}
       data-part={part ?? 'settled'}
       aria-label={label}
       onClick={part === null ? undefined : onSkip}
@@ -85,9 +108,17 @@ export function DuelStage({ scene, label, over, sign, sides, result, board, part
           <span className="duel-sign-over">{over}</span>
           {sign && <span className="duel-sign-name">{sign}</span>}
         </p>
-        {result && <p className="duel-result">{result}</p>}
+        {court?.verdict ? (
+          <p className="duel-stamp" data-verdict={court.verdict}>
+            <strong>{t(`vs.stamp.${court.verdict}`)}</strong>
+            {court.engine && <span>{court.engine}</span>}
+          </p>
+        ) : (
+          result && <p className="duel-result">{result}</p>
+        )}
       </div>
       <div className="duel-platform">
+        {court?.reason && <p className="duel-reason">“{court.reason}”</p>}
         {([0, 1] as const).map((at) => (
           <PlateOf key={`${at}/${sign}`} at={at} side={sides[at]} part={part} />
         ))}

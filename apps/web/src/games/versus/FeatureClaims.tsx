@@ -35,6 +35,7 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
   const told = (count: number, of: readonly Front[]) => ({ count, alone: of.length > 1 ? 'no' : 'yes' });
   return (
     <section className="claims" aria-labelledby={head}>
+      {words && <OwnWords busy={busy} onSay={onSay} />}
       <div className="claims-head">
         <h3 id={head}>{t(`claims.${turn}`)}</h3>
         <Choice
@@ -60,7 +61,10 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
               onClick={() => onSay({ feature })}
             >
               <span className="claims-name">{say(`feature.${feature}`)}</span>
-              <span className="claims-marks">
+              <span className="claims-count" aria-hidden="true">
+                {mine}&thinsp;:&thinsp;{theirs}
+              </span>
+              <span className="hidden-visually">
                 {mine > 0 && (
                   <span className="claims-mark claims-mark-own">{t('claims.own', told(mine, own))}</span>
                 )}
@@ -70,7 +74,6 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
           </li>
         ))}
       </ul>
-      {words && <OwnWords busy={busy} onSay={onSay} />}
     </section>
   );
 }

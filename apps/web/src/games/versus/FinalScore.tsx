@@ -27,6 +27,8 @@ interface FinalScoreProps {
   /** Under the score. */
   readonly why?: ReactNode;
   readonly decided: readonly Decided[];
+  /** What else there is to say, once all is counted. */
+  readonly occasion?: ReactNode;
   onClose(): void;
 }
 const SIDES = [0, 1] as const;
@@ -34,7 +36,7 @@ const SIDES = [0, 1] as const;
 const BEAT = 600;
 
 /** The end of a game between two sides: the score counted up row by row, who won, and how each statistic went. */
-export function FinalScore({ sides, rows, verdict, why, decided, onClose }: FinalScoreProps) {
+export function FinalScore({ sides, rows, verdict, why, decided, occasion, onClose }: FinalScoreProps) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
@@ -87,6 +89,7 @@ export function FinalScore({ sides, rows, verdict, why, decided, onClose }: Fina
         </tbody>
       </table>
       {done && why}
+      {done && occasion}
       {decided.length > 0 && (
         <details className="vs-end-list">
           <summary>{t('vs.end.list')}</summary>

@@ -1,4 +1,5 @@
 import { penOf } from '../../../ui/pens.ts';
+import { handOver, imageOf } from '../../../ui/share-picture.ts';
 import { signed } from '../directors/tally.ts';
 
 interface Shared {
@@ -11,53 +12,6 @@ interface Shared {
 
 /** Side of the image, in pixels. */
 const SIDE = 1200;
-/** Properties that say how a mark of the map is painted; the copy has no style sheet. */
-const PAINT = [
-  'fill',
-  'fill-opacity',
-  'stroke',
-  'stroke-width',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-dasharray',
-  'opacity',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'font-style',
-  'letter-spacing',
-  'text-anchor',
-  'paint-order',
-  'stop-color',
-  'stop-opacity',
-] as const;
-
-/** A copy of a drawing that carries its own paint, as an image. */
-async function imageOf(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const from = drawing.querySelectorAll<SVGElement>('*');
-  copy.querySelectorAll<SVGElement>('*').forEach((element, i) => {
-    const style = getComputedStyle(from[i]!);
-    for (const name of PAINT) element.style.setProperty(name, style.getPropertyValue(name));
-    element.style.setProperty('animation', 'none');
-  });
-  copy.querySelectorAll('.lm-spots').forEach((spots) => spots.remove());
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  copy.setAttribute('width', String(width));
-  copy.setAttribute('height', String(height));
-  const url = URL.createObjectURL(
-    new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }),
-  );
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
 /** The final map, the winner and the scores as a square picture; drawn on this device, sent nowhere. */
 async function draw({ title, line, names, scores, winners }: Shared): Promise<Blob | null> {
   const root = document.querySelector<HTMLElement>('.lm-map');
@@ -118,19 +72,5 @@ async function draw({ title, line, names, scores, winners }: Shared): Promise<Bl
 export async function shareImage(shared: Shared): Promise<void> {
   const blob = await draw(shared);
   if (!blob) return;
-  const file = new File([blob], 'loko-moto.png', { type: 'image/png' });
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return;
-    } catch (thrown) {
-      // Closing the system's sheet is no fault; anything else leaves saving.
-      if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
-    }
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  await handOver(blob, 'loko-moto.png');
 }

@@ -7,6 +7,8 @@ import { Cards } from './Cards.tsx';
 import { Claims } from './Claims.tsx';
 import { claimsOf } from './claims.ts';
 import { Controls } from './Controls.tsx';
+import { JudgeStage } from './JudgeStage.tsx';
+import { lastRun } from './last-run.ts';
 import { judgeModel } from './model.ts';
 import { Ruling } from './Ruling.tsx';
 import { Scores } from './Scores.tsx';
@@ -52,9 +54,15 @@ export default function JudgePanel({
       ),
     );
   const decision = view.decisions.find(({ kind, actors }) => kind === 'judge' && actors.includes('judge'));
+  const claims = claimsOf(log);
   const game = table.game === 'loco-dome' ? 'loco-dome' : 'double-header';
   return (
     <div className="judge">
+      <JudgeStage
+        {...{ game, model, names }}
+        run={lastRun(log)}
+        ruled={model.endsStyle ? claims.findLast(({ ruling }) => ruling !== null) : undefined}
+      />
       <div className="judge-body">
         <div className="judge-work">
           {model.claim && (
@@ -66,7 +74,7 @@ export default function JudgePanel({
             </p>
           )}
           <Scores {...{ model, names }} />
-          <Claims claims={claimsOf(log)} names={names} />
+          <Claims claims={claims} names={names} />
           <section>
             <h2>{t('judge.called.list')}</h2>
             <p className={model.called.length > 0 ? '' : 'soft'}>

@@ -7,6 +7,7 @@ import '../../../ui/field.css';
 import type { WaitingClaim } from './model.ts';
 import { PrecedentEntries } from '../../../session/judge/PrecedentEntries.tsx';
 import { usePrecedents } from '../../../session/judge/use-precedents.ts';
+import { useNumberKeys } from '../use-number-keys.ts';
 import './ruling.css';
 
 interface RulingProps {
@@ -24,10 +25,24 @@ const SIMILAR = 3;
 
 /** A claim in free words, what was said to the like of it before, and the verdicts (LV-4.2). */
 export function Ruling({ claim, game, names, online, note, rule }: RulingProps) {
-  const { t } = useMessages();
+  const { t, list } = useMessages();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const similar = usePrecedents(claim.text, game);
+  const [chosen, setChosen] = useState<Verdict | null>(null);
+  const pick = (digit: number): void => {
+    const verdict = claim.verdicts[digit - 1];
+    if (verdict) setChosen(verdict);
+  };
+  useNumberKeys({ onDigit: pick, onEnter: () => chosen && !busy && online && void give(chosen) });
+  const words = {
+    name: names[claim.seat] ?? '',
+    others: list(claim.others.map((seat) => names[seat] ?? '')),
+  };
+  const means = (verdict: Verdict): string =>
+    verdict === 'claimant' && game === 'loco-dome'
+      ? t('vs.verdict.claimant.dome', words)
+      : t(`vs.verdict.${verdict}.means`, words);
   const heading = useId();
   const why = useId();
   const give = async (verdict: Verdict): Promise<void> => {
@@ -41,7 +56,13 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
       <h2 id={heading}>{t('judge.rule')}</h2>
       {note}
       <figure className="ruling-claim">
-        <figcaption>{t('judge.rule.claims', { name: names[claim.seat] ?? '' })}</figcaption>
+        <figcaption>
+          {t('vs.court.claims', {
+            name: names[claim.seat] ?? '',
+            engine: claim.engine,
+            others: list([...claim.against]),
+          })}
+        </figcaption>
         <blockquote dir="auto">{claim.text}</blockquote>
       </figure>
       <div className="field">
@@ -53,24 +74,44 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
           value={reason}
           aria-describedby={`${why}-hint`}
           onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.altKey && /^[1-4]$/.test(event.key)) pick(Number(event.key));
+            else if (event.key === 'Enter' && chosen && !busy && online) void give(chosen);
+            else return;
+            event.preventDefault();
+          }}
         />
         <span id={`${why}-hint`} className="soft hint">
           {t('judge.rule.reason.why')}
         </span>
       </div>
       <div className="ruling-verdicts" role="group" aria-label={t('judge.verdict')}>
-        {claim.verdicts.map((verdict) => (
+        {claim.verdicts.map((verdict, i) => (
           <button
             key={verdict}
             type="button"
-            className="button-quiet"
+            className="ruling-verdict"
+            data-verdict={verdict}
+            data-chosen={chosen === verdict}
             disabled={busy || !online}
+            aria-label={t(`verdict.${verdict}`)}
+            aria-describedby={`${why}-${verdict}`}
             onClick={() => void give(verdict)}
           >
-            {t(`verdict.${verdict}`)}
+            <kbd aria-hidden="true">{i + 1}</kbd>
+            <span>
+              <strong>{t(`vs.stamp.${verdict}`)}</strong>
+              <span id={`${why}-${verdict}`}>{means(verdict)}</span>
+            </span>
           </button>
         ))}
       </div>
+      <p className="soft hint ruling-keys">{t('judge.rule.keys', { count: claim.verdicts.length })}</p>
+      {chosen && (
+        <button type="button" className="button" disabled={busy || !online} onClick={() => void give(chosen)}>
+          {t('judge.rule.stamp', { verdict: t(`vs.stamp.${chosen}`) })}
+        </button>
+      )}
       <details className="ruling-similar" open>
         <summary>{t('judge.similar')}</summary>
         {similar?.length === 0 && <p className="soft">{t('judge.similar.none')}</p>}

@@ -39,6 +39,11 @@ export interface WaitingClaim {
   readonly seat: number;
   readonly text: string;
   readonly verdicts: readonly Verdict[];
+  /** The engine it is claimed for, and those it is claimed against (LV-4.2, LV-4.3). */
+  readonly engine: string;
+  readonly against: readonly string[];
+  /** The seats of the other side. */
+  readonly others: readonly number[];
 }
 /** What the judge sees, the same for both games. */
 export interface JudgeModel {
@@ -68,9 +73,28 @@ function waiting(
   view: SeenBy,
   claim: { readonly seat: number; readonly text: string } | null,
   verdicts: readonly Verdict[],
+  sides: readonly JudgedSide[],
 ): WaitingClaim | null {
   const decision = view.decisions.find(({ kind, actors }) => kind === 'rule' && actors.includes('judge'));
-  return decision && claim ? { decision: decision.id, seat: claim.seat, text: claim.text, verdicts } : null;
+  const own = sides.find(({ seats }) => claim && seats.includes(claim.seat));
+  const others = sides.find((side) => side !== own);
+  if (!decision || !claim || !own || !others) return null;
+  const { seat, text } = claim;
+  // Two against two each brings an engine; alone with several, the one that stands on the stage speaks.
+  const speaks =
+    own.seats.length > 1
+      ? own.engines[own.seats.indexOf(seat)]
+      : own.engines.find(({ status }) => status === 'active' || status === 'in-use');
+  const meant = others.engines.filter(({ status }) => status !== 'dormant' && status !== 'knocked-out');
+  return {
+    decision: decision.id,
+    seat,
+    text,
+    verdicts,
+    engine: speaks?.engine.front.name ?? '',
+    against: meant.map(({ engine }) => engine.front.name),
+    others: others.seats,
+  };
 }
 
 function ofHeader(view: HeaderView): JudgeModel {
@@ -99,7 +123,7 @@ function ofHeader(view: HeaderView): JudgeModel {
     called: view.called,
     vetoed: view.vetoed,
     contest: view.contest?.statistic ?? null,
-    claim: waiting(view, view.style?.waiting ?? null, VERDICTS),
+    claim: waiting(view, view.style?.waiting ?? null, VERDICTS, sides),
     endsStyle: view.phase === 'style',
     threshold: null,
     pairs: null,
@@ -138,7 +162,7 @@ function ofDome(view: DomeView): JudgeModel {
     called: view.called,
     vetoed: {},
     contest: view.contest?.statistic ?? null,
-    claim: waiting(view, claim ?? null, DOME_VERDICTS),
+    claim: waiting(view, claim ?? null, DOME_VERDICTS, sides),
     endsStyle: sequence !== null && !sequence.identical,
     threshold: thresholdOf(view),
     pairs: sequence?.pairs ?? null,

@@ -1,0 +1,66 @@
+import { membersOf, teamOf } from '@turntable/games/double-header/sides.ts';
+import { ENGINES, TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
+import { claimsOf } from '../versus/judge/claims.ts';
+import { curveOf, engineOfTheMatch, type Run } from '../versus/end/occasion.ts';
+import type { OccasionProps } from '../versus/end/Occasion.tsx';
+import { duelOf, episodes } from './duel.ts';
+import type { ScreenProps } from './use-turn.ts';
+import type { Words } from './words.ts';
+
+interface Ended {
+  readonly view: View;
+  readonly log: ScreenProps['log'];
+  readonly words: Words;
+  readonly names: readonly string[];
+  readonly verdict: string;
+  feature(id: string): string;
+}
+
+/** What there is to say about a game of Double Header that is over, from its log. */
+export function occasionOf({ view, log, words, names, verdict, feature }: Ended): OccasionProps {
+  const { players } = view.box;
+  const runs = episodes(log).flatMap((each): Run[] => {
+    const { statistic, sides, end } = duelOf(each, each.beats.length);
+    if (end?.kind !== 'won' && end?.kind !== 'undecided') return [];
+    return [
+      {
+        statistic,
+        values: [sides[0].value, sides[1].value],
+        won: end.kind === 'won' ? end.team : null,
+        engines: [sides[0].engine, sides[1].engine],
+        boosted: sides[0].booster !== null || sides[1].booster !== null,
+      },
+    ];
+  });
+  const upheld = claimsOf(log).filter(({ ruling }) => ruling?.verdict === 'claimant');
+  // One against one a claim is for both of the contestant's engines.
+  const style = players === 2 ? [] : upheld.map(({ seat }) => ({ side: teamOf(4, seat), engine: seat % 2 }));
+  const deeds = engineOfTheMatch(runs, style);
+  const front = deeds && view.engines[deeds.side]?.[deeds.engine]?.front;
+  const scored = log.flatMap(({ event }) =>
+    event.kind === 'won' || event.kind === 'ruled' || event.kind === 'corrected' ? [event] : [],
+  );
+  const curve = curveOf(scored.map(({ scores }) => scores));
+  const first = scored.findIndex(({ kind }) => kind === 'ruled');
+  const best = upheld.findLast(({ point }) => 'text' in point) ?? upheld.at(-1);
+  const of = (team: Team): string[] => ENGINES.map((engine) => words.engine(team, engine));
+  return {
+    game: 'double-header',
+    sides: [words.team(TEAMS[0]), words.team(TEAMS[1])],
+    seats: [membersOf(players, 0)[0]!, membersOf(players, 1)[0]!],
+    scores: view.scores,
+    verdict,
+    curve,
+    style: first < 0 ? null : curveOf(scored.slice(0, first).map(({ scores }) => scores)).length - 1,
+    runs,
+    match: deeds && front ? { ...deeds, front } : null,
+    claim: best
+      ? {
+          name: names[best.seat] ?? '',
+          text: 'feature' in best.point ? feature(best.point.feature) : best.point.text,
+          reason: best.ruling?.reason ?? null,
+        }
+      : null,
+    engines: [of(0), of(1)],
+  };
+}

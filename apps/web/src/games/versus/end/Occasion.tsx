@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import type { Front } from '@turntable/roster';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useUnits } from '../../../device/system.ts';
+import { Picture } from '../../../locomotives/Picture.tsx';
+import { penOf } from '../../../ui/pens.ts';
+import { useRanking } from '../ranks.ts';
+import { showValue, statisticName } from '../values.ts';
+import { closestRun, type Deeds, type Run } from './occasion.ts';
+import { shareDuel } from './share-duel.ts';
+import './occasion.css';
+
+export interface OccasionProps {
+  readonly game: string;
+  /** Who the sides are, and the seats whose pens draw their curves. */
+  readonly sides: readonly [string, string];
+  readonly seats: readonly [number, number];
+  readonly scores: readonly [number, number];
+  /** Who won, in words. */
+  readonly verdict: string;
+  readonly curve: readonly (readonly [number, number])[];
+  /** From which of its steps on style points were claimed; null: none were. */
+  readonly style: number | null;
+  readonly runs: readonly Run[];
+  readonly match: (Deeds & { readonly front: Front }) | null;
+  /** The last style point that was upheld. */
+  readonly claim: { readonly name: string; readonly text: string; readonly reason: string | null } | null;
+  /** The engines of both sides. */
+  readonly engines: readonly [readonly string[], readonly string[]];
+}
+
+/** What there is to say about a game that is over: how the score ran, the engine of the match, the closest run, the best claim. */
+export function Occasion(props: OccasionProps) {
+  const { match, claim, runs } = props;
+  const messages = useMessages();
+  const { t } = messages;
+  const [system] = useUnits();
+  const ranking = useRanking();
+  const closest = closestRun(runs, ranking);
+  return (
+    <div className="occasion">
+      <figure className="occasion-card">
+        <figcaption>{t('vs.end.curve')}</figcaption>
+        <Curve {...props} />
+      </figure>
+      <section className="occasion-card">
+        {match && (
+          <>
+            <h3>{t('vs.end.engine')}</h3>
+            <Picture engine={match.front} decorative />
+            <p className="occasion-name">{match.front.name}</p>
+            <p className="soft">
+              {t('vs.end.engine.did', { runs: match.runs, won: match.won, style: match.style })}
+            </p>
+          </>
+        )}
+        {closest && (
+          <>
+            <h3>{t('vs.end.closest')}</h3>
+            <p className="occasion-plates">
+              {([0, 1] as const).map((side) => (
+                <span key={side} className="occasion-plate" data-won={closest.run.won === side}>
+                  {showValue(messages, closest.run.statistic, closest.run.values[side]!, system)}
+                </span>
+              ))}
+            </p>
+            <p>
+              {t('vs.end.closest.by', {
+                statistic: statisticName(messages, closest.run.statistic),
+                parts: Math.round(1 / Math.max(0.001, closest.part)),
+              })}
+            </p>
+          </>
+        )}
+      </section>
+      {claim && (
+        <section className="occasion-card">
+          <h3>{t('vs.end.claim')}</h3>
+          <blockquote dir="auto">{claim.text}</blockquote>
+          <p className="soft">{claim.name}</p>
+          {claim.reason && <p className="occasion-reason">“{claim.reason}”</p>}
+        </section>
+      )}
+      <ShareButton {...props} />
+    </div>
+  );
+}
+
+const WIDTH = 520;
+const HEIGHT = 210;
+const LEFT = 30;
+const RIGHT = 44;
+const FOOT = 18;
+
+/** The points of both sides, step by step; the second is dashed, so that it is told from the first without its colour. */
+function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
+  const { t } = useMessages();
+  const most = Math.max(10, ...curve.flat());
+  const x = (i: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, curve.length - 1);
+  const y = (points: number): number => 12 + (HEIGHT - FOOT - 12) * (1 - points / most);
+  const path = (side: 0 | 1): string =>
+    curve
+      .map((one, i) =>
+        i === 0 ? `M${x(0)} ${y(one[side])}` : `H${x(i).toFixed(1)}V${y(one[side]).toFixed(1)}`,
+      )
+      .join('');
+  const lines = Array.from({ length: Math.floor(most / 10) + 1 }, (_, i) => i * 10);
+  return (
+    <>
+      <svg
+        className="occasion-curve"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={t('vs.end.curve.alt', {
+          a: sides[0],
+          b: sides[1],
+          x: scores[0],
+          y: scores[1],
+        })}
+      >
+        {style !== null && (
+          <>
+            <rect
+              className="occasion-style"
+              x={x(style)}
+              y={4}
+              width={Math.max(0, x(curve.length - 1) - x(style))}
+              height={HEIGHT - FOOT - 4}
+            />
+            <text x={(x(style) + x(curve.length - 1)) / 2} y={18} textAnchor="middle">
+              {t('vs.end.style')}
+            </text>
+          </>
+        )}
+        {lines.map((points) => (
+          <g key={points}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(points)} y2={y(points)} />
+            <text x={LEFT - 6} y={y(points) + 4} textAnchor="end">
+              {points}
+            </text>
+          </g>
+        ))}
+        {([1, 0] as const).map((side) => (
+          <g key={side} style={{ color: penOf(seats[side]).colour }}>
+            <path d={path(side)} strokeDasharray={side === 1 ? '7 5' : undefined} />
+            <text className="occasion-total" x={WIDTH - RIGHT + 6} y={y(scores[side]) + 5}>
+              {scores[side]}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ul className="occasion-key">
+        {([0, 1] as const).map((side) => (
+          <li key={side} style={{ color: penOf(seats[side]).colour }}>
+            <svg viewBox="0 0 30 6" aria-hidden="true">
+              <path d="M0 3H30" strokeDasharray={side === 1 ? '7 5' : undefined} />
+            </svg>
+            <span>{sides[side]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Draws the picture on this device, and hands it to the system's own way of sharing, or saves it. */
+function ShareButton({ game, verdict, sides, scores, engines }: OccasionProps) {
+  const { t, list, say } = useMessages();
+  const [busy, setBusy] = useState(false);
+  const share = async (): Promise<void> => {
+    setBusy(true);
+    await shareDuel({
+      title: say(`game.${game}`),
+      line: verdict,
+      sides,
+      scores,
+      engines: [list([...engines[0]]), list([...engines[1]])],
+      alt: t('vs.end.share.alt', { a: sides[0], b: sides[1], x: scores[0], y: scores[1] }),
+    });
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className="button-quiet occasion-share"
+      disabled={busy}
+      onClick={() => void share()}
+    >
+      {t('vs.end.share')}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { closestRun, curveOf, engineOfTheMatch, type Run } from './occasion.ts';
+
+const run = (statistic: string, a: Run['values'][0], b: Run['values'][0], more: Partial<Run> = {}): Run => ({
+  statistic,
+  values: [a, b],
+  won: typeof a === 'number' && typeof b === 'number' && a > b ? 0 : 1,
+  engines: [0, 0],
+  boosted: false,
+  ...more,
+});
+const RANKS: Readonly<Record<number, number>> = { 203: 1, 193: 4, 3: 29, 4: 2, 17: 40, 18: 39 };
+const ranking = (_: string, value: Run['values'][0]) => ({ rank: RANKS[value as number] ?? 50, of: 100 });
+
+test('the closest run is that of the nearest ranks; years, infinity, zero, boosters and ties are left out', () => {
+  const close = run('boiler-pressure', 18, 17);
+  const runs = [
+    run('maximum-speed', 203, 193),
+    run('cylinders', 3, 4),
+    close,
+    run('year-first-built', 1938, 1937),
+    run('number-preserved', 1, 0),
+    run('grate-area', 'infinity', 5),
+    run('grate-area', 5, 5, { won: null }),
+    run('boiler-pressure', 18, 18.01, { boosted: true }),
+  ];
+  const found = closestRun(runs, ranking)!;
+  assert.equal(found.run, close);
+  assert.equal(found.part.toFixed(4), (1 / 18).toFixed(4));
+  assert.equal(closestRun([run('number-preserved', 1, 0)], ranking), null);
+});
+
+test('the engine of the match won most, then spoke best, then ran least', () => {
+  const won = (side: 0 | 1, engines: Run['engines']): Run => ({ ...run('x', 1, 2), won: side, engines });
+  const even = [won(0, [0, 0]), won(0, [0, 1]), won(1, [0, 1]), won(1, [1, 1]), won(0, [1, 0])];
+  // Left 0 ran three and won two, right 1 ran three and won two.
+  assert.deepEqual(engineOfTheMatch(even, [{ side: 1, engine: 1 }]), {
+    side: 1,
+    engine: 1,
+    runs: 3,
+    won: 2,
+    style: 1,
+  });
+  assert.deepEqual(
+    engineOfTheMatch([...even, won(0, [1, 0])], []),
+    { side: 0, engine: 0, runs: 3, won: 2, style: 0 },
+    'equal in all: the first that ran',
+  );
+  assert.equal(engineOfTheMatch([...even, won(1, [0, 0])], [])?.side, 1, 'it ran less often');
+  assert.equal(
+    engineOfTheMatch([...even, won(0, [1, 0]), won(1, [0, 0])], [])?.engine,
+    1,
+    'of two with as many won, the one that ran less',
+  );
+  assert.equal(engineOfTheMatch([], []), null);
+});
+
+test('the curve of the score begins at nothing and has a step for each change', () => {
+  assert.deepEqual(
+    curveOf([
+      [1, 0],
+      [1, 0],
+      [1, 1],
+    ]),
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  );
+});

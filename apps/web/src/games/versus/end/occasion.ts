@@ -1,0 +1,84 @@
+import { statistic as regular } from '@turntable/roster/statistics.ts';
+import type { Value } from '@turntable/games/versus/index.ts';
+import type { Ranking } from '../ranks.ts';
+
+/** A call that was decided: what both sides gave, on the left and on the right. */
+export interface Run {
+  readonly statistic: string;
+  readonly values: readonly [Value | null, Value | null];
+  /** Which side won it; null: nobody. */
+  readonly won: 0 | 1 | null;
+  /** The places of the engines whose values were given, within their sides. */
+  readonly engines: readonly [number | null, number | null];
+  /** A booster changed a value. */
+  readonly boosted: boolean;
+}
+
+/** How far two values of a statistic lie apart: in ranks among the known, then in themselves; null where that says nothing. */
+function gapOf({ statistic, values, won, boosted }: Run, ranking: Ranking): readonly [number, number] | null {
+  const [a, b] = values;
+  if (won === null || boosted || typeof a !== 'number' || typeof b !== 'number') return null;
+  if (a === 0 || b === 0 || regular(statistic)?.unit === 'year') return null;
+  const [left, right] = [ranking(statistic, a), ranking(statistic, b)];
+  const ranks = left && right ? Math.abs(left.rank / left.of - right.rank / right.of) : 1;
+  return [ranks, Math.abs(a - b) / Math.max(a, b)];
+}
+
+/** The closest run: the smallest difference of both ranks, then of the values. Years, infinity, zero and ties are left out. */
+export function closestRun(
+  runs: readonly Run[],
+  ranking: Ranking,
+): { readonly run: Run; readonly part: number } | null {
+  let best: { readonly run: Run; readonly gap: readonly [number, number] } | null = null;
+  for (const run of runs) {
+    const gap = gapOf(run, ranking);
+    if (gap && (!best || gap[0] < best.gap[0] || (gap[0] === best.gap[0] && gap[1] < best.gap[1])))
+      best = { run, gap };
+  }
+  return best && { run: best.run, part: best.gap[1] };
+}
+
+/** An engine and what it did in a game. */
+export interface Deeds {
+  readonly side: 0 | 1;
+  readonly engine: number;
+  readonly runs: number;
+  readonly won: number;
+  readonly style: number;
+}
+
+/**
+ * The engine of the match: most runs won, then most style points, then the fewer runs. `style`: who claimed each upheld
+ * style point, where that is one engine.
+ */
+export function engineOfTheMatch(
+  runs: readonly Run[],
+  style: readonly { readonly side: 0 | 1; readonly engine: number }[],
+): Deeds | null {
+  const deeds = new Map<string, Deeds>();
+  const change = (side: 0 | 1, engine: number, add: (was: Deeds) => Partial<Deeds>): void => {
+    const was = deeds.get(`${side} ${engine}`) ?? { side, engine, runs: 0, won: 0, style: 0 };
+    deeds.set(`${side} ${engine}`, { ...was, ...add(was) });
+  };
+  for (const { engines, won } of runs)
+    for (const side of [0, 1] as const) {
+      const engine = engines[side];
+      if (engine !== null)
+        change(side, engine, (was) => ({ runs: was.runs + 1, won: was.won + (won === side ? 1 : 0) }));
+    }
+  for (const { side, engine } of style) change(side, engine, (was) => ({ style: was.style + 1 }));
+  const order = (a: Deeds, b: Deeds): number => b.won - a.won || b.style - a.style || a.runs - b.runs;
+  return [...deeds.values()].sort(order)[0] ?? null;
+}
+
+/** The points of both sides after each thing that changed them, from 0:0. */
+export function curveOf(
+  scores: readonly (readonly [number, number])[],
+): readonly (readonly [number, number])[] {
+  const curve: (readonly [number, number])[] = [[0, 0]];
+  for (const one of scores) {
+    const last = curve.at(-1)!;
+    if (one[0] !== last[0] || one[1] !== last[1]) curve.push(one);
+  }
+  return curve;
+}

@@ -1,0 +1,104 @@
+import { useUnits } from '../../../device/system.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { PenMark } from '../../../ui/PenMark.tsx';
+import { DuelStage, type StageSide } from '../DuelStage.tsx';
+import { useRanking } from '../ranks.ts';
+import { showValue, statisticName } from '../values.ts';
+import type { Claim } from './claims.ts';
+import type { LastRun } from './last-run.ts';
+import type { JudgeModel } from './model.ts';
+
+interface JudgeStageProps {
+  readonly game: 'double-header' | 'loco-dome';
+  readonly model: JudgeModel;
+  readonly names: readonly string[];
+  readonly run: LastRun | null;
+  /** The style point that was ruled on last. */
+  readonly ruled: Claim | undefined;
+}
+const nothing = (): void => {};
+
+/** The duel on top of the bench: the claim over it, the last run with both values and its winner on the plates. */
+export function JudgeStage({ game, model, names, run, ruled }: JudgeStageProps) {
+  const messages = useMessages();
+  const { t, list, say } = messages;
+  const [system] = useUnits();
+  const ranking = useRanking();
+  const { claim } = model;
+  const side = (at: 0 | 1): StageSide => {
+    const { seats, score, engines } = model.sides[at]!;
+    const given = run?.given[at] ?? null;
+    const inPlay = engines.find(({ status }) => status === 'active' || status === 'in-use');
+    const engine = (claim || !given ? inPlay : engines[given.engine])?.engine.front ?? null;
+    const value = given?.value ?? null;
+    const end = run?.end ?? null;
+    return {
+      name: seats.map((seat) => (
+        <span key={seat} data-speaker={seat}>
+          <PenMark seat={seat} line={false} /> <span className="duel-member">{names[seat]}</span>
+        </span>
+      )),
+      score,
+      engine,
+      value,
+      text: (one) => (run ? showValue(messages, run.statistic, one, system) : ''),
+      from: 0,
+      rank: run && value !== null ? ranking(run.statistic, value) : null,
+      notes:
+        run && at === 0 ? [t('vs.court.last', { statistic: statisticName(messages, run.statistic) })] : [],
+      state: end === null ? null : end.kind === 'tie' ? 'level' : end.side === at ? 'won' : 'lost',
+    };
+  };
+  const last = claim ? undefined : ruled;
+  const pointOf = ({ point }: Claim): string =>
+    'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`;
+  const over = claim
+    ? t('vs.court.claims', {
+        name: names[claim.seat] ?? '',
+        engine: claim.engine,
+        others: list([...claim.against]),
+      })
+    : last
+      ? t('vs.stage.claims', { name: names[last.seat] ?? '' })
+      : model.contest || run
+        ? t('judge.called.list')
+        : t('vs.stage.opening');
+  const statistic = model.contest ?? run?.statistic;
+  const sign = claim
+    ? `“${claim.text}”`
+    : last
+      ? pointOf(last)
+      : statistic === undefined
+        ? null
+        : statisticName(messages, statistic);
+  const winner = run?.end?.kind === 'won' ? model.sides[run.end.side] : undefined;
+  return (
+    <DuelStage
+      scene={game === 'loco-dome' ? 'dome' : 'hall'}
+      label={t('vs.stage.style')}
+      {...{ over, sign }}
+      sides={[side(0), side(1)]}
+      result={
+        claim || last || model.contest
+          ? null
+          : winner && run?.end?.kind === 'won'
+            ? t('vs.stage.won', {
+                points: run.end.points,
+                name: list(winner.seats.map((seat) => names[seat] ?? '')),
+              })
+            : run?.end
+              ? t('vs.stage.tie')
+              : null
+      }
+      court={
+        claim
+          ? { verdict: null, engine: null, reason: null }
+          : last
+            ? { verdict: last.ruling!.verdict, engine: null, reason: null }
+            : null
+      }
+      part={null}
+      onSkip={nothing}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { LogItem } from '@turntable/protocol/messages.ts';
+import type { Value } from '@turntable/games/versus/index.ts';
+import { standing } from '../../../session/standing.ts';
+
+/** The statistic called last in either game, and what was read of it. */
+export interface LastRun {
+  readonly statistic: string;
+  /** By side: which of its engines gave a value, and the value. */
+  readonly given: readonly [Given | null, Given | null];
+  readonly end:
+    | { readonly kind: 'won'; readonly side: number; readonly points: number }
+    | { readonly kind: 'tie' }
+    | null;
+}
+export interface Given {
+  readonly engine: number;
+  readonly value: Value;
+}
+
+interface Told {
+  readonly kind: string;
+  readonly statistic?: string;
+  readonly team?: number;
+  readonly side?: number;
+  readonly engine?: number;
+  readonly locomotive?: number;
+  readonly value?: Value;
+  readonly points?: number;
+}
+
+/** The last run of a log; a vetoed call was none. Null before the first. */
+export function lastRun(log: readonly LogItem[]): LastRun | null {
+  let run: LastRun | null = null;
+  let before: LastRun | null = null;
+  for (const { event } of standing(log)) {
+    const was = run as LastRun | null;
+    const {
+      kind,
+      statistic,
+      team,
+      side = team,
+      engine,
+      locomotive = engine,
+      value,
+      points = 1,
+    } = event as Told;
+    if (kind === 'called' && statistic !== undefined) {
+      before = run;
+      run = { statistic, given: [null, null], end: null };
+    } else if (kind === 'vetoed') run = before;
+    else if (!was) continue;
+    else if (kind === 'read' && side !== undefined && value !== undefined && locomotive !== undefined) {
+      const one = { engine: locomotive, value };
+      run = { ...was, given: side === 0 ? [one, was.given[1]] : [was.given[0], one], end: null };
+    } else if (kind === 'won' && side !== undefined) run = { ...was, end: { kind: 'won', side, points } };
+    else if (kind === 'tied' || kind === 'undecided') run = { ...was, end: { kind: 'tie' } };
+  }
+  return run;
+}

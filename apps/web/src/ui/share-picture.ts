@@ -1,0 +1,69 @@
+/** Properties that say how a mark of a drawing is painted; the copy has no style sheet. */
+const PAINT = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'letter-spacing',
+  'text-anchor',
+  'paint-order',
+  'stop-color',
+  'stop-opacity',
+] as const;
+
+/** A copy of a drawing that carries its own paint, as an image. */
+export async function imageOf(
+  drawing: SVGSVGElement,
+  width: number,
+  height: number,
+): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const from = drawing.querySelectorAll<SVGElement>('*');
+  copy.querySelectorAll<SVGElement>('*').forEach((element, i) => {
+    const style = getComputedStyle(from[i]!);
+    for (const name of PAINT) element.style.setProperty(name, style.getPropertyValue(name));
+    element.style.setProperty('animation', 'none');
+  });
+  copy.querySelectorAll('.lm-spots').forEach((spots) => spots.remove());
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const url = URL.createObjectURL(
+    new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }),
+  );
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Hands a picture to the system's own way of sharing, with what it shows in words, or saves it where there is none. */
+export async function handOver(blob: Blob, name: string, text?: string): Promise<void> {
+  const file = new File([blob], name, { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], ...(text !== undefined && { text }) });
+      return;
+    } catch (thrown) {
+      // Closing the system's sheet is no fault; anything else leaves saving.
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
