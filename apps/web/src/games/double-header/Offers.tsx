@@ -24,6 +24,7 @@ interface OffersProps {
 }
 
 /** What may be spent in answer to a question: a Veto, boosters, the teammate, the Time Out; each with its effect. */
+// Long: one card for each thing that may be spent.
 export function Offers({ question, view, team, turn, words }: OffersProps) {
   const messages = useMessages();
   const { t, say } = messages;

@@ -28,6 +28,7 @@ import './style.css';
 const nothing = (): void => {};
 
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
+// Long: lays the parts of the table out.
 export default function Screen(props: ScreenProps) {
   const { table, place, view, names, refuse, show } = props;
   const running = (show?.now ?? null) !== null;

@@ -35,6 +35,7 @@ interface StageProps {
 }
 
 /** Where the call and the reading of the values are watched. */
+// Long: all that the stage shows follows from one duel.
 export function Stage(props: StageProps) {
   const {
     view,

@@ -70,6 +70,7 @@ function Declined({ standing, view }: TrayProps) {
   );
 }
 
+// Long: one question, from its words to not being asked again.
 function Asked(props: TrayProps & { readonly question: Question }) {
   const { question, view, turn, words, picked } = props;
   const messages = useMessages();

@@ -30,6 +30,7 @@ const FEW = 7;
 const intoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
 
 /** Every statistic with the value of one's active engine; picking one shows its targets or the call itself. */
+// Long: the rows and what is worked out for each of them.
 export function CallList({ view, side, names, calls, busy, onCall, onPick }: CallListProps) {
   const messages = useMessages();
   const { t } = messages;

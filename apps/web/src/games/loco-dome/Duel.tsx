@@ -31,6 +31,7 @@ interface DuelProps {
 }
 
 /** The two engines that meet in the dome, the statistic or the point between them, and what came of it. */
+// Long: all that the stage shows follows from one call.
 export function Duel(props: DuelProps) {
   const { view, names, sides, called, active, scores, threshold, picked, points, last, part, onSkip } = props;
   const messages = useMessages();

@@ -25,6 +25,7 @@ interface QuestionsProps extends Pick<ScreenProps, 'table'> {
 }
 
 /** What the reader is asked, and everything they may answer. */
+// Long: one branch for each kind of question.
 export function Questions({ view, side, names, turn, standing, table, heardAt, onPick }: QuestionsProps) {
   const messages = useMessages();
   const { t } = messages;

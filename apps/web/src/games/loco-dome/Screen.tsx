@@ -30,6 +30,7 @@ const activeBoth = (view: ScreenProps['view']) =>
   [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null] as const;
 
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
+// Long: lays the parts of the table out.
 export default function Screen(props: ScreenProps) {
   const { table, place, view, names, log, show, heardAt } = props;
   const showing = (show?.now ?? null) !== null;

@@ -57,6 +57,7 @@ interface DuelStageProps {
 type Plate = 0 | 1;
 
 /** The duel: two engines nose to nose on one rail, the statistic between them, a number plate for each. */
+// Long: lays the parts of the stage out.
 export function DuelStage({
   scene,
   label,

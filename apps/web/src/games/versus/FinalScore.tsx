@@ -36,6 +36,7 @@ const SIDES = [0, 1] as const;
 const BEAT = 600;
 
 /** The end of a game between two sides: the score counted up row by row, who won, and how each statistic went. */
+// Long: the count and the table that it fills.
 export function FinalScore({ sides, rows, verdict, why, decided, occasion, onClose }: FinalScoreProps) {
   const messages = useMessages();
   const { t } = messages;

@@ -43,6 +43,7 @@ const share = (state: StatisticRow['state'], place: Place | null): number =>
   state !== 'open' ? 3 : place ? place.rank / place.of : 2;
 
 /** The statistics with one's own values, set like a timetable: sorted by name or value, called ones struck out. */
+// Long: the rows, how they are sorted and what is folded away.
 export function StatisticList({ rows, picked, aside, onPick, onCall }: StatisticListProps) {
   const messages = useMessages();
   const { t, locale } = messages;

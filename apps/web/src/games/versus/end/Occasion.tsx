@@ -93,6 +93,7 @@ const RIGHT = 44;
 const FOOT = 18;
 
 /** The points of both sides, step by step; the second is dashed, so that it is told from the first without its colour. */
+// Long: the axes, both curves and their key.
 function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
   const { t } = useMessages();
   const most = Math.max(10, ...curve.flat());

@@ -16,6 +16,7 @@ const RAIL = 430;
 const ENGINE = 560;
 
 /** The two engines of the stage, the score and who ran, drawn on this device; no codes and no links. */
+// Long: one picture, painted from back to front.
 async function draw({ title, line, sides, scores, engines }: Shared): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

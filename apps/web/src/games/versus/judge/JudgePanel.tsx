@@ -30,6 +30,7 @@ interface JudgePanelProps {
 }
 
 /** The judge's own screen in place of the players' (LV-3.1): all cards, the score, the claims, and what a judge may do. */
+// Long: lays the parts of the bench out.
 export default function JudgePanel({
   seen,
   names,

@@ -19,6 +19,7 @@ interface JudgeStageProps {
 const nothing = (): void => {};
 
 /** The duel on top of the bench: the claim over it, the last run with both values and its winner on the plates. */
+// Long: all that the stage shows follows from one run and one claim.
 export function JudgeStage({ game, model, names, run, ruled }: JudgeStageProps) {
   const messages = useMessages();
   const { t, list, say } = messages;

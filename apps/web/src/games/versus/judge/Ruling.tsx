@@ -24,6 +24,7 @@ interface RulingProps {
 const SIMILAR = 3;
 
 /** A claim in free words, what was said to the like of it before, and the verdicts (LV-4.2). */
+// Long: the claim, the verdicts and the keys that give them.
 export function Ruling({ claim, game, names, online, note, rule }: RulingProps) {
   const { t, list } = useMessages();
   const [reason, setReason] = useState('');
