@@ -74,6 +74,7 @@ export default function KeeperPanel({ table, view, names, online, connection, at
       {seat !== undefined && (
         <form
           className="keeper-form"
+          data-asked={first?.id}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
             send(chosen, typed.trim().split(/\s+/).filter(Boolean));
