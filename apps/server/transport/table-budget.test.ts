@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ErrorBody, TableList } from '@turntable/protocol';
+import type { ErrorBody, TableList, TableReply } from '@turntable/protocol';
 import { bot, Guest, mine, open } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
 
@@ -40,6 +40,29 @@ test('bots play at so many tables of one host, however the tables came to run', 
   assert.deepEqual([status, body.code], [429, 'too-fast']);
   assert.equal((await make(host, [mine('Ada'), mine('Ben')]))[0], 201, 'without bots');
   assert.equal((await make(await Guest.arrive(server.link), [mine('Eve'), bot()]))[0], 201, 'somebody else');
+});
+
+test('where bots play at enough tables of a host, a full table waits for the host, and a rematch is refused', async () => {
+  await using server = await openServer({ env: { BOT_TABLES_PER_GUEST: '2', BOT_DELAY_MS: '60000' } });
+  const [host, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const full = await host.table([mine('Ada'), bot(), open]);
+  const over = await host.table([mine('Ada'), bot()]);
+  const ending = await server.tables.get(over.id);
+  ending.carryOut([{ do: 'stop', by: 0, reason: 'abandoned' }]);
+  for (let i = 0; i < 2; i++) await host.table([mine('Ada'), bot()]);
+  const joined = await ben.post<TableReply>(`tables/${full.id}/join`, { name: 'Ben' });
+  assert.deepEqual([joined.status, joined.body.table.status], [200, 'waiting']);
+  assert.equal((await host.post(`tables/${full.id}/start`, {})).status, 429);
+  assert.equal((await host.post(`tables/${over.id}/rematch`)).status, 429);
+});
+
+test('an address has ten times what a guest has of tables at which bots play', async () => {
+  await using server = await openServer({ env: { BOT_TABLES_PER_GUEST: '1', BOT_DELAY_MS: '60000' } });
+  const guests = await Promise.all(Array.from({ length: 11 }, () => Guest.arrive(server.link)));
+  const answers = [];
+  for (const guest of guests) answers.push((await make(guest, [mine('Ada'), bot()]))[0]);
+  assert.deepEqual(answers, [...Array.from({ length: 10 }, () => 201), 429]);
+  assert.equal((await make(guests[10]!, [mine('Ada'), open]))[0], 201, 'without bots');
 });
 
 test('sixty open tables of one guest do not push the table of another out of the lobby', async () => {

@@ -10,6 +10,7 @@ const GUESTS_PER_ADDRESS = 10;
 const MOST = 1000;
 
 const hasBots = ({ seats }: Pick<TableRow, 'seats'>): boolean => seats.some(({ kind }) => kind === 'bot');
+const botsPlay = (row: TableRow): boolean => row.status === 'running' && hasBots(row);
 const isOver = ({ status }: TableRow): boolean => status === 'over';
 
 /** How many tables one guest, and one address, may have under way. */
@@ -31,11 +32,9 @@ export class TableBudget {
     if (hosted.length >= most) throw new Problem('too-fast', `at most ${most} tables at a time`);
     if (withBots) this.#mayRun(hosted);
     const made = this.#made.get(ip);
+    if (withBots) await this.#mayRunFrom(made);
     if (made === undefined || made.size < most * GUESTS_PER_ADDRESS) return;
-    for (const id of made) {
-      const row = await this.#tables.store.row(id);
-      if (!row || isOver(row)) made.delete(id);
-    }
+    await this.#rowsOf(made);
     if (made.size >= most * GUESTS_PER_ADDRESS)
       throw new Problem('too-fast', `at most ${most * GUESTS_PER_ADDRESS} tables at a time from one address`);
   }
@@ -45,6 +44,28 @@ export class TableBudget {
     else this.#made.set(ip, new Set([id]));
   }
 
+  /** The tables of these that are not over; the others are forgotten. */
+  async #rowsOf(made: Set<string>): Promise<TableRow[]> {
+    const rows = await Promise.all([...made].map((id) => this.#tables.store.row(id)));
+    const going = rows.filter((row) => row !== undefined).filter((row) => !isOver(row));
+    made.clear();
+    for (const { id } of going) made.add(id);
+    return going;
+  }
+
+  async #mayRunFrom(made: Set<string> | undefined): Promise<void> {
+    const most = this.#limits.botTables * GUESTS_PER_ADDRESS;
+    if (made === undefined || made.size < most) return;
+    if ((await this.#rowsOf(made)).filter(botsPlay).length >= most)
+      throw new Problem('too-fast', `bots play at ${most} tables from one address at a time`);
+  }
+
+  /** Whether a table of this host may begin by itself; if bots play at too many, it waits for the host. */
+  async mayBegin(row: TableRow): Promise<boolean> {
+    if (row.status !== 'waiting' || !hasBots(row)) return true;
+    return (await this.#hosted(row.host)).filter(botsPlay).length < this.#limits.botTables;
+  }
+
   /** Throws a `Problem` if bots at one more table of this host may not play. */
   async mayStart(row: TableRow): Promise<void> {
     if (hasBots(row)) this.#mayRun(await this.#hosted(row.host));
@@ -52,7 +73,7 @@ export class TableBudget {
 
   #mayRun(hosted: readonly TableRow[]): void {
     const { botTables: most } = this.#limits;
-    if (hosted.filter((row) => row.status === 'running' && hasBots(row)).length >= most)
+    if (hosted.filter(botsPlay).length >= most)
       throw new Problem('too-fast', `bots play at ${most} tables of one host at a time`);
   }
   async #hosted(guest: string): Promise<TableRow[]> {

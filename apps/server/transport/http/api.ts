@@ -173,10 +173,11 @@ export function api(
   });
   /** A change of a table: done at once, answered when it is stored. */
   const change =
-    (what: (table: Table, guest: string, body: unknown) => void) =>
+    (what: (table: Table, guest: string, body: unknown, mayBegin: boolean) => void) =>
     async ({ params, guest, body }: OfTable): Promise<TableReply> => {
+      const mayBegin = await budget.mayBegin((await tables.get(params.id)).row);
       const table = await tables.get(params.id);
-      what(table, guest, body);
+      what(table, guest, body, mayBegin);
       await settled();
       return replyOf(table, guest);
     };
@@ -196,11 +197,11 @@ export function api(
   app.post<{ Params: { id: string } }>(
     '/tables/:id/join',
     { preHandler: [guessInBody(guess), keptAtRated(tables).preHandler] },
-    change((table, guest, body) => {
+    change((table, guest, body, mayBegin) => {
       const wish = read(JoinTable, body);
       notInFuture(wish.journey);
       table.carryOut(joining(table.row, guest, wish));
-      if (startsByItself(table.row)) table.start();
+      if (mayBegin && startsByItself(table.row)) table.start();
     }),
   );
   app.post(
@@ -237,11 +238,16 @@ export function api(
     return replyOf(table, guest);
   });
 
-  app.post('/tables/:id/rematch', async ({ params, guest }: OfTable): Promise<RematchReply> => {
+  app.post('/tables/:id/rematch', async (request: OfTable): Promise<RematchReply> => {
+    const { params, guest } = request;
     const table = await tables.get(params.id);
     const { seats } = table.row;
     if (seating.heldBy(seats, guest).length === 0) throw new Problem('not-your-seat');
-    const id = await tables.rematch(table, guest, seating.isAlone(seats, guest));
+    const alone = seating.isAlone(seats, guest);
+    const isNew = table.row.rematch === null;
+    if (isNew) await budget.mayMake(request, alone && seats.some(({ kind }) => kind === 'bot'));
+    const id = await tables.rematch(table, guest, alone);
+    if (isNew) budget.made(request, id);
     if (table.row.rated) await agreeToNext(id, guest);
     return { id };
   });

@@ -34,7 +34,7 @@ import type { Tables } from '../../table/registry.ts';
 
 /** Makes a handler of a change to a table: done at once, answered when it is stored. */
 type Change = (
-  what: (table: Table, guest: string, body: unknown) => void,
+  what: (table: Table, guest: string, body: unknown, mayBegin: boolean) => void,
 ) => (request: FastifyRequest<{ Params: { id: string } }>) => Promise<TableReply>;
 
 /** What a wish about the judge's seat comes to. */
@@ -62,20 +62,20 @@ function wished(
 export function judgingApi(app: FastifyInstance, tables: Tables, change: Change, guess: CountGuess): void {
   app.post(
     '/tables/:id/pick',
-    change((table, guest, body) => {
+    change((table, guest, body, mayBegin) => {
       const { seat, engines } = read(Pick, body);
       const picks = pick(table.row, guest, seat, engines, table.game);
       tryHost(table.game, { ...table.row, picks });
       table.change({ picks });
-      if (startsByItself(table.row)) table.start();
+      if (mayBegin && startsByItself(table.row)) table.start();
     }),
   );
   app.post(
     '/tables/:id/consent',
-    change((table, guest, body) => {
+    change((table, guest, body, mayBegin) => {
       const { seat, yes } = read(Consent, body);
       table.change({ picks: consent(table.row, guest, seat, yes) });
-      if (startsByItself(table.row)) table.start();
+      if (mayBegin && startsByItself(table.row)) table.start();
     }),
   );
   app.post(

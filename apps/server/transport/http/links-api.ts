@@ -22,7 +22,7 @@ import type { Tables } from '../../table/registry.ts';
 type OfTable = FastifyRequest<{ Params: { id: string } }>;
 /** Makes a handler of a change to a table: done at once, answered when it is stored. */
 type Change = (
-  what: (table: Table, guest: string, body: unknown) => void,
+  what: (table: Table, guest: string, body: unknown, mayBegin: boolean) => void,
 ) => (request: OfTable) => Promise<TableReply>;
 
 /** Enough for people who open links; nothing for who guesses 128 bits. */
@@ -65,11 +65,11 @@ export function linksApi(
   app.post(
     '/tables/:id/links/claim',
     { ...limited, ...keptAtRated(tables) },
-    change((table, guest, body) => {
+    change((table, guest, body, mayBegin) => {
       const { token, ...wish } = read(ClaimSeat, body);
       notInFuture(wish.journey);
       table.carryOut(claiming(table.row, guest, token, wish, tables.visits.away(table)));
-      if (startsByItself(table.row)) table.start();
+      if (mayBegin && startsByItself(table.row)) table.start();
     }),
   );
 
