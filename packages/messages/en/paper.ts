@@ -24,4 +24,11 @@ export const paper = {
   'paper.kind.train-cards': 'Train cards',
   'paper.kind.shape-cards': 'Shape cards',
   'paper.kind.agenda-cards': 'Hidden agendas',
+  'paper.print.rules': 'Print the rules',
+  'paper.print.statistics': 'Print the forty statistics',
+  'paper.print.card': 'Print the card',
+  'paper.print.cards': 'Print both cards',
+  'paper.print.sheet': 'Print the score sheet',
+  'paper.print.agendas': 'Print my hidden agendas',
+  'paper.print.record': 'The game as PDF',
 } as const;

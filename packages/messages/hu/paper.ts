@@ -24,4 +24,11 @@ export const paper = {
   'paper.kind.train-cards': 'Vonatkártyák',
   'paper.kind.shape-cards': 'Alakzatkártyák',
   'paper.kind.agenda-cards': 'Titkos tervek',
+  'paper.print.rules': 'A szabályok nyomtatása',
+  'paper.print.statistics': 'A negyven statisztika nyomtatása',
+  'paper.print.card': 'A kártya nyomtatása',
+  'paper.print.cards': 'A két kártya nyomtatása',
+  'paper.print.sheet': 'A pontozólap nyomtatása',
+  'paper.print.agendas': 'A titkos terveim nyomtatása',
+  'paper.print.record': 'A játszma PDF-ben',
 } as const;

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { interleaved, type Aside } from '../../session/asides.ts';
 import { Fairness } from '../../session/Fairness.tsx';
 import { isLocal } from '../../local/ids.ts';
+import { PrintLink, PrintRecord } from '../../session/PrintLink.tsx';
 import { RecordLink } from '../../session/RecordLink.tsx';
 import type { LogLine } from '../../session/sentences.ts';
 import { notify } from '../../ui/announce.ts';
@@ -108,6 +109,13 @@ export function ReplayPanel(props: ReplayPanelProps) {
         </button>
         {(!record || isLocal(table.id)) && (table.seed ?? place.seed) !== undefined && (
           <RecordLink table={table} />
+        )}
+        {record ? (
+          <PrintRecord record={record} />
+        ) : (
+          (table.seed ?? place.seed) !== undefined && (
+            <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
+          )
         )}
         {(!record || isLocal(table.id)) && (table.seed ?? place.seed) !== undefined && (
           <Link href={`/g/${table.id}/review`} className="button-quiet">

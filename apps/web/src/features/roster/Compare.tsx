@@ -7,6 +7,7 @@ import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { compare } from '@turntable/roster/values.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
+import { PrintLink } from '../../session/PrintLink.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { useRear } from '../../locomotives/api.ts';
 import { valueText } from '../../locomotives/figures.ts';
@@ -69,7 +70,18 @@ export default function Compare() {
           />
         </div>
         {left.engine && right.engine ? (
-          <Duel left={left} right={right} />
+          <>
+            <Duel left={left} right={right} />
+            {!isOwnId(a) && !isOwnId(b) && (
+              <p className="buttons">
+                <PrintLink
+                  kind="locomotive-cards"
+                  words={{ cards: `${a},${b}` }}
+                  label={t('paper.print.cards')}
+                />
+              </p>
+            )}
+          </>
         ) : (
           <State level={2} aspect="caution" title={t('compare.empty.title')} text={t('compare.empty.text')}>
             <Link href="/roster" className="button-quiet">

@@ -4,6 +4,7 @@ import { front } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
+import { PrintLink } from '../../session/PrintLink.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -43,6 +44,9 @@ export default function Locomotive({ id }: { readonly id: string }) {
             <Link href={`/calculator?engine=${known.id}`} className="button-quiet">
               {t('engine.what-if')}
             </Link>
+            {!own && (
+              <PrintLink kind="locomotive-cards" words={{ cards: known.id }} label={t('paper.print.card')} />
+            )}
           </div>
         </div>
         <div className="card-picture">

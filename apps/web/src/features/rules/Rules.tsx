@@ -5,6 +5,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
 import { lessonOf } from '../../games/lessons.ts';
 import { listingOf, offered } from '../../games/registry.ts';
+import { PrintLink } from '../../session/PrintLink.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { Inlines } from './Inlines.tsx';
 import { plain, type Block } from '@turntable/games/rules-text.ts';
@@ -67,6 +68,10 @@ export default function Rules({ game }: { readonly game: string }) {
               <Link href="/paper">{t('paper.title')}</Link>
             </p>
           )}
+          <p className="buttons no-print">
+            <PrintLink kind="rules" words={{ sheet: game }} label={t('paper.print.rules')} />
+            {listing.judged && <PrintLink kind="statistics" words={{}} label={t('paper.print.statistics')} />}
+          </p>
           {rules.blocks.map((block, i) => (
             <BlockView key={i} block={block} here={'id' in block && block.id === hash} />
           ))}

@@ -17,6 +17,7 @@ import { optionWords } from '../../../session/options.ts';
 import { tableTitle } from '../../../session/title.ts';
 import { HandOver } from './HandOver.tsx';
 import { People } from './People.tsx';
+import { PrintLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import { Reissue } from './Reissue.tsx';
 import { isLocal } from '../../../local/ids.ts';
@@ -60,6 +61,16 @@ export function TableMenu({ open, onClose, seen, listing, game, names, online, p
       <Fairness table={table} place={place} game={game} />
       <div className="buttons">
         {(table.seed ?? place.seed) !== undefined && <RecordLink table={table} />}
+        {table.status === 'running' && place.seats.length > 0 && (
+          <PrintLink
+            kind="score-sheet"
+            words={{ table: table.id, sheet: listing.id }}
+            label={t('paper.print.sheet')}
+          />
+        )}
+        {table.options['hiddenAgendas'] === true && table.status === 'running' && place.seats.length > 0 && (
+          <PrintLink kind="agenda-cards" words={{ table: table.id }} label={t('paper.print.agendas')} />
+        )}
         <Link href={`/rules/${listing.id}`} className="button-quiet">
           {t('nav.rules')}
         </Link>

@@ -3,6 +3,7 @@ import type { SeenBy } from '@turntable/engine';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
+import { PrintLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import type { Seen } from '../../../session/connection.ts';
 import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
@@ -32,6 +33,9 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
         </Link>
         {(table.seed ?? place.seed) !== undefined && (
           <RecordLink table={table} className="button-quiet end-record" />
+        )}
+        {(table.seed ?? place.seed) !== undefined && (
+          <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
         )}
         {(place.seats.length > 0 || table.rematch) && (
           <button type="button" className="button" onClick={rematch}>
