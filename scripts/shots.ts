@@ -1,4 +1,5 @@
 // `npm run shots`: a picture of every screen, in both sizes, themes and languages, and a page with all of them.
+// Small ones, in English, for docs/screens: npm run shots -- --small
 // One screen alone: npm run shots -- --only loko-moto --size phone --theme dark --lang hu
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { NOW } from '../apps/web/src/gallery/now.ts';
 import { SCREENS, type Screen } from '../apps/web/src/gallery/places.ts';
@@ -18,6 +19,8 @@ const built = join(root, 'node_modules', '.cache', 'gallery');
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'hu'] as const;
+/** Of small pictures: how much smaller, and the quality of the WebP. */
+const SMALL = { phone: 0.5, desk: 0.4, quality: 0.55 };
 /** Long pages are cut after so many windows. */
 const WINDOWS = 2;
 /** Pages that are drawn at the same time. */
@@ -37,7 +40,8 @@ const { values } = parseArgs({
     lang: { type: 'string' },
     /** An address of the gallery that is not in the list, e.g. `/dev/screens/loko-moto/advanced?at=30`. */
     path: { type: 'string' },
-    out: { type: 'string', default: join('test-results', 'shots') },
+    out: { type: 'string' },
+    small: { type: 'boolean', default: false },
     /** Take what was built the last time. */
     built: { type: 'boolean', default: false },
   },
@@ -79,6 +83,24 @@ async function serve(): Promise<{ readonly server: Server; readonly origin: stri
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+/** One window of a page as a small WebP, which Playwright does not write itself: the page does. */
+async function smallPicture(page: Page, { size }: Look, to: string): Promise<void> {
+  const png = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  const webp = (await page.evaluate(`(async () => {
+    const image = new Image();
+    image.src = 'data:image/png;base64,${png}';
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width * ${SMALL[size]};
+    canvas.height = image.height * ${SMALL[size]};
+    const brush = canvas.getContext('2d');
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/webp', ${SMALL.quality});
+  })()`)) as string;
+  writeFileSync(to, Buffer.from(webp.slice(webp.indexOf(',') + 1), 'base64'));
+}
+
 async function picture(
   context: BrowserContext,
   origin: string,
@@ -97,7 +119,8 @@ async function picture(
     const { width, height } = SIZES[look.size];
     const all = (await page.evaluate('document.documentElement.scrollHeight')) as number;
     const clip = { x: 0, y: 0, width, height: Math.min(Math.max(all, height), WINDOWS * height) };
-    await page.screenshot({ path: to, fullPage: true, clip, animations: 'disabled' });
+    if (values.small) await smallPicture(page, look, to);
+    else await page.screenshot({ path: to, fullPage: true, clip, animations: 'disabled' });
   } catch (thrown) {
     errors.unshift(thrown instanceof Error ? thrown.message : String(thrown));
   } finally {
@@ -125,7 +148,7 @@ a{color:inherit}img.phone{width:260px}img.desk{width:620px}h2{margin:1rem 0 .3re
 }
 
 const fileOf = (screen: Screen, { size, theme, lang }: Look): string =>
-  `${screen.name}-${size}-${theme}-${lang}.png`;
+  `${screen.name}-${size}-${theme}-${lang}.${values.small ? 'webp' : 'png'}`;
 
 function chosen<Item extends string>(all: readonly Item[], wish: string | undefined): readonly Item[] {
   if (wish === undefined) return all;
@@ -178,10 +201,17 @@ if (screens.length === 0)
   throw new Error(`no screen is called so; there are ${SCREENS.map((s) => s.name).join(', ')}`);
 const looks: Look[] = chosen(Object.keys(SIZES) as Look['size'][], values.size).flatMap((size) =>
   chosen(THEMES, values.theme).flatMap((theme) =>
-    chosen(LANGUAGES, values.lang).map((lang) => ({ size, theme, lang })),
+    chosen(LANGUAGES, values.lang ?? (values.small ? 'en' : undefined)).map((lang) => ({
+      size,
+      theme,
+      lang,
+    })),
   ),
 );
-const out = resolve(root, values.out);
+const out = resolve(
+  root,
+  values.out ?? (values.small ? join('docs', 'screens') : join('test-results', 'shots')),
+);
 const started = performance.now();
 needChromium();
 if (!values.built || !existsSync(built)) buildGallery();
