@@ -19,7 +19,7 @@ export function BookMenu({ open, onDone }: { readonly open: OpenBook; onDone(): 
   const [said, setSaid] = useState('');
   const { book, page } = open;
   const { setup } = book;
-  const { json, scoreOnly } = exported(setup, page, (entry) => entryText(open, entry, messages));
+  const { json, scoreOnly } = exported(open.rules, setup, page, (entry) => entryText(open, entry, messages));
   const name = `turntable-book-${setup.game}`;
   const table = (): string => csv(setup, page, (id) => say(`statistic.${id}`));
   const pdf = async (): Promise<void> => {

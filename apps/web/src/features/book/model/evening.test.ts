@@ -160,7 +160,7 @@ function evening(table_: ReturnType<typeof table>, rng: Rng, most: number): Book
 function agrees({ setup, taps }: Book): { json: Record<string, unknown>; page: Page } {
   const rules = RULES[setup.game];
   const page = pagesOf(rules, setup, taps).at(-1)!;
-  const { json, scoreOnly } = exported(setup, page, () => '');
+  const { json, scoreOnly } = exported(RULES[setup.game], setup, page, () => '');
   assert.equal(scoreOnly, false);
   const done = replayRecord(rules, readRecord(rules, json));
   assert.equal(done.error, null, JSON.stringify(done.error));
@@ -192,8 +192,8 @@ test('undo and redo leave no trace; a closed book is ink', () => {
   let back = book;
   for (let i = 0; i < 10; i++) back = undo(back);
   assert.deepEqual(
-    exported(book.setup, pagesOf(rules, book.setup, back.taps).at(-1)!, () => '').json,
-    exported(book.setup, pagesOf(rules, book.setup, book.taps.slice(0, -10)).at(-1)!, () => '').json,
+    exported(rules, book.setup, pagesOf(rules, book.setup, back.taps).at(-1)!, () => '').json,
+    exported(rules, book.setup, pagesOf(rules, book.setup, book.taps.slice(0, -10)).at(-1)!, () => '').json,
   );
   for (let i = 0; i < 10; i++) back = redo(back);
   assert.deepEqual(back, book);
@@ -218,7 +218,12 @@ test('what is written against a rule is kept with its clause and makes the book 
   const written_ = press(rules, setup, drafted.page, { tap: { t: 'won', side: 1 }, minute: 2 });
   assert.ok('page' in written_);
   assert.deepEqual(written_.page.entries.at(-1)!.scores, [1, 1]);
-  const { json, scoreOnly } = exported(setup, written_.page, ({ against }) => against ?? 'a line');
+  const { json, scoreOnly } = exported(
+    RULES[setup.game],
+    setup,
+    written_.page,
+    ({ against }) => against ?? 'a line',
+  );
   assert.equal(scoreOnly, true);
   assert.equal((json as { format: string }).format, 'turntable-scores/1');
   assert.match(

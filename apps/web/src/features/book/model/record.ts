@@ -1,7 +1,8 @@
-import { writeScores } from '@turntable/engine';
+import { readRecord, RecordError, replayRecord, writeScores } from '@turntable/engine';
+import type { ReadOuts } from '@turntable/games/versus/seen.ts';
 import type { Told } from '@turntable/games/versus/told.ts';
 import type { Action, BookEngine, BookSetup } from './book.ts';
-import type { Entry, Page } from './draft.ts';
+import type { DuelRules, Entry, Page } from './draft.ts';
 
 /** An engine as the book plays with it: values it has not are unread. */
 function inline({ id, name, features, values }: BookEngine): object {
@@ -49,7 +50,12 @@ export interface Exported {
  * The book as a record. Engines of the roster stand by their ids, foreign cards with what was read out of them.
  * `sentence` tells an entry in words, for a score.
  */
-export function exported(setup: BookSetup, page: Page, sentence: (entry: Entry) => string): Exported {
+export function exported(
+  rules: DuelRules,
+  setup: BookSetup,
+  page: Page,
+  sentence: (entry: Entry) => string,
+): Exported {
   const { entries, closed } = page;
   if (entries.some(({ against }) => against !== undefined)) {
     const lines = entries.map((entry) => ({
@@ -68,15 +74,38 @@ export function exported(setup: BookSetup, page: Page, sentence: (entry: Entry) 
   const actions = entries.flatMap(({ actions: each, minute }) =>
     each.map((action, i) => (i === 0 ? { ...action, minute } : action)),
   );
-  const engines = setup.engines.map((side) =>
-    side.map((engine) => (engine.source === 'roster' ? engine.id : inline(engine))),
-  );
   const whole = setup.engines.flat().every(({ source, values }) => source === 'roster' || values);
-  const json = recordWith(setup, engines, whole ? actions.map(untold) : actions, roster);
-  return {
-    json: { ...json, ...(closed?.reason ? { end: { reason: closed.reason } } : {}) },
-    scoreOnly: false,
+  const written = (read: ReadOutsOf): object => {
+    const engines = setup.engines.map((side, i) =>
+      side.map((engine, at) =>
+        engine.source === 'roster' ? engine.id : withRead(engine, read[i]?.[at] ?? {}),
+      ),
+    );
+    const json = recordWith(setup, engines, whole ? actions.map(untold) : actions, roster);
+    return { ...json, ...(closed?.reason ? { end: { reason: closed.reason } } : {}) };
   };
+  const json = written((page.position.state as { read: ReadOutsOf }).read);
+  // Somebody may have read out one thing and later another: then what was told stands in the calls alone.
+  return { json: replays(rules, json) ? json : written([]), scoreOnly: false };
+}
+
+/** What was read out, by side and engine. */
+type ReadOutsOf = readonly (readonly ReadOuts[])[];
+
+/** A foreign card with the numbers that were read out of it. */
+function withRead(engine: BookEngine, read: ReadOuts): object {
+  if (engine.values) return inline(engine);
+  const values = Object.entries(read).map(([statistic, { value }]) => [statistic, value] as const);
+  return { ...inline(engine), values: Object.fromEntries(values) };
+}
+
+function replays(rules: DuelRules, json: object): boolean {
+  try {
+    return replayRecord(rules, readRecord(rules, json)).error === null;
+  } catch (error) {
+    if (error instanceof RecordError) return false;
+    throw error;
+  }
 }
 
 /** With engines that every reader knows nothing has to be told. */

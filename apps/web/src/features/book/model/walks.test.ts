@@ -107,7 +107,7 @@ function same<T extends DoubleHeader | LocoDome>(
         setup,
         taps.map((tap) => ({ tap, minute: 1 })),
       ).at(-1)!;
-      const { json } = exported(setup, page, () => '');
+      const { json } = exported(rules, setup, page, () => '');
       const { actions } = json as { actions: object[] };
       assert.deepEqual(plain(actions), plain(live.actions), `${table.name}, seed ${seed}`);
       const replayed = replayRecord(game, readRecord(game, json));
