@@ -35,3 +35,18 @@ test('the log is opened by its button and tells the last move', async () => {
   const { body } = await page.draw('/dev/screens/loko-moto/five-players?at=2&seat=0&press=Log');
   assert.match(body.textContent, /LM-2\.\d/);
 });
+
+test('a lesson takes the move that it asks for, and another legal one is answered with the task', async () => {
+  const other = await page.draw('/dev/screens/page/learn-double-header?press=Next&press=Use LMS Coronation');
+  assert.match(other.body.textContent, /That is allowed, but not what we want to try now/);
+  const asked = await page.draw(
+    '/dev/screens/page/learn-double-header?press=Next&press=Use LNER A4 Mallard&press=Do it for me',
+  );
+  assert.match(asked.querySelector('.lesson-text')!.textContent, /Watch what the others do/);
+});
+
+test('the judge’s lesson leaves calls out and comes in before style points', async () => {
+  const { body } = await page.draw('/dev/screens/page/learn-judge?press=Next&press=Leave these out');
+  assert.match(body.querySelector('.lesson-text')!.textContent, /fifteen to seventeen/);
+  assert.match(body.textContent, /Correct the score/);
+});
