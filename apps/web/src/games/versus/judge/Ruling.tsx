@@ -37,7 +37,7 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
   };
   useNumberKeys({ onDigit: pick, onEnter: () => chosen && !busy && online && void give(chosen) });
   const words = {
-    name: names[claim.seat] ?? '',
+    name: list(claim.own.map((seat) => names[seat] ?? '')),
     others: list(claim.others.map((seat) => names[seat] ?? '')),
   };
   const means = (verdict: Verdict): string =>
@@ -66,26 +66,6 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
         </figcaption>
         <blockquote dir="auto">{claim.text}</blockquote>
       </figure>
-      <div className="field">
-        <label htmlFor={why}>{t('judge.rule.reason')}</label>
-        <input
-          id={why}
-          className="input"
-          maxLength={200}
-          value={reason}
-          aria-describedby={`${why}-hint`}
-          onChange={(event) => setReason(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.altKey && /^[1-4]$/.test(event.key)) pick(Number(event.key));
-            else if (event.key === 'Enter' && chosen && !busy && online) void give(chosen);
-            else return;
-            event.preventDefault();
-          }}
-        />
-        <span id={`${why}-hint`} className="soft hint">
-          {t('judge.rule.reason.why')}
-        </span>
-      </div>
       <div className="ruling-verdicts" role="group" aria-label={t('judge.verdict')}>
         {claim.verdicts.map((verdict, i) => (
           <button
@@ -108,6 +88,26 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
         ))}
       </div>
       <p className="soft hint ruling-keys">{t('judge.rule.keys', { count: claim.verdicts.length })}</p>
+      <div className="field">
+        <label htmlFor={why}>{t('judge.rule.reason')}</label>
+        <input
+          id={why}
+          className="input"
+          maxLength={200}
+          value={reason}
+          aria-describedby={`${why}-hint`}
+          onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.altKey && /^[1-4]$/.test(event.key)) pick(Number(event.key));
+            else if (event.key === 'Enter' && chosen && !busy && online) void give(chosen);
+            else return;
+            event.preventDefault();
+          }}
+        />
+        <span id={`${why}-hint`} className="soft hint">
+          {t('judge.rule.reason.why')}
+        </span>
+      </div>
       {chosen && (
         <button type="button" className="button" disabled={busy || !online} onClick={() => void give(chosen)}>
           {t('judge.rule.stamp', { verdict: t(`vs.stamp.${chosen}`) })}

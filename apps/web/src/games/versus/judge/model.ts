@@ -42,7 +42,8 @@ export interface WaitingClaim {
   /** The engine it is claimed for, and those it is claimed against (LV-4.2, LV-4.3). */
   readonly engine: string;
   readonly against: readonly string[];
-  /** The seats of the other side. */
+  /** The seats of the claimant's side, and of the other. */
+  readonly own: readonly number[];
   readonly others: readonly number[];
 }
 /** What the judge sees, the same for both games. */
@@ -93,6 +94,7 @@ function waiting(
     verdicts,
     engine: speaks?.engine.front.name ?? '',
     against: meant.map(({ engine }) => engine.front.name),
+    own: own.seats,
     others: others.seats,
   };
 }
