@@ -1,5 +1,6 @@
 // How long sheets and cards take to print, on one core: node bench/print.ts
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { assemble } from '@turntable/print/assemble.ts';
 import { pdfOf } from '@turntable/print/pdf.ts';
 import { readRequest, type Options } from '@turntable/print/request.ts';
@@ -62,6 +63,8 @@ const report = {
   date,
   node: process.version,
   what: 'CPU time of one document, layout and PDF, in one process',
+  /** Of the machine meanwhile: with more processes than cores every one of them takes longer. */
+  load: Math.round(loadavg()[0]!),
   results,
 };
 writeFileSync(
