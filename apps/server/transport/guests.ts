@@ -100,16 +100,16 @@ export class Guests {
     if (known.length === 0) await this.#sessions.keep(this.#row(caller, 'browser', device));
   }
 
-  /** One more session of a guest. */
-  async open(guest: string, kind: 'browser' | 'program', device: string): Promise<Caller> {
+  /** One more session of a guest; `asker`: the one that asks for it, if it is theirs. */
+  async open(guest: string, kind: 'browser' | 'program', device: string, asker?: string): Promise<Caller> {
     // Who made their way back before sessions were stored may have other devices, which nobody told apart.
     await this.enroll({ guest, session: '' }, '');
-    return this.#add(guest, kind, device);
+    return this.#add(guest, kind, device, asker);
   }
 
-  async #add(guest: string, kind: 'browser' | 'program', device: string): Promise<Caller> {
+  async #add(guest: string, kind: 'browser' | 'program', device: string, asker?: string): Promise<Caller> {
     const known = (await this.#sessions.of(guest)).filter(isSession);
-    const oldest = known.toSorted((a, b) => a.usedAt - b.usedAt);
+    const oldest = known.filter(({ id }) => id !== asker).toSorted((a, b) => a.usedAt - b.usedAt);
     for (const { id } of oldest.slice(0, Math.max(0, known.length + 1 - MOST_SESSIONS)))
       await this.end(guest, id);
     const caller = { guest, session: newSession() };

@@ -138,7 +138,7 @@ export function api(
     if (request.isNew) return { token: guests.token(request) };
     const device = deviceOf(request.headers['user-agent']);
     await guests.enroll(request, device);
-    return { token: guests.token(await guests.open(request.guest, 'program', device)) };
+    return { token: guests.token(await guests.open(request.guest, 'program', device, request.session)) };
   });
 
   app.get<{ Params: { code: string } }>(

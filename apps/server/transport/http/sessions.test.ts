@@ -177,6 +177,7 @@ test('visitors fill no disk with sessions, and one guest has fifty at most', asy
   assert.deepEqual(await server.tables.store.sessions.of(guest), []);
   for (let i = 0; i < 60; i++) await visitor.ask('token', {});
   assert.equal((await server.tables.store.sessions.of(guest)).length, 50);
+  assert.equal((await visitor.me()).guest, guest, 'who asks is not the one that is ended for it');
 });
 
 test('the token of a guest who was deleted opens nothing', async () => {
