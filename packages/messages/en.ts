@@ -26,6 +26,7 @@ import { lokoMoto } from './en/loko-moto.ts';
 import { lokoMotoMaps } from './en/loko-moto-maps.ts';
 import { lokoMotoScreen } from './en/loko-moto-screen.ts';
 import { lokoMotoShapes } from './en/loko-moto-shapes.ts';
+import { mapReports } from './en/map-report.ts';
 import { notify } from './en/notify.ts';
 import { orders } from './en/orders.ts';
 import { picks } from './en/picks.ts';
@@ -80,6 +81,7 @@ export const en = {
   ...lokoMotoMaps,
   ...lokoMotoScreen,
   ...lokoMotoShapes,
+  ...mapReports,
   ...notify,
   ...orders,
   ...picks,

@@ -27,6 +27,7 @@ import { lokoMoto } from './hu/loko-moto.ts';
 import { lokoMotoMaps } from './hu/loko-moto-maps.ts';
 import { lokoMotoScreen } from './hu/loko-moto-screen.ts';
 import { lokoMotoShapes } from './hu/loko-moto-shapes.ts';
+import { mapReports } from './hu/map-report.ts';
 import { notify } from './hu/notify.ts';
 import { orders } from './hu/orders.ts';
 import { picks } from './hu/picks.ts';
@@ -81,6 +82,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...lokoMotoMaps,
   ...lokoMotoScreen,
   ...lokoMotoShapes,
+  ...mapReports,
   ...notify,
   ...orders,
   ...picks,

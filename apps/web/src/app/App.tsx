@@ -28,6 +28,7 @@ const Calculator = lazy(() => import('../features/roster/Calculator.tsx'));
 const Notifications = lazy(() => import('../features/notify/Notifications.tsx'));
 const MailLink = lazy(() => import('../features/notify/MailLink.tsx'));
 const Precedents = lazy(() => import('../features/judge/Precedents.tsx'));
+const MapReportPage = lazy(() => import('../features/mapreport/MapReportPage.tsx'));
 const Puzzles = lazy(() => import('../features/puzzles/Puzzles.tsx'));
 const Ratings = lazy(() => import('../features/ratings/Ratings.tsx'));
 const Admin = lazy(() => import('../features/admin/AdminPage.tsx'));
@@ -80,6 +81,7 @@ export function App() {
             <Route path="/mail/stop/:token">{({ token }) => <MailLink doing="stop" token={token} />}</Route>
             <Route path="/precedents" component={Precedents} />
             <Route path="/notifications" component={Notifications} />
+            <Route path="/map-report" component={MapReportPage} />
             <Route path="/puzzles" component={Puzzles} />
             <Route path="/ratings" component={Ratings} />
             <Route path="/you" component={You} />

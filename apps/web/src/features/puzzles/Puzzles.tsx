@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { PUZZLES } from '@turntable/bots/puzzles/list.ts';
 import { ofDay } from '@turntable/bots/puzzles/puzzle.ts';
 import { today } from '../../device/today.ts';
@@ -48,6 +49,9 @@ export default function Puzzles() {
           </div>
         </section>
         <Ruling />
+        <p>
+          <Link href="/map-report">{t('map-report.title')}</Link>
+        </p>
       </div>
     </Page>
   );

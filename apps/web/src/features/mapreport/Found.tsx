@@ -1,0 +1,71 @@
+import type { CardTally, MapReport } from '@turntable/bots/map-report/tally.ts';
+import { useMessages } from '../../i18n/messages.ts';
+
+const MOST_LINES = 10;
+/** As in the words of the command line. */
+const FAIR = 1.2;
+const SELDOM = 0.25;
+
+const percent = (share: number): number => Math.round(100 * share);
+
+/** A report in words, with the picture of its map. */
+export function Found({ report, picture }: { readonly report: MapReport; readonly picture: string }) {
+  const { t, say, list } = useMessages();
+  const { seats, moves, lines, shapes, trains } = report;
+  const nameOf = ({ id, name }: CardTally): string => name ?? say(`shape.${id}`);
+  const unfair = seats.flatMap(({ share, margin }, seat) =>
+    share - margin > FAIR ? [String(seat + 1)] : [],
+  );
+  const nowhere = shapes.filter(({ places }) => places === 0).map(nameOf);
+  const seldom = [...trains, ...shapes].filter(({ taken }) => taken !== null && taken < SELDOM);
+  const bridges = lines.filter(({ bridge }) => bridge).map(({ name }) => name);
+  return (
+    <section aria-labelledby="map-report-found" role="status">
+      <h2 id="map-report-found">{t('map-report.seats')}</h2>
+      <ul>
+        {seats.map(({ share, margin, score }, seat) => (
+          <li key={seat}>
+            {t('map-report.seat', {
+              seat: seat + 1,
+              share: share.toFixed(2),
+              margin: margin.toFixed(2),
+              score: score.toFixed(1),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {unfair.length > 0
+          ? t('map-report.unfair', { seats: list(unfair), fair: String(FAIR) })
+          : t('map-report.fair', { fair: String(FAIR) })}
+      </p>
+      <p>{t('map-report.length', { mean: moves.mean.toFixed(1), least: moves.least, most: moves.most })}</p>
+      <h2>{t('map-report.lines')}</h2>
+      <img
+        className="map-report-picture"
+        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
+        alt={t('map-report.picture', { lines: MOST_LINES })}
+      />
+      <ol>
+        {lines.slice(0, MOST_LINES).map(({ section, name, when, drawn }) => (
+          <li key={section}>{t('map-report.line', { name, when: percent(when), drawn: percent(drawn) })}</li>
+        ))}
+      </ol>
+      <p>
+        {bridges.length > 0 ? t('map-report.bridges', { lines: list(bridges) }) : t('map-report.no-bridge')}
+      </p>
+      <h2>{t('map-report.cards')}</h2>
+      <p>
+        {nowhere.length > 0 ? t('map-report.nowhere', { shapes: list(nowhere) }) : t('map-report.everywhere')}
+      </p>
+      <p>
+        {seldom.length > 0
+          ? t('map-report.seldom', {
+              percent: percent(SELDOM),
+              cards: list(seldom.map((card) => `${nameOf(card)} ${percent(card.taken!)} %`)),
+            })
+          : t('map-report.often', { percent: percent(SELDOM) })}
+      </p>
+    </section>
+  );
+}

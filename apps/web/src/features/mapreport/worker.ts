@@ -1,0 +1,29 @@
+import { mapReport, type MapReport } from '@turntable/bots/map-report/tally.ts';
+import { reportPicture } from '@turntable/bots/map-report/words.ts';
+import { gameById } from '@turntable/games';
+import { host } from '@turntable/games/loko-moto/host.ts';
+
+export interface ToReporter {
+  readonly sheet: string;
+  readonly players: number;
+  readonly games: number;
+}
+export type FromReporter =
+  | { readonly t: 'done'; readonly part: number }
+  | { readonly t: 'report'; readonly report: MapReport; readonly picture: string };
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Progress is told after so many games. */
+const TOLD_EVERY = 20;
+
+self.onmessage = ({ data: { sheet, players, games } }: MessageEvent<ToReporter>): void => {
+  const tell = (message: FromReporter): void => self.postMessage(message);
+  const setup = host({ sheet }, players);
+  const steps = mapReport(gameById('loko-moto')!, setup, games);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done)
+      return tell({ t: 'report', report: step.value, picture: reportPicture(step.value, setup.sheet) });
+    if (step.value % TOLD_EVERY === 0) tell({ t: 'done', part: step.value / games });
+  }
+};

@@ -1,0 +1,27 @@
+/** What bot games say of a map. */
+export const mapReports = {
+  'map-report.title': 'Map report',
+  'map-report.text':
+    '{games, number} games of medium bots on a map, played on this device: who is better off, how long it takes, what is fought over.',
+  'map-report.map': 'Map',
+  'map-report.players': 'Players',
+  'map-report.go': 'Play the games',
+  'map-report.working': 'The bots are playing …',
+  'map-report.seats': 'Seats and length',
+  'map-report.seat':
+    'Seat {seat} wins {share} ± {margin} times its fair share, with {score} points on average.',
+  'map-report.unfair': 'Surely more than {fair} times its fair share: seat {seats}. Seat 1 always starts.',
+  'map-report.fair': 'No seat surely wins more than {fair} times its fair share. Seat 1 always starts.',
+  'map-report.length': 'A game has {mean} moves ({least} to {most}).',
+  'map-report.lines': 'Lines drawn soonest',
+  'map-report.picture':
+    'The map: the wider a line, the sooner it is drawn; the {lines} soonest carry their numbers of the list',
+  'map-report.line': '{name}: at {when} % of the game, in {drawn} % of the games',
+  'map-report.bridges': 'The map falls apart without {lines}.',
+  'map-report.no-bridge': 'The map hangs together without any one of its lines.',
+  'map-report.cards': 'Cards',
+  'map-report.nowhere': 'Shapes nobody can take, for they lie nowhere on this map: {shapes}.',
+  'map-report.everywhere': 'Every shape lies somewhere on this map.',
+  'map-report.seldom': 'Taken in fewer than {percent} % of the games in which they lay open: {cards}.',
+  'map-report.often': 'Every card was taken in {percent} % or more of the games in which it lay open.',
+} as const;

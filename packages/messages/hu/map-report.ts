@@ -1,0 +1,29 @@
+/** Amit a gépek játszmái egy térképről mondanak. */
+export const mapReports = {
+  'map-report.title': 'Térképjelentés',
+  'map-report.text':
+    'Közepes gépek {games, number} játszmája egy térképen, ezen a készüléken: ki van jobb helyen, meddig tart, miért folyik harc.',
+  'map-report.map': 'Térkép',
+  'map-report.players': 'Játékosok',
+  'map-report.go': 'Játsszák le',
+  'map-report.working': 'A gépek játszanak …',
+  'map-report.seats': 'Helyek és hossz',
+  'map-report.seat':
+    'A(z) {seat}. hely a rá eső rész {share} ± {margin}-szeresét nyeri, átlagosan {score} ponttal.',
+  'map-report.unfair':
+    'Biztosan több, mint a rá eső rész {fair}-szerese: {seats}. hely. Mindig az 1. hely kezd.',
+  'map-report.fair':
+    'Egyik hely sem nyer biztosan többet a rá eső rész {fair}-szeresénél. Mindig az 1. hely kezd.',
+  'map-report.length': 'Egy játszma {mean} lépés ({least} és {most} között).',
+  'map-report.lines': 'A leghamarabb berajzolt szakaszok',
+  'map-report.picture':
+    'A térkép: minél vastagabb egy szakasz, annál hamarabb rajzolják be; az első {lines} a lista számát viseli',
+  'map-report.line': '{name}: a játszma {when} %-ánál, a játszmák {drawn} %-ában',
+  'map-report.bridges': 'A térkép szétesik ezek nélkül: {lines}.',
+  'map-report.no-bridge': 'A térkép bármelyik szakasza nélkül is összefügg.',
+  'map-report.cards': 'Kártyák',
+  'map-report.nowhere': 'Alakzatok, amelyeket senki sem vihet el, mert sehol sincsenek a térképen: {shapes}.',
+  'map-report.everywhere': 'Minden alakzat megvan valahol a térképen.',
+  'map-report.seldom': 'A játszmák {percent} %-ánál kevesebbszer vitték el, amikor nyitva feküdt: {cards}.',
+  'map-report.often': 'Minden kártyát a játszmák legalább {percent} %-ában elvittek, amikor nyitva feküdt.',
+} as const;
