@@ -155,6 +155,8 @@ class Thinker {
 
   async end(): Promise<void> {
     clearTimeout(this.#timer);
+    // Nothing else may keep this process: whoever waits for the end hears of it.
+    this.#process.ref();
     this.#process.kill('SIGKILL');
     await this.#exit;
   }
