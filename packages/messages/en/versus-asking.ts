@@ -87,7 +87,7 @@ export const versusAsking = {
   'vs.end.claim': 'Best claim',
   'vs.end.share': 'Share the picture',
   'vs.end.share.alt': 'Two locomotives nose to nose: {a} {x}, {b} {y}.',
-  'vs.end.wins': '{name} wins',
+  'vs.end.wins': 'Won by {name}',
   'vs.court.claims': '{name} claims for {engine}, against {others}',
   'vs.court.last': 'Last run: {statistic}',
   'vs.court.reason': 'Reason: {reason}',

@@ -16,11 +16,12 @@ interface FinishProps {
   readonly words: Words;
   readonly names: readonly string[];
   onClose(): void;
+  onCounted(): void;
 }
 const PARTS = ['statistics', 'style', 'corrected', 'total'] as const;
 
 /** The end: where the points of both teams came from, and who won. */
-export function Finish({ view, log, words, names, onClose }: FinishProps) {
+export function Finish({ view, log, words, names, onClose, onCounted }: FinishProps) {
   const { t, say } = useMessages();
   const [a, b] = useMemo(() => tallies(log, view.box.players, view.scores), [log, view]);
   const decided = useMemo(() => decidedIn(log), [log]);
@@ -37,7 +38,7 @@ export function Finish({ view, log, words, names, onClose }: FinishProps) {
         (part) => ({ id: part, label: t(`vs.end.${part}`), figures: [a[part], b[part]] }),
       )}
       verdict={verdict}
-      {...{ decided, onClose }}
+      {...{ decided, onClose, onCounted }}
       occasion={<Occasion {...occasion} />}
     />
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { other } from '@turntable/games/double-header/sides.ts';
 import type { Team } from '@turntable/games/double-header/types.ts';
@@ -51,6 +51,14 @@ export default function Screen(props: ScreenProps) {
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
   const over = view.phase === 'over';
   const [finish, setFinish] = useState(!over);
+  // Nobody tells the winner before the score is counted; a game that was over is looked at as it stands.
+  const [countedOut, setCounted] = useState(over);
+  const onCounted = useCallback(() => setCounted(true), []);
+  const { hold } = props;
+  useEffect(() => {
+    hold?.(over && !countedOut);
+    return () => hold?.(false);
+  }, [hold, over, countedOut]);
   const [chosen, setChosen] = useState<{ question: number; statistic: string } | null>(null);
   const picked = chosen?.question === view.asked ? chosen.statistic : null;
   const calling = turn.questions.find(({ kind }) => kind === 'call');
@@ -99,6 +107,7 @@ export default function Screen(props: ScreenProps) {
         }
         team={turn.team}
         seat={turn.seat}
+        final={over && countedOut}
         part={show?.now?.part ?? null}
         onSkip={show?.skip ?? nothing}
       />
@@ -156,7 +165,7 @@ export default function Screen(props: ScreenProps) {
         </div>
       </div>
       {over && finish && !running && (
-        <Finish {...{ view, log, words, names }} onClose={() => setFinish(false)} />
+        <Finish {...{ view, log, words, names, onCounted }} onClose={() => setFinish(false)} />
       )}
     </div>
   );

@@ -30,6 +30,8 @@ interface StageProps {
   /** The reader's team and seat. */
   readonly team: Team | undefined;
   readonly seat: number | undefined;
+  /** The game is over and its score was counted. */
+  readonly final: boolean;
   readonly part: Part | null;
   onSkip(): void;
 }
@@ -49,6 +51,7 @@ export function Stage(props: StageProps) {
     picked,
     team: own,
     seat,
+    final,
     part,
     onSkip,
   } = props;
@@ -84,16 +87,15 @@ export function Stage(props: StageProps) {
       from: statistic === null ? 0 : countedFrom(statistic, value),
       rank: statistic !== null && value !== null && plain ? ranking(statistic, value) : null,
       notes: given ? notesOf(given) : [],
-      state:
-        view.phase === 'over' && part === null
-          ? finalState(view.scores, team)
-          : end?.kind === 'won'
-            ? end.team === team
-              ? 'won'
-              : 'lost'
-            : end?.kind === 'tied' || end?.kind === 'undecided'
-              ? 'level'
-              : null,
+      state: final
+        ? finalState(view.scores, team)
+        : end?.kind === 'won'
+          ? end.team === team
+            ? 'won'
+            : 'lost'
+          : end?.kind === 'tied' || end?.kind === 'undecided'
+            ? 'level'
+            : null,
     };
   };
   // A claim is for a side (LV-4.2, LV-4.3); the claimant's own engine names it, and both of the others' are named.
@@ -137,7 +139,7 @@ export function Stage(props: StageProps) {
     }
     if (view.phase === 'over') {
       const [won, also] = leaders(view.scores);
-      const name = won !== undefined && also === undefined ? words.team(won) : null;
+      const name = final && won !== undefined && also === undefined ? words.team(won) : null;
       return [t('vs.stage.over'), name === null ? null : t('vs.end.wins', { name })];
     }
     if (view.phase === 'style') return [t('vs.stage.style'), null];

@@ -20,6 +20,8 @@ interface DuelProps {
   readonly active: Facts['active'];
   readonly scores: View['scores'];
   readonly threshold: number;
+  /** The game is over and its score was counted. */
+  readonly final: boolean;
   /** The statistic that the reader looks at for a call, with the value of their active engine. */
   readonly picked: { readonly side: Side; readonly statistic: string; readonly value: number | null } | null;
   /** The points of the knock-out in progress; nothing where there is none. */
@@ -33,7 +35,8 @@ interface DuelProps {
 /** The two engines that meet in the dome, the statistic or the point between them, and what came of it. */
 // Long: all that the stage shows follows from one call.
 export function Duel(props: DuelProps) {
-  const { view, names, sides, called, active, scores, threshold, picked, points, last, part, onSkip } = props;
+  const { view, names, sides, called, active, scores, threshold, final, picked, points, last, part, onSkip } =
+    props;
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
@@ -42,7 +45,7 @@ export function Duel(props: DuelProps) {
   const reads = called?.reads ?? [];
   const end = called?.end;
   const statistic = called?.statistic ?? picked?.statistic;
-  const champion = view.winners.length === 1 ? view.winners[0]! : null;
+  const champion = final && view.winners.length === 1 ? view.winners[0]! : null;
   const side = (of: Side): StageSide => {
     const read = reads.findLast((one) => one.side === of);
     const at =

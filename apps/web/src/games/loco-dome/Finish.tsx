@@ -16,10 +16,11 @@ interface FinishProps {
   readonly sides: readonly [Side, Side];
   readonly events: readonly Event[];
   onClose(): void;
+  onCounted(): void;
 }
 
 /** The end: where the points came from, whose engines fell, who won, and by which rule. */
-export function Finish({ view, names, sides, events, onClose }: FinishProps) {
+export function Finish({ view, names, sides, events, onClose, onCounted }: FinishProps) {
   const { t, say } = useMessages();
   const decided = useMemo(() => decidedIn(events, sides), [events, sides]);
   const tallies = sides.map((side) => tallyOf(events, view.scores, side));
@@ -57,7 +58,7 @@ export function Finish({ view, names, sides, events, onClose }: FinishProps) {
           {view.ended && <ClauseLink game="loco-dome" clause={view.ended} />}
         </p>
       }
-      {...{ rows, decided, onClose }}
+      {...{ rows, decided, onClose, onCounted }}
       occasion={<Occasion {...occasion} />}
     />
   );

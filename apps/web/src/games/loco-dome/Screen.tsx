@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { activeOf, anyHas, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side } from '@turntable/games/loco-dome/types.ts';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
@@ -47,6 +47,14 @@ export default function Screen(props: ScreenProps) {
     setEnded(true);
     if (running) setFinish(true);
   }
+  // Nobody tells the winner before the score is counted; a game that was over is looked at as it stands.
+  const [countedOut, setCounted] = useState(over);
+  const onCounted = useCallback(() => setCounted(true), []);
+  const { hold } = props;
+  useEffect(() => {
+    hold?.(over && !countedOut);
+    return () => hold?.(false);
+  }, [hold, over, countedOut]);
   const events = useMemo(() => stands(log).map(({ event }) => event), [log]);
   const told = useMemo(() => stands(show?.stage ?? log).map(({ event }) => event), [show?.stage, log]);
   const counted = useMemo(() => stands(show?.score ?? log).map(({ event }) => event), [show?.score, log]);
@@ -80,6 +88,7 @@ export default function Screen(props: ScreenProps) {
     <div className="ld" onFocus={onFocus}>
       <Duel
         {...{ view, names, sides, scores, threshold, picked }}
+        final={over && countedOut}
         called={showing || view.contest ? called : undefined}
         active={showing ? facts.active : activeBoth(view)}
         points={view.sequence || begun ? points : undefined}
@@ -151,7 +160,9 @@ export default function Screen(props: ScreenProps) {
           <Stalls {...{ view, names }} side={sides[1]} mirrored={false} />
         </div>
       </div>
-      {over && finish && <Finish {...{ view, names, sides, events }} onClose={() => setFinish(false)} />}
+      {over && finish && (
+        <Finish {...{ view, names, sides, events, onCounted }} onClose={() => setFinish(false)} />
+      )}
     </div>
   );
 }

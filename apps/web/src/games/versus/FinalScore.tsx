@@ -30,6 +30,8 @@ interface FinalScoreProps {
   /** What else there is to say, once all is counted. */
   readonly occasion?: ReactNode;
   onClose(): void;
+  /** All is counted. */
+  onCounted(): void;
 }
 const SIDES = [0, 1] as const;
 /** Milliseconds between two rows of the score. */
@@ -37,7 +39,16 @@ const BEAT = 600;
 
 /** The end of a game between two sides: the score counted up row by row, who won, and how each statistic went. */
 // Long: the count and the table that it fills.
-export function FinalScore({ sides, rows, verdict, why, decided, occasion, onClose }: FinalScoreProps) {
+export function FinalScore({
+  sides,
+  rows,
+  verdict,
+  why,
+  decided,
+  occasion,
+  onClose,
+  onCounted,
+}: FinalScoreProps) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
@@ -50,6 +61,9 @@ export function FinalScore({ sides, rows, verdict, why, decided, occasion, onClo
     const timer = setTimeout(() => setStep(shown + 1), BEAT);
     return () => clearTimeout(timer);
   }, [done, shown]);
+  useEffect(() => {
+    if (done) onCounted();
+  }, [done, onCounted]);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const heading = useId();
