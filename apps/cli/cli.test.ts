@@ -203,7 +203,9 @@ test('what a command cannot understand it answers in one line, with the place an
     ['--limit: expected a whole number from 1 to', ['reports', '--limit', '0']],
     ['expected no file', ['reports', record]],
     ['--bogus: unknown option', ['calc', record, '--bogus']],
-    ['unknown command; expected backup, restore, serve, replay', ['reply', record]],
+    ['--games: expected a whole number from 1', ['map-report', 'small', '--games', '0']],
+    ['expected a file with JSON, or standard, small', ['map-report', join(folder, 'none')]],
+    ['unknown command; expected admin-key, ', ['reply', record]],
     ['--bogus: unknown option; expected --lan or nothing', ['serve', '--bogus']],
   ];
   for (const [says, args] of table) {
