@@ -54,6 +54,10 @@ export default function Screen(props: ScreenProps) {
   // Nobody tells the winner before the score is counted; a game that was over is looked at as it stands.
   const [countedOut, setCounted] = useState(over);
   const onCounted = useCallback(() => setCounted(true), []);
+  const close = (): void => {
+    setFinish(false);
+    setCounted(true);
+  };
   const { hold } = props;
   useEffect(() => {
     hold?.(over && !countedOut);
@@ -164,9 +168,7 @@ export default function Screen(props: ScreenProps) {
           />
         </div>
       </div>
-      {over && finish && !running && (
-        <Finish {...{ view, log, words, names, onCounted }} onClose={() => setFinish(false)} />
-      )}
+      {over && finish && !running && <Finish {...{ view, log, words, names, onCounted }} onClose={close} />}
     </div>
   );
 }

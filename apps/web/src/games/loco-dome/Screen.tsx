@@ -50,6 +50,10 @@ export default function Screen(props: ScreenProps) {
   // Nobody tells the winner before the score is counted; a game that was over is looked at as it stands.
   const [countedOut, setCounted] = useState(over);
   const onCounted = useCallback(() => setCounted(true), []);
+  const close = (): void => {
+    setFinish(false);
+    setCounted(true);
+  };
   const { hold } = props;
   useEffect(() => {
     hold?.(over && !countedOut);
@@ -160,9 +164,7 @@ export default function Screen(props: ScreenProps) {
           <Stalls {...{ view, names }} side={sides[1]} mirrored={false} />
         </div>
       </div>
-      {over && finish && (
-        <Finish {...{ view, names, sides, events, onCounted }} onClose={() => setFinish(false)} />
-      )}
+      {over && finish && <Finish {...{ view, names, sides, events, onCounted }} onClose={close} />}
     </div>
   );
 }
