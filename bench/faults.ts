@@ -24,7 +24,7 @@ const result = await run({
   minutes: number('minutes'),
   nodes: number('nodes'),
   tables: number('tables'),
-  ...(values.only === undefined ? {} : { only: values.only }),
+  ...(values.only === undefined ? {} : { faults: values.only }),
   say: (line) => console.log(line),
 });
 keep('faults', report(result), result);

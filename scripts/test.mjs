@@ -68,6 +68,7 @@ if (wants('unit')) {
 }
 if (wants('e2e')) {
   needChromium();
+  needDatabases();
   build();
   step('Running the browser tests …', ['--test', '--test-concurrency=2', ...tests('e2e')]);
 }

@@ -4,7 +4,8 @@ import { PostgresStore } from '@turntable/server/storage/postgres/postgres.ts';
 import { Nodes, type TestNode } from '@turntable/server/testing/nodes.ts';
 import { check, type Verdict } from './check.ts';
 import { Leases } from './leases.ts';
-import { BANK, Player } from './player.ts';
+import { couple } from './couple.ts';
+import type { Player } from './player.ts';
 import { FAULTS } from './schedule.ts';
 
 export interface Plan {
@@ -12,8 +13,8 @@ export interface Plan {
   readonly minutes: number;
   readonly nodes: number;
   readonly tables: number;
-  /** One fault again and again, by its name. */
-  readonly only?: string;
+  /** These faults in turn, by their names and separated by commas; left out: any, as the seed has it. */
+  readonly faults?: string;
   readonly say: (line: string) => void;
 }
 /** What happened, and what came of it. */
@@ -34,47 +35,6 @@ export interface Result extends Verdict {
 /** A pause between two faults (ms): everybody is back, and plays for a while. */
 const QUIET = 4_000;
 const CALM_WITHIN = 20_000;
-
-/** Two people at a new table, each asking until they are answered. */
-async function couple(link: string, seed: number, pause: number): Promise<[Player, Player]> {
-  const ask = async <Body>(path: string, token: string | null, body?: unknown): Promise<Body> => {
-    for (;;) {
-      try {
-        const headers = {
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        };
-        const response = await fetch(`${link}api/${path}`, {
-          method: path === 'me' ? 'GET' : 'POST',
-          headers,
-          signal: AbortSignal.timeout(5_000),
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        if (response.ok) return (await response.json()) as Body;
-      } catch {
-        // Whoever would have answered is gone.
-      }
-      await sleep(200);
-    }
-  };
-  const { token } = await ask<{ token: string }>('token', null);
-  const { guest } = await ask<{ guest: string }>('me', token);
-  const { table } = await ask<{ table: { id: string } }>('tables', token, {
-    game: 'loko-moto',
-    options: {},
-    starter: 0,
-    startWhenFull: true,
-    clock: { kind: 'live', bank: BANK / 1000, increment: 0 },
-    seats: [
-      { kind: 'mine', name: 'Ada' },
-      { kind: 'mine', name: 'Ben' },
-    ],
-  });
-  const players = [0, 1].map(
-    (seat) => new Player(link, { token, guest, table: table.id, seat }, seed + seat, pause),
-  );
-  return players as [Player, Player];
-}
 
 /** Plays, breaks, and checks. */
 export async function run(plan: Plan): Promise<Result> {
@@ -103,10 +63,11 @@ export async function run(plan: Plan): Promise<Result> {
   };
   const from = performance.now();
   const faults: Record<string, number> = {};
-  const usual = FAULTS.filter(({ name }) => plan.only === undefined || name === plan.only);
+  const inTurn = plan.faults?.split(',').map((name) => FAULTS.find((fault) => fault.name === name)!);
+  let number = 0;
   while (performance.now() - from < plan.minutes * 60_000) {
     await sleep(QUIET * (0.5 + luck.below(1000) / 1000));
-    const fault = usual[luck.below(usual.length)]!;
+    const fault = inTurn?.[number++ % inTurn.length] ?? FAULTS[luck.below(FAULTS.length)]!;
     const busiest = leases.busiest();
     const random = world.nodes[luck.below(world.nodes.length)]!;
     const victim: TestNode =

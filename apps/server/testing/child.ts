@@ -58,6 +58,9 @@ export class Child implements AsyncDisposable {
     });
   }
 
+  get pid(): number {
+    return this.#process.pid!;
+  }
   get errors(): string {
     return this.#errors();
   }

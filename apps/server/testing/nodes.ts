@@ -103,6 +103,10 @@ export class Nodes implements AsyncDisposable {
   readonly url: string;
   readonly #folder: string;
   readonly #nginx: ChildProcess;
+  /** nginx's process. */
+  get nginx(): number {
+    return this.#nginx.pid!;
+  }
 
   private constructor(
     parts: Pick<Nodes, 'postgres' | 'redis' | 'nodes' | 'url'>,
@@ -121,7 +125,17 @@ export class Nodes implements AsyncDisposable {
 
   static async start(
     count: number,
-    { durable = false, env = {} }: { durable?: boolean; env?: Readonly<Record<string, string>> } = {},
+    {
+      durable = false,
+      database: kind = 'postgres',
+      env = {},
+    }: {
+      /** Commits wait for the disk. */
+      readonly durable?: boolean;
+      /** A file is for one server alone. */
+      readonly database?: 'postgres' | 'file';
+      readonly env?: Readonly<Record<string, string>>;
+    } = {},
   ): Promise<Nodes> {
     const [postgres, redis] = await Promise.all([Postgres.start({ durable }), RedisServer.start()]);
     const url = await postgres.database();
@@ -129,7 +143,8 @@ export class Nodes implements AsyncDisposable {
     const nodes: TestNode[] = [];
     for (let i = 0; i < count; i++) {
       const [database, broker] = [await Way.open(postgres.socket), await Way.open(redis.socket)];
-      nodes.push(new TestNode(await freePort(), join(folder, String(i)), database, broker, env));
+      const own = kind === 'file' ? { ...env, DATABASE_URL: '', REDIS_URL: '' } : env;
+      nodes.push(new TestNode(await freePort(), join(folder, String(i)), database, broker, own));
     }
     for (const node of nodes) await node.start();
     const port = await freePort();

@@ -50,6 +50,9 @@ export class Postgres implements AsyncDisposable {
     return server;
   }
 
+  get pid(): number {
+    return this.#process!.pid!;
+  }
   /** Its socket. */
   get socket(): string {
     return join(this.folder, '.s.PGSQL.5432');

@@ -19,6 +19,9 @@ export class RedisServer implements AsyncDisposable {
     return server;
   }
 
+  get pid(): number {
+    return this.#process!.pid!;
+  }
   /** Its socket. */
   get socket(): string {
     return join(this.folder, 'socket');
