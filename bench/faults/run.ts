@@ -13,7 +13,7 @@ export interface Plan {
   readonly minutes: number;
   readonly nodes: number;
   readonly tables: number;
-  /** These faults in turn, by their names and separated by commas; left out: any, as the seed has it. */
+  /** Names of faults, separated by commas, which come one after the other; left out: whichever the seed gives. */
   readonly faults?: string;
   readonly say: (line: string) => void;
 }
