@@ -13,10 +13,14 @@ export function median(figures: readonly number[]): number {
 
 /**
  * Keeps a result as `results/<date>-<name>.md`, and prints it. `text` says what was measured and how; `data`, if any, is
- * kept beside it as JSON.
+ * kept beside it as JSON. `date`: of a result that is added to.
  */
-export function keep(name: string, text: string, data?: unknown): void {
-  const date = new Date().toISOString().slice(0, 10);
+export function keep(
+  name: string,
+  text: string,
+  data?: unknown,
+  date = new Date().toISOString().slice(0, 10),
+): void {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}${date}-${name}.md`, `# ${name}, ${date}\n\n${machine}\n\n${text.trim()}\n`);

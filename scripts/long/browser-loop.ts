@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -9,21 +9,18 @@ import { keep } from '../../bench/report.ts';
 import { needChromium } from '../chromium.mjs';
 import { build } from '../build.mjs';
 import { ROOT, type Part } from './part.ts';
+import { addRun, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
 
 const LOADS = ['stress', 'build', 'none'] as const;
 type Load = (typeof LOADS)[number];
 
-interface Run {
-  readonly passed: number;
-  readonly seconds: number;
-  /** Titles of the tests that failed. */
-  readonly failed: readonly string[];
-}
-
-/** Runs the browser tests again and again on a machine that has other things to do. */
+/**
+ * Runs the browser tests again and again on a machine that has other things to do. Each run is added to the results of
+ * the day at once, so a series can be run in pieces: `--runs` counts those that are there already.
+ */
 export const browserLoop: Part = {
   what: 'the browser tests in a row under load',
-  usage: '[--runs 20] [--load stress|build|none] [--only <part of file names>]',
+  usage: '[--runs 20] [--load stress|build|none] [--only <part of file names>] [--day 2026-11-22]',
   async run(args) {
     const { values } = parseArgs({
       args: [...args],
@@ -31,6 +28,7 @@ export const browserLoop: Part = {
         runs: { type: 'string', default: '20' },
         load: { type: 'string', default: 'stress' },
         only: { type: 'string', default: '' },
+        day: { type: 'string', default: new Date().toISOString().slice(0, 10) },
       },
     });
     const runs = Number(values.runs);
@@ -46,48 +44,37 @@ export const browserLoop: Part = {
       throw new Error(`--only ${values.only}: expected part of the name of a file in e2e`);
     needChromium();
     build();
-    const done: Run[] = [];
+    const { only: names, day } = values;
+    const kept = join(ROOT, 'bench', 'results', `${day}-browser-loop.json`);
+    let all = runsIn(kept);
     const burden = new Burden(load);
     try {
-      for (let run = 1; run <= runs; run++) {
+      for (let run = seriesOf(all, { names, load }).length + 1; run <= runs; run++) {
         const result = await runOnce(files);
-        done.push(result);
-        const failed = result.failed.map((title) => `\n  ${title}`).join('');
-        console.log(
-          `run ${run}: ${result.passed} passed, ${result.failed.length} failed, ${result.seconds} s, load ${loadavg()[0]!.toFixed(1)}${failed}`,
-        );
+        all = addRun(kept, {
+          ...{ at: new Date().toISOString(), commit: commit(), load, names, files: files.length },
+          ...result,
+          average: loadavg()[0]!,
+        });
+        keep('browser-loop', reportOf(all), undefined, day);
+        console.log(`run ${run} of ${runs} is in ${kept}`);
       }
     } finally {
       await burden.end();
     }
-    return report(done, files.length, load, values.only);
+    return inARow(seriesOf(all, { names, load })) >= runs;
   },
 };
 
-function report(done: readonly Run[], files: number, load: Load, only: string): boolean {
-  const good = done.filter(({ failed }) => failed.length === 0).length;
-  const times = new Map<string, number>();
-  for (const title of done.flatMap(({ failed }) => failed)) times.set(title, (times.get(title) ?? 0) + 1);
-  const lines = [...times].sort(([, a], [, b]) => b - a).map(([title, n]) => `| ${n} | ${title} |`);
-  keep(
-    'browser-loop',
-    [
-      `The browser tests (${files} files${only ? `, names with ${only}` : ''}) ${done.length} times in a row, load beside them: ${load}.`,
-      `**${good} of ${done.length} runs passed.** Load average at the end ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores.`,
-      '',
-      '| run | passed | failed | seconds |',
-      '|---|---|---|---|',
-      ...done.map(
-        ({ passed, failed, seconds }, i) => `| ${i + 1} | ${passed} | ${failed.length} | ${seconds} |`,
-      ),
-      ...(lines.length > 0 ? ['', '| failures | test |', '|---|---|', ...lines] : []),
-    ].join('\n'),
-  );
-  return good === done.length;
+/** The commit that is tested; with a + if there are changes beside it. */
+function commit(): string {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', '--untracked-files=no') && '+'}`;
 }
 
 /** One run of the files, told by the lines of the test runner's TAP. */
-async function runOnce(files: readonly string[]): Promise<Run> {
+async function runOnce(files: readonly string[]): Promise<Pick<Run, 'passed' | 'failed' | 'seconds'>> {
   const began = Date.now();
   const child = spawn(process.execPath, ['--test', '--test-concurrency=2', '--test-reporter=tap', ...files], {
     cwd: ROOT,

@@ -1,9 +1,34 @@
 import { browserLoop } from './browser-loop.ts';
 import { faults } from './faults.ts';
+import { measurement } from './measurement.ts';
 import type { Part } from './part.ts';
 
-/** Every long part by its name. A new one is a file here and a line in this list. */
+/** Every long part by its name. A new one is a file here, or a script in `bench/`, and a line in this list. */
 export const PARTS: Readonly<Record<string, Part>> = {
   'browser-loop': browserLoop,
   faults,
+  'kernel-differential': measurement(
+    'kernel-differential.ts',
+    'the search kernel of Loko moto against the readable rules',
+    '[--positions 1000000]',
+  ),
+  'random-games': measurement('random-games.ts', 'random games to their end', '[--game loco-dome]'),
+  fairness: measurement('fairness.ts', 'win rates by seat on a map', '[--sheet standard] [--games 2000]'),
+  levels: measurement(
+    'levels.ts',
+    'each level of bots against the one below',
+    '[--game loko-moto] [--games N]',
+  ),
+  ladder: measurement(
+    'ladder.ts',
+    'two bots head to head, mirrored, added to the table of all',
+    '--a master@100 --b hard@100 [--deals 10]',
+  ),
+  endgames: measurement(
+    'endgames.ts',
+    'how often the master level plays a best move of solved endgames',
+    '[--positions 200] [--ms 1000]',
+  ),
+  crowd: measurement('crowd.ts', 'many tables with broken sockets, beside another server', '[--tables 500]'),
+  idle: measurement('idle.ts', 'memory of many tables that nobody plays at', '[--tables 10000]'),
 };

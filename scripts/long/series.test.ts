@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { addRun, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
+
+const run = (failed: readonly string[], more: Partial<Run> = {}): Run => ({
+  at: '2026-11-22T09:00:00.000Z',
+  commit: 'abc1234',
+  load: 'stress',
+  names: '',
+  files: 34,
+  passed: 90 - failed.length,
+  failed,
+  seconds: 400,
+  average: 6.25,
+  ...more,
+});
+
+test('runs are added to their file one by one, and counted in series of the same kind', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'turntable-series-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'runs.json');
+  assert.deepEqual(runsIn(file), []);
+  const runs = [run([]), run(['a key'], { names: 'keys' }), run([])];
+  for (const each of runs) addRun(file, each);
+  assert.deepEqual(runsIn(file), runs);
+  assert.equal(seriesOf(runs, { names: '', load: 'stress' }).length, 2);
+  assert.equal(seriesOf(runs, { names: '', load: 'build' }).length, 0);
+});
+
+test('the report tells each run, what failed in it, and how often', () => {
+  const runs = [run(['a key']), run(['a key', 'a tap']), run([]), run([])];
+  assert.equal(inARow(runs), 2);
+  assert.equal(inARow([]), 0);
+  const text = reportOf(runs);
+  assert.match(text, /^\*\*2 of 4 runs of the browser tests passed, the last 2 in a row\.\*\*/);
+  assert.match(
+    text,
+    /\| 2026-11-22 09:00 \| abc1234 \| stress \| 34 \(all\) \| 88 \| a key; a tap \| 400 \| 6\.3 \|/,
+  );
+  assert.match(text, /\| 2 \| a key \|\n\| 1 \| a tap \|$/);
+});
