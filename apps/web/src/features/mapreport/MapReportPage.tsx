@@ -5,7 +5,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import '../../ui/button.css';
 import '../../ui/field.css';
 import { Found } from './Found.tsx';
-import type { FromReporter, ToReporter } from './worker.ts';
+import type { FromReporter, ToReporter } from './words.ts';
 import './mapreport.css';
 
 const GAMES = 1000;

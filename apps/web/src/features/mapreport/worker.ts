@@ -1,16 +1,8 @@
-import { mapReport, type MapReport } from '@turntable/bots/map-report/tally.ts';
+import { mapReport } from '@turntable/bots/map-report/tally.ts';
 import { reportPicture } from '@turntable/bots/map-report/words.ts';
 import { gameById } from '@turntable/games';
 import { host } from '@turntable/games/loko-moto/host.ts';
-
-export interface ToReporter {
-  readonly sheet: string;
-  readonly players: number;
-  readonly games: number;
-}
-export type FromReporter =
-  | { readonly t: 'done'; readonly part: number }
-  | { readonly t: 'report'; readonly report: MapReport; readonly picture: string };
+import type { FromReporter, ToReporter } from './words.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
