@@ -106,10 +106,8 @@ async function measure(count: number, database: 'postgres' | 'file'): Promise<Fi
   };
 }
 
-const figures = [
-  await measure(1, 'file'),
-  ...(await Array.fromAsync(values.nodes.split(',').map(Number), (count) => measure(count, 'postgres'))),
-];
+const figures = [await measure(1, 'file')];
+for (const count of values.nodes.split(',').map(Number)) figures.push(await measure(count, 'postgres'));
 const row = ({ name, moves, each, memory: resident }: Figures): string =>
   `| ${name} | ${grouped(moves)} | ${[each.servers, each.postgres, each.redis, each.nginx].map((us) => grouped(us)).join(' | ')} | ${resident.map((mb) => Math.round(mb)).join(', ')} |`;
 keep(
