@@ -4,7 +4,11 @@ import type { Page } from 'playwright-core';
 /** The name of what has the focus, as far as it says one itself. */
 const FOCUSED = `(() => {
   const at = document.activeElement;
-  return at && at !== document.body ? (at.getAttribute('aria-label') ?? at.textContent ?? '').trim() : '';
+  if (!at || at === document.body) return '';
+  const label = document.getElementById(at.getAttribute('aria-labelledby') ?? '');
+  const said = (label ?? at).cloneNode(true);
+  for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return (at.getAttribute('aria-label') ?? said.textContent ?? '').trim();
 })()`;
 
 /** Presses Tab, or Shift and Tab to go back, until the focus is on something of that name; nothing else moves it. */

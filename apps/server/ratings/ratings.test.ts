@@ -240,6 +240,7 @@ test('who gives up has lost, even if the bot in their place wins; a seat taken b
   const { body } = await ada.post<OfferReply>(`tables/${third.table.id}/links`, { seat: 1 });
   const eve = await Guest.arrive(server.link);
   const token = body.path.split('#')[1];
+  await ben.post(`tables/${third.table.id}/links/allow`, { seat: 1 });
   const claimed = await eve.post<TableReply>(`tables/${third.table.id}/links/claim`, { token, name: 'Eve' });
   assert.deepEqual([claimed.status, claimed.body.table.rated], [200, undefined]);
   const none = await eve.get<ErrorBody>('tables/nowhere/ratings');

@@ -69,7 +69,7 @@ test(`${KILLS} times kill -9 in the middle of play, under load: no acknowledged 
   for (const player of players) {
     const stored = (await store.load(player.table))!;
     const { guest } = player;
-    const name = guest.token.slice(0, guest.token.lastIndexOf('.'));
+    const name = guest.token.split('.')[0]!;
     const mineOnly = stored.entries.filter(({ request }) => request?.startsWith(`${name} `));
     const bySeat = mineOnly.filter(({ body }) => {
       const item = JSON.parse(body) as Item;
