@@ -91,7 +91,7 @@ test('push is offered only over a secure connection and after a tap', async () =
   const page = await person(browser);
   await page.addInitScript(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
   await page.goto(`${server.link}notifications`);
-  await page.getByText(/only over a secure connection/).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Tell me on this device' }).count(), 0);
   const other = await person(browser, { permissions: ['notifications'] });
   await other.addInitScript(`Notification.requestPermission = () => {

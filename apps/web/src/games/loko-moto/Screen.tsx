@@ -20,7 +20,7 @@ import { NOTHING } from './turn/plan.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { PlanSheet } from './turn/PlanSheet.tsx';
 import { PlanTray } from './turn/PlanTray.tsx';
-import { orderWords } from './words/order-words.ts';
+import { orderWords } from './order-words.ts';
 import { RestTray, type QuickPen } from './turn/RestTray.tsx';
 import { sayings } from './words/sayings.ts';
 import { tellMove } from './round/tell-move.ts';

@@ -2,8 +2,8 @@ import { cards } from '@turntable/games/loko-moto/cards.ts';
 import { parse } from '@turntable/games/loko-moto/parse.ts';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
-import type { Messages } from '../../../i18n/messages.ts';
-import type { OrderWords } from '../../../session/orders/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { OrderWords } from '../../session/orders/words.ts';
 
 /** Actions and events of Loko moto as its orders name them. */
 export function orderWords({ t, list }: Messages, { box }: View): OrderWords {
