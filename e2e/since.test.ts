@@ -61,6 +61,10 @@ test('who comes back is told what happened, sees it played back, and is told onc
     told.some((line) => line.includes('Ada')),
     told.join(' | '),
   );
+  await player
+    .line(/: free/)
+    .first()
+    .waitFor();
   const now = await player.free();
 
   const catchUp = ben.getByRole('region', { name: 'Played back' });
