@@ -3,10 +3,8 @@ import type { Act, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { BoxReply } from './box.ts';
 import type { JudgeInfo, Precedent, PrecedentList } from './judge.ts';
 import type { OwnPicks, PicksInfo } from './picks.ts';
-import type { AdminState } from './admin.ts';
 import { Preference } from './picks.ts';
 import { ClockWish, type ClockInfo, type ClockRule } from './clock.ts';
-import type { HolidayInfo, HolidaysReply } from './holiday.ts';
 import type { HintReply } from './hints.ts';
 import type { CodeReply, Me, RematchReply, TableReply, TokenReply } from './http.ts';
 import { LINE_KINDS, type Line } from './lines.ts';
@@ -28,12 +26,8 @@ import {
   type SeatInfo,
   type TableInfo,
 } from './messages.ts';
-import { CHANNEL_KINDS, NewTells, type ChannelInfo, type ChannelReply, type NotifyReply } from './notify.ts';
 import { Orders, type OwnOrders } from './orders.ts';
-import type { PasskeyReply, Passkeys } from './passkey.ts';
 import type { Patch } from './patch.ts';
-import type { PhraseReply, PhraseState, RecoverReply } from './phrase.ts';
-import { GuestSettings } from './quiet.ts';
 import {
   Mode,
   RATED_TEMPOS,
@@ -45,7 +39,6 @@ import {
   type TableRatings,
 } from './ratings.ts';
 import type { ReplayReply } from './replay.ts';
-import type { SessionList } from './session.ts';
 import { Speaker, type ReportReply } from './social.ts';
 import { CHATS } from './talk.ts';
 import { FactorWish, Pace, TEMPOS } from './tempo.ts';
@@ -304,86 +297,6 @@ const Ruling: z.ZodType<Precedent> = z.object({
   at: Time,
 });
 export const PrecedentsAnswer: z.ZodType<PrecedentList> = z.object({ precedents: z.array(Ruling) });
-export const PhraseStateAnswer: z.ZodType<PhraseState> = z.object({ made: z.boolean() });
-export const PhraseAnswer: z.ZodType<PhraseReply> = z.object({ phrase: z.string() });
-export const RecoverAnswer: z.ZodType<RecoverReply> = z.union([
-  z.object({ state: z.literal('done') }),
-  z.object({ state: z.literal('misspelt'), words: z.array(z.number()) }),
-  z.object({ state: z.literal('unknown') }),
-]);
-export const AdminAnswer: z.ZodType<AdminState> = z.object({
-  reports: z.array(
-    z.object({
-      table: z.string(),
-      at: Time,
-      by: z.string(),
-      who: Speaker,
-      guest: z.string().nullable(),
-      name: z.string(),
-      reason: z.string(),
-      said: z.array(z.string()),
-    }),
-  ),
-  tables: z.array(
-    z.object({
-      id: z.string(),
-      game: z.string(),
-      status: z.enum(TABLE_STATUSES),
-      madeAt: Time,
-      host: z.string(),
-      seats: z.array(z.object({ kind: z.string(), name: z.string(), guest: z.string().exactOptional() })),
-      addresses: z.array(z.string()),
-    }),
-  ),
-  bans: z.array(z.object({ who: z.string(), at: Time, reason: z.string() })),
-});
-export const SessionsAnswer: z.ZodType<SessionList> = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['browser', 'program']),
-      device: z.string(),
-      madeAt: Time,
-      usedAt: Time,
-      own: z.literal(true).exactOptional(),
-    }),
-  ),
-});
-export const PasskeysAnswer: z.ZodType<Passkeys> = z.object({
-  offered: z.boolean(),
-  passkeys: z.array(z.object({ id: z.string(), madeAt: Time, usedAt: Time.nullable(), synced: z.boolean() })),
-});
-export const PasskeyAnswer: z.ZodType<PasskeyReply> = z.object({ state: z.enum(['done', 'unknown']) });
-/** What the browser's own WebAuthn takes; it checks it itself. */
-export const WebAuthnAnswer: z.ZodType<object> = z.looseObject({ challenge: z.string() });
-export const SettingsAnswer = GuestSettings;
-const Holiday: z.ZodType<HolidayInfo> = z.object({
-  from: z.string(),
-  to: z.string(),
-  state: z.enum(['planned', 'now', 'over']),
-});
-export const HolidaysAnswer: z.ZodType<HolidaysReply> = z.object({ holidays: z.array(Holiday) });
-const Channel: z.ZodType<ChannelInfo> = z.object({
-  id: z.string(),
-  kind: z.enum(CHANNEL_KINDS),
-  host: z.string(),
-  pending: z.literal(true).exactOptional(),
-  tells: NewTells,
-  hash: z.string(),
-  trouble: z.object({ at: Time, status: z.number() }).exactOptional(),
-});
-export const ChannelAnswer: z.ZodType<ChannelReply> = z.object({
-  channel: Channel,
-  secret: z.string().exactOptional(),
-});
-export const NotifyAnswer: z.ZodType<NotifyReply> = z.object({
-  pushKey: z.string(),
-  mail: z.boolean(),
-  hooks: z.boolean(),
-  settings: SettingsAnswer.nullable(),
-  holidays: z.array(Holiday),
-  channels: z.array(Channel),
-});
 export const OwnRatingsAnswer: z.ZodType<OwnRatings> = z.object({
   kept: z.boolean(),
   name: z.string().nullable(),

@@ -9,6 +9,7 @@ import { ScorePad } from './ScorePad.tsx';
 import { books, type StoredBook } from './store.ts';
 import { useBook } from './useBook.ts';
 import './book.css';
+import './book-asked.css';
 
 /** `/book`: the books on this device, and a new one; `/book/ID`: one of them. */
 export default function Book() {

@@ -17,6 +17,7 @@ import { useAwake } from './useAwake.ts';
 import type { OpenBook } from './useBook.ts';
 import { useBookKeys } from './useBookKeys.ts';
 import './book.css';
+import './book-asked.css';
 
 const SIDES = [0, 1] as const;
 
