@@ -3,14 +3,12 @@ import { patch, type ClockInfo, type ErrorBody, type ServerMessage } from '@turn
 import { quickRng, type Rng, type SeenBy } from '@turntable/engine';
 import { random } from '@turntable/server/testing/loko-moto.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
+// As a browser notices that a server says nothing, and tries again.
+import { backoff, Pulse } from '../../apps/web/src/session/link/pulse.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** A socket that says nothing for so long (ms) is given up; it is asked for a sign of life every third of it. */
-const SILENCE = 1_000;
-/** How long a socket may take to open (ms): nginx may have chosen a server that stands still. */
-const CONNECT_WITHIN = 700;
-/** How long before it is tried again (ms), at most. */
-const AGAIN = 300;
+/** A browser in which somebody plays asks a server that is silent for so long (ms) for a sign of life. */
+const SILENCE = 2_000;
 
 /** The players' time for a game (ms), and by how much clocks may differ from what is measured here (ms). */
 export const BANK = 36_000_000;
@@ -49,7 +47,8 @@ export class Player {
   #waiting: Acted | undefined;
   #heardAt = 0;
   #lostAt: number | undefined;
-  #timer: NodeJS.Timeout;
+  readonly #pulse: Pulse;
+  #tries = 0;
   #acting: NodeJS.Timeout | undefined;
   #closed = false;
   #n = -1;
@@ -68,8 +67,25 @@ export class Player {
     this.#link = link;
     this.#luck = quickRng(seed);
     this.#pause = pause;
+    this.#pulse = new Pulse(
+      {
+        now: () => performance.now(),
+        after(ms, run) {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      {
+        ask: () => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send('{"t":"ping"}'),
+        dead: () => {
+          const dead = this.#socket;
+          this.#lost();
+          dead?.terminate();
+        },
+        silence: () => SILENCE,
+      },
+    );
     this.#open();
-    this.#timer = setInterval(() => this.#probe(), SILENCE / 3);
   }
 
   get n(): number {
@@ -89,11 +105,12 @@ export class Player {
     const headers = { authorization: `Bearer ${this.token}` };
     const socket = new WebSocket(`${this.#link.replace('http', 'ws')}ws?${query}`, {
       headers,
-      handshakeTimeout: CONNECT_WITHIN,
       perMessageDeflate: false,
     });
     this.#socket = socket;
     this.#heardAt = performance.now();
+    this.#pulse.opening();
+    socket.on('open', () => socket === this.#socket && this.#pulse.opened());
     socket.on('message', (data: Buffer) => {
       if (socket === this.#socket) this.#hear(JSON.parse(data.toString()) as ServerMessage);
     });
@@ -105,20 +122,14 @@ export class Player {
     this.#lostAt ??= this.#heardAt;
     clearTimeout(this.#acting);
     this.#socket = undefined;
-    if (!this.#closed) setTimeout(() => this.#closed || this.#open(), 50 + Math.random() * AGAIN);
-  }
-
-  #probe(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    if (performance.now() - this.#heardAt > SILENCE) {
-      this.#lost();
-      socket.terminate();
-    } else if (socket.readyState === socket.OPEN) socket.send('{"t":"ping"}');
+    this.#pulse.stop();
+    const again = backoff(this.#tries++, Math.random(), this.#pulse.spent);
+    if (!this.#closed) setTimeout(() => this.#closed || this.#open(), again);
   }
 
   #hear(message: ServerMessage): void {
     this.#heardAt = performance.now();
+    this.#pulse.heard();
     if ('table' in message && message.table.clock) this.#clock(message.table.clock);
     if (message.t === 'clock' && message.clock) this.#clock(message.clock);
     switch (message.t) {
@@ -155,6 +166,7 @@ export class Player {
   #there(): void {
     if (this.#lostAt !== undefined) this.absences.push({ from: this.#lostAt, to: performance.now() });
     this.#lostAt = undefined;
+    this.#tries = 0;
     if (this.#waiting) this.#send(this.#waiting);
     this.#look();
   }
@@ -209,7 +221,7 @@ export class Player {
 
   leave(): void {
     this.#closed = true;
-    clearInterval(this.#timer);
+    this.#pulse.stop();
     clearTimeout(this.#acting);
     this.#socket?.terminate();
   }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backoff } from './connection.ts';
 import { event, fakeServer, PLACE, sync, TABLE } from './testing/table.ts';
 
 test('the first sync shows the table', () => {
@@ -96,13 +95,6 @@ test('after a lost connection it comes back by itself, through the same eyes and
   assert.equal(h.table.getSnapshot().link, 'live');
 });
 
-test('waits grow from half a second to fifteen, and spread', () => {
-  assert.equal(backoff(0, 0.5), 500);
-  assert.equal(backoff(1, 0.5), 1000);
-  assert.equal(backoff(20, 0.5), 15_000);
-  assert.ok(backoff(3, 0) < backoff(3, 0.99));
-});
-
 test('a request under way when the connection went is sent again with its id, and answered once', async () => {
   const h = fakeServer();
   h.tell(sync(3, {}));
@@ -192,11 +184,44 @@ test('a socket that has fallen silent is given up', () => {
   h.tell({ t: 'pong' });
   h.wait(20_000);
   assert.equal(h.sockets.length, 1);
-  h.wait(5_000 + 8_000);
+  h.wait(5_000 + 8_400);
   assert.equal(h.table.getSnapshot().link, 'away');
   assert.ok(h.sockets[0]!.closed);
   h.wait(600);
   assert.equal(h.sockets.length, 2);
+});
+
+test('who plays in sight notices within four seconds that the server stands still, and comes back', () => {
+  const h = fakeServer({ isShown: true });
+  h.last.onopen?.();
+  h.tell(sync(3, {}));
+  h.wait(2_000);
+  assert.deepEqual(h.last.sent, [{ t: 'ping' }]);
+  h.tell({ t: 'pong' });
+  h.wait(2_000 + 1_500);
+  assert.equal(h.table.getSnapshot().link, 'away');
+  assert.ok(h.last.closed);
+  h.wait(500);
+  assert.equal(h.sockets.length, 2);
+  assert.deepEqual([h.last.as, h.last.last], [0, 3]);
+});
+
+test('a socket that does not open is given up, after a few tries later', () => {
+  const h = fakeServer({ isShown: true });
+  h.wait(10);
+  h.last.onopen?.();
+  h.tell(sync(3, {}));
+  h.last.onclose?.();
+  h.wait(400);
+  // The first opened in 10 ms, so the next ones have 1 s.
+  for (const [i, ms] of [1_000, 1_000, 1_000, 1_000, 1_000, 2_000, 4_000, 8_000, 10_000].entries()) {
+    assert.equal(h.sockets.length, i + 2);
+    h.wait(ms - 1);
+    assert.equal(h.last.closed, false, `${ms}`);
+    h.wait(1);
+    assert.ok(h.last.closed, `${ms}`);
+    while (h.sockets.length === i + 2) h.wait(1);
+  }
 });
 
 test('a nudge tries at once instead of waiting', () => {

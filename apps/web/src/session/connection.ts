@@ -10,6 +10,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from '@turntable/protocol/messages.ts';
+import { backoff, Pulse, silenceOf } from './link/pulse.ts';
 import type { Proposal, Saying, Sent } from './props.ts';
 import type { Stretch } from './since.ts';
 
@@ -32,6 +33,10 @@ export interface Surroundings {
   newId(): string;
   /** At least 0, below 1: spreads the reconnects of many browsers. */
   random(): number;
+  /** The table is at a server, which may stand still; left out: on this device. */
+  readonly isFar?: boolean;
+  /** Whether somebody can see the page. */
+  isShown?(): boolean;
 }
 
 /** What the server has shown so far through one viewer's eyes. */
@@ -89,16 +94,8 @@ type Request = Extract<ClientMessage, { id: string }>;
 const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
 /** After these the table will not open by trying again. */
 const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin']);
-const PING_AFTER = 25_000;
-const PONG_WITHIN = 8_000;
-/** The same for a page that is shown again: its socket may have died while the device slept. */
+/** A page that is shown again: its socket may have died while the device slept (ms). */
 const AWAKE_WITHIN = 3_000;
-const LONGEST_WAIT = 15_000;
-
-/** Milliseconds to wait before try number `tries` (from 0): doubling from half a second, spread by a quarter. */
-export function backoff(tries: number, random: number): number {
-  return Math.min(LONGEST_WAIT, 500 * 2 ** tries) * (0.75 + random / 2);
-}
 
 /** What is new since the last visit; what was new already stays so while one looks through other eyes. */
 function sinceOf(
@@ -123,7 +120,6 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   let asked = false;
   let focused = false;
   let stopRetry = (): void => {};
-  let stopPing = (): void => {};
   const listeners = new Set<() => void>();
   const catchUps = new Map<string, readonly Frame[]>();
   const outbox = new Map<string, { readonly request: Request; readonly done: (sent: Sent) => void }>();
@@ -134,37 +130,34 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   };
   const send = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
 
+  const pulse = new Pulse(around, {
+    ask: () => send({ t: 'ping' }),
+    dead: drop,
+    silence: () => silenceOf(now.seen, around.isFar === true && (around.isShown?.() ?? false)),
+  });
+
   function open(): void {
     stopRetry();
+    if (around.isFar) pulse.opening();
     const { seen } = now;
     const as = wanted ?? seen?.as;
     const mine = around.open(as, as === seen?.as ? seen?.n : undefined);
     socket = mine;
-    mine.onopen = () => mine === socket && keepAlive();
+    mine.onopen = () => mine === socket && pulse.opened();
     mine.onmessage = ({ data }) => {
-      if (mine === socket) hear(JSON.parse(String(data)) as ServerMessage);
+      if (mine !== socket) return;
+      hear(JSON.parse(String(data)) as ServerMessage);
+      if (mine === socket) pulse.heard();
     };
     mine.onclose = () => mine === socket && lost();
   }
 
   function lost(): void {
     socket = undefined;
-    stopPing();
+    pulse.stop();
     if (closed || now.link === 'refused') return;
     if (now.link !== 'away') show({ link: 'away' });
-    stopRetry = around.after(backoff(tries++, around.random()), open);
-  }
-
-  function keepAlive(): void {
-    stopPing();
-    stopPing = around.after(PING_AFTER, () => probe(PONG_WITHIN));
-  }
-
-  /** Asks the server for a sign of life, and gives the socket up without one. */
-  function probe(within: number): void {
-    stopPing();
-    send({ t: 'ping' });
-    stopPing = around.after(within, drop);
+    stopRetry = around.after(backoff(tries++, around.random(), pulse.spent), open);
   }
 
   /** Gives up a socket that says nothing any more: its close may never be told. */
@@ -177,7 +170,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   function refused(error: ErrorBody): void {
     const dead = socket;
     socket = undefined;
-    stopPing();
+    pulse.stop();
     show({ link: 'refused', error });
     for (const { done } of outbox.values()) done({ ok: false, error });
     outbox.clear();
@@ -203,7 +196,6 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   }
 
   function hear(message: ServerMessage): void {
-    keepAlive();
     const { seen } = now;
     switch (message.t) {
       case 'sync': {
@@ -318,7 +310,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     nudge() {
       // While a device sleeps its clocks may stand; those of the table did not.
       if (now.link === 'live' && (now.seen?.table.clock ?? now.seen?.table.answering)) resync(now.seen.n);
-      if (!closed && now.link === 'live') probe(AWAKE_WITHIN);
+      if (!closed && now.link === 'live') pulse.probe(AWAKE_WITHIN);
       if (closed || now.link !== 'away' || socket) return;
       tries = 0;
       open();
@@ -326,7 +318,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     close() {
       closed = true;
       stopRetry();
-      stopPing();
+      pulse.stop();
       const mine = socket;
       socket = undefined;
       mine?.close();

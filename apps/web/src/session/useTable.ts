@@ -24,6 +24,8 @@ function browser(id: string): Surroundings {
     now: monotonic,
     newId: requestId,
     random: Math.random,
+    isFar: !isLocal(id),
+    isShown: () => document.visibilityState === 'visible',
   };
 }
 

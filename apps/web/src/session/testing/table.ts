@@ -24,7 +24,7 @@ interface FakeSocket extends SocketLike {
 }
 
 /** A server that the test plays by hand, and a clock that it turns by hand. */
-export function fakeServer() {
+export function fakeServer({ isShown = false } = {}) {
   const sockets: FakeSocket[] = [];
   let timers: { due: number; run: () => void }[] = [];
   let clock = 0;
@@ -53,6 +53,8 @@ export function fakeServer() {
     now: () => clock,
     newId: () => `r${++ids}`,
     random: () => 0.5,
+    isFar: true,
+    isShown: () => isShown,
   });
   return {
     table,

@@ -1,0 +1,119 @@
+import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
+
+/** How long a server may say nothing before it is asked for a sign of life (ms). */
+const SILENCE = { playing: 2_000, looking: 8_000, hidden: 25_000 } as const;
+/** How long it may take to give one, at least and at most (ms); between them, so many times what it took lately. */
+const PATIENCE = { least: 1_500, most: 8_000, times: 4 } as const;
+/** The same for opening a socket. What the first one takes on this network is not known. */
+const OPENING = { first: 6_000, least: 1_000, most: 10_000, times: 4, shorts: 5 } as const;
+/** Waits before another try (ms): so many short ones, for a server whose tables another takes over, then longer ones. */
+const AGAIN = { first: 400, short: 800, shorts: 6, most: 15_000 } as const;
+
+/**
+ * Milliseconds to wait before try number `tries` (from 0), spread by a quarter so that many browsers do not come at once.
+ * `spent`: how long the try before it waited for an answer, which is waiting enough.
+ */
+export function backoff(tries: number, random: number, spent = 0): number {
+  const { first, short, shorts, most } = AGAIN;
+  const longer = tries < shorts ? Math.min(short, first * 2 ** tries) : short * 2 ** (tries - shorts + 1);
+  const wait = Math.min(most, longer) * (0.75 + random / 2);
+  return Math.max(wait / 5, wait - spent);
+}
+
+/** How long the server of a table may say nothing (ms): whoever plays in sight of it notices first. */
+export function silenceOf(
+  seen: { readonly table: Pick<TableInfo, 'status' | 'tempo'>; readonly place: Place } | null,
+  isShown: boolean,
+): number {
+  if (!isShown) return SILENCE.hidden;
+  const { table, place } = seen ?? {};
+  const plays = place && (place.seats.length > 0 || place.judge || place.keeper);
+  const isLive = table?.status === 'running' && table.tempo !== 'turns';
+  return plays && isLive ? SILENCE.playing : SILENCE.looking;
+}
+
+/** Timers and a clock from outside (ms). */
+interface Time {
+  after(ms: number, run: () => void): () => void;
+  now(): number;
+}
+interface Pulses {
+  /** Asks the server for a sign of life. */
+  ask(): void;
+  /** The socket is dead, or was never there: it has to be given up. */
+  dead(): void;
+  /** How long the server may say nothing now (ms). */
+  silence(): number;
+}
+
+/**
+ * Notices that a server says nothing any more, though the socket looks open: it stands still, or the way to it is cut.
+ * Who gave up a socket in vain waits longer for the next, so that a server that is only slow is not run over.
+ */
+export class Pulse {
+  readonly #time: Time;
+  readonly #on: Pulses;
+  #stop = (): void => {};
+  #patience: number = PATIENCE.least;
+  #opening: number = OPENING.first;
+  /** Sockets given up in a row before they were open. */
+  #vain = 0;
+  #openingFrom: number | undefined;
+  #askedAt: number | undefined;
+
+  constructor(time: Time, on: Pulses) {
+    this.#time = time;
+    this.#on = on;
+  }
+
+  /** A socket is being opened. */
+  opening(): void {
+    this.stop();
+    this.#openingFrom = this.#time.now();
+    // The first few are quick: a balancer that goes round may have chosen the one server that stands still.
+    const within = this.#opening * 2 ** Math.max(0, this.#vain - OPENING.shorts + 1);
+    this.#stop = this.#time.after(Math.min(OPENING.most, within), () => {
+      this.#vain++;
+      this.#on.dead();
+    });
+  }
+  opened(): void {
+    const took = this.spent;
+    this.#opening = Math.min(OPENING.most, Math.max(OPENING.least, took * OPENING.times));
+    this.#openingFrom = undefined;
+    this.#vain = 0;
+    this.heard();
+  }
+  /** How long a socket has been opening that is not open yet (ms); 0 without one. */
+  get spent(): number {
+    return this.#openingFrom === undefined ? 0 : this.#time.now() - this.#openingFrom;
+  }
+
+  /** The server said something. */
+  heard(): void {
+    if (this.#askedAt !== undefined) {
+      const took = this.#time.now() - this.#askedAt;
+      this.#patience = Math.min(this.#patience, Math.max(PATIENCE.least, took * PATIENCE.times));
+    }
+    this.stop();
+    this.#stop = this.#time.after(this.#on.silence(), () => this.probe());
+  }
+
+  /** Asks for a sign of life, and gives the socket up without one in that time (ms). */
+  probe(within = Math.max(this.#patience, this.#on.silence() / 3)): void {
+    this.stop();
+    this.#askedAt = this.#time.now();
+    this.#on.ask();
+    this.#stop = this.#time.after(within, () => {
+      this.#patience = Math.min(PATIENCE.most, this.#patience * 2);
+      this.#on.dead();
+    });
+  }
+
+  /** The socket is gone, or not wanted any more. */
+  stop(): void {
+    this.#stop();
+    this.#stop = () => {};
+    this.#askedAt = undefined;
+  }
+}
