@@ -53,7 +53,7 @@ export class Ratings implements Companion {
     const { table } = Body.parse(body);
     this.#put({ id: table }, this.#tables.now() + LEASE);
     this.#under = this.#under
-      .then(() => this.#rate(table, key))
+      .then(() => this.#tables.store.skills.alone(() => this.#rate(table, key)))
       .catch((error: unknown) => this.#log.error(`rating ${table}`, error));
   }
 

@@ -98,6 +98,8 @@ export interface ListStore {
 
 /** Ratings. */
 export interface SkillStore {
+  /** Does what reads skills and then writes them, one server after the other; one that stands still is not waited for long. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Of those asked about who have one. */
   of(pool: string, who: readonly string[]): Promise<SkillRow[]>;
   /** All of one guest's, by pool. */

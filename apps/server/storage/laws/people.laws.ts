@@ -49,6 +49,19 @@ export function peopleLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await kept.of('p', ['g1']), [skill('g1', 27, 2)]);
     });
 
+    test('a rating that stands on what is no longer so is refused, and nothing of it is kept', async () => {
+      const skill = (who: string, mu: number, games = 1) => ({ who, mu, sigma: 2.5, games });
+      await at.commit({ rated: [{ table: 'a', pool: 'p', skills: [skill('g1', 26)] }] });
+      await at.commit({ rated: [{ table: 'b', pool: 'p', skills: [skill('g1', 27, 2)] }] });
+      // Both of these were reckoned from the first game.
+      const late = [skill('g2', 30), skill('g1', 28, 2)];
+      await assert.rejects(at.commit({ rated: [{ table: 'c', pool: 'p', skills: late }] }), Conflict);
+      await at.again();
+      assert.deepEqual(await at.store.skills.of('p', ['g1', 'g2']), [skill('g1', 27, 2)]);
+      await at.commit({ rated: [{ table: 'c', pool: 'p', skills: [skill('g1', 28, 3)] }] });
+      assert.deepEqual(await at.store.skills.of('p', ['g1']), [skill('g1', 28, 3)]);
+    });
+
     test('listed are bots and who wished to be, surest first; others not even by their pool', async () => {
       const { skills } = at.store;
       const skill = (who: string, mu: number, sigma = 1) => ({ who, mu, sigma, games: 1 });

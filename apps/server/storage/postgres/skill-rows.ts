@@ -1,21 +1,54 @@
 import { BOT } from '../bot-id.ts';
 import type { ListedRow, SkillRow } from '../rows.ts';
 import type { SkillStore } from '../store.ts';
+import type { Pool } from 'pg';
 import type { Ask } from './pool.ts';
 
 export const INSERT_RATED = 'INSERT INTO rated_games (table_id) SELECT unnest($1::text[])';
 export const UPSERT_SKILLS = `INSERT INTO skills (pool, who, mu, sigma, games)
   SELECT * FROM unnest($1::text[], $2::text[], $3::float8[], $4::float8[], $5::int[]) AS v (pool, who, mu, sigma, games)
   ORDER BY who
-  ON CONFLICT (pool, who) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`;
+  ON CONFLICT (pool, who) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+  WHERE skills.games = excluded.games - 1`;
 const LISTED = `FROM skills LEFT JOIN listed ON guest = who WHERE (guest IS NOT NULL OR who LIKE '${BOT}%')`;
+
+/** Held by the server that rates a game. */
+const RATING = 748_303;
+/** For so long (ms) others are waited for; one that stands still holds nobody up, for what is stored is compared. */
+const WAIT = 2_000;
+const LOOK = 20;
 
 /** See `SkillStore`. */
 export class SkillRows implements SkillStore {
   readonly #ask: Ask;
+  readonly #pool: Pool;
 
-  constructor(ask: Ask) {
+  constructor(ask: Ask, pool: Pool) {
     this.#ask = ask;
+    this.#pool = pool;
+  }
+
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let isBroken = true;
+    try {
+      const end = performance.now() + WAIT;
+      const take = async (): Promise<boolean> =>
+        (await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock(${RATING}) AS taken`)).rows[0]!
+          .taken;
+      let taken = await take();
+      while (!taken && performance.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, LOOK));
+        taken = await take();
+      }
+      const done = await work();
+      if (taken) await client.query(`SELECT pg_advisory_unlock(${RATING})`);
+      isBroken = false;
+      return done;
+    } finally {
+      // A connection that is closed holds nothing any more.
+      client.release(isBroken);
+    }
   }
 
   async of(pool: string, who: readonly string[]): Promise<SkillRow[]> {

@@ -181,7 +181,8 @@ function statementsOf(run: readonly Write[]): Statement[] {
         {
           text: UPSERT_SKILLS,
           columns: [of(() => pool), ...values, of(({ games }) => games)],
-          rows: undefined,
+          rows: skills.length,
+          conflict: `somebody of table ${table} was rated meanwhile`,
         },
       ];
     }

@@ -1,7 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
 import { BOT } from '../bot-id.ts';
 import type { ListedRow, RatedGame, SkillRow } from '../rows.ts';
-import type { SkillStore } from '../store.ts';
+import { Conflict, type SkillStore } from '../store.ts';
 
 /** See `SkillStore`; its calls are synchronous inside. */
 export class SkillRows implements SkillStore {
@@ -15,9 +15,17 @@ export class SkillRows implements SkillStore {
   write({ table, pool, skills }: RatedGame): void {
     this.#sql('INSERT INTO rated_games (table_id) VALUES (?)').run(table);
     const write = this.#sql(
-      'INSERT OR REPLACE INTO skills (pool, who, mu, sigma, games) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO skills (pool, who, mu, sigma, games) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (pool, who) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+       WHERE skills.games = excluded.games - 1`,
     );
-    for (const { who, mu, sigma, games } of skills) write.run(pool, who, mu, sigma, games);
+    for (const { who, mu, sigma, games } of skills)
+      if (write.run(pool, who, mu, sigma, games).changes !== 1)
+        throw new Conflict(`somebody of table ${table} was rated meanwhile`);
+  }
+
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    return work();
   }
 
   async of(pool: string, who: readonly string[]): Promise<SkillRow[]> {
