@@ -102,7 +102,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   admin.follow((guest) => {
     for (const channel of notifier.channels.of(guest)) notifier.channels.remove(channel);
   });
-  cluster?.attach(app, sockets, notifier);
+  cluster?.attach(app, sockets, notifier, guests, admin);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);
   metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.loaded.length);
   metrics.gauge('bot_questions_waiting', 'Questions that wait for a bot', () => pool.waiting);
@@ -114,7 +114,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   await app.listen({ port: config.port, host: config.host });
   const sweep = setInterval(() => {
     tables.sweep();
-    bans.read().catch((error: unknown) => log.error('bans', error));
+    sockets.heedBans().catch((error: unknown) => log.error('bans', error));
   }, SWEEP);
   sweep.unref();
   const second = setInterval(() => {

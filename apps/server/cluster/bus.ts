@@ -22,6 +22,7 @@ export class Bus {
   readonly #log: Log;
   #hear: Hear = () => {};
   #broken: () => void = () => {};
+  #whole: () => void = () => {};
   #no = 0;
   #heardAt = -Infinity;
   #wasLinked = false;
@@ -53,10 +54,11 @@ export class Bus {
     return performance.now() - this.#heardAt < CUT;
   }
 
-  /** `broken`: something may have been lost. */
-  follow(hear: Hear, broken: () => void): void {
+  /** `broken`: something may have been lost; `whole`: what is sent from now on arrives. */
+  follow(hear: Hear, broken: () => void, whole: () => void): void {
     this.#hear = hear;
     this.#broken = broken;
+    this.#whole = whole;
   }
 
   /** Reads what is sent to this number from now on. */
@@ -89,6 +91,7 @@ export class Bus {
     const [from, message] = JSON.parse(text) as [number, Message];
     if (message.k === 'beat') {
       this.#heardAt = performance.now();
+      if (!this.#wasLinked) this.#whole();
       this.#wasLinked = true;
     } else if (from !== this.#no)
       try {
@@ -116,6 +119,7 @@ export class Bus {
   close(): void {
     clearInterval(this.#timer);
     this.#broken = () => {};
+    this.#whole = () => {};
     this.#publisher.disconnect();
     this.#subscriber.disconnect();
   }

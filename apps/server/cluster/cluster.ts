@@ -8,7 +8,9 @@ import { isDigest } from '../notify/digests.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import type { Write } from '../storage/store.ts';
 import type { Tables } from '../table/registry.ts';
-import type { Far } from '../transport/far.ts';
+import type { Admin } from '../transport/admin/admin.ts';
+import type { Counted, Far } from '../transport/far.ts';
+import type { Guests } from '../transport/guests.ts';
 import type { Sockets } from '../transport/socket/socket.ts';
 import type { OpenSocket, Wish } from '../transport/wire.ts';
 import type { Health } from '../watch/health.ts';
@@ -17,12 +19,15 @@ import type { Database } from './database.ts';
 import { Forwarding } from './forwarding.ts';
 import { Membership } from './membership.ts';
 import type { Message } from './messages.ts';
+import { Presences } from './presences.ts';
 import { Relay } from './relay.ts';
 import { RemoteSocket } from './remote-socket.ts';
 
 /** Addresses with at least so many sockets here are told to the others, so often (ms). */
 const BUSY = 20;
 const TELL_BUSY = 1_000;
+/** So often a table that is at work is looked at again before it is let go all the same. */
+const TRIES = 50;
 const CORK = { cork(): void {}, uncork(): void {} };
 
 /** This server among those of its database: it runs tables under leases, and passes on what is for tables that others run. */
@@ -40,17 +45,21 @@ export class Cluster {
   /** Sockets of others whose tables are run here, by server and name. */
   readonly #remotes = new Map<string, RemoteSocket>();
   readonly #busy = new Map<number, Readonly<Record<string, number>>>();
+  readonly #presences: Presences;
+  readonly #counted: ((what: Counted) => void)[] = [];
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
   #sockets_made = 0;
   #telling: NodeJS.Timeout | undefined;
   #notifier: Pick<Notifier, 'heard'> | undefined;
+  #callers: Guests | undefined;
 
   private constructor(database: Database, config: Config, tables: Tables, health: Health, log: Log) {
     this.#database = database;
     this.#tables = tables;
     this.#health = health;
     this.#log = log;
+    this.#presences = new Presences(tables);
     const { redisUrl } = config;
     this.#bus = redisUrl === null ? undefined : new Bus(redisUrl, database.name, log);
     this.#limits = redisUrl === null ? undefined : limitsAt(redisUrl);
@@ -79,6 +88,7 @@ export class Cluster {
     this.#bus?.follow(
       (from, message) => this.#hear(from, message),
       () => this.#broken(),
+      () => void this.#linked().catch((error: unknown) => this.#log.error('reading again', error)),
     );
     await this.#bus?.listen(this.#database.node.no);
     this.#membership.start({
@@ -88,20 +98,35 @@ export class Cluster {
     });
   }
 
-  attach(app: FastifyInstance, sockets: Sockets, notifier: Pick<Notifier, 'heard'>): void {
+  attach(
+    app: FastifyInstance,
+    sockets: Sockets,
+    notifier: Pick<Notifier, 'heard'>,
+    guests: Guests,
+    admin: Admin,
+  ): void {
     this.#app = app;
     this.#sockets = sockets;
     this.#notifier = notifier;
-    if (!this.#bus) return;
-    this.#telling = setInterval(
-      () => void this.#bus!.tell({ k: 'sockets', counts: sockets.busiest(BUSY) }),
-      TELL_BUSY,
-    );
+    this.#callers = guests;
+    const bus = this.#bus;
+    if (!bus) return;
+    const tell = (message: Message): void => void bus.tell(message);
+    this.#telling = setInterval(() => {
+      tell({ k: 'sockets', counts: sockets.busiest(BUSY) });
+      const tables = this.#presences.round();
+      if (tables) tell({ k: 'present', tables });
+    }, TELL_BUSY);
     this.#telling.unref();
     this.#tables.journal.stored((batch) => {
       const writes = batch.filter(isKeptInMemory);
-      if (writes.length > 0) void this.#bus!.tell({ k: 'rows', writes });
+      if (writes.length > 0) tell({ k: 'rows', writes });
     });
+    this.#tables.talk.follow((guest) => tell({ k: 'counted', what: { kind: 'said', guest } }));
+    guests.follow((guest, session) => tell({ k: 'ended', guest, session }));
+    admin.follow((guest) => guest !== '' && tell({ k: 'ended', guest }));
+    admin.bans.follow(() => tell({ k: 'bans' }));
+    admin.fetch((node, table) => void bus.send(node, { k: 'let-go', table }));
   }
 
   /** What clients here need of the other servers; undefined if there are none. */
@@ -118,6 +143,9 @@ export class Cluster {
         nameSpace: `turntable:${this.#database.name}:limit:`,
         skipOnError: true,
       },
+      presenceOf: (table) => this.#presences.of(table),
+      count: (what) => void bus.tell({ k: 'counted', what }),
+      counted: (hear) => void this.#counted.push(hear),
       socketsOf: (address) => {
         let count = 0;
         for (const counts of this.#busy.values()) count += counts[address] ?? 0;
@@ -189,6 +217,24 @@ export class Cluster {
       case 'sockets':
         this.#busy.set(from, message.counts);
         return;
+      case 'present':
+        return this.#presences.heard(from, message.tables);
+      case 'counted':
+        if (message.what.kind === 'said') this.#tables.talk.heard(message.what.guest);
+        else for (const hear of this.#counted) hear(message.what);
+        return;
+      case 'ended': {
+        const { guest, session } = message;
+        this.#sockets?.end(
+          (one) => one.guest === guest && (session === undefined || one.session === session),
+        );
+        return;
+      }
+      case 'bans':
+        return this.#heedBans();
+      case 'let-go':
+        void this.#letGo(message.table);
+        return;
     }
   }
 
@@ -199,6 +245,28 @@ export class Cluster {
     this.#remotes.set(key, remote);
     remote.on('close', () => this.#remotes.delete(key));
     this.#sockets.admit(remote, CORK, guest, wish);
+  }
+
+  #heedBans(): void {
+    this.#sockets?.heedBans().catch((error: unknown) => this.#log.error('bans', error));
+  }
+
+  /** Another server wants to run a table: what is under way is stored first. */
+  async #letGo(id: string): Promise<void> {
+    const { journal } = this.#tables;
+    for (let tries = 0; !journal.idle && tries < TRIES; tries++) {
+      await journal.settled().catch(() => {});
+      await new Promise(setImmediate);
+    }
+    this.#tables.giveUp(id);
+  }
+
+  /** The way between the servers is whole again: what was told meanwhile is read from the store. */
+  async #linked(): Promise<void> {
+    this.#presences.again();
+    this.#heedBans();
+    for (const one of this.#sockets?.present ?? [])
+      if (!(await this.#callers!.stands(one))) this.#sockets!.end((each) => each === one);
   }
 
   /** Something between servers may have been lost: whoever is concerned comes back, and has the rest from the log. */
@@ -212,7 +280,11 @@ export class Cluster {
     const ended = new Set(gone);
     for (const relay of [...this.#relays.values()]) if (ended.has(relay.node)) relay.restart();
     for (const [key, remote] of [...this.#remotes]) if (ended.has(Number(key.split(' ')[0]))) remote.gone();
-    for (const no of gone) this.#busy.delete(no);
+    for (const no of gone) {
+      this.#busy.delete(no);
+      this.#presences.gone(no);
+    }
+    this.#presences.again();
     // What they were to do is anybody's now.
     this.#tables.jobs.again();
   }

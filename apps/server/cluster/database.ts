@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Config } from '../config/config.ts';
 import { isUnreachable, sqlState, Trouble } from '../base/trouble.ts';
+import { adminKey, keepAdminKey } from '../transport/admin/admin-key.ts';
 import { shareVapid } from '../notify/vapid.ts';
 import type { DataFolder } from '../storage/folder.ts';
 import { sharedKey } from '../storage/postgres/keys.ts';
@@ -29,23 +30,28 @@ export async function openDatabase(
   folder: DataFolder,
   committed: (batch: Batch, ms: number, failed: unknown) => void,
 ): Promise<Database> {
-  const store = await PostgresStore.open(config.databaseUrl!, committed).catch((error: unknown) => {
-    if (!isUnreachable(error) && !/^28|^3D/.test(sqlState(error) ?? '')) throw error;
-    // Not the address: it often has a password in it.
-    throw new Trouble('away', `DATABASE_URL: the database cannot be used (${(error as Error).message})`);
-  });
+  const store = await PostgresStore.open(config.databaseUrl!, committed).catch(notReached);
   try {
     const node = new Node(store.pool, `${hostname()}:${config.port}`);
     const joined = await join(node, config.redisUrl === null);
     const key = await sharedKey(store.pool, 'key', folder.key);
     const name = await sharedKey(store.pool, 'name', randomBytes(9).toString('hex'));
     await shareVapid(config.dataDir, (mine) => sharedKey(store.pool, 'vapid', mine));
+    // One key opens the page of whoever runs them, at whichever server a request is answered.
+    keepAdminKey(config.dataDir, await sharedKey(store.pool, 'admin-key', adminKey(config.dataDir)));
     store.node = node;
     return { store, node, joined, key, name };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** Says that the database of `DATABASE_URL` is not reached; whatever else went wrong is thrown again. */
+export function notReached(error: unknown): never {
+  if (!isUnreachable(error) && !/^28|^3D/.test(sqlState(error) ?? '')) throw error;
+  // Not the address: it often has a password in it.
+  throw new Trouble('away', `DATABASE_URL: the database cannot be used (${(error as Error).message})`);
 }
 
 async function join(node: Node, alone: boolean): Promise<Joined> {

@@ -1,4 +1,5 @@
 import type { Write } from '../storage/store.ts';
+import type { Counted } from '../transport/far.ts';
 import type { Wish } from '../transport/wire.ts';
 
 /** A request to be answered by who runs a table. */
@@ -14,6 +15,12 @@ export interface FarAnswer {
   readonly headers: Readonly<Record<string, string | string[]>>;
   /** Base64. */
   readonly body: string;
+}
+
+/** Who has a socket at a table. */
+export interface Told {
+  readonly guests: readonly string[];
+  readonly watchers: number;
 }
 
 /**
@@ -39,5 +46,14 @@ export type Message =
   | { readonly k: 'answer'; readonly r: number; readonly answer: FarAnswer }
   /** To all: these were written here, and others have them in memory. */
   | { readonly k: 'rows'; readonly writes: readonly Write[] }
+  /** To all: whom or what is banned has changed in the store. */
+  | { readonly k: 'bans' }
+  /** To all: a session was ended; without one, its guest may not be here any more. */
+  | { readonly k: 'ended'; readonly guest: string; readonly session?: string }
+  | { readonly k: 'counted'; readonly what: Counted }
+  /** To all: who is at tables that are run here, where that has changed. */
+  | { readonly k: 'present'; readonly tables: Readonly<Record<string, Told>> }
+  /** To who runs a table: it is to be run elsewhere. */
+  | { readonly k: 'let-go'; readonly table: string }
   /** To all: how many sockets the busiest addresses have here. */
   | { readonly k: 'sockets'; readonly counts: Readonly<Record<string, number>> };

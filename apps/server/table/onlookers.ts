@@ -17,6 +17,12 @@ export interface Looked {
   place(guest: string | undefined): Place;
 }
 
+export function presenceAt({ seats }: TableRow, members: readonly Member[]): Presence {
+  const guests = new Set(members.map(({ guest }) => guest));
+  const seated = new Set(seats.flatMap(({ guest }) => guest ?? []));
+  return { guests, watchers: members.filter(({ guest }) => !seated.has(guest)).length };
+}
+
 /** Who looks at a table: they come, change eyes, are told, and go. */
 export class Onlookers {
   readonly audience: Audience;
@@ -35,10 +41,7 @@ export class Onlookers {
     return this.audience.members;
   }
   get presence(): Presence {
-    const members = this.audience.members;
-    const guests = new Set(members.map(({ guest }) => guest));
-    const seated = new Set(this.#table.row.seats.flatMap(({ guest }) => guest ?? []));
-    return { guests, watchers: members.filter(({ guest }) => !seated.has(guest)).length };
+    return presenceAt(this.#table.row, this.members);
   }
 
   /** Somebody comes to look. `last`: the last update they have, if any; `since`: the last they saw, if they were away. */

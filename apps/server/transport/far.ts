@@ -1,8 +1,14 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Presence } from '../table/info.ts';
 import type { Elsewhere } from '../table/holding.ts';
 import type { OpenSocket, Wish } from './wire.ts';
+
+/** Something that is limited for all servers together: a word of a guest, a table made from an address. */
+export type Counted =
+  | { readonly kind: 'said'; readonly guest: string }
+  | { readonly kind: 'made'; readonly address: string; readonly table: string };
 
 /** Other servers of the same database, as those who serve clients here need them. */
 export interface Far {
@@ -18,4 +24,10 @@ export interface Far {
   readonly limits: Pick<RateLimitPluginOptions, 'redis' | 'nameSpace' | 'skipOnError'>;
   /** How many sockets an address has at the other servers, about. */
   socketsOf(address: string): number;
+  /** Who is at a table that another server runs, for the lists; undefined: nobody, as far as it was told. */
+  presenceOf(table: string): Presence | undefined;
+  /** Tells the others what was counted here. */
+  count(what: Counted): void;
+  /** Names who hears what the others have counted. */
+  counted(hear: (what: Counted) => void): void;
 }

@@ -67,10 +67,14 @@ export class Guests {
     if (!valid || value === null) return undefined;
     const [guest = '', session = '', issued] = value.split('.');
     if (issued !== undefined && parseInt(issued, 36) + LIFETIME < this.#now()) return undefined;
-    const rows = await this.#sessions.of(guest);
-    const known = rows.filter(isSession);
-    if (known.length > 0) return known.some(({ id }) => id === session) ? { guest, session } : undefined;
-    return (await this.#sessions.of(goneOf(guest))).length === 0 ? { guest, session } : undefined;
+    return (await this.stands({ guest, session })) ? { guest, session } : undefined;
+  }
+
+  /** Whether a session that was good is still: neither it nor its guest has been ended. */
+  async stands({ guest, session }: Caller): Promise<boolean> {
+    const known = (await this.#sessions.of(guest)).filter(isSession);
+    if (known.length > 0) return known.some(({ id }) => id === session);
+    return (await this.#sessions.of(goneOf(guest))).length === 0;
   }
 
   /** A guest's sessions, oldest first; of those that are not stored, the one that asks. */

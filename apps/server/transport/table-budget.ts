@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config/config.ts';
 import { Problem } from '../base/problem.ts';
+import type { Far } from './far.ts';
 import type { TableRow } from '../storage/rows.ts';
 import type { Tables } from '../table/registry.ts';
 
@@ -17,12 +18,20 @@ const isOver = ({ status }: TableRow): boolean => status === 'over';
 export class TableBudget {
   readonly #tables: Tables;
   readonly #limits: Pick<Limits, 'tables' | 'botTables'>;
+  readonly #far: Pick<Far, 'count'> | undefined;
   /** Tables made from each address since the server started; those that are over are sorted out when it is full. */
   readonly #made = new Map<string, Set<string>>();
 
-  constructor(tables: Tables, limits: Pick<Limits, 'tables' | 'botTables'>) {
+  /** `far`: other servers, which count the tables made from an address as well. */
+  constructor(
+    tables: Tables,
+    limits: Pick<Limits, 'tables' | 'botTables'>,
+    far?: Pick<Far, 'count' | 'counted'>,
+  ) {
     this.#tables = tables;
     this.#limits = limits;
+    this.#far = far;
+    far?.counted((what) => what.kind === 'made' && this.#note(what.address, what.table));
   }
 
   /** Throws a `Problem` if the guest, or their address, may not make one more table. */
@@ -39,9 +48,13 @@ export class TableBudget {
       throw new Problem('too-fast', `at most ${most * GUESTS_PER_ADDRESS} tables at a time from one address`);
   }
   made({ ip }: Pick<FastifyRequest, 'ip'>, id: string): void {
-    const made = this.#made.get(ip);
+    this.#note(ip, id);
+    this.#far?.count({ kind: 'made', address: ip, table: id });
+  }
+  #note(address: string, id: string): void {
+    const made = this.#made.get(address);
     if (made) made.add(id);
-    else this.#made.set(ip, new Set([id]));
+    else this.#made.set(address, new Set([id]));
   }
 
   /** The tables of these that are not over; the others are forgotten. */

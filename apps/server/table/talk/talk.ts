@@ -25,13 +25,27 @@ const MOST_MUTES = 100;
 export class TalkLimits {
   readonly #limiters = new Map<string, { readonly limiter: Limiter; last: number }>();
   readonly #now: () => number;
+  #tell: (guest: string) => void = () => {};
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
+  /** Names who hears of each word that was counted here. */
+  follow(tell: (guest: string) => void): void {
+    this.#tell = tell;
+  }
   /** Counts one more word of a guest; throws a `Problem` if it comes too fast. */
   count(guest: string): void {
+    if (!this.#take(guest)) throw new Problem('too-fast');
+    this.#tell(guest);
+  }
+  /** A guest said a word at a table that another server runs. */
+  heard(guest: string): void {
+    this.#take(guest);
+  }
+
+  #take(guest: string): boolean {
     const now = this.#now();
     const known = this.#limiters.get(guest) ?? {
       limiter: new Limiter(1000 / ONE_IN, AT_ONCE, now),
@@ -39,7 +53,7 @@ export class TalkLimits {
     };
     known.last = now;
     this.#limiters.set(guest, known);
-    if (!known.limiter.take(now)) throw new Problem('too-fast');
+    return known.limiter.take(now);
   }
 
   /** Forgets who has been silent for so long that nothing is held against them. */

@@ -20,6 +20,11 @@ export function adminKey(dataDir: string): string {
   return key;
 }
 
+/** Has the commands of this machine use the key that all servers of a database have. */
+export function keepAdminKey(dataDir: string, key: string): void {
+  if (adminKey(dataDir) !== key) writeFileSync(join(dataDir, FILE), `${key}\n`, { mode: 0o600 });
+}
+
 /** Whether somebody gave the key; takes as long whatever they gave. */
 export function isAdminKey(key: string, given: unknown): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../../base/problem.ts';
 import type { ReportRow, TableRow } from '../../storage/rows.ts';
 import { Conflict, type StoredTable } from '../../storage/store.ts';
 import { leaving } from '../../table/access/going.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import { unrate } from '../../table/rated/rated.ts';
+import { Elsewhere } from '../../table/holding.ts';
+import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
 import { goneRow } from '../guests.ts';
 import type { Bans } from './bans.ts';
@@ -13,6 +16,9 @@ import { exportPerson, namesOf, withoutPerson } from './person.ts';
 const SHOWN = 200;
 /** A table may change while somebody is being forgotten; so often it is tried. */
 const TRIES = 5;
+/** Another server lets a table go within so many looks, of so many milliseconds each. */
+const LOOKS = 40;
+const LOOK = 50;
 
 /** A table as whoever runs the server sees it: who is there, nothing of what the game hides. */
 export interface AdminTable {
@@ -32,6 +38,7 @@ export class Admin {
   readonly #tables: Tables;
   #addressesOf: (guest: string) => readonly string[] = () => [];
   readonly #gone: ((guest: string) => void)[] = [];
+  #letGo: (node: number, table: string) => void = () => {};
 
   constructor(tables: Tables, bans: Bans) {
     this.#tables = tables;
@@ -45,6 +52,10 @@ export class Admin {
   /** Calls `tell` when a guest may not be here any more: banned, or deleted. */
   follow(tell: (guest: string) => void): void {
     this.#gone.push(tell);
+  }
+  /** Names who asks another server to let a table go. */
+  fetch(letGo: (node: number, table: string) => void): void {
+    this.#letGo = letGo;
   }
   #end(guest: string): void {
     for (const tell of this.#gone) tell(guest);
@@ -121,8 +132,20 @@ export class Admin {
     }
   }
 
+  /** The table, from whichever server runs it. */
+  async #take(id: string): Promise<Table> {
+    for (let looks = 0; ; looks++)
+      try {
+        return await this.#tables.get(id);
+      } catch (error) {
+        if (!(error instanceof Elsewhere) || looks === LOOKS) throw error;
+        if (looks % 10 === 0) this.#letGo(error.node, id);
+        await sleep(LOOK);
+      }
+  }
+
   async #leave(id: string, guest: string): Promise<void> {
-    const table = await this.#tables.get(id);
+    const table = await this.#take(id);
     const { row } = table;
     if (row.status === 'over') return;
     if (heldBy(row.seats, guest).length > 0) {

@@ -9,8 +9,15 @@ export class Bans {
   #guests: ReadonlySet<string> = new Set();
   #networks: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[] = [];
 
+  #changed: () => void = () => {};
+
   constructor(store: BanStore) {
     this.#store = store;
+  }
+
+  /** Calls `changed` when a ban was made or lifted here. */
+  follow(changed: () => void): void {
+    this.#changed = changed;
   }
 
   /** Reads all that are stored. */
@@ -38,11 +45,13 @@ export class Bans {
   async add(who: string, reason: string, at: number): Promise<void> {
     await this.#store.keep({ who: banned(who), at, reason });
     await this.read();
+    this.#changed();
   }
   /** Whether there was one. */
   async lift(who: string): Promise<boolean> {
     const was = await this.#store.lift(banned(who));
     await this.read();
+    this.#changed();
     return was;
   }
 }

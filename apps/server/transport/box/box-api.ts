@@ -5,6 +5,7 @@ import { Problem } from '../../base/problem.ts';
 import type { Config } from '../../config/config.ts';
 import { endsSoon } from '../../config/tls.ts';
 import type { TableRow } from '../../storage/rows.ts';
+import type { Far } from '../far.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { Tables } from '../../table/registry.ts';
 import { lanLinks } from './lan.ts';
@@ -32,7 +33,12 @@ class Arrivals {
 }
 
 /** `GET /box`: for the screen in the room. Guest networks may keep devices apart; there one sees who arrived. */
-export function boxApi(app: FastifyInstance, config: Config, tables: Tables): void {
+export function boxApi(
+  app: FastifyInstance,
+  config: Config,
+  tables: Tables,
+  far?: Pick<Far, 'presenceOf'>,
+): void {
   if (!config.lan) {
     app.get('/box', () => {
       throw new Problem('not-found', 'expected a server that was started with --lan');
@@ -49,7 +55,8 @@ export function boxApi(app: FastifyInstance, config: Config, tables: Tables): vo
     const [row] = await tables.store.lists.going(guest, 1);
     return row?.seats.find((seat) => seat.guest === guest)?.name ?? null;
   };
-  const info = (row: TableRow): TableInfo => tables.live(row.id)?.info ?? tableInfo(row);
+  const info = (row: TableRow): TableInfo =>
+    tables.live(row.id)?.info ?? tableInfo(row, far?.presenceOf(row.id));
   app.get('/box', async ({ guest, socket }): Promise<BoxReply> => {
     const { lists } = tables.store;
     const arrived = await Promise.all(

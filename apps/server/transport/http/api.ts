@@ -34,6 +34,7 @@ import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
 import { agreed } from '../../table/rated/rated.ts';
 import { keptAtRated, mustBeKept, ratingsApi } from './ratings-api.ts';
+import type { Far } from '../far.ts';
 import { TableBudget } from '../table-budget.ts';
 import { read } from '../../base/read.ts';
 import { replayApi } from './replay-api.ts';
@@ -65,6 +66,7 @@ export function api(
   tables: Tables,
   guess: CountGuess,
   admin: Admin,
+  far?: Far,
 ): void {
   const settled = () => tables.journal.settled();
 
@@ -97,7 +99,7 @@ export function api(
     });
   }
 
-  boxApi(app, config, tables);
+  boxApi(app, config, tables, far);
 
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest, headers } = request;
@@ -151,7 +153,7 @@ export function api(
     },
   );
 
-  const budget = new TableBudget(tables, config.limits);
+  const budget = new TableBudget(tables, config.limits, far);
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
     const wish = read(NewTable, request.body);
@@ -261,7 +263,7 @@ export function api(
     await settled();
   }
 
-  lobbyApi(app, tables);
+  lobbyApi(app, tables, far);
   judgingApi(app, tables, change, guess);
   ordersApi(app, change);
   linksApi(app, tables, change, notInFuture);

@@ -118,7 +118,7 @@ export async function httpServer(
       scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
         throw new Problem('not-found');
       });
-      api(scope, config, guests, tables, guess, admin);
+      api(scope, config, guests, tables, guess, admin, far);
       adminApi(scope, admin, key);
       notifyApi(scope, config, tables, notifier);
       hintsApi(scope, tables, hints);

@@ -8,6 +8,7 @@ import {
   type TableList,
 } from '@turntable/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Far } from '../far.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { Board } from '../../storage/store.ts';
 import { endedAt } from '../../storage/board.ts';
@@ -24,8 +25,9 @@ const LISTED = 50;
 const A_PAGE = 20;
 
 /** The HTTP side of the lists: the lobby, the tables that wait for one, and the games one has played. */
-export function lobbyApi(app: FastifyInstance, tables: Tables): void {
-  const info = (row: TableRow): TableInfo => tables.live(row.id)?.info ?? tableInfo(row);
+export function lobbyApi(app: FastifyInstance, tables: Tables, far?: Pick<Far, 'presenceOf'>): void {
+  const info = (row: TableRow): TableInfo =>
+    tables.live(row.id)?.info ?? tableInfo(row, far?.presenceOf(row.id));
 
   app.get('/tables', async ({ query }): Promise<TableList> => {
     const wish = read(LobbyQuery, query);

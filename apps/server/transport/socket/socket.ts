@@ -173,6 +173,12 @@ export class Sockets {
     for (const one of this.#present) if (which(one)) one.ws.close(TRY_AGAIN);
   }
 
+  /** Reads anew who may not be here, and ends those. */
+  async heedBans(): Promise<void> {
+    await this.#bans.read();
+    this.end(({ guest, address }) => this.#bans.hasGuest(guest) || this.#bans.hasAddress(address));
+  }
+
   /** How many sockets each address has here that has at least so many. */
   busiest(least: number): Record<string, number> {
     return Object.fromEntries([...this.#perAddress].filter(([, count]) => count >= least));

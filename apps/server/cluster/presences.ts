@@ -1,0 +1,56 @@
+import type { Presence } from '../table/info.ts';
+import { presenceAt } from '../table/onlookers.ts';
+import type { Tables } from '../table/registry.ts';
+import type { Told } from './messages.ts';
+
+/** All of it is told again after so many rounds: a message may have been lost. */
+const ALL_AFTER = 30;
+
+/** Who is at tables that other servers run, for the lists of tables; and what the others are told of those run here. */
+export class Presences {
+  readonly #tables: Pick<Tables, 'loaded'>;
+  /** What the others were told last, by table. */
+  #told = new Map<string, string>();
+  readonly #heard = new Map<string, Presence & { readonly from: number }>();
+  #rounds = 0;
+
+  constructor(tables: Pick<Tables, 'loaded'>) {
+    this.#tables = tables;
+  }
+
+  /** What has changed since the last round; undefined: nothing. */
+  round(): Readonly<Record<string, Told>> | undefined {
+    if (++this.#rounds % ALL_AFTER === 0) this.#told.clear();
+    const now = new Map<string, string>();
+    const changed: Record<string, Told> = {};
+    for (const { row, members } of this.#tables.loaded) {
+      if (row.status === 'over' || members.length === 0) continue;
+      const { guests, watchers } = presenceAt(row, members);
+      const told: Told = { guests: [...guests], watchers };
+      const text = JSON.stringify(told);
+      now.set(row.id, text);
+      if (this.#told.get(row.id) !== text) changed[row.id] = told;
+    }
+    for (const id of this.#told.keys()) if (!now.has(id)) changed[id] = { guests: [], watchers: 0 };
+    this.#told = now;
+    return Object.keys(changed).length > 0 ? changed : undefined;
+  }
+  /** All of it is told with the next round: another server has come. */
+  again(): void {
+    this.#told.clear();
+  }
+
+  heard(from: number, tables: Readonly<Record<string, Told>>): void {
+    for (const [id, { guests, watchers }] of Object.entries(tables))
+      if (guests.length > 0) this.#heard.set(id, { from, guests: new Set(guests), watchers });
+      else if (this.#heard.get(id)?.from === from) this.#heard.delete(id);
+  }
+  /** A server has ended: its sockets went with it. */
+  gone(no: number): void {
+    for (const [id, { from }] of this.#heard) if (from === no) this.#heard.delete(id);
+  }
+  /** Who is at a table that another server runs, as far as it was told. */
+  of(table: string): Presence | undefined {
+    return this.#heard.get(table);
+  }
+}

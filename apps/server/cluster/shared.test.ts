@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { ErrorBody, Me, TableList } from '@turntable/protocol';
+import type { PhraseReply } from '@turntable/protocol/phrase.ts';
+import type { SessionList } from '@turntable/protocol/session.ts';
+import { until } from '@turntable/testkit/until.node.ts';
+import { bot, Guest, mine, open, type Seat } from '../testing/guest.ts';
+import { openServer, type TestServer } from '../testing/server.ts';
+import { Postgres } from '../testing/postgres.ts';
+import { RedisServer } from '../testing/redis.ts';
+
+const [postgres, redis] = await Promise.all([Postgres.start(), RedisServer.start()]);
+after(async () => {
+  await postgres[Symbol.asyncDispose]();
+  await redis[Symbol.asyncDispose]();
+});
+
+/** Two servers of one database. */
+async function two(
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ a: TestServer; b: TestServer } & AsyncDisposable> {
+  const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url, ...more };
+  const a = await openServer({ env });
+  const b = await openServer({ env });
+  return {
+    a,
+    b,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([a[Symbol.asyncDispose](), b[Symbol.asyncDispose]()]);
+    },
+  };
+}
+
+async function admin(server: TestServer, path: string, body: object): Promise<number> {
+  const response = await fetch(`${server.link}api/admin/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-admin-key': server.adminKey },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+const closed = (seat: Seat): Promise<number> => seat.until((each) => each.closed, 'the close');
+const me = async (guest: Guest): Promise<Me> => (await guest.get<Me>('me')).body;
+
+test('who is banned at one server is sent away by the other, and a ban that was lifted is lifted there', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const ada = await Guest.arrive(a.link);
+  const { id } = await ada.table([mine('Ada'), open]);
+  const ben = await Guest.arrive(b.link);
+  const who = `guest:${(await me(ben)).guest}`;
+  const seat = ben.sit(id);
+  await seat.ready();
+  assert.equal(a.adminKey, b.adminKey, 'one key for all servers');
+  assert.equal(await admin(a, 'ban', { who, reason: 'noise' }), 200);
+  await closed(seat);
+  assert.equal((await ben.get('me')).status, 403);
+  assert.equal(await admin(a, 'unban', { who }), 200);
+  await until(async () => (await ben.get('me')).status === 200, 'the ban to be lifted at the other server');
+});
+
+test('a session ended at one server loses its sockets at the other', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const ada = await Guest.arrive(a.link);
+  const { id } = await ada.table([mine('Ada'), open]);
+  const { phrase } = (await ada.post<PhraseReply>('me/phrase', {})).body;
+  const found = await fetch(`${a.link}api/me/recover`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phrase }),
+  });
+  const cookie = /^guest=([^;]*)/.exec(found.headers.getSetCookie().at(-1)!)![1]!;
+  const phone = new Guest(b.link, decodeURIComponent(cookie));
+  const seat = phone.sit(id, { as: 0 });
+  await seat.ready();
+  const { sessions } = (await ada.get<SessionList>('me/sessions')).body;
+  const other = sessions.find(({ own, kind }) => !own && kind === 'browser')!;
+  assert.equal((await ada.post('me/sessions/end', { id: other.id })).status, 200);
+  await closed(seat);
+});
+
+test('the lobby of one server shows who is at a table that the other runs', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const ada = await Guest.arrive(a.link);
+  const { id } = await ada.table([mine('Ada'), open]);
+  const [seat, ben] = [ada.sit(id, { as: 0 }), await Guest.arrive(a.link)];
+  const looks = ben.sit(id);
+  await Promise.all([seat.ready(), looks.ready()]);
+  const listed = async () =>
+    (await ben.at(b.link).get<TableList>('tables')).body.open.find((each) => each.id === id);
+  await until(async () => {
+    const table = await listed();
+    return table?.seats[0]?.here === true && table.watchers === 1;
+  }, 'the lobby of the other server');
+  await Promise.all([seat.leave(), looks.leave()]);
+  await until(async () => {
+    const table = await listed();
+    return table?.seats[0]?.here === false && table.watchers === 0;
+  }, 'them to be gone');
+});
+
+test('what one says is counted for all servers, and tables made from one address too', async () => {
+  await using servers = await two({ TABLES_PER_GUEST: '1', TRUST_PROXY: '127.0.0.1' });
+  const { a, b } = servers;
+  const ada = await Guest.arrive(a.link);
+  const ben = await Guest.arrive(b.link);
+  const tables = [await ada.table([mine('Ada'), open]), await ben.table([mine('Ben'), open])];
+  const here = ada.sit(tables[0]!.id, { as: 0 });
+  const there = ada.sit(tables[1]!.id);
+  await Promise.all([here.ready(), there.ready()]);
+  const say = (seat: Seat) => seat.request({ t: 'say', id: seat.newId(), as: seat.as, phrase: 'hello' });
+  for (let i = 0; i < 5; i++) assert.equal(typeof (await say(here)), 'number');
+  // The table is run by the other server, which has heard of the five.
+  const sixth = (await say(there)) as ErrorBody;
+  assert.equal(sixth.code, 'too-fast');
+
+  const wish = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, seats: [mine('X'), open] };
+  const make = async (server: TestServer): Promise<number> =>
+    (await (await Guest.arrive(server.link)).post('tables', wish)).status;
+  for (let i = 2; i < 10; i++) assert.equal(await make(i % 2 ? a : b), 201);
+  await until(async () => (await make(a)) === 429 && (await make(b)) === 429, 'both to refuse one more');
+});
+
+test('somebody is forgotten by one server though the other runs their tables; a table is closed from either', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const ada = await Guest.arrive(a.link);
+  const { guest } = await me(ada);
+  const [first, second] = [
+    await ada.table([mine('Ada'), bot()]),
+    await ada.at(b.link).table([mine('Ada'), open]),
+  ];
+  const seats = [ada.sit(first.id, { as: 0 }), ada.at(b.link).sit(second.id, { as: 0 })];
+  await Promise.all(seats.map((seat) => seat.ready()));
+  assert.equal(await admin(b, 'forget', { guest }), 200);
+  await Promise.all(seats.map(closed));
+  assert.equal((await ada.get('me')).status, 403);
+  assert.equal((await a.tables.store.person.tables(guest)).length, 0);
+
+  const ben = await Guest.arrive(a.link);
+  const { id } = await ben.table([mine('Ben'), bot()]);
+  assert.equal(await admin(b, 'close', { table: id }), 200);
+  assert.equal((await b.tables.store.row(id))!.status, 'over');
+});
