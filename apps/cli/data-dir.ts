@@ -8,3 +8,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export function dataDir(): string {
   return resolve(ROOT, process.env['DATA_DIR'] || 'data');
 }
+
+/** The database in which the servers keep everything in the place of that folder, if they do. */
+export const databaseUrl = (): string | undefined => process.env['DATABASE_URL'] || undefined;

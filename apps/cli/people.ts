@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportPerson } from '@turntable/server/transport/admin/person.ts';
 import { readArgs } from './args.ts';
-import { dataDir } from './data-dir.ts';
+import { reading } from './database.ts';
+import { databaseUrl, dataDir } from './data-dir.ts';
 import { ask } from './running.ts';
 import { UsageError } from './usage.ts';
 
@@ -24,6 +25,8 @@ export async function people(args: readonly string[]): Promise<number> {
 }
 
 async function kept(guest: string): Promise<object> {
+  const url = databaseUrl();
+  if (url !== undefined) return reading(url, (store) => exportPerson(store, guest));
   const folder = dataDir();
   const file = join(folder, 'turntable.db');
   if (!existsSync(file))

@@ -9,8 +9,9 @@ import { fileName, OPTIONS, PrintError, readRequest, type Options } from '@turnt
 import { assemble, tableOf, type Sources } from '@turntable/print/assemble.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
+import { databaseUrl } from './data-dir.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
-import { storedGame } from '@turntable/server/print/stored-game.ts';
+import { gameOf, storedGame, type StoredGame } from '@turntable/server/print/stored-game.ts';
 
 /** Where `serve` runs, so that a relative DATA_DIR means the same folder here. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,7 +43,7 @@ async function printed(args: readonly string[]): Promise<void> {
     locomotives: LOCOMOTIVES,
     rulesText,
     publicUrl: process.env['PUBLIC_URL'] || undefined,
-    ...sourceOf(values, request.kind === 'record'),
+    ...(await sourceOf(values, request.kind === 'record')),
   };
   if (csv) {
     const table = tableOf(request, sources);
@@ -98,7 +99,10 @@ const pick = (values: Values): Options =>
   Object.fromEntries(OPTIONS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
 
 /** The game to print from: a file, or a table of the server's database. */
-function sourceOf({ blank, record, table }: Values, finished: boolean): Pick<Sources, 'played' | 'table'> {
+async function sourceOf(
+  { blank, record, table }: Values,
+  finished: boolean,
+): Promise<Pick<Sources, 'played' | 'table'>> {
   const named = [
     blank && '--blank',
     record !== undefined && '--record',
@@ -107,19 +111,27 @@ function sourceOf({ blank, record, table }: Values, finished: boolean): Pick<Sou
   if (named.length > 1) throw new PrintError(`${named.slice(0, 2).join(' and ')}: expected one of them`);
   if (record !== undefined) return { played: playedFromFile(record, finished) };
   if (table === undefined) return {};
-  const folder = resolve(ROOT, process.env['DATA_DIR'] || 'data');
-  const file = join(folder, 'turntable.db');
-  if (!existsSync(file)) throw new PrintError(`--table: no server has kept anything in ${folder}; set DATA_DIR to its folder`); // prettier-ignore
-  let stored;
-  try {
-    stored = storedGame(file, table);
-  } catch (error) {
-    throw new PrintError(`${file}: cannot be read (${(error as Error).message})`);
-  }
+  const stored = await kept(table);
   if (!stored) throw new PrintError(`--table: no table "${table}" whose game has begun`);
   const { id, code, date, record: json } = stored;
   const played = playedFrom(json, finished);
   return { played: { ...played, ...(date !== undefined && { date }) }, table: { id, code } };
+}
+
+async function kept(table: string): Promise<StoredGame | undefined> {
+  const url = databaseUrl();
+  if (url !== undefined) {
+    const { reading } = await import('./database.ts');
+    return reading(url, (store) => gameOf(store, table));
+  }
+  const folder = resolve(ROOT, process.env['DATA_DIR'] || 'data');
+  const file = join(folder, 'turntable.db');
+  if (!existsSync(file)) throw new PrintError(`--table: no server has kept anything in ${folder}; set DATA_DIR to its folder`); // prettier-ignore
+  try {
+    return storedGame(file, table);
+  } catch (error) {
+    throw new PrintError(`${file}: cannot be read (${(error as Error).message})`);
+  }
 }
 
 function playedFromFile(file: string, finished: boolean): Played {

@@ -3,21 +3,26 @@ import { join } from 'node:path';
 import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 import { readArgs, wholeFrom } from './args.ts';
-import { dataDir } from './data-dir.ts';
+import { databaseUrl, dataDir } from './data-dir.ts';
 import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
 const USUAL = 50;
 const MOST = 10_000;
 
-/** `turntable reports [--limit N] [--json]`: what people reported about others, newest first, from the server's DATA_DIR. */
+/** `turntable reports [--limit N] [--json]`: what people reported about others, newest first, from the server's DATA_DIR or DATABASE_URL. */
 export async function reports(args: readonly string[]): Promise<number> {
   const { values } = readArgs(
     args,
     { json: { type: 'boolean' }, limit: { type: 'string' } },
     { what: 'no file; the folder is DATA_DIR', least: 0, most: 0 },
   );
-  const rows = kept(values.limit === undefined ? USUAL : wholeFrom(values.limit, '--limit', 1, MOST));
+  const limit = values.limit === undefined ? USUAL : wholeFrom(values.limit, '--limit', 1, MOST);
+  const url = databaseUrl();
+  const rows =
+    url === undefined
+      ? kept(limit)
+      : await (await import('./database.ts')).reading(url, (store) => store.reports(limit));
   if (values.json) console.log(JSON.stringify({ reports: rows }, null, 1));
   else console.log(rows.length === 0 ? 'nothing was reported' : rows.map(inWords).join('\n\n'));
   return 0;

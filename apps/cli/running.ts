@@ -4,13 +4,20 @@ import { GAMES } from '@turntable/games';
 import { consoleLog } from '@turntable/server/base/log.ts';
 import { Problem } from '@turntable/server/base/problem.ts';
 import { DataFolder } from '@turntable/server/storage/folder.ts';
+import { notReached } from '@turntable/server/cluster/database.ts';
+import { Node } from '@turntable/server/storage/postgres/node.ts';
+import { PostgresStore } from '@turntable/server/storage/postgres/postgres.ts';
+import type { Store } from '@turntable/server/storage/store.ts';
+import type { Leases } from '@turntable/server/table/holding.ts';
 import { SqliteStore } from '@turntable/server/storage/sqlite/sqlite.ts';
 import { Tables } from '@turntable/server/table/registry.ts';
 import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
 import { Admin } from '@turntable/server/transport/admin/admin.ts';
 import { Bans } from '@turntable/server/transport/admin/bans.ts';
-import { dataDir } from './data-dir.ts';
+import { databaseUrl, dataDir } from './data-dir.ts';
 import { UsageError } from './usage.ts';
+
+type Body = Readonly<Record<string, string>>;
 
 /** What a command may ask for, as `/api/admin/…` has it. */
 export type Wish = 'close' | 'ban' | 'unban' | 'forget';
@@ -25,13 +32,14 @@ function runningLink(folder: string): string | undefined {
  * Has the running server do something, or does it here if none runs. Throws `UsageError` if it is refused, `Trouble`
  * if a server holds the folder and does not answer.
  */
-export async function ask(wish: Wish, body: Readonly<Record<string, string>>): Promise<void> {
+export async function ask(wish: Wish, body: Body): Promise<void> {
   const folder = dataDir();
-  if (!existsSync(join(folder, 'turntable.db')))
+  const url = databaseUrl();
+  if (url === undefined && !existsSync(join(folder, 'turntable.db')))
     throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
   const link = runningLink(folder);
   const response = link && (await sent(link, folder, wish, body));
-  if (!response) return here(folder, wish, body);
+  if (!response) return url === undefined ? inFolder(folder, wish, body) : inDatabase(url, wish, body);
   if (response.ok) return;
   const { code, detail } = (await response.json()) as { code: string; detail?: string };
   throw new UsageError(detail ? `${code}: ${detail}` : code);
@@ -48,25 +56,55 @@ async function sent(link: string, folder: string, wish: Wish, body: object): Pro
 }
 
 /** The same without a server, under its lock. */
-async function here(folder: string, wish: Wish, body: Readonly<Record<string, string>>): Promise<void> {
+async function inFolder(folder: string, wish: Wish, body: Body): Promise<void> {
   const lock = new DataFolder(folder);
-  const store = new SqliteStore(lock.file());
   try {
+    const store = new SqliteStore(lock.file());
+    await here(store, wish, body).finally(() => store.close());
+  } finally {
+    lock.close();
+  }
+}
+
+/** The same in a database with which no server works; a ban is heeded by those that do within some seconds. */
+async function inDatabase(url: string, wish: Wish, body: Body): Promise<void> {
+  const store = await PostgresStore.reading(url, { readOnly: false }).catch(notReached);
+  const node = new Node(store.pool, `turntable ${wish}`);
+  const beat = setInterval(() => void node.renew(true).catch(() => {}), 500);
+  try {
+    const isAlone = wish === 'ban' || wish === 'unban' || (await node.join(true));
+    if (!isAlone)
+      throw new UsageError(
+        'servers work with the database: run it where one of them runs, with its DATA_DIR',
+      );
+    if (node.no !== 0) store.node = node;
+    await here(store, wish, body, store.node);
+  } finally {
+    clearInterval(beat);
+    if (node.no !== 0) await node.leave().catch(() => {});
+    await store.close();
+  }
+}
+
+async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Promise<void> {
+  const bans = new Bans(store.bans);
+  try {
+    if (wish === 'ban') return await bans.add(body['who'] ?? '', body['reason'] ?? '', Date.now());
+    if (wish === 'unban') {
+      if (await bans.lift(body['who'] ?? '')) return;
+      throw new UsageError('not-found');
+    }
     const tables = new Tables(store, GAMES, { wake() {}, busy: () => false, forget() {} }, consoleLog);
+    if (leases) tables.share(leases);
     await tables.uptime.start();
     await tables.settings.start();
-    const admin = new Admin(tables, new Bans(store.bans));
+    const admin = new Admin(tables, bans);
     if (wish === 'close') await admin.close(body['table'] ?? '');
-    else if (wish === 'ban') await admin.ban(body['who'] ?? '', body['reason'] ?? '');
-    else if (wish === 'forget') await admin.forget(body['guest'] ?? '');
-    else if (!(await admin.bans.lift(body['who'] ?? ''))) throw new UsageError('not-found');
+    else await admin.forget(body['guest'] ?? '');
     tables.uptime.stop();
     if (!tables.journal.idle) await tables.journal.settled();
   } catch (error) {
     if (error instanceof Problem) throw new UsageError(error.message);
     throw error;
-  } finally {
-    await store.close();
-    lock.close();
   }
 }

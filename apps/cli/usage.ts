@@ -28,7 +28,8 @@ export const USAGE = `Usage: turntable COMMAND …
                                      sheets and cards as PDF (or CSV): map, score-sheet, statistics,
                                      rules, locomotive-cards, train-cards, shape-cards,
                                      agenda-cards, record
-  reports [--limit N] [--json]       what people reported about others, newest first (DATA_DIR)
+  reports [--limit N] [--json]       what people reported about others, newest first (DATA_DIR,
+                                     or DATABASE_URL as for the server)
   admin-key                          the key of the server's page /admin (DATA_DIR)
   close-table ID                     ends a table, through the running server or without one
   ban WHO [--reason TEXT], unban WHO guest:ID, address:ADDRESS or address:NETWORK/BITS

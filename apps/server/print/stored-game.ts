@@ -1,6 +1,8 @@
 import { writeRecord } from '@turntable/engine';
 import { gameById } from '@turntable/games';
+import { cleanCode } from '../table/access/admission.ts';
 import { tableIn } from '../storage/sqlite/tables.ts';
+import type { Store, StoredTable } from '../storage/store.ts';
 import { Match, type Item } from '@turntable/match/match.ts';
 
 /** A game of a server's database, as a record. */
@@ -17,7 +19,16 @@ export interface StoredGame {
  * is no such table, or its game has not begun. Throws if the file is no database, or written by a newer version.
  */
 export function storedGame(path: string, table: string): StoredGame | undefined {
-  const found = tableIn(path, table);
+  return gameIn(tableIn(path, table, cleanCode(table)));
+}
+
+/** The same from a store. */
+export async function gameOf(store: Store, table: string): Promise<StoredGame | undefined> {
+  const row = (await store.row(table)) ?? (await store.rowByCode(cleanCode(table)));
+  return row && gameIn(await store.load(row.id));
+}
+
+function gameIn(found: Pick<StoredTable, 'row' | 'setup' | 'entries'> | undefined): StoredGame | undefined {
   if (!found?.setup) return undefined;
   const { row, entries, setup } = found;
   const game = gameById(row.game);

@@ -12,10 +12,12 @@ const INT8 = 20;
 export interface PoolOptions {
   /** How long a statement may take (ms). */
   readonly answerWithin?: number;
+  /** Nothing can be written. */
+  readonly readOnly?: boolean;
 }
 
 /** Connections to the database of that address (`postgres://…`). Numbers of 64 bits come as numbers: times and counts stay below 2^53. */
-export function poolOf(url: string, { answerWithin = ANSWER_WITHIN }: PoolOptions = {}): Pool {
+export function poolOf(url: string, { answerWithin = ANSWER_WITHIN, readOnly }: PoolOptions = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -27,6 +29,7 @@ export function poolOf(url: string, { answerWithin = ANSWER_WITHIN }: PoolOption
     // Statements that do not wait for each other's results share a round trip.
     pipeline: true,
     application_name: 'turntable',
+    ...(readOnly ? { options: '-c default_transaction_read_only=on' } : {}),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text'),

@@ -52,7 +52,7 @@ export class PostgresStore implements Store {
     this.pool = pool;
     this.#committed = committed;
     this.#ask = asking(pool);
-    this.skills = new SkillRows(this.#ask);
+    this.skills = new SkillRows(this.#ask, pool);
     this.lists = new ListRows(this.#ask);
     this.passkeys = new PasskeyRows(this.#ask);
     this.sessions = new SessionRows(this.#ask);
@@ -70,6 +70,25 @@ export class PostgresStore implements Store {
     try {
       await store.#migrate();
       return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  /** The database at `url` as it is, beside servers that use it; to be read only, if nothing else is asked for. Rejects with `Trouble` if its schema is another. */
+  static async reading(url: string, { readOnly = true } = {}): Promise<PostgresStore> {
+    const store = new PostgresStore(poolOf(url, { readOnly, answerWithin: 60_000 }), () => {});
+    try {
+      const { rows: found } = await store.pool.query(
+        "SELECT 1 FROM pg_tables WHERE tablename = 'schema_version'",
+      );
+      const version = 'SELECT version FROM schema_version';
+      const schema =
+        found.length > 0 ? (await store.pool.query<{ version: number }>(version)).rows[0]?.version : 0;
+      if (schema === MIGRATIONS.length) return store;
+      const what = `the database has schema ${schema}, this program ${MIGRATIONS.length}`;
+      throw new Trouble('data', `${what}; start a server once, or use the version that wrote it`);
     } catch (error) {
       await store.close();
       throw error;

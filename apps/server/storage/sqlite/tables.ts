@@ -4,12 +4,13 @@ import { COLUMNS, readRow } from '../reading.ts';
 import type { StoredTable } from '../store.ts';
 
 /**
- * A table by id or code, from a database that a server may be using: it is only read, and its schema left as it is.
+ * A table by its id or the code of it, from a database that a server may be using: it is only read, and its schema left as it is.
  * Throws if there is no such file, it is no database, or it was written by a newer version.
  */
 export function tableIn(
   path: string,
-  name: string,
+  id: string,
+  code: string,
 ): Pick<StoredTable, 'row' | 'setup' | 'entries'> | undefined {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
   try {
@@ -20,7 +21,7 @@ export function tableIn(
       .prepare(
         `SELECT no, ${COLUMNS}, setup FROM tables LEFT JOIN setups ON setups.table_no = no WHERE id = ? OR code = ?`,
       )
-      .get(name, name.toUpperCase());
+      .get(id, code);
     const row = readRow(found);
     if (!found || !row) return undefined;
     const entries = db
