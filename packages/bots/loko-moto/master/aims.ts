@@ -36,19 +36,37 @@ export interface Desk extends Scratch {
   readonly sizes: number[];
   /** Sections of a seat, or what it may still build on: bits. */
   readonly open: Int32Array;
+  /**
+   * The placements of shape `k` that seat `s` could still have at first: `alive[s][k]`. No line becomes free again, so that all
+   * others stay lost to it.
+   */
+  readonly alive: readonly (readonly Int32Array[])[];
 }
+
+/** Working memory for a position and all that comes after it. */
 export function deskFor(position: Position): Desk {
-  const { sections, words } = position.board;
-  return {
-    ...scratchFor(position.board),
-    label: new Int16Array(sections),
-    sizes: [],
-    open: new Int32Array(words),
-  };
+  const { sections, words, players, size } = position.board;
+  const open = new Int32Array(words);
+  const alive = Array.from({ length: players }, (_, seat) => {
+    opened(position, seat, open);
+    return Array.from(size, (_, shape) => placesLeft(position, open, shape));
+  });
+  return { ...scratchFor(position.board), label: new Int16Array(sections), sizes: [], open, alive };
+}
+
+function placesLeft({ board }: Position, open: Int32Array, shape: number): Int32Array {
+  const { masks, words, placeFrom } = board;
+  const left: number[] = [];
+  for (let p = placeFrom[shape]!; p < placeFrom[shape + 1]!; p++) {
+    let lost = 0;
+    for (let w = 0; w < words; w++) lost |= masks[p * words + w]! & ~open[w]!;
+    if (lost === 0) left.push(p);
+  }
+  return Int32Array.from(left);
 }
 
 /** Labels the connected groups of what a seat has built. */
-export function groups({ board, lists, counts, lines }: Position, seat: Seat, desk: Desk): void {
+function groups({ board, lists, counts, lines }: Position, seat: Seat, desk: Desk): void {
   const { touch, touchFrom, sections } = board;
   const { label, sizes, stack } = desk;
   const code = builtBy(seat);
@@ -78,22 +96,22 @@ export function groups({ board, lists, counts, lines }: Position, seat: Seat, de
   }
 }
 
-export function bitsIn(word: number): number {
+function bitsIn(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** What a seat may build on or has built, as bits, into `desk.open`. */
-export function opened({ board, bits }: Position, seat: Seat, desk: Desk): void {
+/** What a seat may build on or has built, as bits, into `open`. */
+function opened({ board, bits }: Position, seat: Seat, open: Int32Array): void {
   const { words } = board;
   const built = builtBy(seat) * words;
   const reserved = reservedBy(seat) * words;
-  for (let w = 0; w < words; w++) desk.open[w] = bits[w]! | bits[built + w]! | bits[reserved + w]!;
+  for (let w = 0; w < words; w++) open[w] = bits[w]! | bits[built + w]! | bits[reserved + w]!;
 }
 
 /** How many sections of a placement a seat still has to build; −1 if it cannot have them all. Needs `opened`. */
-export function missingOf({ board, bits }: Position, built: number, desk: Desk, p: number): number {
+function missingOf({ board, bits }: Position, built: number, desk: Desk, p: number): number {
   const { masks, words } = board;
   let missing = 0;
   for (let w = 0; w < words; w++) {
@@ -105,7 +123,7 @@ export function missingOf({ board, bits }: Position, built: number, desk: Desk, 
 }
 
 /** Own built sections outside a placement that hang together with it. Needs `groups`. */
-export function spareOf({ board, lines }: Position, seat: Seat, desk: Desk, p: number): number {
+function spareOf({ board, lines }: Position, seat: Seat, desk: Desk, p: number): number {
   const { cells, cellFrom, touch, touchFrom } = board;
   const { label, sizes } = desk;
   const code = builtBy(seat);
@@ -138,7 +156,7 @@ function sizeFor(position: Position, train: number, size: number): number {
 }
 
 /** The shape cards that a seat may claim, into `out`; how many. */
-export function claimable({ up, secret }: Position, seat: Seat, out: number[]): number {
+function claimable({ up, secret }: Position, seat: Seat, out: number[]): number {
   let count = 0;
   for (let pile = 0; pile < 3; pile++) if (up[pile] !== NONE) out[count++] = up[pile]!;
   for (let i = 2 * seat; i < 2 * seat + 2; i++) if (secret[i] !== NONE) out[count++] = secret[i]!;
@@ -159,12 +177,12 @@ export function bestAim(
   noise: number,
 ): Aim | undefined {
   const { board, market } = position;
-  const { price, bonus, points, size, placeFrom } = board;
+  const { price, bonus, points, size } = board;
   const horizon = turnsLeft(position);
   const rate = rateAt(horizon);
   const built = builtBy(seat) * board.words;
   groups(position, seat, desk);
-  opened(position, seat, desk);
+  opened(position, seat, desk.open);
   let [train, shape, place, needs, gain, turns, value] = [NONE, NONE, NONE, 0, 0, 0, -Infinity];
   const luck = (): number => (noise * rng.below(1024)) / 1024;
   for (let g = -1; g < desk.sizes.length; g++) {
@@ -190,13 +208,13 @@ export function bestAim(
   const count = claimable(position, seat, shapes);
   for (let i = 0; i < count; i++) {
     const k = shapes[i]!;
-    const first = placeFrom[k]!;
-    const places = placeFrom[k + 1]! - first;
+    const left = desk.alive[seat]![k]!;
+    const places = left.length;
     if (places === 0) continue;
     let least = size[k]! + 1;
     let at = NONE;
-    let p = first + rng.below(places);
-    for (let n = 0; n < places; n++, p = p + 1 === first + places ? first : p + 1) {
+    for (let n = 0, i = rng.below(places); n < places; n++, i = i + 1 === places ? 0 : i + 1) {
+      const p = left[i]!;
       const missing = missingOf(position, built, desk, p);
       if (missing < 0 || missing >= least) continue;
       least = missing;
@@ -224,7 +242,7 @@ export function bestAim(
 }
 
 /** Some section of a group. */
-export function sectionOf({ board, lists, counts }: Position, seat: Seat, desk: Desk, group: number): number {
+function sectionOf({ board, lists, counts }: Position, seat: Seat, desk: Desk, group: number): number {
   const code = builtBy(seat);
   for (let i = 0; i < counts[code]!; i++) {
     const section = lists[code * board.sections + i]!;
@@ -233,45 +251,69 @@ export function sectionOf({ board, lists, counts }: Position, seat: Seat, desk: 
   return NONE;
 }
 
+/** A train worth aiming at, alone or with a shape: how many sections it inks and what it brings. */
+interface Deal {
+  readonly train: number;
+  readonly inked: number;
+  readonly gain: number;
+}
+
+/** The face-up trains, of equal prices only the one that brings most. */
+function trainsUp({ board, market }: Position): number[] {
+  const { price, bonus } = board;
+  const best: number[] = [];
+  for (const train of market) {
+    if (train === NONE) continue;
+    const same = best.findIndex((other) => price[other] === price[train]);
+    if (same < 0) best.push(train);
+    else if (bonus[best[same]!]! < bonus[train]!) best[same] = train;
+  }
+  return best;
+}
+
 /** The best aims of a seat, best first: of each shape several placements, each with the trains that suit it. */
 export function aimsOf(position: Position, seat: Seat, desk: Desk, keep: number): Aim[] {
-  const { board, market } = position;
-  const { price, bonus, points, size, placeFrom } = board;
+  const { price, bonus, points, size } = position.board;
   const horizon = turnsLeft(position);
   const rate = rateAt(horizon);
-  const built = builtBy(seat) * board.words;
+  const built = builtBy(seat) * position.board.words;
   groups(position, seat, desk);
-  opened(position, seat, desk);
+  opened(position, seat, desk.open);
   const best: Aim[] = [];
-  const offer = (aim: Aim): void => {
-    if (aim.turns > horizon) return;
+  let worst = -Infinity;
+  const offer = ({ train, inked, gain }: Deal, shape: number, place: number, turns: number): void => {
+    const value = gain - rate * turns;
+    if (turns > horizon || value <= worst) return;
     let at = best.length;
-    while (at > 0 && best[at - 1]!.value < aim.value) at--;
-    if (at >= keep) return;
-    best.splice(at, 0, aim);
+    while (at > 0 && best[at - 1]!.value < value) at--;
+    best.splice(at, 0, { train, shape, place, size: inked, gain, turns, value });
     if (best.length > keep) best.pop();
+    if (best.length === keep) worst = best[keep - 1]!.value;
   };
-  const trains = [...market].filter((t) => t !== NONE);
-  for (let g = -1; g < desk.sizes.length; g++)
-    for (const train of trains) {
-      const turns = Math.max(0, price[train]! - (g < 0 ? 0 : desk.sizes[g]!)) + 1;
-      const gain = price[train]! + bonus[train]!;
-      const place = g < 0 ? NONE : sectionOf(position, seat, desk, g);
-      offer({ train, shape: NONE, place, size: price[train]!, gain, turns, value: gain - rate * turns });
-    }
+  const trains = trainsUp(position);
+  const alone = trains.map((train) => ({ train, inked: price[train]!, gain: price[train]! + bonus[train]! }));
+  for (let g = -1; g < desk.sizes.length; g++) {
+    const place = g < 0 ? NONE : sectionOf(position, seat, desk, g);
+    for (const deal of alone)
+      offer(deal, NONE, place, Math.max(0, deal.inked - (g < 0 ? 0 : desk.sizes[g]!)) + 1);
+  }
   const count = claimable(position, seat, shapes);
-  for (const shape of shapes.slice(0, count)) {
-    for (let p = placeFrom[shape]!; p < placeFrom[shape + 1]!; p++) {
+  for (let i = 0; i < count; i++) {
+    const shape = shapes[i]!;
+    const deals = alone
+      .map(({ train, gain }) => ({
+        train,
+        inked: sizeFor(position, train, size[shape]!),
+        gain: gain + points[shape]!,
+      }))
+      .filter(({ inked }) => inked !== NONE);
+    const most = deals.reduce((high, { gain }) => Math.max(high, gain), -Infinity);
+    for (const p of desk.alive[seat]![shape]!) {
       const missing = missingOf(position, built, desk, p);
-      if (missing < 0) continue;
+      if (missing < 0 || missing >= horizon || most - rate * (missing + 1) <= worst) continue;
       const spare = spareOf(position, seat, desk, p);
-      for (const train of trains) {
-        const inked = sizeFor(position, train, size[shape]!);
-        if (inked === NONE) continue;
-        const turns = missing + Math.max(0, inked - size[shape]! - spare) + 1;
-        const gain = price[train]! + bonus[train]! + points[shape]!;
-        offer({ train, shape, place: p, size: inked, gain, turns, value: gain - rate * turns });
-      }
+      for (const deal of deals)
+        offer(deal, shape, p, missing + Math.max(0, deal.inked - size[shape]! - spare) + 1);
     }
   }
   return best;

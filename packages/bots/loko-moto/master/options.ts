@@ -9,7 +9,6 @@ import { dangerOf, GONE, grow, nextStep } from './work.ts';
 /** A move worth a try, and how promising it looks: shares that add up to 1. */
 export interface Option {
   readonly move: Move;
-  readonly key: string;
   share: number;
 }
 
@@ -19,23 +18,32 @@ const HEAT = 1.1;
 /** With so few free sections left, every reservation and build is looked at. */
 const FEW = 5;
 
-export function keyOf(move: Move): string {
-  if (move.kind === 'buy')
-    return `t${move.train} ${move.shape} ${Array.from(move.set)
-      .toSorted((a, b) => a - b)
-      .join()}`;
-  if (move.kind === 'reserve') return `r${Math.min(move.a, move.b)} ${Math.max(move.a, move.b)}`;
-  return `${move.kind[0]}${move.a}`;
+/** More sections than any map has. */
+const MANY = 4096;
+
+/** What tells moves in one position apart. */
+export function keyOf(move: Move): number | string {
+  switch (move.kind) {
+    case 'build':
+    case 'close':
+      return move.a;
+    case 'reserve':
+      return MANY * (2 + Math.min(move.a, move.b)) + Math.max(move.a, move.b);
+    case 'buy': {
+      const set = Array.from(move.set).sort((a, b) => a - b);
+      return `${move.train} ${move.shape} ${set.join()}`;
+    }
+  }
 }
 
 /** The moves worth a try for whoever is to move after the opening: next steps of the best aims, purchases, guarding them, getting in the way. */
 export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
-  const found = new Map<string, Option>();
+  const found = new Map<number | string, Option>();
   const add = (move: Move, share: number): void => {
     const key = keyOf(move);
     const known = found.get(key);
     if (known) known.share += share;
-    else found.set(key, { move, key, share });
+    else found.set(key, { move, share });
   };
   const seat = position.turn;
   const aims = aimsOf(position, seat, desk, AIMS);

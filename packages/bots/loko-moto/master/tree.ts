@@ -21,6 +21,8 @@ export interface Branch {
 interface Node {
   readonly branches: Branch[];
   visits: number;
+  /** The open cards that moves were looked for with; nothing where no card was turned up since the root. */
+  readonly cards: Set<number> | undefined;
 }
 
 /** How much a promising look counts beside what was found, and what an untried move is thought to be worth below its parent. */
@@ -33,9 +35,24 @@ const OFTEN = 4;
 /** Moves of a play-out by plan; then the position is judged. Shorter ones say too little, whole games too much of luck. */
 const PLIES = 16;
 
+/** With so many kinds of open cards a node's moves are looked for anew; others among them find what is there. */
+const MOST_CARDS = 8;
+/** Nodes of a tree; beyond it does not grow, for memory's sake. */
+const MOST_NODES = 100_000;
+
 export interface Searched {
   readonly branches: readonly Branch[];
   readonly playouts: number;
+}
+
+/** What a search knows all the way down. */
+interface Search {
+  readonly position: Position;
+  readonly desk: Desk;
+  readonly rng: Rng;
+  /** Nodes by what lies on the map and what was won: the order in which lines were built makes no difference. */
+  readonly nodes: Map<number, Node>;
+  readonly result: Result;
 }
 
 /** What came of a play-out for every seat: what it is worth, and the share of the victory. */
@@ -56,17 +73,17 @@ export function search(
   most: number,
   also?: Move,
 ): Searched {
-  const desk = deskFor(position);
   const viewer = position.turn;
   const top = position.top;
-  const root: Node = { branches: branchesOf(position, desk, rng), visits: 0 };
-  const asked = also && branchFor(root, also);
   const { players } = position.board;
   const result: Result = { worth: new Float64Array(players), won: new Float64Array(players) };
+  const going: Search = { position, desk: deskFor(position), rng, nodes: new Map(), result };
+  const root = nodeOf(going, false);
+  const asked = also && branchFor(root, also);
   let playouts = 0;
   while (playouts < most && root.branches.length > 1 && !expired()) {
     redraw(position, viewer, rng);
-    descend(position, root, desk, rng, result, playouts % OFTEN === 0 ? asked : undefined);
+    descend(going, root, playouts % OFTEN === 0 ? asked : undefined);
     while (position.top > top) unmake(position);
     playouts++;
   }
@@ -83,7 +100,7 @@ function branchFor(root: Node, move: Move): Branch {
   return branch;
 }
 
-function branchesOf(position: Position, desk: Desk, rng: Rng): Branch[] {
+function branchesOf({ position, desk, rng }: Search): Branch[] {
   return optionsOf(position, desk, rng).map(({ move, share }) => ({
     move,
     share,
@@ -94,28 +111,81 @@ function branchesOf(position: Position, desk: Desk, rng: Rng): Branch[] {
   }));
 }
 
+/** A node of the position as it is now; `drawn` if cards were turned up since the root. */
+function nodeOf(search: Search, drawn: boolean): Node {
+  const cards = drawn ? new Set([cardsOf(search.position)]) : undefined;
+  return { branches: branchesOf(search), visits: 0, cards };
+}
+
+/** The node below a branch just played: one that other orders of the same moves led to, or a new one. */
+function below(search: Search, drawn: boolean): Node | undefined {
+  const { nodes, position } = search;
+  const key = keyOfPosition(position);
+  const known = nodes.get(key);
+  if (known) return known;
+  if (nodes.size >= MOST_NODES) return undefined;
+  const node = nodeOf(search, drawn);
+  nodes.set(key, node);
+  return node;
+}
+
+/** Other cards lie open than when a node's moves were looked for: the moves with these are added. */
+function lookAgain(search: Search, { branches, cards }: Node): void {
+  if (!cards || cards.size >= MOST_CARDS) return;
+  const open = cardsOf(search.position);
+  if (cards.has(open)) return;
+  cards.add(open);
+  const known = new Set(branches.map(({ move }) => keyOf(move)));
+  for (const branch of branchesOf(search)) if (!known.has(keyOf(branch.move))) branches.push(branch);
+}
+
+/** A number for what lies on the map, whose turn it is and what was won; two lanes of FNV-1a, so that no two are ever alike. */
+function keyOfPosition({ lines, turn, won, trains, shapePoints, board }: Position): number {
+  let a = 0x811c9dc5 ^ turn;
+  let b = 0x01000193 + turn;
+  const mix = (value: number): void => {
+    a = Math.imul(a ^ value, 0x01000193);
+    b = Math.imul(b ^ (value + 0x55), 0x5bd1e995);
+    b ^= b >>> 15;
+  };
+  for (let i = 0; i < lines.length; i++) mix(lines[i]!);
+  for (let seat = 0; seat < board.players; seat++) {
+    mix(won[seat]!);
+    mix(trains[seat]!);
+    mix(shapePoints[seat]!);
+  }
+  return (a >>> 0) * 0x20_0000 + ((b >>> 0) & 0x1f_ffff);
+}
+
+/** A number for the cards that lie open. */
+function cardsOf({ market, up }: Position): number {
+  // Places of the market make no difference.
+  let sum = 0;
+  for (let i = 0; i < market.length; i++) sum += Math.imul(market[i]! + 7, 0x9e3779b1) >>> 0;
+  for (let i = 0; i < up.length; i++) sum = sum * 37 + up[i]! + 2;
+  return sum;
+}
+
 /** One way down the tree, a play-out from its end, and what came of it written up on the way. */
-function descend(
-  position: Position,
-  root: Node,
-  desk: Desk,
-  rng: Rng,
-  result: Result,
-  first: Branch | undefined,
-): void {
+function descend(search: Search, root: Node, first: Branch | undefined): void {
+  const { position, desk, rng, result } = search;
   const path: Branch[] = [];
   const seats: number[] = [];
   let node: Node = root;
+  let drawn = false;
   while (freeIn(position) > 0) {
     node.visits++;
+    if (drawn) lookAgain(search, node);
     const branch: Branch | undefined = node === root && first ? first : choose(position, node);
     if (!branch) break;
     seats.push(position.turn);
     path.push(branch);
     make(position, branch.move);
+    drawn ||= branch.move.kind === 'buy';
     if (branch.node === undefined) {
       if (branch.visits + 1 < GROW_FROM || freeIn(position) === 0) break;
-      branch.node = { branches: branchesOf(position, desk, rng), visits: 0 };
+      branch.node = below(search, drawn);
+      if (branch.node === undefined) break;
     }
     node = branch.node;
   }
