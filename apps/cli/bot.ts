@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
-import type { AnyGame, Rng } from '@turntable/engine';
+import type { Act, AnyGame, Rng } from '@turntable/engine';
 import { readOneOf } from '@turntable/engine';
 import type { Level } from '@turntable/bots';
 import type { FromBot, ToBot } from '@turntable/bots/door/protocol.ts';
 import { readArgs } from './args.ts';
-import { luckOf, ownAnswer } from './arena/player.ts';
+import { luckOf, ownAnswer, warmUp, type Asked } from './arena/player.ts';
 import { gameFrom, PLAYERS } from './play.ts';
 import { UsageError } from './usage.ts';
 
@@ -20,9 +20,10 @@ export async function bot(args: readonly string[]): Promise<number> {
   const level = readOneOf(values.level, '--level', PLAYERS);
   const talk = new Talk(game, level);
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    const began = performance.now();
     const message = JSON.parse(line) as ToBot;
     if (message.t === 'bye') break;
-    const answer = talk.answer(message);
+    const answer = talk.answer(message, began);
     if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`);
   }
   process.stdin.destroy();
@@ -40,26 +41,34 @@ class Talk {
     this.#level = level;
   }
 
-  answer(message: ToBot): FromBot | undefined {
+  /** `began` is when the message came, on the process's clock. */
+  answer(message: ToBot, began: number): FromBot | undefined {
     switch (message.t) {
       case 'hello':
         if (message.game !== this.#game.id)
           throw new UsageError(`hello: expected ${this.#game.id}, found ${message.game}`);
         this.#luck = luckOf(message.seed);
+        warmUp(this.#game, this.#level, message.seats);
         return { t: 'ready', name: this.#level };
       case 'ask': {
-        const { n, view, ms } = message;
+        const { n, view, ms, legal } = message;
         const decision = view.decisions.find(({ id }) => id === message.decision.id);
         if (!this.#luck || !decision)
           throw new UsageError('ask: expected a hello before it, and an open decision');
-        return {
-          t: 'act',
-          n,
-          action: ownAnswer(this.#game, this.#level, { view, decision, ms }, this.#luck),
-        };
+        return { t: 'act', n, action: this.#think({ view, decision, ms }, this.#luck, began) ?? legal[0]! };
       }
       default:
         return undefined;
+    }
+  }
+
+  /** Our answer; nothing, and a line on standard error, where our bot fails: any answer is better than a lost game. */
+  #think(asked: Asked, luck: Rng, began: number): Act | undefined {
+    try {
+      return ownAnswer(this.#game, this.#level, asked, luck, began);
+    } catch (error) {
+      console.error(error);
+      return undefined;
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   type SeenBy,
 } from '@turntable/engine';
 import { chooseAction, randomLegal, type Level } from '@turntable/bots';
+import { course } from '@turntable/bots/course.ts';
 import type { Hello } from '@turntable/bots/door/protocol.ts';
 
 /** A question to a player. */
@@ -45,12 +46,42 @@ export interface Player {
 /** The luck that a bot makes from the seed of its `hello`. */
 export const luckOf = (seed: string): Rng => quickRng(keyedRng(seed, 0).below(0x1_0000_0000));
 
-/** What a bot of ours answers to a question; `ms` is wall time from now on. */
-export function ownAnswer(game: AnyGame, level: Level | 'random', asked: Asked, luck: Rng): Act {
+/** The part of its time that a bot of ours keeps back for reading, writing and whatever else the machine does; at most so many ms. */
+const KEPT_BACK = 0.06;
+const MOST_KEPT_BACK = 30;
+
+/** What a bot of ours answers to a question; its `ms` are wall time from `began` on. */
+export function ownAnswer(
+  game: AnyGame,
+  level: Level | 'random',
+  asked: Asked,
+  luck: Rng,
+  began = performance.now(),
+): Act {
   const { view, decision, ms } = asked;
   if (level === 'random') return randomLegal(game, view, decision, luck);
-  const end = performance.now() + ms;
+  const end = began + ms - Math.min(MOST_KEPT_BACK, KEPT_BACK * ms);
   return chooseAction(game, view, decision, level, luck, () => performance.now() >= end);
+}
+
+/** Wall time of a game played before the first one, so that no code is still to be compiled when a clock runs (ms). */
+const WARM_UP_MS = 500;
+const WARM_UP_STEP_MS = 40;
+const warm = new Set<string>();
+
+/** Plays the beginning of some game, once in a process for each game and level that looks at the clock. */
+export function warmUp(game: AnyGame, level: Level | 'random', seats: number): void {
+  const key = `${game.id} ${level}`;
+  if ((level !== 'hard' && level !== 'master') || warm.has(key)) return;
+  warm.add(key);
+  const until = performance.now() + WARM_UP_MS;
+  const luck = luckOf('warm-up');
+  const questions = course({ game, setup: game.host({}, seats), seed: 'warm-up' });
+  for (let next = questions.next(); !next.done && performance.now() < until;) {
+    const { view, decision, actor } = next.value;
+    const asked = { view, decision, ms: WARM_UP_STEP_MS };
+    next = questions.next(ownAnswer(game, actor === 'judge' ? 'random' : level, asked, luck));
+  }
 }
 
 /** One of our own bots, in this process. */
@@ -63,9 +94,10 @@ export class OwnPlayer implements Player {
     this.name = level;
   }
 
-  async begin(game: AnyGame, { seed }: Hello): Promise<void> {
+  async begin(game: AnyGame, { seed, seats }: Hello): Promise<void> {
     this.#game = game;
     this.#luck = luckOf(seed);
+    warmUp(game, this.name, seats);
   }
   told(): void {}
   async choose(asked: Asked): Promise<Wanted> {
