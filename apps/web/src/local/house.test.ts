@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkSeed, quickRng, readRecord, replayRecord, type Act, type AnyGame } from '@turntable/engine';
+import {
+  checkSeed,
+  quickRng,
+  readRecord,
+  replayRecord,
+  type Act,
+  type AnyGame,
+  type SeenBy,
+} from '@turntable/engine';
 import { randomLegal } from '@turntable/bots';
 import { gameById } from '@turntable/games';
 import type { ServerMessage } from '@turntable/protocol/messages.ts';
+import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { connectTable, type SocketLike } from '../session/connection.ts';
 import { LocalHouse, LocalProblem, MOST_KEPT } from './house.ts';
@@ -47,11 +56,18 @@ function device(store = memory(), seed = 1) {
   let clock = 1_000;
   const luck = quickRng(seed);
   const lost: Looker[] = [];
+  const advised: SeenBy[] = [];
   const house = new LocalHouse(
     {
       store,
       game: (id) => Promise.resolve(gameById(id)),
       think: (game, view, decision) => randomLegal(game, view, decision, luck),
+      advise(game, view, decision) {
+        advised.push(view);
+        const action = randomLegal(game, view, decision, luck);
+        const message = { key: 'hint.none' } as const;
+        return [{ action, move: message, reason: message }];
+      },
       after(_ms, run) {
         waiting.push(run);
         return () => (waiting = waiting.filter((each) => each !== run));
@@ -65,6 +81,7 @@ function device(store = memory(), seed = 1) {
     store,
     house,
     lost,
+    advised,
     get waiting(): number {
       return waiting.length;
     },
@@ -180,6 +197,25 @@ for (const [id, bots] of [
     const record = await at.house.answer({ what: 'record', id: table });
     assert.equal(replayRecord(game, readRecord(game, record)).error, null);
   });
+
+test('a seat of this device is given hints from what it sees, a bot’s seat is not', async () => {
+  const at = device();
+  const { id } = await at.house.create(wish('loko-moto', 1, { hiddenAgendas: true }));
+  const seat = await sit(at, id);
+  await playOut(at, seat, gameById('loko-moto')!, (n) => n > 3 && isAsked());
+  function isAsked(): boolean {
+    return seat.connection.getSnapshot().seen!.view!.decisions.some(({ actors }) => actors.includes(0));
+  }
+  const { n, view } = seat.connection.getSnapshot().seen!;
+  const told = (await at.house.answer({ what: 'hint', id, seat: 0 })) as HintReply;
+  assert.equal(told.n, n);
+  assert.deepEqual(JSON.parse(JSON.stringify(at.advised)), [JSON.parse(JSON.stringify(view))]);
+  assert.ok(gameById('loko-moto')!.refusals(view!, view!.decisions[0]!, told.hints[0]!.action).length === 0);
+  await assert.rejects(
+    at.house.answer({ what: 'hint', id, seat: 1 }),
+    (error: LocalProblem) => error.body.code === 'not-your-seat',
+  );
+});
 
 test('a game that was left goes on where it was, after take-backs too', async () => {
   const store = memory();

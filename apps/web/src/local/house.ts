@@ -1,12 +1,21 @@
-import { commitment, RecordError, writeRecord, type AnyGame, type Viewer } from '@turntable/engine';
+import {
+  commitment,
+  RecordError,
+  writeRecord,
+  type AnyGame,
+  type Decision,
+  type SeenBy,
+  type Viewer,
+} from '@turntable/engine';
 import { imported, RecordProblem } from '@turntable/match/imported.ts';
 import { Match } from '@turntable/match/match.ts';
 import { replayFor } from '@turntable/match/replay.ts';
+import type { Hint, HintReply } from '@turntable/protocol/hints.ts';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { localId } from './ids.ts';
 import type { LocalRow, LocalSeat, LocalStore } from './row.ts';
-import { localInfo, localPlace, LocalTable, type Looker, type Means } from './table.ts';
+import { localInfo, localPlace, LocalTable, ownSeats, type Looker, type Means } from './table.ts';
 import type { Asked, LocalWish } from './words.ts';
 
 /** So many games that are over stay on the device; the oldest make room. */
@@ -27,6 +36,8 @@ export interface Grounds extends Omit<Means, 'store' | 'failed'> {
   readonly store: LocalStore;
   /** The rules of that game with all they need; nothing if there is no such game. Rejects with a `LocalProblem` if they are not to be had now. */
   game(id: string): Promise<AnyGame | undefined>;
+  /** What a seat could answer, the best first. It sees a view, never the state. */
+  advise(game: AnyGame, view: SeenBy, decision: Decision): readonly Hint[];
   /** That many random bytes, fit for a seed. */
   random(bytes: number): Uint8Array;
 }
@@ -62,6 +73,8 @@ export class LocalHouse {
         return this.#record(asked.id);
       case 'replay':
         return this.#replay(asked.id, asked.as);
+      case 'hint':
+        return this.#hint(asked.id, asked.seat);
       case 'remove':
         this.#drop(asked.id);
         return this.#grounds.store.remove(asked.id);
@@ -211,6 +224,19 @@ export class LocalHouse {
       if (error instanceof RecordProblem) throw new LocalProblem(error.body);
       throw error;
     }
+  }
+
+  async #hint(id: string, seat: number): Promise<HintReply> {
+    const table = await this.#table(id);
+    const { match, row } = table;
+    if (table.deserted) this.#tables.delete(id);
+    if (!ownSeats(row).includes(seat)) throw new LocalProblem({ code: 'not-your-seat' });
+    const decision = match.decisions.find((each) => !each.standing && each.actors.includes(seat));
+    if (!decision)
+      throw new LocalProblem({ code: 'not-allowed', detail: 'hint: expected a question to this seat' });
+    const { n, game } = match;
+    const hints = this.#grounds.advise(game, game.view(match.state, seat), decision);
+    return { n, decision: decision.id, hints };
   }
 
   async #makeRoom(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Viewer } from '@turntable/engine';
+import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import type { Asked, FromWorker, LocalKnown, LocalWish, ToWorker } from './words.ts';
@@ -83,6 +84,8 @@ export const local = {
   rematch: (id: string) => ask<{ readonly id: string }>({ what: 'rematch', id }),
   record: (id: string) => ask<object>({ what: 'record', id }),
   replay: (id: string, as: Viewer | undefined) => ask<ReplayReply>({ what: 'replay', id, as }),
+  /** What that seat could answer now; told nobody else and kept nowhere. */
+  hint: (id: string, seat: number) => ask<HintReply>({ what: 'hint', id, seat }),
   remove: (id: string) => ask<undefined>({ what: 'remove', id }),
   importRecord: (record: object, as: Viewer | undefined) => ask<ReplayReply>({ what: 'import', record, as }),
 };

@@ -24,6 +24,7 @@ export type Asked =
   | { readonly what: 'rematch'; readonly id: string }
   | { readonly what: 'record'; readonly id: string }
   | { readonly what: 'replay'; readonly id: string; readonly as: Viewer | undefined }
+  | { readonly what: 'hint'; readonly id: string; readonly seat: number }
   | { readonly what: 'remove'; readonly id: string }
   | { readonly what: 'import'; readonly record: object; readonly as: Viewer | undefined };
 

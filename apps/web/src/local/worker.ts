@@ -1,6 +1,7 @@
 import { quickRng, type AnyGame } from '@turntable/engine';
 import { chooseAction } from '@turntable/bots';
 import { THINKING } from '@turntable/bots/bot.ts';
+import { hintsFor } from '@turntable/bots/hint.ts';
 import { gameById } from '@turntable/games';
 import { install } from '@turntable/roster/cards.none.ts';
 import type { ClientMessage } from '@turntable/protocol/messages.ts';
@@ -63,6 +64,10 @@ const house = openStore().then(
         think(game, view, decision, level) {
           const end = performance.now() + THINKING[level];
           return chooseAction(game, view, decision, level, quickRng(dice()), () => performance.now() >= end);
+        },
+        advise(game, view, decision) {
+          const end = performance.now() + THINKING.master;
+          return hintsFor(game, view, decision, quickRng(dice()), () => performance.now() >= end);
         },
         after(ms, run) {
           const timer = setTimeout(run, ms);

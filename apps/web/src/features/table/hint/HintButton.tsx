@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import { tell, type Naming } from '@turntable/messages';
 import { api, failureOf } from '../../../api/http.ts';
+import { isLocal } from '../../../local/ids.ts';
+import { local } from '../../../local/local.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -37,7 +39,7 @@ export function HintButton({ table, seat, n, online, naming }: HintButtonProps) 
     const unlessLate = (next: Answer): void => {
       if (mine === asked.current) setAnswer(next);
     };
-    api.hint(table, seat).then(
+    (isLocal(table) ? local : api).hint(table, seat).then(
       (reply) => unlessLate({ reply }),
       (thrown: unknown) => {
         const { code } = failureOf(thrown);

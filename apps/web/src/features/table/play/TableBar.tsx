@@ -10,7 +10,6 @@ import { TableMenu } from '../menu/TableMenu.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
 import type { Naming } from '@turntable/messages';
-import { isLocal } from '../../../local/ids.ts';
 import { HintButton } from '../hint/HintButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import '../../../ui/button.css';
@@ -66,7 +65,7 @@ export function TableBar(props: TableBarProps) {
           onTakeBack={onTakeBack}
         />
       )}
-      {hinted !== undefined && !seen.table.rated && !isLocal(seen.table.id) && (
+      {hinted !== undefined && !seen.table.rated && (
         <HintButton table={seen.table.id} seat={hinted} n={seen.n} {...{ online, naming }} />
       )}
       {mayTalk(seen.table, seen.place) && (
