@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('./results/', import.meta.url));
@@ -21,7 +21,7 @@ export function keep(
   data?: unknown,
   date = new Date().toISOString().slice(0, 10),
 ): void {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, load ${loadavg()[0]!.toFixed(0)} at the end`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}${date}-${name}.md`, `# ${name}, ${date}\n\n${machine}\n\n${text.trim()}\n`);
   if (data !== undefined) writeFileSync(`${folder}${date}-${name}.json`, `${JSON.stringify(data)}\n`);

@@ -36,17 +36,21 @@ export function addResult(game: string, a: string, b: string, play: (deal: numbe
 }
 
 /**
- * The share won with its 95 % interval. Both games of a deal are alike, so the deal is what is counted: Student's t on the shares of
+ * The share won with its 95 % interval. The games of a deal are alike, so the deal is what is counted: Student's t on the shares of
  * deals, or Wilson's interval on games where that is wider (all deals alike would give none).
  */
-function interval(results: readonly Result[]): { share: number; low: number; high: number } {
+export function interval(results: readonly Pick<Result, 'won'>[]): {
+  share: number;
+  low: number;
+  high: number;
+} {
   const shares = results.map(({ won }) => won.reduce((sum, each) => sum + each, 0) / won.length);
   const n = shares.length;
   const share = shares.reduce((sum, each) => sum + each, 0) / n;
   const variance = n > 1 ? shares.reduce((sum, each) => sum + (each - share) ** 2, 0) / (n - 1) : 0.25;
   const t = n > 30 ? 1.98 : n > 15 ? 2.1 : n > 8 ? 2.26 : n > 4 ? 2.78 : 4.3;
   const half = t * Math.sqrt(variance / n);
-  const games = 2 * n;
+  const games = results.reduce((sum, { won }) => sum + won.length, 0);
   const z = 1.96;
   const middle = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);
   const wilson =
