@@ -52,17 +52,14 @@ import type { MyTable, MyTables, Reason } from './your-move.ts';
 /** Milliseconds since 1970. */
 const Time = z.number();
 /** What only a game knows the shape of: an object with these fields at least. */
-const View = z.custom<SeenBy>(
-  (value) => isObject(value) && 'viewer' in value && Array.isArray(value['decisions']),
-);
-const Event = z.custom<Happening>((value) => isObject(value) && typeof value['kind'] === 'string');
-const RefusalInfo = z.custom<Refusal>((value) => isObject(value) && typeof value['clause'] === 'string');
-const Change = z.custom<Patch>((value) => typeof value === 'object' && value !== null);
+const gameOwn = <Value>(fields: z.ZodRawShape): z.ZodType<Value> =>
+  z.looseObject(fields) as unknown as z.ZodType<Value>;
+const View = gameOwn<SeenBy>({ viewer: z.unknown(), decisions: z.array(z.unknown()) });
+const Event = gameOwn<Happening>({ kind: z.string() });
+const RefusalInfo = gameOwn<Refusal>({ clause: z.string() });
+const Action = gameOwn<Act>({ type: z.string() });
 const Values = z.record(z.string(), z.unknown());
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const Change = z.union([z.array(z.unknown()), Values]) as unknown as z.ZodType<Patch>;
 
 /** The body of every answer that is not 2xx. */
 export const Failure: z.ZodType<ErrorBody> = z.object({
@@ -324,7 +321,7 @@ export const HintAnswer: z.ZodType<HintReply> = z.object({
   decision: z.string(),
   hints: z.array(
     z.object({
-      action: z.custom<Act>((value) => isObject(value) && typeof value['type'] === 'string'),
+      action: Action,
       move: Message,
       reason: Message,
       chance: z.number().exactOptional(),

@@ -7,8 +7,6 @@ export type RatedTempo = (typeof RATED_TEMPOS)[number];
 /** A kind of contest within a game, as its `ratingMode` names it; maps and ways of scoring are no kinds of their own. */
 export const Mode = z.string().regex(/^[a-z-]{1,32}$/);
 export type Mode = string;
-/** The mode of a game by its usual rules, which needs no word. */
-export const USUAL_MODE: Mode = 'standard';
 
 /** Only those who played the same thing are compared. */
 export interface Pool {

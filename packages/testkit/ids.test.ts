@@ -24,7 +24,7 @@ const REGISTRIES = [
 /** Words that are an id elsewhere and mean something else here. */
 const OTHER: Readonly<Record<string, readonly string[]>> = {
   // The usual mode of rated games.
-  'packages/protocol/ratings.ts': ['standard'],
+  'packages/protocol/mode.ts': ['standard'],
   // The language of the words of a recovery phrase, whoever reads them.
   'apps/web/src/features/you/MakePhrase.tsx': ['en'],
 };

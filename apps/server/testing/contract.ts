@@ -1,7 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { PATHS, type RouteName } from '@turntable/protocol/paths.ts';
+import { ANSWER_SHAPES } from '@turntable/protocol/answer-shapes.ts';
 import { misfit } from '@turntable/protocol/routes.ts';
+import { misfit as shapeMisfit } from '@turntable/protocol/shape.ts';
 
 /** Every route that a server of this process has registered below `/api`, as `GET /tables/:id`. */
 export const registered = new Set<string>();
@@ -21,7 +23,9 @@ function hold(app: FastifyInstance): void {
   app.addHook('preSerialization', async ({ method, routeOptions }, reply, body) => {
     const name = names.get(`${method} ${routeOptions.url?.slice('/api'.length)}`);
     if (name === undefined || reply.statusCode >= 300) return body;
-    const wrong = misfit(name, JSON.parse(JSON.stringify(body)));
+    const sent: unknown = JSON.parse(JSON.stringify(body));
+    // Pages check by the shapes alone.
+    const wrong = misfit(name, sent) ?? shapeMisfit(ANSWER_SHAPES.parts, ANSWER_SHAPES.named[name], sent);
     if (wrong !== undefined) throw new Error(`${name} breaks its contract: ${wrong}`);
     return body;
   });

@@ -3,10 +3,12 @@ import type { FailureReply } from '@turntable/protocol/http.ts';
 import type { Preference } from '@turntable/protocol/picks.ts';
 import type { MailDoing } from '@turntable/protocol/notify.ts';
 import type { Orders } from '@turntable/protocol/orders.ts';
+import { ANSWER_SHAPES } from '@turntable/protocol/answer-shapes.ts';
 import { addressed, type Params, type RouteName } from '@turntable/protocol/paths.ts';
 import type { Pool } from '@turntable/protocol/ratings.ts';
 import type { ContinueGame } from '@turntable/protocol/replay.ts';
 import type { AnswerOf, BodyOf } from '@turntable/protocol/routes.ts';
+import { misfit } from '@turntable/protocol/shape.ts';
 import type { Speaker } from '@turntable/protocol/social.ts';
 import type { Chat } from '@turntable/protocol/talk.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
@@ -29,9 +31,6 @@ export function failureOf(thrown: unknown): ErrorBody {
   return thrown instanceof ApiError || thrown instanceof LocalRefusal ? thrown.body : { code: 'unavailable' };
 }
 
-/** The schemas of all answers: fetched beside the first request, so that no page waits for them before it is drawn. */
-const contract = () => import('@turntable/protocol/routes.ts');
-
 interface Asked<Name extends RouteName> {
   readonly params: Params<Name>;
   readonly body?: BodyOf<Name>;
@@ -51,11 +50,7 @@ export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>
   const query = new URLSearchParams(asked.query).toString();
   let response: Response;
   let json: unknown;
-  let misfit: string | undefined;
   try {
-    const schemas = contract();
-    // Whether they come is asked below, once there is an answer to check.
-    schemas.catch(() => {});
     response = await fetch(`/api${path}${query && `?${query}`}`, {
       method,
       headers: {
@@ -66,12 +61,14 @@ export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>
       ...(asked.signal && { signal: asked.signal }),
     });
     json = await response.json().catch(() => null);
-    if (response.ok) misfit = (await schemas).misfit(name, json);
   } catch {
     throw new ApiError({ code: 'unavailable' });
   }
-  if (misfit !== undefined) throw new ApiError({ code: 'unavailable', detail: `${name}: ${misfit}` });
-  if (response.ok) return json as AnswerOf<Name>;
+  if (response.ok) {
+    const wrong = misfit(ANSWER_SHAPES.parts, ANSWER_SHAPES.named[name], json);
+    if (wrong === undefined) return json as AnswerOf<Name>;
+    throw new ApiError({ code: 'unavailable', detail: `${name}: ${wrong}` });
+  }
   const failure = json as Partial<FailureReply> | null;
   throw new ApiError(failure?.code ? (failure as FailureReply) : { code: 'unavailable' });
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { LEVELS, type Level } from '@turntable/protocol/messages.ts';
+import type { Level } from '@turntable/protocol/messages.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { useName } from '../../session/me.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
+import { LEVELS } from '../../session/seats.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
 interface ContinueProps {

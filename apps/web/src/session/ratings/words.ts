@@ -1,4 +1,5 @@
-import { USUAL_MODE, type Pool, type RatingChange, type RatingInfo } from '@turntable/protocol/ratings.ts';
+import { USUAL_MODE } from '@turntable/protocol/mode.ts';
+import type { Pool, RatingChange, RatingInfo } from '@turntable/protocol/ratings.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 /** "1,480 ± 120" */
