@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { gallery } from './src/gallery/plugin.node.ts';
 
 /** Pages without a server (`npm run build:static`). */
@@ -36,6 +36,19 @@ function compressed(): Plugin {
         await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params }));
         await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
       }
+    },
+  };
+}
+
+/** Puts the shapes of the answers into the build as data: their schemas, and what reads schemas, stay outside. */
+function answerShapes(): Plugin {
+  return {
+    name: 'answer-shapes',
+    apply: 'build',
+    async load(id) {
+      if (!id.endsWith('/packages/protocol/answer-shapes.ts')) return null;
+      const { ANSWER_SHAPES } = await import('@turntable/protocol/answer-shapes.ts');
+      return `export const ANSWER_SHAPES = JSON.parse(${JSON.stringify(JSON.stringify(ANSWER_SHAPES))});`;
     },
   };
 }
@@ -125,10 +138,35 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** What is fetched together on the way to a first move, the first first: all that these files import becomes one file each. */
+const TOGETHER = {
+  front: 'main.tsx',
+  table: 'features/table/Table.tsx',
+  map: 'games/loko-moto/Screen.tsx',
+};
+
+/** The part of the way that a module is fetched with; null if it comes later. */
+function together(): (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>) => string | null {
+  const parts = new Map<string, string>();
+  return (id, graph) => {
+    if (parts.size === 0)
+      for (const [part, file] of Object.entries(TOGETHER)) {
+        const open = [join(import.meta.dirname, 'src', file)];
+        for (let next = open.pop(); next !== undefined; next = open.pop()) {
+          if (parts.has(next)) continue;
+          parts.set(next, part);
+          open.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+        }
+      }
+    return parts.get(id) ?? null;
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
     { ...gallery(), apply: 'serve' },
+    answerShapes(),
     checker(),
     serviceWorker(),
     ...(isStatic ? [] : [compressed()]),
@@ -141,6 +179,8 @@ export default defineConfig({
     // A strict content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Small files are fetched, and compressed, worse than one.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together() }] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -10,6 +10,7 @@ import { devices } from './en/devices.ts';
 import { doubleHeader } from './en/double-header.ts';
 import { doubleHeaderScreen } from './en/double-header-screen.ts';
 import { admission } from './en/admission.ts';
+import { front } from './en/front.ts';
 import { hints } from './en/hints.ts';
 import { ending } from './en/ending.ts';
 import { holiday } from './en/holiday.ts';
@@ -65,6 +66,7 @@ export const en = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...admission,
+  ...front,
   ...hints,
   ...ending,
   ...holiday,

@@ -7,10 +7,16 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const taught = new Map<Locale, Readonly<Record<string, string>>>();
 const compiled = new Map<string, IntlMessageFormat>();
+let unknown = (): void => {};
 
 /** Makes a language's sentences known. The whole package knows all of them; a browser is taught those it reads. */
 export function teach(locale: Locale, sentences: Readonly<Record<string, string>>): void {
   taught.set(locale, sentences);
+}
+
+/** Calls back when somebody asks for a sentence that is not known: a browser may have been taught only some of them. */
+export function onUnknown(tell: () => void): void {
+  unknown = tell;
 }
 
 /** Whether a language's sentences are known. */
@@ -20,7 +26,9 @@ export function speaks(locale: Locale): boolean {
 
 /** Whether there is a sentence of this key; every language has the same ones. */
 export function has(key: string): boolean {
-  return [...taught.values()].some((sentences) => Object.hasOwn(sentences, key));
+  const known = [...taught.values()].some((sentences) => Object.hasOwn(sentences, key));
+  if (!known) unknown();
+  return known;
 }
 
 /**
@@ -35,7 +43,10 @@ export function format(locale: Locale, key: string, values: Values = {}): string
   if (!message) {
     const sentences = taught.get(known)!;
     const text = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
-    if (text === undefined) return key;
+    if (text === undefined) {
+      unknown();
+      return key;
+    }
     message = new IntlMessageFormat(text, known);
     compiled.set(cacheKey, message);
   }

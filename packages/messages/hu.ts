@@ -11,6 +11,7 @@ import { devices } from './hu/devices.ts';
 import { doubleHeader } from './hu/double-header.ts';
 import { doubleHeaderScreen } from './hu/double-header-screen.ts';
 import { admission } from './hu/admission.ts';
+import { front } from './hu/front.ts';
 import { hints } from './hu/hints.ts';
 import { ending } from './hu/ending.ts';
 import { holiday } from './hu/holiday.ts';
@@ -66,6 +67,7 @@ export const hu: Readonly<Record<Key, string>> = {
   ...doubleHeader,
   ...doubleHeaderScreen,
   ...admission,
+  ...front,
   ...hints,
   ...ending,
   ...holiday,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quickRng, type Decision } from '@turntable/engine';
 import { lokoMoto } from './index.ts';
-import type { Deal } from './setup.ts';
+import type { Deal } from './deal.ts';
 import type { State } from './types.ts';
 
 function drawn(options: Record<string, unknown>): { start: State; open: Decision; deal: Deal } {

@@ -1,10 +1,29 @@
-import type { Decision, Refusal } from '@turntable/engine';
+import type { Decision, Refusal, Seat } from '@turntable/engine';
 import type { Action, Box, Setup, View } from './types.ts';
 import type { Clause } from './clauses.ts';
 import { dealtShapes } from './cards.ts';
-import { dealOf, type Deal } from './setup.ts';
 
 type Why = Refusal<Clause>;
+export type Deal = Extract<Action, { type: 'deal' }>;
+
+/** The deal of shuffled piles: with hidden agendas each seat takes the next 2-point and the next 3-point card (LM-7.1). */
+export function dealOf(
+  box: Box,
+  starter: Seat,
+  trains: readonly string[],
+  piles: readonly (readonly string[])[],
+): Deal {
+  if (!box.hiddenAgendas) return { type: 'deal', starter, trains, piles, secret: [] };
+  const taken = piles.map((pile, i) => (i > 0 ? pile.slice(0, box.players) : []));
+  const secret = Array.from({ length: box.players }, (_, seat) => [taken[1]![seat]!, taken[2]![seat]!]);
+  return {
+    type: 'deal',
+    starter,
+    trains,
+    piles: piles.map((pile, i) => pile.slice(taken[i]!.length)),
+    secret,
+  };
+}
 
 /** Why a deal is none: an action in its place, a deal at another time or not by chance; else whatever is wrong with the piles. */
 export function dealRefusals(view: View, decision: Decision, action: Action): readonly Why[] {

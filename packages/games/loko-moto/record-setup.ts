@@ -24,7 +24,8 @@ import {
 import { SHAPES, SHEETS, TRAINS } from './boxes.ts';
 import { sortedShapes, sortedTrains } from './cards.ts';
 import { areNeighbours, isAsterisked, isConnectedPattern, pointKey } from './lattice.ts';
-import { SECRET_POINTS, type Deal } from './setup.ts';
+import type { Deal } from './deal.ts';
+import { SECRET_POINTS } from './setup.ts';
 import { sectionId } from './topology.ts';
 
 /** Coordinates are no bigger, so that turning a pattern stays exact. */

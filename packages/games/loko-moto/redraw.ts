@@ -2,7 +2,8 @@ import { positions, shuffled, type Log, type Rng, type Viewer } from '@turntable
 import { apply } from './apply.ts';
 import type { Action, LokoMoto, Setup, State } from './types.ts';
 import { pileOf, shapeOf } from './cards.ts';
-import { start, type Deal } from './setup.ts';
+import type { Deal } from './deal.ts';
+import { start } from './setup.ts';
 
 /** What somebody has seen of a deal in the course of a game: cards turned up from each pile, and secret cards. */
 interface Seen {

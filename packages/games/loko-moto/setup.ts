@@ -1,8 +1,7 @@
-import { shuffled, type Rng, type Seat } from '@turntable/engine';
-import { FREE, type Action, type Box, type Setup, type State } from './types.ts';
+import { shuffled, type Rng } from '@turntable/engine';
+import { FREE, type Setup, type State } from './types.ts';
 import { dealtShapes } from './cards.ts';
-
-export type Deal = Extract<Action, { type: 'deal' }>;
+import { dealOf, type Deal } from './deal.ts';
 
 /** Places of the market (LM-1.2). */
 export const MARKET = 6;
@@ -43,25 +42,6 @@ export function shuffledDeal(box: Setup, rng: Rng): Deal {
   );
   const piles = dealtShapes(box).map((pile) => shuffled(pile, rng));
   return dealOf(box, starter, trains, piles);
-}
-
-/** The deal of shuffled piles: with hidden agendas each seat takes the next 2-point and the next 3-point card (LM-7.1). */
-export function dealOf(
-  box: Box,
-  starter: Seat,
-  trains: readonly string[],
-  piles: readonly (readonly string[])[],
-): Deal {
-  if (!box.hiddenAgendas) return { type: 'deal', starter, trains, piles, secret: [] };
-  const taken = piles.map((pile, i) => (i > 0 ? pile.slice(0, box.players) : []));
-  const secret = Array.from({ length: box.players }, (_, seat) => [taken[1]![seat]!, taken[2]![seat]!]);
-  return {
-    type: 'deal',
-    starter,
-    trains,
-    piles: piles.map((pile, i) => pile.slice(taken[i]!.length)),
-    secret,
-  };
 }
 
 /** The table after the deal (LM-1.2, LM-1.3, LM-7.1). On a map without sections the game is over at once (LM-5.1). */

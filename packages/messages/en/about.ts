@@ -1,6 +1,5 @@
 /** Whose games these are. Names, years, ages and durations are those of the printed rules. */
 export const about = {
-  'about.title': 'About',
   'about.what':
     'Turntable is a place to play three railway games, on a server of one’s own. The games are the work of others; here they are named.',
   'about.loko-moto':

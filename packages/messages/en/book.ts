@@ -3,7 +3,6 @@ export const book = {
   'book.title': 'Scorebook',
   'book.lead':
     'For games played with paper and cards. One phone keeps the book; it asks no server, and every tap lies on this device before it shows.',
-  'book.link': 'Keep the book of a game at the table',
   'book.kept-here': 'kept on this phone',
   'book.shelf': 'Books on this device',
   'book.none.title': 'No such book',

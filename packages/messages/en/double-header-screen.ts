@@ -1,16 +1,5 @@
 /** What the table of Double Header says: the teams, the question, the buttons, the duel, the end. */
 export const doubleHeaderScreen = {
-  'game.double-header': 'Double Header',
-  'game.double-header.players': '2 or 4 players · 45 to 60 minutes · teams of two locomotives',
-  'game.double-header.pitch':
-    'Two teams, four real locomotives. Call the figure in which yours is the greater, and argue about style at the end.',
-  'option.scoring': 'Scoring',
-  'option.scoring.flat': 'One point for each statistic',
-  'option.scoring.flat.hint': 'However close it was.',
-  'option.scoring.margin': 'By margin',
-  'option.scoring.margin.hint': 'Two points for half as much again, three for twice as much.',
-  'option.free-claims': 'Style points in free words',
-  'option.free-claims.hint': 'Besides the features on the cards; somebody has to rule on them.',
   'new.judge': 'Judge',
   'new.judge.none': 'No judge',
   'new.judge.none.hint': 'The cards decide; the other side rules on free words.',
@@ -95,7 +84,4 @@ export const doubleHeaderScreen = {
   'dh.prefer.tag': 'Tag in on a tie',
   'dh.prefer.time-out': 'Time Out',
   'dh.prefer.skip-style': 'Skip style points',
-
-  'end.team': 'The game is won by {names}.',
-  'end.draw': 'The game is a draw.',
 } as const;

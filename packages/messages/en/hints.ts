@@ -1,8 +1,5 @@
 /** Hints of bots: a move in words, and why one would make it. */
 export const hints = {
-  'hint.title': 'Hint',
-  'hint.ask': 'Hint',
-  'hint.ask.long': 'Ask for a hint; the log says that you asked, and only you see what it says',
   'hint.thinking': 'Thinking it over …',
   'hint.only-you': 'Only this device shows these. The log says only that you asked.',
   'hint.chance': 'wins about {percent} of 100 games played on from here',

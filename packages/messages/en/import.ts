@@ -1,7 +1,5 @@
 /** Records that people bring along, and tables that take up a game from a move of it. */
 export const importing = {
-  'error.bad-record': 'That is no record of a game.',
-
   'import.title': 'Look into a record',
   'import.text':
     'A record is the file that “Save the record” gives at the end of a game, or that the command line writes. It is played back move by move; nothing of it is kept here.',
@@ -9,7 +7,6 @@ export const importing = {
   'import.drop': 'or drop it anywhere on this page',
   'import.paste': 'Or paste its text',
   'import.open': 'Open the record',
-  'import.link': 'Look into a record',
   'import.other': 'Another record',
   'import.source': 'From a file',
   'import.bad.json': 'That is no JSON, so it cannot be a record.',

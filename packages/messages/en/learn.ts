@@ -1,7 +1,6 @@
 /** The guided first games. */
 export const learn = {
   'learn.title': 'Learn {game}',
-  'learn.judge': 'Learn to judge',
   'learn.jump': 'Leave these out',
   'learn.hidden':
     'You are playing a game with one of these locomotives, and its figures are hidden from you until it is over. Come back then.',

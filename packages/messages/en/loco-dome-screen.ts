@@ -1,10 +1,5 @@
 /** The table of Loco Dome: both rosters, the call, the knock-out, and claims by feature (Double Header has those too). */
 export const locoDomeScreen = {
-  'game.loco-dome': 'Loco Dome',
-  'game.loco-dome.players': '2 players · about 120 minutes · five locomotives each',
-  'game.loco-dome.pitch':
-    'Five engines against five. Call a statistic, win the point, earn markers, and knock the other side’s engines out of the dome one by one.',
-
   'loco-dome.ask.activate': 'choose the engine to activate.',
   'loco-dome.ask.between': 'use a marker before the next call, or go on without.',
   'loco-dome.ask.call': 'call a statistic.',

@@ -1,6 +1,5 @@
 /** The page that prints: sheets, cards and sets for the table. */
 export const paper = {
-  'paper.title': 'Print and play',
   'paper.lead':
     'Maps, score sheets, rules and cards for an evening around a real table. Each is a PDF, ready for your printer.',
   'paper.paper': 'Paper',

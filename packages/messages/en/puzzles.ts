@@ -1,7 +1,6 @@
 /** Puzzles made from games of bots, and claims to rule on. */
 export const puzzles = {
   'puzzle.title': 'Puzzles',
-  'puzzle.nav': 'Puzzles',
   'puzzle.daily': 'The puzzle of the day',
   'puzzle.nth': 'Puzzle {n} of {of}',
   'puzzle.before': 'One before',

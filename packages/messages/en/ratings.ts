@@ -1,6 +1,5 @@
 /** Ratings: at the table, on one's own page, in the public list. */
 export const ratings = {
-  'rating.title': 'Ratings',
   'rating.value': '{value} ± {spread}',
   'rating.change': '{by}, {value} ± {spread}',
   'rating.none': 'not rated yet',
@@ -45,5 +44,4 @@ export const ratings = {
     'This game is rated. Giving up or handing on your seat counts as lost; if the host gives a seat to somebody else, nobody is rated.',
   'rating.end': 'Ratings after this game',
   'line.unrated': 'This game is no longer rated.',
-  'error.not-kept': 'For that you need a recovery phrase or a passkey, so that you can be known again.',
 } as const;

@@ -1,6 +1,5 @@
 /** The page of a game that is over. */
 export const replay = {
-  'replay.link': 'Replay',
   'replay.title': '{game}, replay: {names}',
   'replay.move': 'Move {n} of {count}',
   'replay.slider': 'Move',

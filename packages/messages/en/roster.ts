@@ -144,6 +144,4 @@ export const roster = {
   'own.deleted': '{name} is deleted.',
   'own.need.name': 'Please give it a name.',
   'own.need.whyte': 'Please give its wheel arrangement.',
-
-  'nav.roster': 'Roster',
 } as const;

@@ -1,6 +1,5 @@
 /** Seats and devices of one person: the recovery phrase. */
 export const you = {
-  'you.title': 'Your seats and devices',
   'you.text':
     'There are no accounts: this browser is what you are known by. With twelve words or a passkey you can be yourself in another browser too, or here again if this one forgets you.',
   'you.phrase.title': 'Recovery phrase',

@@ -1,7 +1,6 @@
 import type { about as en } from '../en/about.ts';
 
 export const about: Record<keyof typeof en, string> = {
-  'about.title': 'Névjegy',
   'about.what': 'A Turntable három vasúti játék helye, saját szerveren. A játékok mások művei; itt a nevük.',
   'about.loko-moto':
     'Játékterv és illusztráció: Pásztor Emma. Grafikai terv és tördelés: Győri Bori. Kiadta a Pagony Kiadó Kft., 2023.',

@@ -3,7 +3,6 @@ export const book = {
   'book.title': 'Eredménykönyv',
   'book.lead':
     'Papíron és kártyákkal játszott játszmákhoz. Egy telefon vezeti a könyvet; kiszolgálót nem kérdez, és minden bejegyzés előbb kerül az eszközre, mint a képernyőre.',
-  'book.link': 'Az asztalnál játszott játszma könyve',
   'book.kept-here': 'ezen a telefonon',
   'book.shelf': 'Könyvek ezen az eszközön',
   'book.none.title': 'Nincs ilyen könyv',

@@ -2,17 +2,6 @@ import type { doubleHeaderScreen as en } from '../en/double-header-screen.ts';
 
 /** Amit a Double Header asztala mond: a csapatok, a kérdés, a gombok, a párharc, a vége. */
 export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
-  'game.double-header': 'Double Header',
-  'game.double-header.players': '2 vagy 4 játékos · 45–60 perc · csapatonként két mozdony',
-  'game.double-header.pitch':
-    'Két csapat, négy igazi mozdony. Mondd be azt az adatot, amelyben a tiéd a nagyobb, a végén pedig jöhet a vita a stílusról.',
-  'option.scoring': 'Pontozás',
-  'option.scoring.flat': 'Minden adat egy pont',
-  'option.scoring.flat.hint': 'Bármilyen szoros volt is.',
-  'option.scoring.margin': 'A különbség szerint',
-  'option.scoring.margin.hint': 'Másfélszeresért két pont, kétszeresért három.',
-  'option.free-claims': 'Stíluspont szabad szavakkal',
-  'option.free-claims.hint': 'A kártyák jellemzőin túl; valakinek döntenie kell róluk.',
   'new.judge': 'Bíró',
   'new.judge.none': 'Nincs bíró',
   'new.judge.none.hint': 'A kártyák döntenek; szabad szavakról az ellenfél.',
@@ -97,7 +86,4 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.prefer.tag': 'Becserélés döntetlennél',
   'dh.prefer.time-out': 'Időkérés',
   'dh.prefer.skip-style': 'Stíluspontok kihagyása',
-
-  'end.team': 'A játszmát megnyerte: {names}.',
-  'end.draw': 'A játszma döntetlen.',
 };

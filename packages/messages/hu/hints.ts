@@ -1,8 +1,5 @@
 /** A gépi játékosok tanácsai: egy lépés szavakban, és hogy miért érdemes megtenni. */
 export const hints = {
-  'hint.title': 'Tanács',
-  'hint.ask': 'Tanács',
-  'hint.ask.long': 'Tanácsot kérek; a napló csak azt írja le, hogy kértem, a tartalmát csak én látom',
   'hint.thinking': 'Gondolkodom …',
   'hint.only-you': 'Csak ez a készülék mutatja. A napló csak azt írja le, hogy tanácsot kértél.',
   'hint.chance': 'innen továbbjátszva 100 játszmából kb. {percent} nyer',

@@ -2,8 +2,6 @@ import type { importing as english } from '../en/import.ts';
 
 /** Hozott játszmák, és asztalok, amelyek egy lépéstől folytatnak egy játszmát. */
 export const importing: Record<keyof typeof english, string> = {
-  'error.bad-record': 'Ez nem egy játszma fájlja.',
-
   'import.title': 'Játszma megnyitása fájlból',
   'import.text':
     'Azt a fájlt várjuk, amelyet a játszma végén a „Játszma mentése” ad, vagy amelyet a parancssor ír. Lépésről lépésre visszajátsszuk; itt semmi sem marad belőle.',
@@ -11,7 +9,6 @@ export const importing: Record<keyof typeof english, string> = {
   'import.drop': 'vagy ejtsd bárhová az oldalra',
   'import.paste': 'Vagy illeszd be a szövegét',
   'import.open': 'Játszma megnyitása',
-  'import.link': 'Játszma megnyitása fájlból',
   'import.other': 'Másik játszma',
   'import.source': 'Fájlból',
   'import.bad.json': 'Ez nem JSON, így játszma sem lehet.',

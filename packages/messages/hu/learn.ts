@@ -2,7 +2,6 @@ import type { learn as en } from '../en/learn.ts';
 
 export const learn: Record<keyof typeof en, string> = {
   'learn.title': 'Tanuljuk meg: {game}',
-  'learn.judge': 'Tanuljunk bíráskodni',
   'learn.jump': 'Hagyjuk ki',
   'learn.hidden':
     'Épp játszol valamelyik mozdonnyal, és az adatai a játszma végéig rejtve vannak előtted. Gyere vissza utána.',

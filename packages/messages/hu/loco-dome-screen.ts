@@ -2,11 +2,6 @@ import type { locoDomeScreen as en } from '../en/loco-dome-screen.ts';
 
 /** A Loco Dome asztala: a két csapat, a bemondás, a kiütés és a jellemzők (ez utóbbi a Double Headerben is). */
 export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
-  'game.loco-dome': 'Loco Dome',
-  'game.loco-dome.players': '2 játékos · kb. 120 perc · fejenként öt mozdony',
-  'game.loco-dome.pitch':
-    'Öt mozdony öt ellen. Mondj be egy adatot, nyerd meg a pontot, gyűjts jelzőket, és üsd ki egyenként a másik fél mozdonyait.',
-
   'loco-dome.ask.activate': 'válaszd ki, melyik mozdony legyen aktív.',
   'loco-dome.ask.between': 'használj jelzőt a következő bemondás előtt, vagy lépj tovább.',
   'loco-dome.ask.call': 'mondj be egy adatot.',

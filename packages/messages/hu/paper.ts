@@ -1,6 +1,5 @@
 /** The page that prints: sheets, cards and sets for the table. */
 export const paper = {
-  'paper.title': 'Nyomtatás',
   'paper.lead':
     'Térképek, pontozólapok, szabályok és kártyák egy igazi asztal köré. Mindegyik nyomtatásra kész PDF.',
   'paper.paper': 'Papír',

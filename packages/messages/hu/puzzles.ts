@@ -1,7 +1,6 @@
 /** Feladványok gépek játszmáiból, és eldöntendő állítások. */
 export const puzzles = {
   'puzzle.title': 'Feladványok',
-  'puzzle.nav': 'Feladványok',
   'puzzle.daily': 'A nap feladványa',
   'puzzle.nth': '{n}. feladvány a {of} közül',
   'puzzle.before': 'Eggyel előbbi',

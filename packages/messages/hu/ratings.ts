@@ -1,7 +1,6 @@
 import type { ratings as en } from '../en/ratings.ts';
 
 export const ratings: Record<keyof typeof en, string> = {
-  'rating.title': 'Értékszámok',
   'rating.value': '{value} ± {spread}',
   'rating.change': '{by}, {value} ± {spread}',
   'rating.none': 'még nincs értékszáma',
@@ -48,5 +47,4 @@ export const ratings: Record<keyof typeof en, string> = {
     'Ez értékelt játszma. A feladás és a hely átadása vereségnek számít; ha a házigazda ad át egy helyet, senkinek sem számít bele.',
   'rating.end': 'Értékszámok a játszma után',
   'line.unrated': 'Ez a játszma már nem számít bele az értékelésbe.',
-  'error.not-kept': 'Ehhez visszatérő szavak vagy azonosítókulcs kell, hogy felismerhessünk.',
 };

@@ -1,6 +1,5 @@
 /** A lezárult játszma oldala. */
 export const replay = {
-  'replay.link': 'Visszajátszás',
   'replay.title': '{game}, visszajátszás: {names}',
   'replay.move': '{n}. lépés, összesen {count}',
   'replay.slider': 'Lépés',

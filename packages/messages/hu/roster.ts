@@ -142,6 +142,4 @@ export const roster = {
   'own.deleted': '{name} törölve.',
   'own.need.name': 'Kérlek, adj neki nevet.',
   'own.need.whyte': 'Kérlek, add meg a tengelyelrendezését.',
-
-  'nav.roster': 'Mozdonyok',
 } as const;

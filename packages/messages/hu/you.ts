@@ -1,7 +1,6 @@
 import type { you as en } from '../en/you.ts';
 
 export const you: Record<keyof typeof en, string> = {
-  'you.title': 'Helyeid és eszközeid',
   'you.text':
     'Itt nincs regisztráció: a böngésződről ismerünk meg. Tizenkét szóval vagy azonosítókulccsal egy másik böngészőben is te lehetsz te, vagy itt újra, ha ez elfelejtene.',
   'you.phrase.title': 'Visszatérő szavak',

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { BASE_PATH } from '../device/base.ts';
 import { ClausePeek } from '../features/rules/ClausePeek.tsx';
@@ -7,38 +7,43 @@ import { Home } from '../features/lobby/Home.tsx';
 import { Failsafe } from './Failsafe.tsx';
 import { Loading } from '../ui/page/states.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
+import { withSentences } from '../i18n/languages.ts';
 import { LISTINGS } from '../games/listings.ts';
 import { offered } from '../games/registry.ts';
 
-const Lobby = lazy(() => import('../features/lobby/Lobby.tsx'));
-const Claim = lazy(() => import('../features/lobby/Claim.tsx'));
-const Join = lazy(() => import('../features/lobby/Join.tsx'));
-const History = lazy(() => import('../features/lobby/History.tsx'));
-const NewTable = lazy(() => import('../features/newtable/NewTable.tsx'));
+/** A page that is fetched, with the sentences it needs, when it is first opened. */
+const page = <Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) =>
+  lazy(withSentences(load));
+
+const Lobby = page(() => import('../features/lobby/Lobby.tsx'));
+const Claim = page(() => import('../features/lobby/Claim.tsx'));
+const Join = page(() => import('../features/lobby/Join.tsx'));
+const History = page(() => import('../features/lobby/History.tsx'));
+const NewTable = page(() => import('../features/newtable/NewTable.tsx'));
 const Table = lazy(() => import('../features/table/Table.tsx'));
-const Replay = lazy(() => import('../features/replay/Replay.tsx'));
-const ReviewPage = lazy(() => import('../features/review/ReviewPage.tsx'));
-const Import = lazy(() => import('../features/replay/Import.tsx'));
-const Rules = lazy(() => import('../features/rules/Rules.tsx'));
-const Learn = lazy(() => import('../features/learn/Learn.tsx'));
-const Roster = lazy(() => import('../features/roster/Roster.tsx'));
-const Locomotive = lazy(() => import('../features/roster/Locomotive.tsx'));
-const Compare = lazy(() => import('../features/roster/Compare.tsx'));
-const Calculator = lazy(() => import('../features/roster/Calculator.tsx'));
-const Notifications = lazy(() => import('../features/notify/Notifications.tsx'));
-const MailLink = lazy(() => import('../features/notify/MailLink.tsx'));
-const Precedents = lazy(() => import('../features/judge/Precedents.tsx'));
-const MapReportPage = lazy(() => import('../features/mapreport/MapReportPage.tsx'));
-const Puzzles = lazy(() => import('../features/puzzles/Puzzles.tsx'));
-const Ratings = lazy(() => import('../features/ratings/Ratings.tsx'));
-const Admin = lazy(() => import('../features/admin/AdminPage.tsx'));
-const You = lazy(() => import('../features/you/You.tsx'));
-const Paper = lazy(() => import('../features/paper/Paper.tsx'));
-const Board = lazy(() => import('../features/table/board/Board.tsx'));
-const Book = lazy(() => import('../features/book/Book.tsx'));
-const About = lazy(() => import('../features/about/About.tsx'));
-const Box = lazy(() => import('../features/box/Box.tsx'));
-const Settings = lazy(() => import('../features/settings/Settings.tsx'));
+const Replay = page(() => import('../features/replay/Replay.tsx'));
+const ReviewPage = page(() => import('../features/review/ReviewPage.tsx'));
+const Import = page(() => import('../features/replay/Import.tsx'));
+const Rules = page(() => import('../features/rules/Rules.tsx'));
+const Learn = page(() => import('../features/learn/Learn.tsx'));
+const Roster = page(() => import('../features/roster/Roster.tsx'));
+const Locomotive = page(() => import('../features/roster/Locomotive.tsx'));
+const Compare = page(() => import('../features/roster/Compare.tsx'));
+const Calculator = page(() => import('../features/roster/Calculator.tsx'));
+const Notifications = page(() => import('../features/notify/Notifications.tsx'));
+const MailLink = page(() => import('../features/notify/MailLink.tsx'));
+const Precedents = page(() => import('../features/judge/Precedents.tsx'));
+const MapReportPage = page(() => import('../features/mapreport/MapReportPage.tsx'));
+const Puzzles = page(() => import('../features/puzzles/Puzzles.tsx'));
+const Ratings = page(() => import('../features/ratings/Ratings.tsx'));
+const Admin = page(() => import('../features/admin/AdminPage.tsx'));
+const You = page(() => import('../features/you/You.tsx'));
+const Paper = page(() => import('../features/paper/Paper.tsx'));
+const Board = page(() => import('../features/table/board/Board.tsx'));
+const Book = page(() => import('../features/book/Book.tsx'));
+const About = page(() => import('../features/about/About.tsx'));
+const Box = page(() => import('../features/box/Box.tsx'));
+const Settings = page(() => import('../features/settings/Settings.tsx'));
 
 /** Every page and its address. */
 export function App() {

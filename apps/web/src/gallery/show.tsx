@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { LOCALES } from '@turntable/messages';
 import { showUnder } from '../device/settings.ts';
 import { listingOf } from '../games/registry.ts';
-import { learnLanguage } from '../i18n/languages.ts';
+import { learnAll, learnLanguage } from '../i18n/languages.ts';
 import { answerTo } from './answers.ts';
 import { needs, Shown, type Loaded } from './Gallery.tsx';
 import type { Golden } from './golden.ts';
@@ -35,6 +35,7 @@ export async function show(
   if (!wanted) return false;
   const language = wanted.locale ?? 'en';
   showUnder({ theme: wanted.theme ?? 'paper', language, name: 'Ada', keepOffered: true });
+  void learnAll();
   await Promise.all(LOCALES.map(learnLanguage));
 
   let loaded: Loaded | undefined;

@@ -1,9 +1,10 @@
 import { use, useMemo } from 'react';
 import type { AnyGame } from '@turntable/engine';
 import type { Naming } from '@turntable/messages';
+import { learnAll } from '../i18n/languages.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useUnits } from '../device/system.ts';
-import type { GameListing, Quantity } from '../session/listing.ts';
+import type { GameListing, Quantity, Teller } from '../session/listing.ts';
 import type { Plan } from '../session/show-queue.ts';
 
 /** Fetches something of each game once; a fetch that failed may be tried again by the next who asks. */
@@ -20,18 +21,32 @@ function once<Part>(fetch: (listing: GameListing) => Promise<Part>): (listing: G
   };
 }
 
-/** The rules of a game, fetched once. */
-export const engineOf = once((listing) => listing.engine());
+/** The rules of a game and the sentences it is told in, fetched once. */
+export const engineOf = once(async (listing) => {
+  const [game] = await Promise.all([listing.engine(), listing.toldFirst ? undefined : learnAll()]);
+  return game;
+});
 const quantityOf = once(async (listing): Promise<Quantity | null> => (await listing.quantity?.()) ?? null);
 
 const planOf = once(async (listing): Promise<Plan | null> => (await listing.plan?.()) ?? null);
 
+const tellerOf = once(async (listing) => {
+  if (!listing.teller) return engineOf(listing);
+  const [teller] = await Promise.all([listing.teller(), listing.toldFirst ? undefined : learnAll()]);
+  return teller;
+});
+
 /** The rules of a game; suspends until they are here. */
 export function useEngine(listing: GameListing): AnyGame {
+  return use(engineOf(listing));
+}
+
+/** What a running table needs of its game; suspends until it is here. */
+export function useTeller(listing: GameListing): Teller {
   // All are fetched at once.
   void quantityOf(listing);
   void planOf(listing);
-  return use(engineOf(listing));
+  return use(tellerOf(listing));
 }
 
 /** How a game's log is shown thing by thing, null if as it comes; suspends until it is known. */

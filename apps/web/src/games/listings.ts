@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing.ts';
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
-import type { GameListing } from '../session/listing.ts';
+import type { GameListing, Teller } from '../session/listing.ts';
 
 const lokoMoto: GameListing = {
   ...LOKO_MOTO,
@@ -20,6 +20,11 @@ const lokoMoto: GameListing = {
   }),
   pictures: lazy(() => import('./loko-moto/map/MapPicture.tsx')),
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
+  teller: async () => {
+    const { tell } = await import('@turntable/games/loko-moto/tell.ts');
+    return { id: LOKO_MOTO.id, tell: tell as Teller['tell'] };
+  },
+  toldFirst: true,
 };
 
 const quantity: GameListing['quantity'] = async () => (await import('./versus/values.ts')).showValue;

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { TvProps } from '../session/props.ts';
+import { learnAll } from '../i18n/languages.ts';
 import { LISTINGS } from './listings.ts';
 import type { AnyScreen, GameListing } from '../session/listing.ts';
 
@@ -57,8 +58,9 @@ export const DeputyPanel = lazy(() => import('./versus/judge/Deputy.tsx'));
 /** Where seats pick what they bring to the table, for games with `Game.picks`. */
 export const PickPanel = lazy(() => import('./versus/Picks.tsx'));
 
-/** Fetches a game's screen and rules ahead of time, so that the first move does not wait for them. */
+/** Fetches a game's screen and what its table needs ahead of time, so that the first move does not wait for them. */
 export function warm(listing: GameListing): void {
   void screens.get(listing.id)?.load();
-  void listing.engine();
+  void (listing.teller ?? listing.engine)();
+  if (!listing.toldFirst) void learnAll();
 }

@@ -40,8 +40,10 @@ function messagesIn(locale: Locale): Messages {
 }
 
 const made = new Map<Locale, Messages>();
+// What was drawn with fewer sentences is drawn again.
+onLanguageLearnt(() => made.clear());
 
-/** The texts in a language; one object each, so that it may stand in dependencies of hooks. */
+/** The texts in a language; one object each as long as it learns no more, so that it may stand in dependencies of hooks. */
 export function messages(locale: Locale): Messages {
   let known = made.get(locale);
   if (!known) made.set(locale, (known = messagesIn(locale)));
@@ -56,8 +58,7 @@ export function useMessages(): Messages {
     // Without an answer the page stays in the language it has; the next choice asks again.
     learnLanguage(wanted).catch(() => {});
   }, [wanted]);
-  const shown = useSyncExternalStore(onLanguageLearnt, () => spoken(wanted));
-  return messages(shown);
+  return useSyncExternalStore(onLanguageLearnt, () => messages(spoken(wanted)));
 }
 
 const spoken = (wanted: Locale): Locale =>

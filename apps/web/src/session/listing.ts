@@ -22,6 +22,9 @@ export interface OptionPictureProps {
   readonly value: string;
 }
 
+/** What a running table needs of a game to tell it. */
+export type Teller = Pick<AnyGame, 'id' | 'tell' | 'judging'>;
+
 /** What the shell has to know of a game; its rules it learns from the engine when they are needed. */
 export interface GameListing extends Listing {
   readonly name: Key;
@@ -34,6 +37,10 @@ export interface GameListing extends Listing {
   /** Pictures of an option's choices, for games that have any. */
   readonly pictures?: ComponentType<OptionPictureProps>;
   readonly engine: () => Promise<AnyGame>;
+  /** The part of it that a running table needs; left out: all of it. */
+  readonly teller?: () => Promise<Teller>;
+  /** Its sentences are among the first that a browser learns (`messages/first`). */
+  readonly toldFirst?: true;
   /** How values of statistics are shown; games without statistics have none. */
   readonly quantity?: () => Promise<Quantity>;
   /** How its log is shown thing by thing; without it everything is shown as it comes. */

@@ -1,5 +1,6 @@
-import type { Actor, AnyGame, Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { Actor, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
+import type { Teller } from './listing.ts';
 import { tell, tellsActor, userText, type Locale, type Naming } from '@turntable/messages';
 
 /** A line of the log, ready to be shown. */
@@ -19,7 +20,7 @@ function acted(naming: Naming, by: number, actorNames: readonly string[]): Namin
 
 /** What the log says, in the reader's language and units and with the players' names. */
 export function logLines(
-  game: AnyGame,
+  game: Pick<Teller, 'tell'>,
   view: SeenBy,
   log: readonly LogItem[],
   naming: Naming,

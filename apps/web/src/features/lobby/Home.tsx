@@ -14,7 +14,7 @@ import { CodeForm } from '../../session/join/CodeForm.tsx';
 import { useMyTables } from './useMyTables.ts';
 import { Away } from './Away.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
-import { PhraseNews } from '../../session/PhraseNews.tsx';
+import { PhraseNews } from '../../session/phrase/PhraseNews.tsx';
 import { YourMove } from './YourMove.tsx';
 import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';

@@ -1,9 +1,13 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Loading, FailurePage } from '../../ui/page/states.tsx';
+import { withSentences } from '../../i18n/languages.ts';
 import { listingOf } from '../../games/registry.ts';
 import { Play } from './play/Play.tsx';
 import { useTable } from '../../session/useTable.ts';
-import { Waiting } from './waiting/Waiting.tsx';
+
+const Waiting = lazy(
+  withSentences(async () => ({ default: (await import('./waiting/Waiting.tsx')).Waiting })),
+);
 
 /** `/t/:id`: the waiting room, then the game. `/w/:id` (`watch`) shows the same and offers no seat. */
 export default function Table({ id, watch = false }: { readonly id: string; readonly watch?: boolean }) {
@@ -26,7 +30,11 @@ export default function Table({ id, watch = false }: { readonly id: string; read
   const listing = listingOf(seen.table.game);
   if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
   if (seen.table.status === 'waiting' || !seen.view)
-    return <Waiting {...{ seen, listing, watch, connection }} online={link === 'live'} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <Waiting {...{ seen, listing, watch, connection }} online={link === 'live'} />
+      </Suspense>
+    );
   return (
     <Suspense fallback={<Loading />}>
       <Play

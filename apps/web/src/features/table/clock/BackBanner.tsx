@@ -14,10 +14,9 @@ interface BackBannerProps {
 /** A bot plays for one of my seats: one tap, and it is mine again. */
 export function BackBanner({ table, mine, names, online, onBack }: BackBannerProps) {
   const { t } = useMessages();
-  const away =
-    table.status === 'running' ? mine.filter((seat) => table.clock?.seats[seat]?.stage === 'autopilot') : [];
+  const away = mine.filter((seat) => table.clock?.seats[seat]?.stage === 'autopilot');
   return (
-    <div role="status">
+    <>
       {away.map((seat) => (
         <div key={seat} className="back-banner">
           <Icon name="bot" />
@@ -27,6 +26,6 @@ export function BackBanner({ table, mine, names, online, onBack }: BackBannerPro
           </button>
         </div>
       ))}
-    </div>
+    </>
   );
 }

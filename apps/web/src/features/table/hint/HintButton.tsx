@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HintReply } from '@turntable/protocol/hints.ts';
-import { tell, type Naming } from '@turntable/messages';
+import type { Naming } from '@turntable/messages';
 import { api, failureOf } from '../../../api/http.ts';
 import { isLocal } from '../../../local/ids.ts';
 import { local } from '../../../local/local.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import './hint.css';
+import { later } from '../../../ui/later.tsx';
+import type { Answer } from './HintBody.tsx';
+
+const HintBody = later(async () => (await import('./HintBody.tsx')).HintBody);
 
 interface HintButtonProps {
   readonly table: string;
@@ -17,7 +19,6 @@ interface HintButtonProps {
   readonly online: boolean;
   readonly naming: Naming;
 }
-type Answer = { readonly reply: HintReply } | { readonly failed: string } | null;
 
 /** Asks for a hint and shows it on this device; the answer goes when the game goes on. */
 export function HintButton({ table, seat, n, online, naming }: HintButtonProps) {
@@ -65,38 +66,5 @@ export function HintButton({ table, seat, n, online, naming }: HintButtonProps) 
         <HintBody {...{ answer, seat, naming }} />
       </Dialog>
     </>
-  );
-}
-
-/** What came of it: the moves with their reasons, or why there are none. */
-export function HintBody({
-  answer,
-  seat,
-  naming,
-}: {
-  readonly answer: Answer;
-  readonly seat: number;
-  readonly naming: Naming;
-}) {
-  const { t } = useMessages();
-  if (!answer) return <p role="status">{t('hint.thinking')}</p>;
-  if ('failed' in answer) return <p role="status">{answer.failed}</p>;
-  const { hints } = answer.reply;
-  if (hints.length === 0) return <p role="status">{t('hint.none')}</p>;
-  return (
-    <div role="status">
-      <ol className="hints">
-        {hints.map(({ move, reason, chance }, i) => (
-          <li key={i}>
-            <p className="hint-move">{tell(naming, move, seat)}</p>
-            <p>{tell(naming, reason, seat)}</p>
-            {chance !== undefined && reason.key !== 'hint.versus.why-played' && (
-              <p className="soft figures">{t('hint.chance', { percent: Math.round(100 * chance) })}</p>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className="soft">{t('hint.only-you')}</p>
-    </div>
   );
 }

@@ -15,14 +15,13 @@ interface SeatGivenProps {
 export function SeatGiven({ table, place, names }: SeatGivenProps) {
   const { t, time } = useMessages();
   const { reissued = [], replaced = [] } = place;
-  if (table.status !== 'running') return null;
   const ask = (asking: Promise<TableReply>): void => {
     asking.catch((thrown: unknown) =>
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) }),
     );
   };
   return (
-    <div role="status">
+    <>
       {reissued.map(({ seat, agreed }) => (
         <div key={seat} className="back-banner">
           <p>{t(agreed ? 'links.reissued.agreed' : 'links.reissued', { seat: seat + 1 })}</p>
@@ -52,6 +51,6 @@ export function SeatGiven({ table, place, names }: SeatGivenProps) {
             </div>
           ),
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AnyGame } from '@turntable/engine';
+import { useEngine } from '../../../games/engine.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { PacePanel } from '../clock/PacePanel.tsx';
 import { paceWords } from '../../../session/clock/words.ts';
@@ -28,14 +28,14 @@ interface TableMenuProps {
   onClose(): void;
   readonly seen: Seen;
   readonly listing: GameListing;
-  readonly game: AnyGame;
   readonly names: readonly string[];
   readonly online: boolean;
   propose(what: Proposal): Promise<Sent>;
 }
 
 /** Who sits here, what is played, and the ways out of the table. */
-export function TableMenu({ open, onClose, seen, listing, game, names, online, propose }: TableMenuProps) {
+export function TableMenu({ open, onClose, seen, listing, names, online, propose }: TableMenuProps) {
+  const game = useEngine(listing);
   const messages = useMessages();
   const { t } = messages;
   const { table, place } = seen;

@@ -1,24 +1,18 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Happening, Refusal, SeenBy, Viewer } from '@turntable/engine';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
 import { Loading } from '../../../ui/page/states.tsx';
-import { JudgeAsks } from '../../../session/judge/JudgeAsks.tsx';
-import { JudgeSeat } from '../../../session/judge/JudgeSeat.tsx';
 import { useTitle } from '../../../ui/page/title.ts';
-import { BackBanner } from '../clock/BackBanner.tsx';
-import { Proposed } from '../clock/Proposed.tsx';
-import { Clocks } from '../clock/Clocks.tsx';
-import { useEngine, useNaming, usePlan } from '../../../games/engine.ts';
+import { useNaming, usePlan, useTeller } from '../../../games/engine.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { keptCode } from '../../../device/codes.ts';
 import { dismissNotice, notify } from '../../../ui/announce.ts';
 import { KeepSeat } from './KeepSeat.tsx';
-import { PhraseNews } from '../../../session/PhraseNews.tsx';
-import { SeatGiven } from '../links/SeatGiven.tsx';
+import { PhraseNews } from '../../../session/phrase/PhraseNews.tsx';
 import { Agree } from './Agree.tsx';
 import { asidesOf } from '../../../session/asides.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
@@ -26,19 +20,15 @@ import { Bubbles } from '../talk/Bubbles.tsx';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import { tableTitle } from '../../../session/title.ts';
 import { useChime } from './chime.ts';
-import { Curtain } from './Curtain.tsx';
-import { EndStrip } from './EndStrip.tsx';
-import { CatchUpBar } from '../catchup/CatchUpBar.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import type { GameScreenProps, Sent } from '../../../session/props.ts';
 import { useReadOut } from '../frame/read-out.ts';
 import { refusalNotice } from '../../../session/refusal.ts';
-import { Since } from '../catchup/Since.tsx';
 import { logLines } from '../../../session/sentences.ts';
 import { stoppedText } from '../../../session/outcome.ts';
 import { useShow, type Show } from '../../../session/useShow.ts';
-import { OrdersStrip } from './OrdersStrip.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
+import * as Part from './parts.ts';
 import { TableBar } from './TableBar.tsx';
 import {
   actorNames,
@@ -50,8 +40,6 @@ import {
 } from '../../../session/turn.ts';
 import { useSince } from '../catchup/useSince.ts';
 import '../../../session/play.css';
-
-const KeeperPanel = lazy(() => import('../room/KeeperPanel.tsx'));
 
 export interface PlayProps {
   readonly seen: Seen & { readonly view: SeenBy };
@@ -80,7 +68,7 @@ export function Play(props: PlayProps) {
 /** The bar, the game's screen, the log, and what lies over them. */
 function Board({ seen, online, connection, listing, watch, show }: PlayProps & { readonly show: Show }) {
   const { table, view, place, as, log, undo } = seen;
-  const game = useEngine(listing);
+  const game = useTeller(listing);
   const messages = useMessages();
   const { t, locale } = messages;
   const [, go] = useLocation();
@@ -141,10 +129,11 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
   };
 
-  const clocks = <Clocks {...{ table, names }} heardAt={seen.heardAt} mine={place.seats} />;
+  const timed = table.clock !== undefined || table.seats.some(({ holiday }) => holiday !== undefined);
+  const clocks = timed && <Part.Clocks {...{ table, names }} heardAt={seen.heardAt} mine={place.seats} />;
   if (curtain.down !== null)
     return (
-      <Curtain
+      <Part.Curtain
         clocks={clocks}
         name={names[curtain.down] ?? ''}
         seat={curtain.down}
@@ -180,7 +169,6 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
           naming={naming}
           seen={seen}
           listing={listing}
-          game={game}
           names={names}
           online={online}
           onTakeBack={takeBack}
@@ -197,34 +185,34 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
           onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
         />
         {!catchUp && clocks}
-        <Proposed
-          {...{ table, names, online }}
-          mine={place.seats}
-          onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
-        />
-        <BackBanner
-          {...{ table, names, online }}
-          mine={place.seats}
-          onBack={(seat) => void attempt(connection.backAgain(seat))}
-        />
+        {table.asking && (
+          <Part.Proposed
+            {...{ table, names, online }}
+            mine={place.seats}
+            onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
+          />
+        )}
+        <div role="status">
+          {running && table.clock && (
+            <Part.BackBanner
+              {...{ table, names, online }}
+              mine={place.seats}
+              onBack={(seat) => void attempt(connection.backAgain(seat))}
+            />
+          )}
+          {running && (place.reissued ?? place.replaced) && <Part.SeatGiven {...{ table, place, names }} />}
+        </div>
         {!watch && <PhraseNews />}
-        <SeatGiven {...{ table, place, names }} />
         {place.keeper && running && (
-          <Suspense>
-            <KeeperPanel {...{ table, view, names, online }} attempt={attempt} connection={connection} />
-          </Suspense>
+          <Part.KeeperPanel {...{ table, view, names, online, attempt, connection }} />
         )}
         {!catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
         {!watch && place.seats.length === 0 && !place.judge && table.judge ? (
-          <JudgeSeat table={table} place={place} code={keptCode(table.id)} />
+          <Part.JudgeSeat table={table} place={place} code={keptCode(table.id)} />
         ) : (
-          <JudgeAsks table={table} place={place} />
+          table.judge && <Part.JudgeAsks table={table} place={place} />
         )}
-        {place.orders && (
-          <Suspense>
-            <OrdersStrip {...{ table, place, view, names }} />
-          </Suspense>
-        )}
+        {place.orders && <Part.OrdersStrip {...{ table, place, view, names }} />}
       </div>
       {!catchUp && <Sounds heard={show} lines={lines} />}
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
@@ -253,11 +241,11 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
             </Suspense>
           )}
         </main>
-        {news.told.length > 0 && <Since told={news.told} onPlay={news.play} onClose={news.close} />}
-        {catchUp && <CatchUpBar catchUp={catchUp} />}
+        {news.told.length > 0 && <Part.Since told={news.told} onPlay={news.play} onClose={news.close} />}
+        {catchUp && <Part.CatchUpBar catchUp={catchUp} />}
         <LogPanel {...{ lines, asides }} game={listing.id} open={logOpen} onClose={() => setLogOpen(false)} />
       </div>
-      {table.status === 'over' && !counting && <EndStrip {...{ seen, listing, names, rematch }} />}
+      {table.status === 'over' && !counting && <Part.EndStrip {...{ seen, listing, names, rematch }} />}
       {!logOpen && <Bubbles asides={asides} />}
     </div>
   );

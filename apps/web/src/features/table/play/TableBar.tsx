@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { AnyGame } from '@turntable/engine';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Aside } from '../../../session/asides.ts';
 import type { Seen } from '../../../session/connection.ts';
 import type { Proposal, Saying, Sent } from '../../../session/props.ts';
-import { TableMenu } from '../menu/TableMenu.tsx';
-import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
 import type { Naming } from '@turntable/messages';
 import { HintButton } from '../hint/HintButton.tsx';
+import { TableMenu, Talk } from './parts.ts';
 import { UndoButton } from './UndoButton.tsx';
 import '../../../ui/button.css';
 import '../../../ui/page/sign.css';
@@ -24,7 +22,6 @@ interface TableBarProps {
   readonly naming: Naming;
   readonly seen: Seen;
   readonly listing: GameListing;
-  readonly game: AnyGame;
   readonly names: readonly string[];
   readonly online: boolean;
   readonly logOpen: boolean;
@@ -37,10 +34,12 @@ interface TableBarProps {
 
 /** The bar over the table: menu, whose turn it is, take back, log. */
 export function TableBar(props: TableBarProps) {
-  const { sentence, mine, hinted, naming, seen, listing, game, names, online } = props;
+  const { sentence, mine, hinted, naming, seen, listing, names, online } = props;
   const { logOpen, onTakeBack, onLog, asides, say, propose } = props;
   const { t, list } = useMessages();
   const [menu, setMenu] = useState(false);
+  // It stays once it was opened, so that closing it gives the focus back.
+  const [menuAsked, setMenuAsked] = useState(false);
   const { asking } = seen.table;
   const waiting = asking?.what === 'back' && seen.place.seats.includes(asking.by);
   return (
@@ -49,7 +48,10 @@ export function TableBar(props: TableBarProps) {
         type="button"
         className="button-icon"
         aria-label={t('table.menu')}
-        onClick={() => setMenu(true)}
+        onClick={() => {
+          setMenuAsked(true);
+          setMenu(true);
+        }}
       >
         <Icon name="menu" />
       </button>
@@ -80,11 +82,13 @@ export function TableBar(props: TableBarProps) {
       >
         <Icon name="log" />
       </button>
-      <TableMenu
-        open={menu}
-        onClose={() => setMenu(false)}
-        {...{ seen, listing, game, names, online, propose }}
-      />
+      {menuAsked && (
+        <TableMenu
+          open={menu}
+          onClose={() => setMenu(false)}
+          {...{ seen, listing, names, online, propose }}
+        />
+      )}
     </header>
   );
 }

@@ -3,7 +3,6 @@ import { useSettings } from '../../../device/settings.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 import { cueOf, VIBRATIONS, type Cue, type Heard } from './cues.ts';
-import { playCue } from './synth.ts';
 import './sounds.css';
 
 /** How long the words of a sound stand, in milliseconds. */
@@ -25,7 +24,12 @@ export function Sounds({ heard: { stage, score }, lines }: SoundsProps) {
     const cue = cueOf(before.current, { stage, score });
     before.current = { stage, score };
     if (!cue) return;
-    if (sound) playCue(cue);
+    // One that cannot be had is not heard.
+    if (sound)
+      import('./synth.ts').then(
+        ({ playCue }) => playCue(cue),
+        () => {},
+      );
     if (vibration) navigator.vibrate?.([...VIBRATIONS[cue]]);
     setTold({ cue });
   }, [stage, score, sound, vibration]);

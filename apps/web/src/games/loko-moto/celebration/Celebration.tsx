@@ -1,57 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Seat } from '@turntable/engine';
+import { useMemo } from 'react';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
-import { useMedia } from '../../../device/useMedia.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { inkTimes, paceFor, shapeIn, TIMES, walkOrder } from './celebration.ts';
+import { inkTimes, shapeIn, walkOrder } from './celebration.ts';
+import { TIMES } from './pace.ts';
+import type { Celebrated } from './use-celebration.ts';
 import { Band } from '../map/Lines.tsx';
-import type { Told } from '../round/round.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import { TrainPicture } from '../market/TrainPicture.tsx';
 import './celebration.css';
-
-/** A purchase that is being told. */
-export interface Celebrated {
-  readonly told: Told;
-  readonly factor: number;
-  /** Without movement: the plaque alone. */
-  readonly still: boolean;
-}
-
-/** The purchase that was just made, for as long as it is told; a tap or a key ends it at once. */
-export function useCelebration(
-  moves: readonly Told[],
-  seat: Seat | undefined,
-  on: boolean,
-): Celebrated | undefined {
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  const last = moves.at(-1);
-  // What had been bought before one came is not told.
-  const known = useRef(last?.n ?? -1);
-  const [now, setNow] = useState<Told | undefined>();
-  useEffect(() => {
-    const fresh = last !== undefined && last.n > known.current;
-    known.current = last?.n ?? -1;
-    if (fresh && on && last.kind === 'bought') setNow(last);
-  }, [last, on]);
-  useEffect(() => {
-    if (!now) return undefined;
-    const end = (): void => setNow(undefined);
-    const timer = setTimeout(end, still ? TIMES.total : paceFor(now.by, seat).total);
-    document.addEventListener('pointerdown', end);
-    document.addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerdown', end);
-      document.removeEventListener('keydown', end);
-    };
-  }, [now, seat, still]);
-  return now && on ? { told: now, factor: paceFor(now.by, seat).factor, still } : undefined;
-}
 
 interface CelebrationProps {
   readonly view: View;

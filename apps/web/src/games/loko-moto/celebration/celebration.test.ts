@@ -4,7 +4,8 @@ import { TRIANGULAR_SHAPES } from '@turntable/games/loko-moto/shapes.triangular.
 import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { inkTimes, paceFor, shapeIn, TIMES, walkOrder } from './celebration.ts';
+import { inkTimes, shapeIn, walkOrder } from './celebration.ts';
+import { paceFor, TIMES } from './pace.ts';
 
 const laid = plot(STANDARD);
 const { index } = topology(STANDARD);

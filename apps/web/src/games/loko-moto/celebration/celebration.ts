@@ -1,12 +1,7 @@
-import type { Seat } from '@turntable/engine';
 import { placements } from '@turntable/games/loko-moto/cards.ts';
 import type { Shape, Sheet } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
-
-/** Milliseconds of a purchase that is told: the first line is inked, the next ones follow, the shape, the plaque, the end. */
-export const TIMES = { first: 150, each: 180, shape: 1100, fly: 1350, plaque: 1500, total: 3000 } as const;
-/** What others bought is told faster, without the plaque. */
-export const OTHERS = 0.6;
+import { TIMES } from './pace.ts';
 
 /** Lines in the order of a walk: each touches one before it, from an end if there is one. */
 export function walkOrder(plot: Plot, sections: readonly number[]): readonly number[] {
@@ -49,13 +44,4 @@ export function shapeIn(
   const paid = new Set(sections);
   const place = placements(sheet, shape).find((each) => each.sections.every((i) => paid.has(i)));
   return place?.sections ?? [];
-}
-
-/** How long a purchase is told, in milliseconds, and how much faster than the buyer sees it. */
-export function paceFor(
-  by: Seat,
-  seat: Seat | undefined,
-): { readonly factor: number; readonly total: number } {
-  const factor = by === seat ? 1 : OTHERS;
-  return { factor, total: TIMES.total * factor };
 }

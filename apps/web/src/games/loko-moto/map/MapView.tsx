@@ -21,11 +21,15 @@ import { PickedEnds } from './PickedEnds.tsx';
 import type { Told } from '../round/round.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 import { focusOn, Spots } from './Spots.tsx';
-import { PlacedNames, StationNames } from './StationNames.tsx';
+import { StationNames } from './StationNames.tsx';
 import { useViewport } from './viewport.ts';
 import { isDirection, stationAt, stationByLetter, step, type Stand } from './cursor.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
+import { later } from '../../../ui/later.tsx';
 import './map.css';
+
+// Only sheets that came with a record have no names of their own places.
+const PlacedNames = later(async () => (await import('./PlacedNames.tsx')).PlacedNames);
 
 export interface MapViewProps {
   readonly sheet: Sheet;

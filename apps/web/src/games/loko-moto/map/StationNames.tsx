@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Sheet } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { placeLabels } from '@turntable/pictures/loko-moto/labels.ts';
 import { faceOf } from '@turntable/pictures/loko-moto/stations.ts';
 import { LEADING, lettersOf, type NameSet } from '@turntable/pictures/loko-moto/station-names.ts';
 
@@ -13,8 +12,8 @@ interface StationNamesProps {
   readonly shrunk: number;
 }
 
-/** Halo around the letters of the plain size, in drawing units. */
-const HALO = 3.6 / 13;
+/** Halo around letters, in parts of their size. */
+export const HALO = 3.6 / 13;
 
 /** The names of the stations at their printed places. */
 export const StationNames = memo(function StationNames({ sheet, plot, set, shrunk }: StationNamesProps) {
@@ -42,35 +41,6 @@ export const StationNames = memo(function StationNames({ sheet, plot, set, shrun
           </text>
         );
       })}
-    </g>
-  );
-});
-
-/** Names at places that are worked out: for sheets that came with a record, where none are given. */
-export const PlacedNames = memo(function PlacedNames({
-  plot,
-  size,
-}: {
-  readonly plot: Plot;
-  readonly size: number;
-}) {
-  const labels = placeLabels(plot, { size, within: plot.frame, sparse: size > 17 });
-  return (
-    <g className="lm-names" aria-hidden="true">
-      {labels.map(
-        (label, station) =>
-          label && (
-            <text
-              key={station}
-              className="lm-name-main"
-              transform={`translate(${label.x + label.width / 2} ${label.y + label.height / 2 + size * 0.345})`}
-              textAnchor="middle"
-              style={{ fontSize: `${size}px`, strokeWidth: `${size * HALO}px` }}
-            >
-              {plot.names[station]}
-            </text>
-          ),
-      )}
     </g>
   );
 });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Decision, Seat } from '@turntable/engine';
-import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
+import { refusals } from '@turntable/games/loko-moto/refusals.ts';
 import { suggestions } from '@turntable/games/loko-moto/search.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { builtBy, FREE, type Action, type Event, type View } from '@turntable/games/loko-moto/types.ts';
@@ -68,7 +68,7 @@ export function useTurn(
     (next: Plan) => setPicked({ question, plan: next, reserving: false }),
     [question],
   );
-  const judge: Judge = useCallback((action) => lokoMoto.refusals(view, decision, action), [view, decision]);
+  const judge: Judge = useCallback((action) => refusals(view, decision, action), [view, decision]);
 
   const assessment = useMemo(
     () => (plan.kind === 'buy' && seat !== undefined ? assess(view, seat, plan, ids, judge) : undefined),

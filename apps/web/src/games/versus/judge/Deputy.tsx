@@ -1,7 +1,8 @@
-import type { AnyGame, SeenBy } from '@turntable/engine';
+import type { SeenBy } from '@turntable/engine';
 import type { RuleAction } from '@turntable/games/versus/index.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import type { Teller } from '../../../session/listing.ts';
 import type { Sent } from '../../../session/props.ts';
 import { judgeModel } from './model.ts';
 import { Ruling } from './Ruling.tsx';
@@ -10,7 +11,7 @@ import '../../../session/judge/judge.css';
 interface DeputyProps {
   readonly table: TableInfo;
   readonly place: Place;
-  readonly game: AnyGame;
+  readonly game: Teller;
   readonly view: SeenBy;
   readonly names: readonly string[];
   readonly online: boolean;

@@ -1,0 +1,35 @@
+import { useEffect, useId } from 'react';
+import { Link } from 'wouter';
+import { api } from '../../../api/http.ts';
+import { useAnswer } from '../../../api/query.ts';
+import { updateSettings } from '../../../device/settings.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import './keep.css';
+
+/** How not to lose one's seat. Nothing for who can be known again already. */
+export function KeepOffer() {
+  const { t } = useMessages();
+  const heading = useId();
+  // An offer can wait: without an answer there is none.
+  const kept = useAnswer(['own-ratings'], api.ownRatings).body?.kept;
+  useEffect(() => {
+    if (kept) updateSettings({ keepOffered: true });
+  }, [kept]);
+  if (kept !== false) return null;
+  const done = (): void => updateSettings({ keepOffered: true });
+  return (
+    <section className="keep" aria-labelledby={heading}>
+      <div>
+        <h2 id={heading}>{t('keep.title')}</h2>
+        <p className="hint">{t('keep.text')}</p>
+      </div>
+      <Link href="/you" className="keep-go" onClick={done}>
+        {t('rating.keep.link')}
+      </Link>
+      <button type="button" className="button-icon" aria-label={t('keep.close')} onClick={done}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

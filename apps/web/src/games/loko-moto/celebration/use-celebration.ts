@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '@turntable/engine';
+import { useMedia } from '../../../device/useMedia.ts';
+import type { Told } from '../round/round.ts';
+import { paceFor, TIMES } from './pace.ts';
+
+/** A purchase that is being told. */
+export interface Celebrated {
+  readonly told: Told;
+  readonly factor: number;
+  /** Without movement: the plaque alone. */
+  readonly still: boolean;
+}
+
+/** The purchase that was just made, for as long as it is told; a tap or a key ends it at once. */
+export function useCelebration(
+  moves: readonly Told[],
+  seat: Seat | undefined,
+  on: boolean,
+): Celebrated | undefined {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const last = moves.at(-1);
+  // What had been bought before one came is not told.
+  const known = useRef(last?.n ?? -1);
+  const [now, setNow] = useState<Told | undefined>();
+  useEffect(() => {
+    const fresh = last !== undefined && last.n > known.current;
+    known.current = last?.n ?? -1;
+    if (fresh && on && last.kind === 'bought') setNow(last);
+  }, [last, on]);
+  useEffect(() => {
+    if (!now) return undefined;
+    const end = (): void => setNow(undefined);
+    const timer = setTimeout(end, still ? TIMES.total : paceFor(now.by, seat).total);
+    document.addEventListener('pointerdown', end);
+    document.addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', end);
+      document.removeEventListener('keydown', end);
+    };
+  }, [now, seat, still]);
+  return now && on ? { told: now, factor: paceFor(now.by, seat).factor, still } : undefined;
+}

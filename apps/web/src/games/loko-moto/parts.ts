@@ -1,0 +1,11 @@
+import { later } from '../../ui/later.tsx';
+
+// What the table draws at some of its moments only.
+const celebration = () => import('./celebration/Celebration.tsx');
+export const MapCelebration = later(async () => (await celebration()).MapCelebration);
+export const PurchasePlaque = later(async () => (await celebration()).PurchasePlaque);
+export const BuyTray = later(async () => (await import('./turn/BuyTray.tsx')).BuyTray);
+export const Finale = later(async () => (await import('./end/Finale.tsx')).Finale);
+export const PlanSheet = later(async () => (await import('./turn/PlanSheet.tsx')).PlanSheet);
+export const PlanTray = later(async () => (await import('./turn/PlanTray.tsx')).PlanTray);
+export const HeldTray = later(async () => (await import('./turn/HeldTray.tsx')).HeldTray);
