@@ -1,5 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { AnyGame, Viewer } from '@turntable/engine';
+import { BoardScreen } from '../features/table/board/Board.tsx';
 import { Play } from '../features/table/play/Play.tsx';
 import { Waiting } from '../features/table/waiting/Waiting.tsx';
 import { listingOf } from '../games/registry.ts';
@@ -14,30 +15,42 @@ interface MomentProps {
   readonly at?: number | undefined;
   /** Through whose eyes; those of the first seat that is asked if left out. */
   readonly as?: Viewer | undefined;
+  /** The picture for a television instead. */
+  readonly board?: true | undefined;
   /** Seconds left to answer. */
   readonly seconds?: number | undefined;
 }
 
 /** The table at one moment of a golden game, with all that the shell draws around it. Whoever answers plays on. */
-export function Moment({ game, golden, at = golden.entries.length, as, seconds }: MomentProps) {
+export function Moment({ game, golden, at = golden.entries.length, as, seconds, board }: MomentProps) {
   const [connection] = useState(() => {
     const state = courseOf(game, golden, at).states.at(-1)!;
     const timed = seconds !== undefined && {
       answerSeconds: 20,
       answering: { ids: [], left: seconds * 1000 },
     };
-    return canned(game, golden, at, as ?? seatAsked(game, state), timed ? { table: timed } : {});
+    return canned(
+      game,
+      golden,
+      at,
+      board ? 'public' : (as ?? seatAsked(game, state)),
+      timed ? { table: timed } : {},
+    );
   });
   const { seen } = useSyncExternalStore(connection.subscribe, connection.getSnapshot);
   return (
     <Suspense fallback={<Loading />}>
-      <Play
-        seen={{ ...seen!, view: seen!.view! }}
-        online
-        connection={connection}
-        listing={listingOf(game.id)!}
-        watch={false}
-      />
+      {board ? (
+        <BoardScreen seen={seen!} listing={listingOf(game.id)!} live />
+      ) : (
+        <Play
+          seen={{ ...seen!, view: seen!.view! }}
+          online
+          connection={connection}
+          listing={listingOf(game.id)!}
+          watch={false}
+        />
+      )}
     </Suspense>
   );
 }

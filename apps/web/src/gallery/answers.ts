@@ -1,6 +1,7 @@
 import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf } from '@turntable/roster/rear.ts';
 import { isStatisticId } from '@turntable/roster';
+import type { BoxReply } from '@turntable/protocol/box.ts';
 import type { PrecedentList } from '@turntable/protocol/judge.ts';
 import type { CodeReply, Me, TableReply } from '@turntable/protocol/http.ts';
 import type { History, TableList } from '@turntable/protocol/lobby.ts';
@@ -53,6 +54,17 @@ const running = [
   table('run-2', 'loco-dome', ['Gergő', 'Hanna'], { status: 'running', watch: true, tempo: 'turns' }),
 ];
 const tables: TableList = { open, running, count: { open: 3, running: 2 } };
+const box: BoxReply = {
+  links: ['http://192.168.1.20:8080/', 'http://box.local:8080/'],
+  arrived: [
+    { name: 'Csilla', at: NOW - 60_000 },
+    { name: 'Dénes', at: NOW - 120_000 },
+    { name: null, at: NOW - 180_000 },
+  ],
+  open,
+  running,
+  certificate: null,
+};
 const mine: MyTables = {
   tables: [
     {
@@ -170,6 +182,8 @@ export function answerTo(path: string, replay: () => ReplayReply): object | unde
       if (id === 'history') return history;
       if (what === 'replay') return replay();
       return joined;
+    case 'box':
+      return box;
     case 'codes':
       return found;
     case 'precedents':

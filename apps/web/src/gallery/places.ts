@@ -12,13 +12,15 @@ export interface Wanted {
   readonly locale?: Locale;
   /** Seconds left to answer; no answer time if left out. */
   readonly seconds?: number;
+  /** The picture for a television instead of the table. */
+  readonly board?: true;
   /** What to tap once it is drawn, by its name, one after the other. */
   readonly press: readonly string[];
 }
 
 export const GALLERY_PATH = '/dev/screens';
 
-/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
+/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&board=1&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
 export function readPlace(url: URL): Wanted | null {
   const [game, record] = url.pathname
     .slice(GALLERY_PATH.length)
@@ -36,6 +38,7 @@ export function readPlace(url: URL): Wanted | null {
     press: url.searchParams.getAll('press'),
     ...(at !== null && /^\d+$/.test(at) && { at: Number(at) }),
     ...(seat !== null && { seat: readSeat(seat) }),
+    ...(ask('board') !== null && { board: true }),
     ...(seconds !== null && { seconds: Number(seconds) }),
     ...(theme !== null && { theme: theme === 'dark' || theme === 'night' ? 'night' : 'paper' }),
     ...(locale && { locale }),
@@ -67,6 +70,7 @@ export const SCREENS: readonly Screen[] = [
   game('loko-moto', 'two-players', 'at=40', 'small'),
   game('loko-moto', 'all-together', 'at=60', 'square'),
   game('loko-moto', 'five-players', 'seat=0', 'over'),
+  game('loko-moto', 'five-players', 'at=45&board=1', 'board'),
   game('double-header', 'two-against-two', 'at=0', 'deal'),
   game('double-header', 'two-against-two', 'at=12', 'call'),
   game('double-header', 'two-against-two', 'at=11', 'veto'),
@@ -76,6 +80,7 @@ export const SCREENS: readonly Screen[] = [
   game('double-header', 'judge-ends-the-phase', 'at=5&seat=judge', 'judge'),
   game('double-header', 'two-against-two', 'seat=0', 'over'),
   game('double-header', 'two-against-two', 'seat=0&press=Final%20score%7CV%C3%A9geredm%C3%A9ny', 'end'),
+  game('double-header', 'two-against-two', 'at=25&board=1', 'board'),
   game('loco-dome', 'by-lot', 'at=0', 'deal'),
   game('loco-dome', 'by-lot', 'at=20', 'call'),
   game('loco-dome', 'by-lot', 'at=80', 'middle'),
@@ -86,12 +91,14 @@ export const SCREENS: readonly Screen[] = [
   game('loco-dome', 'knock-out-won', 'at=6', 'knock-out'),
   game('loco-dome', 'by-lot', 'seat=0', 'over'),
   game('loco-dome', 'by-lot', 'seat=0&press=Final%20score%7CV%C3%A9geredm%C3%A9ny', 'end'),
+  game('loco-dome', 'by-lot', 'at=80&board=1', 'board'),
   page('home'),
   page('lobby'),
   page('history'),
   page('join'),
   page('new-loko-moto'),
   page('new-double-header'),
+  page('new-loco-dome'),
   page('waiting-loko-moto'),
   page('waiting-double-header'),
   page('roster'),
@@ -104,6 +111,11 @@ export const SCREENS: readonly Screen[] = [
   page('learn-loco-dome'),
   page('learn-judge'),
   page('replay'),
+  page('book'),
+  page('paper'),
+  page('puzzles'),
+  page('map-report'),
+  page('box'),
   page('import'),
   page('precedents'),
   page('ratings'),

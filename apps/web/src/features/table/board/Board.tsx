@@ -33,7 +33,7 @@ export default function Board({ id }: { readonly id: string }) {
   if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
   return (
     <Suspense fallback={<Loading />}>
-      <Screen seen={seen} listing={listing} live={link === 'live'} />
+      <BoardScreen seen={seen} listing={listing} live={link === 'live'} />
     </Suspense>
   );
 }
@@ -43,8 +43,9 @@ interface ScreenProps {
   readonly listing: GameListing;
   readonly live: boolean;
 }
+/** The picture of a table for a television; also drawn by the gallery, without a server. */
 // Long: the picture is drawn from top to bottom.
-function Screen({ seen, listing, live }: ScreenProps) {
+export function BoardScreen({ seen, listing, live }: ScreenProps) {
   const { table, view } = seen;
   const messages = useMessages();
   const { t, say } = messages;
