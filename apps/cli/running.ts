@@ -10,6 +10,7 @@ import { PostgresStore } from '@turntable/server/storage/postgres/postgres.ts';
 import type { Store } from '@turntable/server/storage/store.ts';
 import type { Leases } from '@turntable/server/table/holding.ts';
 import { SqliteStore } from '@turntable/server/storage/sqlite/sqlite.ts';
+import { NO_BOTS } from '@turntable/server/table/companions.ts';
 import { Tables } from '@turntable/server/table/registry.ts';
 import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
 import { Admin } from '@turntable/server/transport/admin/admin.ts';
@@ -94,7 +95,7 @@ async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Prom
       if (await bans.lift(body['who'] ?? '')) return;
       throw new UsageError('not-found');
     }
-    const tables = new Tables(store, GAMES, { wake() {}, busy: () => false, forget() {} }, consoleLog);
+    const tables = new Tables({ store, games: GAMES, wakers: NO_BOTS, log: consoleLog });
     if (leases) tables.share(leases);
     await tables.uptime.start();
     await tables.settings.start();

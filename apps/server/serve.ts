@@ -13,6 +13,7 @@ import { httpServer } from './transport/http/http.ts';
 import { consoleLog, type Log } from './base/log.ts';
 import { Notifier } from './notify/notifier.ts';
 import { Ratings } from './ratings/ratings.ts';
+import type { Services } from './transport/http/services.ts';
 import { Sockets } from './transport/socket/socket.ts';
 import { DataFolder } from './storage/folder.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
@@ -73,36 +74,39 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   await store.sessions.sweep(Date.now());
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
-  const tables = new Tables(store, config.games, turns, log, Date.now, config.answerPause, config.reveal);
-  const cluster = shared ? await Cluster.open(shared, config, tables, health, log) : null;
+  const { games, answerPause, reveal } = config;
+  const tables = new Tables({ store, games, wakers: turns, log, answerPause, reveal });
+  const cluster = shared ? await Cluster.open(shared, { config, tables, health, log }) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
   await tables.uptime.start({ others, offset: shared?.joined.offset ?? 0 });
   await tables.settings.start();
-  const notifier = await Notifier.open(tables, config, log);
+  const notifier = await Notifier.open({ tables, config, log });
   const ratings = new Ratings(tables, log);
-  const hints = new Hints(pool);
   const bans = new Bans(store.bans);
   await bans.read();
   const admin = new Admin(tables, bans);
-  const key = adminKey(config.dataDir);
-  const app = await httpServer(
+  const services: Services = {
     config,
+    log,
+    metrics,
+    health,
     guests,
     tables,
     notifier,
-    hints,
-    { metrics, health },
-    log,
-    { admin, key },
-    cluster?.far,
-  );
-  const sockets = new Sockets(config, guests, tables, { metrics, health }, log, bans, cluster?.far);
+    hints: new Hints(pool),
+    admin,
+    adminKey: adminKey(config.dataDir),
+    bans,
+    far: cluster?.far,
+  };
+  const app = await httpServer(services);
+  const sockets = new Sockets(services);
   admin.locate((guest) => sockets.present.flatMap((one) => (one.guest === guest ? [one.address] : [])));
   admin.follow((guest) => sockets.end((one) => one.guest === guest || bans.hasAddress(one.address)));
   admin.follow((guest) => {
     for (const channel of notifier.channels.of(guest)) notifier.channels.remove(channel);
   });
-  cluster?.attach(app, sockets, notifier, guests, admin);
+  cluster?.attach(app, sockets, services);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);
   metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.loaded.length);
   metrics.gauge('bot_questions_waiting', 'Questions that wait for a bot', () => pool.waiting);
@@ -147,7 +151,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   return {
     port,
     link,
-    adminKey: key,
+    adminKey: services.adminKey,
     tables,
     health,
     async close() {

@@ -1,19 +1,13 @@
 import { Redis } from 'ioredis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Log } from '../base/log.ts';
-import type { Config } from '../config/config.ts';
 import { Elsewhere } from '../table/holding.ts';
 import { isDigest } from '../notify/digests.ts';
-import type { Notifier } from '../notify/notifier.ts';
 import type { Write } from '../storage/store.ts';
-import type { Tables } from '../table/registry.ts';
-import type { Admin } from '../transport/admin/admin.ts';
 import type { Counted, Far } from '../transport/far.ts';
-import type { Guests } from '../transport/guests.ts';
+import type { Services } from '../transport/http/services.ts';
 import type { Sockets } from '../transport/socket/socket.ts';
 import type { OpenSocket, Wish } from '../transport/wire.ts';
-import type { Health } from '../watch/health.ts';
 import { Bus } from './bus.ts';
 import type { Database } from './database.ts';
 import { Forwarding } from './forwarding.ts';
@@ -30,12 +24,14 @@ const TELL_BUSY = 1_000;
 const TRIES = 50;
 const CORK = { cork(): void {}, uncork(): void {} };
 
+type ClusterServices = Pick<Services, 'config' | 'tables' | 'health' | 'log'>;
+
 /** This server among those of its database: it runs tables under leases, and passes on what is for tables that others run. */
 export class Cluster {
   readonly #database: Database;
-  readonly #tables: Tables;
-  readonly #health: Health;
-  readonly #log: Log;
+  readonly #tables: Services['tables'];
+  readonly #health: Services['health'];
+  readonly #log: Services['log'];
   readonly #bus: Bus | undefined;
   readonly #limits: Redis | undefined;
   readonly #membership: Membership;
@@ -51,10 +47,10 @@ export class Cluster {
   #sockets: Sockets | undefined;
   #sockets_made = 0;
   #telling: NodeJS.Timeout | undefined;
-  #notifier: Pick<Notifier, 'heard'> | undefined;
-  #callers: Guests | undefined;
+  #notifier: Services['notifier'] | undefined;
+  #callers: Services['guests'] | undefined;
 
-  private constructor(database: Database, config: Config, tables: Tables, health: Health, log: Log) {
+  private constructor(database: Database, { config, tables, health, log }: ClusterServices) {
     this.#database = database;
     this.#tables = tables;
     this.#health = health;
@@ -72,14 +68,8 @@ export class Cluster {
   }
 
   /** Takes part from now on: sockets and requests follow with `attach`. */
-  static async open(
-    database: Database,
-    config: Config,
-    tables: Tables,
-    health: Health,
-    log: Log,
-  ): Promise<Cluster> {
-    const cluster = new Cluster(database, config, tables, health, log);
+  static async open(database: Database, services: ClusterServices): Promise<Cluster> {
+    const cluster = new Cluster(database, services);
     await cluster.#open();
     return cluster;
   }
@@ -101,9 +91,7 @@ export class Cluster {
   attach(
     app: FastifyInstance,
     sockets: Sockets,
-    notifier: Pick<Notifier, 'heard'>,
-    guests: Guests,
-    admin: Admin,
+    { notifier, guests, admin }: Pick<Services, 'notifier' | 'guests' | 'admin'>,
   ): void {
     this.#app = app;
     this.#sockets = sockets;

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { Problem } from '../base/problem.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { JobRow } from '../storage/rows.ts';
+import { NO_BOTS } from '../table/companions.ts';
 import { Tables } from '../table/registry.ts';
 import { Channels, type NewChannel } from './channels.ts';
 import { FirstLetters } from './first-letters.ts';
@@ -20,13 +21,13 @@ const wish = (guest: string, url: string): NewChannel => ({
 class Calendar implements AsyncDisposable {
   now = 1_000;
   readonly store = new SqliteStore(':memory:');
-  readonly tables = new Tables(
-    this.store,
-    [],
-    { wake() {}, busy: () => false, forget() {} },
-    { error: (what, error) => assert.fail(`${what} ${String(error)}`) },
-    () => this.now,
-  );
+  readonly tables = new Tables({
+    store: this.store,
+    games: [],
+    wakers: NO_BOTS,
+    log: { error: (what, error) => assert.fail(`${what} ${String(error)}`) },
+    now: () => this.now,
+  });
   rows(): Promise<JobRow[]> {
     return this.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
   }

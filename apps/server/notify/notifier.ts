@@ -18,6 +18,13 @@ import { checkedUrl, PostError } from './post.ts';
 import { isQuestion } from './telling.ts';
 import { readVapid } from './vapid.ts';
 
+/** What notifications are built on. */
+interface NotifierServices {
+  readonly tables: Tables;
+  readonly config: Config;
+  readonly log: Log;
+}
+
 /** Tells guests who are not looking what waits for them. What it has to tell is one commit with what it tells of. */
 export class Notifier implements Companion {
   readonly channels: Channels;
@@ -32,11 +39,9 @@ export class Notifier implements Companion {
   readonly #notified = new WeakMap<Table, Position>();
 
   private constructor(
-    tables: Tables,
+    { tables, config, log }: NotifierServices,
     rows: readonly JobRow[],
     channelRows: readonly ChannelRow[],
-    config: Config,
-    log: Log,
   ) {
     const keys = readVapid(config.dataDir, config.publicUrl);
     const now = (): number => tables.now();
@@ -63,9 +68,10 @@ export class Notifier implements Companion {
   }
 
   /** Reads the channels there are, and follows the tables from now on. */
-  static async open(tables: Tables, config: Config, log: Log): Promise<Notifier> {
+  static async open(services: NotifierServices): Promise<Notifier> {
+    const { tables } = services;
     const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    const notifier = new Notifier(tables, rows, await tables.store.channels(), config, log);
+    const notifier = new Notifier(services, rows, await tables.store.channels());
     tables.accompany(notifier);
     tables.settings.follow((guest, what) => notifier.#follow(guest, what));
     return notifier;

@@ -5,6 +5,7 @@ import type { ErrorBody } from '@turntable/protocol';
 import { NO_SETTINGS, type GuestSettings } from '@turntable/protocol/quiet.ts';
 import { Settings } from './settings.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
+import { NO_BOTS } from '../table/companions.ts';
 import { Tables } from '../table/registry.ts';
 import { Guest } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
@@ -58,8 +59,8 @@ test('settings that cannot be are refused with where they are wrong', async () =
 test('settings of guests who come are kept, of guests who do not are forgotten after 400 days', async () => {
   let now = 1_000;
   const store = new SqliteStore(':memory:');
-  const wakers = { wake() {}, busy: () => false, forget() {} };
-  const tables = new Tables(store, [], wakers, { error: (what) => assert.fail(what) }, () => now);
+  const log = { error: (what: string) => assert.fail(what) };
+  const tables = new Tables({ store, games: [], wakers: NO_BOTS, log, now: () => now });
   const { settings } = tables;
   settings.keep('ada', NIGHT);
   settings.keep('ben', NIGHT);

@@ -7,6 +7,9 @@ export interface Wakers {
   forget(table: Table): void;
 }
 
+/** For tables at which no bot acts. */
+export const NO_BOTS: Wakers = { wake() {}, busy: () => false, forget() {} };
+
 /** Writes into the commits of tables: what follows from a change is then durable with it. */
 export interface Companion {
   /** A table is in memory as it was stored. */

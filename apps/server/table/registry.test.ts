@@ -42,7 +42,7 @@ function server() {
   let now = 1_000_000;
   const wakers = { wake: () => {}, busy: (table: Table) => busy.has(table), forget: () => {} };
   const log = { error: (what: string) => void errors.push(what) };
-  const tables = new Tables(store, GAMES, wakers, log, () => now);
+  const tables = new Tables({ store, games: GAMES, wakers, log, now: () => now });
   return { store, busy, errors, tables, pass: (ms: number) => (now += ms) };
 }
 function member(guest: string): Member & { texts: string[]; losses: number } {

@@ -29,6 +29,19 @@ import { Visits } from './visits.ts';
 /** So many of a guest's games are thought of when they change what they wish for all. */
 const MOST_GAMES = 1000;
 
+/** What tables are built on. */
+export interface TablesServices {
+  readonly store: Store;
+  readonly games: readonly AnyGame[];
+  readonly wakers: Wakers;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** As in `TableContext`. */
+  readonly answerPause?: number;
+  readonly reveal?: number;
+}
+
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
 export class Tables {
   readonly journal: Journal;
@@ -56,15 +69,15 @@ export class Tables {
   readonly #aside: Aside;
   #holding: Holding | undefined;
 
-  constructor(
-    store: Store,
-    games: readonly AnyGame[],
-    wakers: Wakers,
-    log: Log,
-    now: () => number = Date.now,
+  constructor({
+    store,
+    games,
+    wakers,
+    log,
+    now = Date.now,
     answerPause = 4000,
     reveal = 1,
-  ) {
+  }: TablesServices) {
     this.store = store;
     this.#games = games;
     this.#wakers = wakers;

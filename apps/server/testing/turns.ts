@@ -3,6 +3,7 @@ import { GAMES } from '@turntable/games';
 import type { NewTable } from '@turntable/protocol';
 import type { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { Table } from '../table/table.ts';
+import { NO_BOTS } from '../table/companions.ts';
 import { Tables } from '../table/registry.ts';
 
 export const H = 3_600_000;
@@ -26,7 +27,6 @@ export const byTurns = (hours: number): NewTable => ({
 /** Tables on a store that outlives them; their time is set by hand, in hours of that day. What they log as wrong fails where it happens, and is kept. */
 export async function tablesAt(store: SqliteStore, hour: number) {
   let now = DAY + hour * H;
-  const wakers = { wake: () => {}, busy: () => false, forget: () => {} };
   const errors: string[] = [];
   const log = {
     error(what: string, error: unknown) {
@@ -34,7 +34,7 @@ export async function tablesAt(store: SqliteStore, hour: number) {
       assert.fail(errors.at(-1));
     },
   };
-  const tables = new Tables(store, GAMES, wakers, log, () => now);
+  const tables = new Tables({ store, games: GAMES, wakers: NO_BOTS, log, now: () => now });
   await tables.settings.start();
   return { tables, errors, now: () => now, at: (next: number) => (now = DAY + next * H) };
 }

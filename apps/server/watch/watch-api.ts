@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
-import type { Operations } from '../config/operations.ts';
+import type { Config } from '../config/config.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -19,15 +19,14 @@ export interface Watch {
 /** Counts and, if wished, logs requests; `/healthz`, `/readyz` and `/metrics`. No cookies are read or set here. */
 export function watchApi(
   app: FastifyInstance,
-  { metrics, health }: Watch,
-  config: Operations,
-  log: Log,
+  { metrics, health, config, log }: Watch & { readonly config: Config; readonly log: Log },
 ): void {
+  const { accessLog, metricsToken } = config.operations;
   app.addHook('onResponse', async (request, reply) => {
     const { method, ip, routeOptions } = request;
     const route = `${method} ${routeOptions.url ?? 'none'}`;
     metrics.answered(route, reply.statusCode, reply.elapsedTime);
-    if (config.accessLog)
+    if (accessLog)
       log.access?.({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip });
   });
   app.addHook('onRequest', async ({ method, url }) => {
@@ -41,7 +40,7 @@ export function watchApi(
     return reply.code(ready ? 200 : 503).send({ ready, draining, storing });
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) throw new Problem('not-found');
+    if (!mayRead(request, metricsToken)) throw new Problem('not-found');
     return reply.header('content-type', metrics.contentType).send(await metrics.text());
   });
 }

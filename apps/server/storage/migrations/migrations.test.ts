@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
+import { NO_BOTS } from '../../table/companions.ts';
 import { Tables } from '../../table/registry.ts';
 import { failing } from '../../testing/log.ts';
 import { SqliteStore } from '../sqlite/sqlite.ts';
@@ -113,8 +114,7 @@ for (const name of fixtures)
     for (const wanted of bodies('channel')) assert.deepEqual({ ...channel, ...wanted }, channel);
     for (const wanted of bodies('settings')) assert.deepEqual({ ...settings, ...wanted }, settings);
 
-    const wakers = { wake() {}, busy: () => false, forget() {} };
-    const tables = new Tables(store, GAMES, wakers, failing);
+    const tables = new Tables({ store, games: GAMES, wakers: NO_BOTS, log: failing });
     await tables.settings.start();
     for (const { id, status, entries, doc } of stored) {
       const table = await tables.get(id);

@@ -7,6 +7,7 @@ import { heir } from './hosts.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
 import type { SeatRow } from '../../storage/rows.ts';
 import type { Table } from '../table.ts';
+import { NO_BOTS } from '../companions.ts';
 import { Tables } from '../registry.ts';
 import { Guest, bot, mine, open } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
@@ -38,8 +39,8 @@ async function openHosted(more: Partial<NewTable> = {}) {
   const store = new SqliteStore(':memory:');
   let now = 1e12;
   const started = (): Tables => {
-    const wakers = { wake: () => {}, busy: () => false, forget: () => {} };
-    return new Tables(store, GAMES, wakers, { error: (what) => assert.fail(what) }, () => now);
+    const log = { error: (what: string) => assert.fail(what) };
+    return new Tables({ store, games: GAMES, wakers: NO_BOTS, log, now: () => now });
   };
   let tables = started();
   const wish: NewTable = {

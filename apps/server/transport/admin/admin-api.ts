@@ -9,7 +9,10 @@ import { isAdminKey } from './admin-key.ts';
 const TRIES_A_MINUTE = 10;
 
 /** What whoever runs the server may do, with the key in a header: no cookie that a page of another site could use. */
-export function adminApi(app: FastifyInstance, admin: Admin, key: string): void {
+export function adminApi(
+  app: FastifyInstance,
+  { admin, adminKey: key }: { readonly admin: Admin; readonly adminKey: string },
+): void {
   const count = app.createRateLimit({ max: TRIES_A_MINUTE, timeWindow: '1 minute' });
   const failed = new Map<string, number>();
   const opened = async (request: FastifyRequest): Promise<void> => {

@@ -12,8 +12,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boxApi } from '../box/box-api.ts';
 import { guessInBody, type CountGuess } from './code-budget.ts';
-import type { Admin } from '../admin/admin.ts';
-import type { Config } from '../../config/config.ts';
 import { judgingApi } from './judging-api.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
@@ -21,7 +19,7 @@ import { cleanCode } from '../../table/access/admission.ts';
 import { joining } from '../../table/access/coming.ts';
 import { leaving } from '../../table/access/going.ts';
 import { deviceOf } from '../device.ts';
-import { COOKIE, LIFETIME, type Caller, type Guests } from '../guests.ts';
+import { COOKIE, LIFETIME, type Caller } from '../guests.ts';
 import { placeOf, tableInfo } from '../../table/info.ts';
 import { linkForOthers } from '../box/lan.ts';
 import { linksApi } from './links-api.ts';
@@ -34,7 +32,6 @@ import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
 import { agreed } from '../../table/rated/rated.ts';
 import { keptAtRated, mustBeKept, ratingsApi } from './ratings-api.ts';
-import type { Far } from '../far.ts';
 import { TableBudget } from '../table-budget.ts';
 import { read } from '../../base/read.ts';
 import { replayApi } from './replay-api.ts';
@@ -43,7 +40,7 @@ import { sessionsApi } from '../admin/sessions-api.ts';
 import { settingsApi } from './settings-api.ts';
 import { socialApi } from './social-api.ts';
 import type { Table } from '../../table/table.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,13 +58,10 @@ const DAY = 86_400_000;
 // Long: one route after another.
 export function api(
   app: FastifyInstance,
-  config: Config,
-  guests: Guests,
-  tables: Tables,
+  services: Pick<Services, 'config' | 'guests' | 'tables' | 'admin' | 'bans' | 'far'>,
   guess: CountGuess,
-  admin: Admin,
-  far?: Far,
 ): void {
+  const { config, guests, tables, admin, bans, far } = services;
   const settled = () => tables.journal.settled();
 
   app.decorateRequest('guest', '');
@@ -81,7 +75,7 @@ export function api(
     const known = await guests.of(headers);
     if (known === undefined && headers.authorization !== undefined)
       throw new Problem('not-allowed', 'authorization: expected a token of this server');
-    if (known && admin.bans.hasGuest(known.guest)) throw new Problem('not-allowed', 'banned');
+    if (known && bans.hasGuest(known.guest)) throw new Problem('not-allowed', 'banned');
     const caller = known ?? guests.fresh();
     Object.assign(request, caller, { isNew: known === undefined });
     if (known === undefined) setCookie(reply, caller);

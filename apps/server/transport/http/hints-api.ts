@@ -1,11 +1,10 @@
 import { AskHint, type HintReply } from '@turntable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { read } from '../../base/read.ts';
-import type { Hints } from '../../bots/hints.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 
 /** The HTTP side of hints: the answer goes to the device that asked, and nowhere else. */
-export function hintsApi(app: FastifyInstance, tables: Tables, hints: Hints): void {
+export function hintsApi(app: FastifyInstance, { tables, hints }: Pick<Services, 'tables' | 'hints'>): void {
   app.post(
     '/tables/:id/hint',
     async ({ params, guest, body }: FastifyRequest<{ Params: { id: string } }>): Promise<HintReply> => {

@@ -2,18 +2,11 @@ import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Admin } from '../admin/admin.ts';
 import { adminApi } from '../admin/admin-api.ts';
 import { api } from './api.ts';
 import { codeBudget } from './code-budget.ts';
-import type { Config } from '../../config/config.ts';
 import { hintsApi } from './hints-api.ts';
-import type { Hints } from '../../bots/hints.ts';
 import { limitConnections } from '../connections.ts';
-import type { Guests } from '../guests.ts';
-import type { Log } from '../../base/log.ts';
-import type { Far } from '../far.ts';
-import type { Notifier } from '../../notify/notifier.ts';
 import { notifyApi } from './notify-api.ts';
 import { isOwnHost, Proxies } from '../proxies.ts';
 import { pages } from './pages.ts';
@@ -21,35 +14,20 @@ import { printRoutes } from './print-routes.ts';
 import { isDiskError, isUnreachable } from '../../base/trouble.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
+import type { Services } from './services.ts';
 import { Elsewhere } from '../../table/holding.ts';
-import type { Tables } from '../../table/registry.ts';
 import { valuesRoute } from './values-route.ts';
-import { watchApi, type Watch } from '../../watch/watch-api.ts';
+import { watchApi } from '../../watch/watch-api.ts';
 
 /** The longest message anybody may send, in bytes, over HTTP and over the socket. */
 export const MOST_BYTES = 16 * 1024;
 /** How long a connection may rest between two requests (ms). */
 const KEPT_OPEN = 30_000;
 
-/** What whoever runs the server does, and the key for it. */
-export interface AdminDoor {
-  readonly admin: Admin;
-  readonly key: string;
-}
-
 /** The HTTP server: security headers, the API with its limits, and the built pages. */
 // Long: the server is set up in one order.
-export async function httpServer(
-  config: Config,
-  guests: Guests,
-  tables: Tables,
-  notifier: Notifier,
-  hints: Hints,
-  watch: Watch,
-  log: Log,
-  { admin, key }: AdminDoor,
-  far?: Far,
-): Promise<FastifyInstance> {
+export async function httpServer(services: Services): Promise<FastifyInstance> {
+  const { config, log, bans, health, far } = services;
   const answer = (error: FastifyError, reply: FastifyReply): void => {
     const problem = problemOf(error);
     if (!problem || isDiskError(error) || isUnreachable(error)) log.error('http', error);
@@ -82,10 +60,10 @@ export async function httpServer(
   );
   app.addHook('onRequest', async ({ headers, ip }) => {
     if (!isOwnHost(headers.host, config)) throw new Problem('foreign-origin');
-    if (admin.bans.hasAddress(ip)) throw new Problem('not-allowed', 'banned');
+    if (bans.hasAddress(ip)) throw new Problem('not-allowed', 'banned');
   });
   app.addHook('onRequest', async ({ url }) => {
-    if (!watch.health.placed && /^\/(api|print)\//.test(url)) throw new Problem('unavailable');
+    if (!health.placed && /^\/(api|print)\//.test(url)) throw new Problem('unavailable');
   });
   // Before every route, pages and files included.
   await app.register(rateLimit, {
@@ -95,7 +73,7 @@ export async function httpServer(
     allowList: (request) => far?.isForwarded(request) ?? false,
     errorResponseBuilder: () => new Problem('too-fast'),
   });
-  watchApi(app, watch, config.operations, log);
+  watchApi(app, services);
   const guess = codeBudget(app, config.limits);
   await app.register(helmet, headers(config.https));
   await app.register(cookies);
@@ -118,16 +96,16 @@ export async function httpServer(
       scope.setNotFoundHandler({ preHandler: scope.rateLimit() }, () => {
         throw new Problem('not-found');
       });
-      api(scope, config, guests, tables, guess, admin, far);
-      adminApi(scope, admin, key);
-      notifyApi(scope, config, tables, notifier);
-      hintsApi(scope, tables, hints);
+      api(scope, services, guess);
+      adminApi(scope, services);
+      notifyApi(scope, services);
+      hintsApi(scope, services);
     },
     { prefix: '/api' },
   );
-  await app.register(async (scope) => printRoutes(scope, config, guests, tables), { prefix: '/print' });
-  valuesRoute(app, guests, tables);
-  await pages(app, config, tables, guess);
+  await app.register(async (scope) => printRoutes(scope, services), { prefix: '/print' });
+  valuesRoute(app, services);
+  await pages(app, services, guess);
   return app;
 }
 

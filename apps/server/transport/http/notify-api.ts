@@ -7,13 +7,11 @@ import {
   type NotifyReply,
 } from '@turntable/protocol/notify.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../../config/config.ts';
 import { holidayInfo } from '../../time/holiday.ts';
 import { read } from '../../base/read.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 import { channelInfo } from '../../notify/channels.ts';
 import { mailApi } from './mail-api.ts';
-import type { Notifier } from '../../notify/notifier.ts';
 
 /** Changes a minute from one address; each may make this server write to somebody else's. */
 const CHANGES_A_MINUTE = 30;
@@ -21,7 +19,10 @@ const CHANGES_A_MINUTE = 30;
 const MAILS_AN_HOUR = 20;
 
 /** The HTTP side of notifications, under the API's own guard of who asks. */
-export function notifyApi(app: FastifyInstance, config: Config, tables: Tables, notifier: Notifier): void {
+export function notifyApi(
+  app: FastifyInstance,
+  { config, tables, notifier }: Pick<Services, 'config' | 'tables' | 'notifier'>,
+): void {
   const limited = { config: { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: '1 minute' } } };
   const list = (guest: string): NotifyReply => ({
     pushKey: notifier.pushKey,

@@ -13,7 +13,7 @@ import { LINKS, previewOf } from './preview.ts';
 import { Problem } from '../../base/problem.ts';
 import { Shell } from './shell.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 
 /** Made anew for each who asks, so half as thorough as the build's. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -21,8 +21,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** The built pages; the browser's own addresses (`/t/…`) all show the one page, those of tables with words about them. */
 export async function pages(
   app: FastifyInstance,
-  config: Config,
-  tables: Tables,
+  { config, tables }: Pick<Services, 'config' | 'tables'>,
   guess: CountGuess,
 ): Promise<void> {
   const { webDir } = config;

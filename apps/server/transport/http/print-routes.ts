@@ -5,16 +5,14 @@ import { FRONTS } from '@turntable/roster';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
-import type { Config } from '../../config/config.ts';
 import type { PrintJob } from '../../print/print-worker.ts';
 import { Printer } from '../../print/printer.ts';
 import { mayKnowAll } from '../../table/access/sharing.ts';
 import { isJudge } from '../../table/judge/judge.ts';
-import type { Tables } from '../../table/registry.ts';
 import { imported } from '../../table/replay/imported.ts';
 import { heldBy } from '../../table/seats/seating.ts';
-import type { Guests } from '../guests.ts';
 import { isOwnOrigin } from '../origin.ts';
+import type { Services } from './services.ts';
 import { hiddenFrom, mayLookInto } from './hidden.ts';
 
 /** Documents a minute for a guest, and cards in one of them. */
@@ -25,7 +23,10 @@ const MOST_REMEMBERED = 10_000;
 
 /** `GET /print/KIND.pdf?…` and `POST /print/record.pdf`: what the command line prints, as far as the asker may see it. */
 // Long: one route after another.
-export function printRoutes(app: FastifyInstance, config: Config, guests: Guests, tables: Tables): void {
+export function printRoutes(
+  app: FastifyInstance,
+  { config, guests, tables }: Pick<Services, 'config' | 'guests' | 'tables'>,
+): void {
   const printer = new Printer();
   app.addHook('onClose', () => printer.close());
   const budgets = new Map<string, Limiter>();

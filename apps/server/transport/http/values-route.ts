@@ -3,8 +3,7 @@ import { valuesFile } from '@turntable/roster/cards.ts';
 import { writeValues } from '@turntable/roster/values-file.ts';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../base/problem.ts';
-import type { Tables } from '../../table/registry.ts';
-import type { Guests } from '../guests.ts';
+import type { Services } from './services.ts';
 import { hiddenFrom } from './hidden.ts';
 
 /** It is the same for all, and a device asks for it once in an edition. */
@@ -14,7 +13,7 @@ const A_MINUTE = 6;
  * `GET /values.bin`: the values of all locomotives, for games on the device and a judge's scorebook; not for somebody who
  * sits in a running game that hides engines from them (LV-1.6).
  */
-export function valuesRoute(app: FastifyInstance, guests: Guests, tables: Tables): void {
+export function valuesRoute(app: FastifyInstance, { guests, tables }: Pick<Services, 'guests' | 'tables'>): void {
   let file: Buffer | undefined;
   const ids = FRONTS.map(({ id }) => id);
   const limit = { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } };

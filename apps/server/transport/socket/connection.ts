@@ -3,19 +3,16 @@ import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
 import { maySee } from '../../table/access/access.ts';
 import type { Member } from '../../table/audience.ts';
-import type { Limits } from '../../config/config.ts';
 import { catchUp } from '../../table/replay/catch-up.ts';
 import { MOST_BYTES } from '../http/http.ts';
 import { Limiter } from '../../base/limiter.ts';
-import type { Log } from '../../base/log.ts';
 import { bodyOf, Problem } from '../../base/problem.ts';
 import { noOne } from '../../table/seats/keeper.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { OpenSocket, Wire, Wish } from '../wire.ts';
 import { Elsewhere } from '../../table/holding.ts';
 import type { Table } from '../../table/table.ts';
-import type { Tables } from '../../table/registry.ts';
-import type { Watch } from '../../watch/watch-api.ts';
+import type { Services } from '../http/services.ts';
 
 /** A reader who is this many bytes behind is let go; coming back costs less than what has piled up. */
 const MOST_BEHIND = 256 * 1024;
@@ -43,6 +40,8 @@ const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
 /** What holds several messages back to send them as one. */
 export type Corkable = Pick<Duplex, 'cork' | 'uncork'>;
 
+export type ConnectionServices = Pick<Services, 'tables' | 'config' | 'log' | 'metrics' | 'health'>;
+
 /** One socket: untrusted messages in, numbered updates out. */
 export class Connection implements Member, OpenSocket {
   readonly guest: string;
@@ -51,9 +50,9 @@ export class Connection implements Member, OpenSocket {
   seen = 0;
   readonly #ws: Wire;
   readonly #raw: Corkable;
-  readonly #tables: Tables;
-  readonly #log: Log;
-  readonly #watch: Watch;
+  readonly #tables: Services['tables'];
+  readonly #log: Services['log'];
+  readonly #watch: Pick<Services, 'metrics' | 'health'>;
   readonly #limiter: Limiter;
   readonly #catchUps = new Limiter(1, MOST_CATCH_UPS, performance.now());
   readonly #looks: Limiter;
@@ -62,21 +61,14 @@ export class Connection implements Member, OpenSocket {
   #tooFast = 0;
   #alive = true;
 
-  constructor(
-    ws: Wire,
-    raw: Corkable,
-    guest: string,
-    tables: Tables,
-    limits: Limits,
-    log: Log,
-    watch: Watch,
-  ) {
+  constructor(ws: Wire, raw: Corkable, guest: string, services: ConnectionServices) {
     this.#ws = ws;
     this.#raw = raw;
     this.guest = guest;
-    this.#tables = tables;
-    this.#log = log;
-    this.#watch = watch;
+    this.#tables = services.tables;
+    this.#log = services.log;
+    this.#watch = services;
+    const { limits } = services.config;
     this.#looks = new Limiter(1, limits.looks, performance.now());
     this.#limiter = new Limiter(limits.messagesPerSecond, limits.messageBurst, performance.now());
     ws.on('message', (data: Buffer, isBinary: boolean) => this.#receive(data, isBinary));

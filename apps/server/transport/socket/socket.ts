@@ -2,17 +2,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { ViewerSchema } from '@turntable/protocol';
-import type { Config } from '../../config/config.ts';
-import { Connection, type Corkable } from './connection.ts';
-import type { Bans } from '../admin/bans.ts';
-import type { Guests } from '../guests.ts';
-import type { Log } from '../../base/log.ts';
+import { Connection, type ConnectionServices, type Corkable } from './connection.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { isOwnHost, Proxies } from '../proxies.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
-import type { Tables } from '../../table/registry.ts';
-import type { Watch } from '../../watch/watch-api.ts';
+import type { Services } from '../http/services.ts';
 import type { Far } from '../far.ts';
 import type { OpenSocket, Wire, Wish } from '../wire.ts';
 import { Traversal } from '../../base/traverse.ts';
@@ -32,16 +27,12 @@ export interface Present {
   readonly address: string;
 }
 
+type SocketServices = ConnectionServices & Pick<Services, 'guests' | 'bans' | 'far'>;
+
 /** The socket side: `/ws?table=ID&as=SEAT&last=N`. */
 export class Sockets {
-  readonly #config: Config;
+  readonly #services: SocketServices;
   readonly #proxies: Proxies;
-  readonly #guests: Guests;
-  readonly #tables: Tables;
-  readonly #log: Log;
-  readonly #watch: Watch;
-  readonly #far: Far | undefined;
-  readonly #bans: Bans;
   readonly #open = new Set<OpenSocket>();
   readonly #present = new Set<Present & { readonly ws: WebSocket }>();
   readonly #perAddress = new Map<string, number>();
@@ -53,21 +44,15 @@ export class Sockets {
   });
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(config: Config, guests: Guests, tables: Tables, watch: Watch, log: Log, bans: Bans, far?: Far) {
-    this.#far = far;
-    this.#bans = bans;
-    this.#config = config;
-    this.#proxies = new Proxies(config);
-    this.#guests = guests;
-    this.#tables = tables;
-    this.#log = log;
-    this.#watch = watch;
+  constructor(services: SocketServices) {
+    this.#services = services;
+    this.#proxies = new Proxies(services.config);
     const traversal = new Traversal(this.#open, HEARTBEAT);
     this.#heartbeat = setInterval(() => {
       for (const connection of traversal.part()) connection.beat();
     }, 1000);
     this.#heartbeat.unref();
-    guests.follow((guest, session) => this.end((one) => one.guest === guest && one.session === session));
+    services.guests.follow((guest, session) => this.end((one) => one.guest === guest && one.session === session));
   }
 
   get count(): number {
@@ -78,21 +63,22 @@ export class Sockets {
     server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
       raw.on('error', () => raw.destroy());
       this.#upgrade(request, raw, head).catch((error: unknown) => {
-        this.#log.error('upgrade', error);
+        this.#services.log.error('upgrade', error);
         raw.destroy();
       });
     });
   }
 
   async #upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
+    const { guests, bans, far, log } = this.#services;
     const address = this.#proxies.addressOf(request);
     const target = targetOf(request);
     const problem = this.#refusal(request, target, address);
     if (problem || !target) return refuse(raw, problem ?? new Problem('bad-message'));
-    const { guest, session } = (await this.#guests.of(request.headers)) ?? this.#guests.fresh();
+    const { guest, session } = (await guests.of(request.headers)) ?? guests.fresh();
     // Others may have come meanwhile.
     if (this.#isFull(address)) return refuse(raw, new Problem('too-fast'));
-    if (this.#bans.hasGuest(guest)) return refuse(raw, new Problem('not-allowed'));
+    if (bans.hasGuest(guest)) return refuse(raw, new Problem('not-allowed'));
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
       const present = { guest, session, address, ws };
@@ -102,9 +88,9 @@ export class Sockets {
         this.#closed(address);
       });
       const wish = wishOf(target);
-      if (!this.#far) return this.admit(ws, raw, guest, wish);
-      void this.#place(this.#far, ws, raw, guest, wish).catch((error: unknown) => {
-        this.#log.error('upgrade', error);
+      if (!far) return this.admit(ws, raw, guest, wish);
+      void this.#place(far, ws, raw, guest, wish).catch((error: unknown) => {
+        log.error('upgrade', error);
         ws.terminate();
       });
     });
@@ -123,15 +109,7 @@ export class Sockets {
 
   /** Lets somebody in whose table is run here; their socket may be at another server. */
   admit(ws: Wire, raw: Corkable, guest: string, wish: Wish): void {
-    const connection = new Connection(
-      ws,
-      raw,
-      guest,
-      this.#tables,
-      this.#config.limits,
-      this.#log,
-      this.#watch,
-    );
+    const connection = new Connection(ws, raw, guest, this.#services);
     this.#keep(ws, connection);
     void connection.enter(wish);
   }
@@ -143,19 +121,21 @@ export class Sockets {
   }
 
   #refusal(request: IncomingMessage, target: URL | null, address: string): Problem | undefined {
-    if (!isOwnHost(request.headers.host, this.#config)) return new Problem('foreign-origin');
-    if (this.#bans.hasAddress(address)) return new Problem('not-allowed');
+    const { config, bans, health } = this.#services;
+    if (!isOwnHost(request.headers.host, config)) return new Problem('foreign-origin');
+    if (bans.hasAddress(address)) return new Problem('not-allowed');
     if (!target) return new Problem('bad-message');
     if (target.pathname !== '/ws') return new Problem('not-found');
-    if (!isOwnOrigin(request.headers, this.#config.publicUrl)) return new Problem('foreign-origin');
+    if (!isOwnOrigin(request.headers, config.publicUrl)) return new Problem('foreign-origin');
     if (this.#isFull(address)) return new Problem('too-fast');
-    if (!this.#watch.health.placed) return new Problem('unavailable');
+    if (!health.placed) return new Problem('unavailable');
     return undefined;
   }
 
   #isFull(address: string): boolean {
-    const elsewhere = this.#far?.socketsOf(address) ?? 0;
-    return (this.#perAddress.get(address) ?? 0) + elsewhere >= this.#config.limits.sockets;
+    const { config, far } = this.#services;
+    const elsewhere = far?.socketsOf(address) ?? 0;
+    return (this.#perAddress.get(address) ?? 0) + elsewhere >= config.limits.sockets;
   }
 
   #closed(address: string): void {
@@ -175,8 +155,9 @@ export class Sockets {
 
   /** Reads anew who may not be here, and ends those. */
   async heedBans(): Promise<void> {
-    await this.#bans.read();
-    this.end(({ guest, address }) => this.#bans.hasGuest(guest) || this.#bans.hasAddress(address));
+    const { bans } = this.#services;
+    await bans.read();
+    this.end(({ guest, address }) => bans.hasGuest(guest) || bans.hasAddress(address));
   }
 
   /** How many sockets each address has here that has at least so many. */

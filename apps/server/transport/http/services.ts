@@ -1,0 +1,26 @@
+import type { Log } from '../../base/log.ts';
+import type { Hints } from '../../bots/hints.ts';
+import type { Config } from '../../config/config.ts';
+import type { Notifier } from '../../notify/notifier.ts';
+import type { Tables } from '../../table/registry.ts';
+import type { Watch } from '../../watch/watch-api.ts';
+import type { Admin } from '../admin/admin.ts';
+import type { Bans } from '../admin/bans.ts';
+import type { Far } from '../far.ts';
+import type { Guests } from '../guests.ts';
+
+/** What requests and sockets need of the server; built once, in `serve.ts`. A module takes its slice: `Pick<Services, …>`. */
+export interface Services extends Watch {
+  readonly config: Config;
+  readonly log: Log;
+  readonly guests: Guests;
+  readonly tables: Tables;
+  readonly notifier: Notifier;
+  readonly hints: Hints;
+  readonly admin: Admin;
+  /** Opens the page of whoever runs the server. */
+  readonly adminKey: string;
+  readonly bans: Bans;
+  /** Other servers of the same database, if there are any. */
+  readonly far: Far | undefined;
+}
