@@ -7,7 +7,7 @@ import { Preference } from './picks.ts';
 import { ClockWish, type ClockInfo, type ClockRule } from './clock.ts';
 import type { HintReply } from './hints.ts';
 import type { CodeReply, Me, RematchReply, TableReply, TokenReply } from './http.ts';
-import { LINE_KINDS, type Line } from './lines.ts';
+import { EVENT_KINDS, type TableEvent } from './table-events.ts';
 import type { LinkReply, OfferReply } from './links.ts';
 import type { History, PlayedGame, TableList } from './lobby.ts';
 import {
@@ -197,11 +197,11 @@ const Placed: z.ZodType<Place> = z.object({
     .exactOptional(),
 });
 const LogEntry: z.ZodType<LogItem> = z.object({ n: z.number(), event: Event });
-const TableLine: z.ZodType<Line> = z.object({
+const TableEventSchema: z.ZodType<TableEvent> = z.object({
   seq: z.number(),
   n: z.number(),
   at: Time,
-  kind: z.enum(LINE_KINDS),
+  kind: z.enum(EVENT_KINDS),
   by: z.union([z.number(), z.enum(['judge', 'host', 'watcher']), z.null()]),
   with: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.number())]))
@@ -271,7 +271,7 @@ export const ReplayAnswer: z.ZodType<ReplayReply> = z.object({
   view: View,
   patches: z.array(Change.nullable()),
   log: z.array(LogEntry),
-  lines: z.array(TableLine).exactOptional(),
+  lines: z.array(TableEventSchema).exactOptional(),
   end: z
     .object({
       reason: z.enum(['resigned', 'abandoned', 'out of time', 'stuck']),

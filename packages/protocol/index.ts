@@ -7,7 +7,7 @@ export * from './social.ts';
 export * from './talk.ts';
 export * from './judge.ts';
 export * from './picks.ts';
-export * from './lines.ts';
+export * from './table-events.ts';
 export * from './clock.ts';
 export * from './tempo.ts';
 export * from './orders.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
 import { ClockWish, type ClockInfo } from './clock.ts';
 import { JudgeWish, type JudgeInfo } from './judge.ts';
-import type { Line } from './lines.ts';
+import type { TableEvent } from './table-events.ts';
 import type { OwnOrders } from './orders.ts';
 import { AnswerSeconds, type OwnPicks, type PicksInfo, type Preference } from './picks.ts';
 import { FactorWish, Pace, TEMPOS, type Tempo } from './tempo.ts';
@@ -295,7 +295,7 @@ export type ServerMessage =
       /** Null while the table is waiting. */
       readonly view: SeenBy | null;
       readonly log: readonly LogItem[];
-      readonly lines: readonly Line[];
+      readonly lines: readonly TableEvent[];
       readonly undo: Undo;
       /** The last update that the guest saw here, if they come back and there are newer ones. */
       readonly since?: number;
@@ -317,7 +317,7 @@ export type ServerMessage =
       readonly d?: Patch;
       readonly log: readonly LogItem[];
       /** Those of the last known update and later; some of them may be known. */
-      readonly lines: readonly Line[];
+      readonly lines: readonly TableEvent[];
       readonly undo: Undo;
       readonly table: TableInfo;
       readonly place: Place;
@@ -326,7 +326,7 @@ export type ServerMessage =
     }
   /** The answer to `views`; at most 60 pictures, chosen evenly. */
   | { readonly t: 'views'; readonly id: string; readonly frames: readonly Frame[] }
-  | { readonly t: 'line'; readonly line: Line }
+  | { readonly t: 'line'; readonly line: TableEvent }
   /** The clocks or the answer time have changed by more than the passing of time; what is left out is no more. */
   | { readonly t: 'clock'; readonly clock?: ClockInfo; readonly answering?: Answering }
   | { readonly t: 'table'; readonly table: TableInfo; readonly place: Place }

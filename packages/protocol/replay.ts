@@ -9,7 +9,7 @@ import {
   type Place,
   type TableInfo,
 } from './messages.ts';
-import type { Line } from './lines.ts';
+import type { TableEvent } from './table-events.ts';
 import type { Patch } from './patch.ts';
 
 /** `POST /api/tables/:id/share`, once the game is over: whether others may see one's cards in it. */
@@ -59,7 +59,7 @@ export interface ReplayReply {
   readonly patches: readonly (Patch | null)[];
   readonly log: readonly LogItem[];
   /** What happened beside the game; a record does not have it. */
-  readonly lines?: readonly Line[];
+  readonly lines?: readonly TableEvent[];
   /** Why it stopped, if the rules did not end it. */
   readonly end?: Ending;
   /** A person vouches for the game, no program. */

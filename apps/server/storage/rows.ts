@@ -5,7 +5,7 @@ import type {
   ClockStage,
   Admission,
   Level,
-  Line,
+  TableEvent,
   NewTable,
   PickedLocomotive,
   Precedent,
@@ -26,8 +26,7 @@ import type { z } from 'zod';
 
 // What is stored, as plain types: every part of the server imports this file, and it imports none of them.
 
-/** Something that happened beside the game: a seat taken over, a wish, a word said. */
-export type TableEvent = Line;
+export type { TableEvent };
 
 /** Who sits on a seat. A person is known by the guest that holds it. */
 export interface SeatRow {

@@ -1,5 +1,5 @@
 import type { Act, Entry } from '@turntable/engine';
-import type { LineValues } from '@turntable/protocol';
+import type { EventValues } from '@turntable/protocol';
 import type { Quiet, TableRow, TempoSlice } from '../storage/rows.ts';
 import type { Absence } from '../time/absence.ts';
 import { escalate, graceOf, moved, nextStep, returned, run, type Later, type Step } from '../time/clock.ts';
@@ -104,7 +104,7 @@ export function escalated(
 }
 
 /** What the event of a clock that ran out says of the grace: whole hours, or seconds. */
-export function graceValues({ tempo, seats }: TableRow, seat: number): LineValues {
+export function graceValues({ tempo, seats }: TableRow, seat: number): EventValues {
   const rule = rulesOf(tempo, seats)[seat];
   if (!rule) return {};
   const seconds = graceOf(rule) / 1000;

@@ -1,5 +1,5 @@
 import type { Act, Actor, AnyGame, Entry, Viewer } from '@turntable/engine';
-import type { ClientMessage, LineBy, LineValues, Place, TableInfo } from '@turntable/protocol';
+import type { ClientMessage, EventBy, EventValues, Place, TableInfo } from '@turntable/protocol';
 import { Problem } from '../base/problem.ts';
 import type { StoredTable } from '../storage/store.ts';
 import type { TableEvent, TableRow, VisitRow } from '../storage/rows.ts';
@@ -284,7 +284,7 @@ export class Table {
   }
 
   /** Logs what happened beside the game; all who look are told once it is stored. */
-  event(kind: TableEvent['kind'], by: LineBy, values?: LineValues): void {
+  event(kind: TableEvent['kind'], by: EventBy, values?: EventValues): void {
     const n = this.#match?.n ?? 0;
     const event = this.#ledger.event({ n, kind, by, ...(values ? { with: values } : {}) });
     this.#onlookers.audience.line(event);

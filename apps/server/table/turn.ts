@@ -1,5 +1,5 @@
 import type { Act, Entry } from '@turntable/engine';
-import type { EndReason, LineBy, LineValues } from '@turntable/protocol';
+import type { EndReason, EventBy, EventValues } from '@turntable/protocol';
 import type { TableEvent, TableRow } from '../storage/rows.ts';
 import type { Absence } from '../time/absence.ts';
 import type { Later } from '../time/clock.ts';
@@ -40,7 +40,7 @@ export interface TurnTable {
   readonly standing: Pick<StandingAnswers, 'forget'>;
   /** Stores a slice that nobody is told of but by what follows from it. */
   keep(slice: Pick<TableRow, 'tempo'>): void;
-  event(kind: TableEvent['kind'], by: LineBy, values?: LineValues): void;
+  event(kind: TableEvent['kind'], by: EventBy, values?: EventValues): void;
 }
 
 /** An entry that starts a turn, and what is to be done at once after it. */

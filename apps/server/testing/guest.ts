@@ -2,9 +2,9 @@ import { WebSocket } from 'ws';
 import type { Act, SeenBy, Undo, Viewer } from '@turntable/engine';
 import {
   patch,
-  withLines,
+  withEvents,
   type ErrorBody,
-  type Line,
+  type TableEvent,
   type LogItem,
   type NewTable,
   type Place,
@@ -95,7 +95,7 @@ export class Seat {
   undo: Undo | undefined;
   n = -1;
   log: LogItem[] = [];
-  lines: readonly Line[] = [];
+  lines: readonly TableEvent[] = [];
   /** Close code, once it is closed. */
   closed: number | undefined;
   readonly #watching = new Set<() => void>();
@@ -120,7 +120,7 @@ export class Seat {
     this.texts.push(text);
     this.messages.push(message);
     if (message.t === 'sync' || message.t === 'gap') this.#take(message);
-    if (message.t === 'line') this.lines = withLines(this.lines, [message.line]);
+    if (message.t === 'line') this.lines = withEvents(this.lines, [message.line]);
     if (message.t === 'table') ({ table: this.table, place: this.place } = message);
     if (message.t === 'up') {
       if (message.n !== this.n + 1) throw new Error(`update ${message.n} after ${this.n}`);
@@ -142,7 +142,7 @@ export class Seat {
     } else {
       this.view = patch(this.view, message.d);
       this.log.push(...message.log);
-      this.lines = withLines(this.lines, message.lines);
+      this.lines = withEvents(this.lines, message.lines);
     }
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Line } from '@turntable/protocol';
+import type { TableEvent } from '@turntable/protocol';
 import type { SeatOrders } from '../rows.ts';
 import { Conflict } from '../store.ts';
 import { batchOf, job, make, row, suite, type StoreUnderTest, type Writes } from '../../testing/store.ts';
@@ -12,7 +12,7 @@ const entry = (table: string, seq: number, request: string | null = null) => ({
   body: `{"n":${seq}}`,
 });
 
-const line = (seq: number, more: Partial<Line> = {}): Line => ({
+const event = (seq: number, more: Partial<TableEvent> = {}): TableEvent => ({
   seq,
   n: 3,
   at: 1000,
@@ -69,7 +69,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       await at.commit({
         ...batch,
         entries: [entry('a', 0), { ...entry('a', 1, 'g r1'), at: 1234 }],
-        events: [{ table: 'a', event: line(0) }],
+        events: [{ table: 'a', event: event(0) }],
         dues: [{ table: 'a', due: 7 }],
       });
       await at.again();
@@ -78,7 +78,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
         setup: '{"s":1}',
         due: 7,
         entries: [entry('a', 0), { ...entry('a', 1, 'g r1'), at: 1234 }],
-        events: [line(0)],
+        events: [event(0)],
         visits: [],
         orders: [],
       });
@@ -199,14 +199,14 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
     });
 
     test('events come back in their order; a number is given once, and to a table that is there', async () => {
-      await at.commit({ ...make(row('a')), events: [{ table: 'a', event: line(0) }] });
+      await at.commit({ ...make(row('a')), events: [{ table: 'a', event: event(0) }] });
       await at.commit({
-        events: [{ table: 'a', event: line(1, { by: null, kind: 'chat-set' }) }],
+        events: [{ table: 'a', event: event(1, { by: null, kind: 'chat-set' }) }],
       });
-      const lines = [line(0), line(1, { by: null, kind: 'chat-set' })];
+      const lines = [event(0), event(1, { by: null, kind: 'chat-set' })];
       assert.deepEqual((await at.store.load('a'))?.events, lines);
-      await assert.rejects(at.commit({ events: [{ table: 'a', event: line(1) }] }), Conflict);
-      await assert.rejects(at.commit({ events: [{ table: 'b', event: line(0) }] }), Conflict);
+      await assert.rejects(at.commit({ events: [{ table: 'a', event: event(1) }] }), Conflict);
+      await assert.rejects(at.commit({ events: [{ table: 'b', event: event(0) }] }), Conflict);
       await at.again();
       assert.deepEqual((await at.store.load('a'))?.events, lines);
     });
@@ -280,7 +280,7 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
     });
 
     test('a removed table is gone with all that belongs to it, and its code is free', async () => {
-      const events = [{ table: 'a', event: line(0) }];
+      const events = [{ table: 'a', event: event(0) }];
       const dues = [{ table: 'a', due: 1 }];
       await at.commit({ ...make(row('a')), entries: [entry('a', 0)], events, dues });
       await at.commit({ removed: ['a'] });

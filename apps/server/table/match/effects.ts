@@ -1,5 +1,5 @@
 import type { Actor } from '@turntable/engine';
-import type { EndReason, LineBy, LineValues } from '@turntable/protocol';
+import type { EndReason, EventBy, EventValues } from '@turntable/protocol';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
 
@@ -20,8 +20,8 @@ export type Effect =
   | {
       readonly do: 'event';
       readonly kind: TableEvent['kind'];
-      readonly by: LineBy;
-      readonly values?: LineValues;
+      readonly by: EventBy;
+      readonly values?: EventValues;
     }
   /** Takes back entries; the judge's with a reason, and with what only chance would answer again. */
   | {
@@ -37,7 +37,7 @@ export type Effect =
   | { readonly do: 'proceed' };
 
 export const change = (row: Partial<TableRow>): Effect => ({ do: 'change', row });
-export const event = (kind: TableEvent['kind'], by: LineBy, values?: LineValues): Effect => ({
+export const event = (kind: TableEvent['kind'], by: EventBy, values?: EventValues): Effect => ({
   do: 'event',
   kind,
   by,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
-import type { Line, NewTable, TableReply } from '@turntable/protocol';
+import type { TableEvent, NewTable, TableReply } from '@turntable/protocol';
 import type { Member } from '../audience.ts';
 import { heir } from './hosts.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
@@ -18,15 +18,15 @@ const DAY = 24 * HOUR;
 
 const person = (guest: string): SeatRow => ({ kind: 'person', name: guest, guest });
 const BOT: SeatRow = { kind: 'bot', name: 'Kandó', level: 'easy' };
-const line = (seq: number, kind: Line['kind'], by: Line['by']): Line => ({ seq, n: 1, at: 0, kind, by });
+const event = (seq: number, kind: TableEvent['kind'], by: TableEvent['by']): TableEvent => ({ seq, n: 1, at: 0, kind, by });
 
 test('who sits longest follows as host: whoever came by a link or back to a seat sits there since then', () => {
   const seats = [BOT, person('b'), person('c'), person('d')];
   assert.equal(heir(seats, []), 1);
-  assert.equal(heir(seats, [line(0, 'seat-substitute', 1)]), 2);
-  const lines = [line(0, 'seat-refound', 2), line(1, 'seat-substitute', 1), line(2, 'seat-taken-back', 3)];
+  assert.equal(heir(seats, [event(0, 'seat-substitute', 1)]), 2);
+  const lines = [event(0, 'seat-refound', 2), event(1, 'seat-substitute', 1), event(2, 'seat-taken-back', 3)];
   assert.equal(heir(seats, lines), 2);
-  assert.equal(heir(seats, [line(0, 'phrase', 1)]), 1, 'words move nobody');
+  assert.equal(heir(seats, [event(0, 'phrase', 1)]), 1, 'words move nobody');
   assert.equal(
     heir(seats, lines, (guest) => guest === 'd'),
     3,

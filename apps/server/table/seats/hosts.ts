@@ -1,4 +1,4 @@
-import type { Line, Tempo } from '@turntable/protocol';
+import type { TableEvent, Tempo } from '@turntable/protocol';
 import type { SeatRow, TableEvent, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
 
@@ -11,7 +11,7 @@ const AWAY: Readonly<Record<Tempo, number>> = {
 /** After a restart everybody has so long to come back (ms), whatever was noted of their last visit. */
 const MISSED = 2 * 60_000;
 /** What puts somebody else on a seat. */
-const SEATED: readonly Line['kind'][] = ['seat-substitute', 'seat-refound', 'seat-taken-back'];
+const SEATED: readonly TableEvent['kind'][] = ['seat-substitute', 'seat-refound', 'seat-taken-back'];
 
 /** The seat of the person who sits longest, the first of several who came together; nobody if none may be host. */
 export function heir(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { test } from 'node:test';
-import type { ErrorBody, Line, TableReply } from '@turntable/protocol';
+import type { ErrorBody, TableEvent, TableReply } from '@turntable/protocol';
 import { Guest, mine, open, type Answer, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 import { passHost } from '../seats/hosts.ts';
@@ -15,7 +15,7 @@ const codeOf = (answer: Answer<unknown> | number | ErrorBody): string => {
 const say = (seat: Seat, what: { phrase?: string; text?: string }, as = seat.as, id = seat.newId()) =>
   seat.request({ t: 'say', id, as, ...what });
 const told = ({ lines }: Seat) => lines.map(({ kind, by, with: values }) => ({ kind, by, ...values }));
-const comes = (seat: Seat, kind: Line['kind']) =>
+const comes = (seat: Seat, kind: TableEvent['kind']) =>
   seat.until(({ lines }) => lines.some((line) => line.kind === kind), kind);
 
 /** A host on seat 0, Ben on seat 1, and Eve who looks on. */
@@ -167,7 +167,7 @@ test('LM-7.2 what is said reaches everybody in the same bytes: who, when, a name
   assert.deepEqual(ben, ada);
   assert.deepEqual(watcher, ada);
   for (const text of ada!) {
-    const { line } = JSON.parse(text) as { line: Line };
+    const { line } = JSON.parse(text) as { line: TableEvent };
     assert.deepEqual(Object.keys(line).sort(), ['at', 'by', 'kind', 'n', 'seq', 'with']);
     assert.deepEqual(Object.keys(line.with!).sort(), ['name', line.kind === 'phrase' ? 'phrase' : 'text']);
   }
@@ -201,7 +201,7 @@ test('what was said stands in the replay too, for all who may see it', async () 
   const table = server.tables.live(id)!;
   table.change({ status: 'over' });
   for (const guest of [host, eve]) {
-    const { body } = await guest.get<{ lines: readonly Line[] }>(`tables/${id}/replay?as=public`);
+    const { body } = await guest.get<{ lines: readonly TableEvent[] }>(`tables/${id}/replay?as=public`);
     assert.deepEqual(body.lines, table.events);
     assert.equal(body.lines.length, 1);
   }

@@ -1,6 +1,6 @@
 import { cleanWords } from '@turntable/protocol/words.ts';
 import type { Viewer } from '@turntable/engine';
-import { USUAL_CHAT, type Chat, type ClientMessage, type LineBy, type Speaker } from '@turntable/protocol';
+import { USUAL_CHAT, type Chat, type ClientMessage, type EventBy, type Speaker } from '@turntable/protocol';
 import { Limiter } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
 import type { ReportRow, SocialSlice, TableEvent, TableRow } from '../../storage/rows.ts';
@@ -103,7 +103,7 @@ export function setChat(row: TableRow, guest: string, chat: Chat): readonly Effe
 const isSaid = ({ kind }: TableEvent): boolean => kind === 'phrase' || kind === 'chat';
 
 /** In whose name a guest speaks who looks through these eyes. Nobody with a place at the table hides among those who look on. */
-function speaker(row: TableRow, guest: string, as: Viewer): LineBy {
+function speaker(row: TableRow, guest: string, as: Viewer): EventBy {
   const [first] = heldBy(row.seats, guest);
   if (as === 'public') {
     if (first !== undefined) return first;
@@ -115,7 +115,7 @@ function speaker(row: TableRow, guest: string, as: Viewer): LineBy {
   return as;
 }
 
-function nameOf(row: TableRow, by: LineBy): string {
+function nameOf(row: TableRow, by: EventBy): string {
   if (by === 'judge') return row.judge?.name ?? '';
   return typeof by === 'number' ? (row.seats[by]?.name ?? '') : '';
 }

@@ -1,4 +1,4 @@
-import type { ClientMessage, LineValues, Wish } from '@turntable/protocol';
+import type { ClientMessage, EventValues, Wish } from '@turntable/protocol';
 import { clockParts } from '@turntable/protocol/clock-parts.ts';
 import { Problem } from '../../base/problem.ts';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
@@ -121,7 +121,7 @@ function mayWish({ row, match }: Facts, wish: PutWish, by: number): void {
 }
 
 /** What the event of a wish says, all of it for one sentence. */
-function valuesOf(wish: PutWish): LineValues {
+function valuesOf(wish: PutWish): EventValues {
   if (wish.what === 'end') return { reason: wish.with.reason };
   if (wish.what === 'swap') return { whose: [wish.with.seat] };
   if (wish.what === 'factor') return { whose: [wish.with.seat], factor: wish.with.factor };

@@ -1,4 +1,4 @@
-import type { Line } from '@turntable/protocol';
+import type { TableEvent } from '@turntable/protocol';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
 
@@ -160,7 +160,7 @@ function withoutJudge(judge: NonNullable<TableRow['judge']>, guest: string): Tab
 }
 
 /** An event without a name in it, and without what the person said in words of their own; nothing if it reads the same. */
-function withoutIn(event: Line, names: ReadonlySet<string>, isTheirs: (by: Line['by']) => boolean): Line[] {
+function withoutIn(event: TableEvent, names: ReadonlySet<string>, isTheirs: (by: TableEvent['by']) => boolean): TableEvent[] {
   const values = event.with ?? {};
   const next = Object.fromEntries(
     Object.entries(values).map(([key, value]) => {

@@ -136,7 +136,7 @@ export function canned(
       heardAt,
       view: game.view(state, eyes) as SeenBy,
       log: logFor(game, course, eyes),
-      lines: [],
+      events: [],
       undo: entries.length > 0 ? 'ask' : 'sealed',
     };
   };

@@ -1,44 +1,44 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LINE_KINDS, type Line } from '@turntable/protocol/lines.ts';
+import { EVENT_KINDS, type TableEvent } from '@turntable/protocol/table-events.ts';
 import { LOCALES } from '@turntable/messages';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { asidesOf, interleaved } from './asides.ts';
 import type { LogLine } from './sentences.ts';
 
 const names = ['Ada', 'Béla'];
-const line = (over: Partial<Line>): Line => ({ seq: 0, n: 1, at: 5, kind: 'phrase', by: 1, ...over });
-const texts = (lines: readonly Line[], muted: Parameters<typeof asidesOf>[2] = []) =>
+const event = (over: Partial<TableEvent>): TableEvent => ({ seq: 0, n: 1, at: 5, kind: 'phrase', by: 1, ...over });
+const texts = (lines: readonly TableEvent[], muted: Parameters<typeof asidesOf>[2] = []) =>
   asidesOf(lines, names, muted, 'en').map(({ text }) => text);
 
 test('a phrase is told in the reader’s language, under the name its speaker had then', () => {
-  const said = line({ with: { name: 'Cili', phrase: 'thanks' } });
+  const said = event({ with: { name: 'Cili', phrase: 'thanks' } });
   assert.deepEqual(texts([said]), ['Cili: Thank you']);
   assert.equal(asidesOf([said], names, [], 'en')[0]!.said, 'Thank you');
   assert.equal(asidesOf([said], names, [], 'hu')[0]!.text, 'Cili: Köszönöm');
-  const watcher = line({ by: 'watcher', with: { name: '', phrase: 'bye' } });
+  const watcher = event({ by: 'watcher', with: { name: '', phrase: 'bye' } });
   assert.deepEqual(texts([watcher]), ['A spectator: Bye!']);
 });
 
 test('free words stay as they were typed, set apart from the text around them', () => {
   for (const text of ['@0', '{who}', '#level.easy', '<b>x</b>', '‏שלום'])
-    assert.deepEqual(texts([line({ kind: 'chat', with: { name: 'Béla', text } })]), [
+    assert.deepEqual(texts([event({ kind: 'chat', with: { name: 'Béla', text } })]), [
       `Béla: \u2068${text}\u2069`,
     ]);
 });
 
-test('seats in the values of a line become names', () => {
+test('seats in the values of a table event become names', () => {
   const lines = [
-    line({ kind: 'undo-refused', by: 1, with: { asker: 0 } }),
-    line({ kind: 'undo-asked', by: 0, with: { waiting: [1] } }),
-    line({ kind: 'clock-out', by: 0, with: { amount: 1, unit: 'hours' } }),
+    event({ kind: 'undo-refused', by: 1, with: { asker: 0 } }),
+    event({ kind: 'undo-asked', by: 0, with: { waiting: [1] } }),
+    event({ kind: 'clock-out', by: 0, with: { amount: 1, unit: 'hours' } }),
   ];
   assert.deepEqual(texts(lines), [
     'Béla does not let Ada take back.',
     'Ada asks to take back a move.',
     'Ada is out of time. In 1 hour a bot plays on.',
   ]);
-  assert.deepEqual(texts([line({ kind: 'returned', by: 7 }), line({ kind: 'returned', by: 'judge' })]), [
+  assert.deepEqual(texts([event({ kind: 'returned', by: 7 }), event({ kind: 'returned', by: 'judge' })]), [
     'Seat 8 is back and plays on.',
     'The judge is back and plays on.',
   ]);
@@ -46,10 +46,10 @@ test('seats in the values of a line become names', () => {
 
 test('who is muted is not read, but what they do is told', () => {
   const lines = [
-    line({ seq: 0, with: { name: 'Béla', phrase: 'oops' } }),
-    line({ seq: 1, kind: 'chat', by: 'watcher', with: { name: '', text: 'x' } }),
-    line({ seq: 2, kind: 'undo-asked', by: 1, with: { waiting: [0] } }),
-    line({ seq: 3, by: 0, with: { name: 'Ada', phrase: 'sorry' } }),
+    event({ seq: 0, with: { name: 'Béla', phrase: 'oops' } }),
+    event({ seq: 1, kind: 'chat', by: 'watcher', with: { name: '', text: 'x' } }),
+    event({ seq: 2, kind: 'undo-asked', by: 1, with: { waiting: [0] } }),
+    event({ seq: 3, by: 0, with: { name: 'Ada', phrase: 'sorry' } }),
   ];
   assert.deepEqual(
     asidesOf(lines, names, [1, 'watcher'], 'en').map(({ seq }) => seq),
@@ -57,20 +57,20 @@ test('who is muted is not read, but what they do is told', () => {
   );
 });
 
-test('every kind of line is told in every language without a gap', () => {
+test('every kind of table event is told in every language without a gap', () => {
   const known: Record<string, string | number> = { name: 'Ada', before: 'Cili', phrase: 'hello', text: 'x' };
   for (const locale of LOCALES)
-    for (const kind of LINE_KINDS) {
+    for (const kind of EVENT_KINDS) {
       const parts = CATALOGUES[locale][`line.${kind}`]!.matchAll(/\{(\w+)[,}]/g);
       const values = Object.fromEntries([...parts].map(([, name]) => [name!, known[name!] ?? 1]));
-      const [aside] = asidesOf([line({ kind, with: values })], names, [], locale);
+      const [aside] = asidesOf([event({ kind, with: values })], names, [], locale);
       assert.doesNotMatch(aside!.text, /[{}]|undefined|^line\./, `${locale} ${kind}`);
     }
 });
 
-test('a line stands after the update it came with and before the next one', () => {
+test('a table event stands after the update it came with and before the next one', () => {
   const log = [1, 2, 2, 4].map((n): LogLine => ({ n, by: 0, clause: 'T-1', text: `log ${n}` }));
-  const lines = [0, 2, 3, 4, 4].map((n, seq) => line({ seq, n, kind: 'returned', by: 0 }));
+  const lines = [0, 2, 3, 4, 4].map((n, seq) => event({ seq, n, kind: 'returned', by: 0 }));
   const order = interleaved(log, asidesOf(lines, names, [], 'en')).map((each) =>
     'seq' in each ? each.seq : each.text,
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Line } from '@turntable/protocol/lines.ts';
+import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import type { ServerMessage } from '@turntable/protocol/messages.ts';
 import { fakeServer, PLACE, sync, TABLE } from './testing/table.ts';
 
@@ -29,22 +29,22 @@ test('a judge takes back with a reason; a player may rule for a judge who is awa
   assert.equal(own?.['as'], h.table.getSnapshot().seen?.as);
 });
 
-test('lines are kept once, whether they come by themselves or with a gap', () => {
+test('table events are kept once, whether they come by themselves or with a gap', () => {
   const h = fakeServer();
-  const line = (seq: number): Line => ({ seq, n: 3, at: 1, kind: 'undo-asked', by: 0 });
+  const event = (seq: number): TableEvent => ({ seq, n: 3, at: 1, kind: 'undo-asked', by: 0 });
   h.tell(sync(3, {}));
-  h.tell({ t: 'line', line: line(0) });
+  h.tell({ t: 'line', line: event(0) });
   h.tell({
     t: 'gap',
     from: 3,
     n: 3,
     log: [],
-    lines: [line(0), line(1)],
+    lines: [event(0), event(1)],
     undo: 'free',
     table: TABLE,
     place: PLACE,
   });
-  assert.deepEqual(h.table.getSnapshot().seen?.lines, [line(0), line(1)]);
+  assert.deepEqual(h.table.getSnapshot().seen?.events, [event(0), event(1)]);
 });
 
 test('what happened since the last visit is known from the first picture on, through other eyes too', () => {

@@ -1,5 +1,5 @@
 import type { SeenBy, Undo, Viewer } from '@turntable/engine';
-import { withLines, type Line } from '@turntable/protocol/lines.ts';
+import { withEvents, type TableEvent } from '@turntable/protocol/table-events.ts';
 import { patch } from '@turntable/protocol/patch.ts';
 import type {
   ClientMessage,
@@ -51,7 +51,7 @@ export interface Seen {
   readonly view: SeenBy | null;
   readonly log: readonly LogItem[];
   /** What happened beside the game. */
-  readonly lines: readonly Line[];
+  readonly events: readonly TableEvent[];
   readonly undo: Undo;
   /** What happened while they were away, if anything. */
   readonly since?: Stretch;
@@ -199,9 +199,9 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     const { seen } = now;
     switch (message.t) {
       case 'sync': {
-        const { n, as, place, table, view, log, lines, undo } = message;
+        const { n, as, place, table, view, log, lines: events, undo } = message;
         const heardAt = around.now();
-        return live({ n, as, place, table, heardAt, view, log, lines, undo, ...sinceOf(message, seen) });
+        return live({ n, as, place, table, heardAt, view, log, events, undo, ...sinceOf(message, seen) });
       }
       case 'gap': {
         if (!seen || message.from !== seen.n) {
@@ -218,7 +218,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
           place,
           view: patch(seen.view, d),
           log: [...seen.log, ...log],
-          lines: withLines(seen.lines, lines),
+          events: withEvents(seen.events, lines),
           ...sinceOf(message, seen),
         });
       }
@@ -230,7 +230,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
         return show({ seen: { ...seen, n, log, view: patch(seen.view, d), undo: u ?? seen.undo } });
       }
       case 'line':
-        if (seen) show({ seen: { ...seen, lines: withLines(seen.lines, [message.line]) } });
+        if (seen) show({ seen: { ...seen, events: withEvents(seen.events, [message.line]) } });
         return;
       case 'table':
         if (seen)

@@ -28,7 +28,7 @@ interface LessonBoardProps {
 const sealed = (): Promise<Sent> => Promise.resolve({ ok: false, error: { code: 'sealed' } });
 const same = (asking: Promise<Sent>): Promise<Sent> => asking;
 
-/** The table of a lesson: the game's own screen, or the judge's bench. */
+/** The table of a lesson: the game's own screen, or the judge's. */
 export function LessonBoard({ course, as, names, show, over, away, send, refuse, leave }: LessonBoardProps) {
   const { listing, game, lesson } = course;
   const [, go] = useLocation();
@@ -47,7 +47,7 @@ export function LessonBoard({ course, as, names, show, over, away, send, refuse,
             heardAt: 0,
             view,
             log,
-            lines: [],
+            events: [],
             undo: 'sealed',
           }}
           {...{ names, send, leave }}

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Line } from '@turntable/protocol/lines.ts';
+import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import type { Aside } from '../../../session/asides.ts';
 import { toRead } from './read-out.ts';
 import type { LogLine } from '../../../session/sentences.ts';
 
-const aside = (kind: Line['kind'], by: Line['by']): Aside => ({
+const aside = (kind: TableEvent['kind'], by: TableEvent['by']): Aside => ({
   seq: 0,
   n: 1,
   at: 0,
@@ -24,7 +24,7 @@ test('others’ moves are read, then what was beside the game, then whose turn i
 });
 
 test('one’s own words are not read to oneself, nor what watchers say to anybody', () => {
-  const said = (by: Line['by'], place: Parameters<typeof toRead>[2] = mine) =>
+  const said = (by: TableEvent['by'], place: Parameters<typeof toRead>[2] = mine) =>
     toRead([], [aside('phrase', by)], place, '');
   assert.equal(said(0), '');
   assert.equal(said('watcher'), '');

@@ -44,7 +44,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
     <Dialog title={tableTitle(listing, table, messages)} open={open} onClose={onClose} kind="sheet">
       <People
         {...{ table, place, names }}
-        hostSpoke={seen.lines.some((line) => line.by === 'host' && isSaid(line))}
+        hostSpoke={seen.events.some((line) => line.by === 'host' && isSaid(line))}
       />
       {words.length > 0 && <p className="soft">{words.join(' · ')}</p>}
       {isLocal(table.id) ? (

@@ -75,7 +75,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   const names = seatNames(table, messages);
   const naming = useNaming(listing, names);
   const lines = logLines(game, view, log, naming, actorNames(table, names, messages));
-  const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
+  const asides = asidesOf(seen.events, names, place.muted ?? [], locale);
   const running = table.status === 'running';
   const deputies = deputiesNow(table, game, view);
   const questions = askedNow(view, deputies);

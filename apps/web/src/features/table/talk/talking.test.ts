@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LineBy } from '@turntable/protocol/lines.ts';
+import type { EventBy } from '@turntable/protocol/table-events.ts';
 import type { Place, SeatInfo, TableInfo } from '@turntable/protocol/messages.ts';
 import type { Chat } from '@turntable/protocol/talk.ts';
 import type { Aside } from '../../../session/asides.ts';
@@ -34,7 +34,7 @@ test('there is talk where somebody else is, on a seat or looking on, and the hos
 });
 
 test('of each speaker the last words are shown, and of no more than three', () => {
-  const said = (seq: number, by: LineBy): Aside => ({
+  const said = (seq: number, by: EventBy): Aside => ({
     seq,
     n: 1,
     at: 0,

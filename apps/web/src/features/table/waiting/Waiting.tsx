@@ -52,7 +52,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
   const ratings = useTableRatings(table);
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
   const names = seatNames(table, messages);
-  const asides = asidesOf(seen.lines, names, place.muted ?? [], locale);
+  const asides = asidesOf(seen.events, names, place.muted ?? [], locale);
   useReadOut(NO_MOVES, asides, '', place);
   const seated = place.seats.length > 0;
   const agreeing = table.seats.some(

@@ -3,20 +3,20 @@
  * Public to all who look at the table, so it never names what the rules hide. Its sentence is `line.<kind>` of the
  * message catalogues.
  */
-export interface Line {
-  /** Counts a table's lines from 0. */
+export interface TableEvent {
+  /** Counts a table's events from 0. */
   readonly seq: number;
   /** The number of the game's last update when it happened; 0 before the deal. */
   readonly n: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly kind: LineKind;
+  readonly kind: EventKind;
   /** Whose doing it was; null: the table's own. */
-  readonly by: LineBy;
-  readonly with?: LineValues;
+  readonly by: EventBy;
+  readonly with?: EventValues;
 }
-/** Every kind of line there is. Each has its sentence, `line.<kind>`, in every language. */
-export const LINE_KINDS = [
+/** Every kind of table event there is. Each has its sentence, `line.<kind>`, in every language. */
+export const EVENT_KINDS = [
   'judge-asked',
   'judge-named',
   'judge-seated',
@@ -53,12 +53,12 @@ export const LINE_KINDS = [
   'taken-up',
   'hint',
 ] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
-export type LineBy = number | 'judge' | 'host' | 'watcher' | null;
-export type LineValues = Readonly<Record<string, string | number | boolean | readonly number[]>>;
+export type EventKind = (typeof EVENT_KINDS)[number];
+export type EventBy = number | 'judge' | 'host' | 'watcher' | null;
+export type EventValues = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 
-/** Lines that were known and lines that came, each once, in their order. */
-export function withLines(known: readonly Line[], came: readonly Line[]): readonly Line[] {
+/** Events that were known and events that came, each once, in their order. */
+export function withEvents(known: readonly TableEvent[], came: readonly TableEvent[]): readonly TableEvent[] {
   const last = known.at(-1)?.seq ?? -1;
   const fresh = came.filter(({ seq }) => seq > last);
   return fresh.length === 0 ? known : [...known, ...fresh];

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LINE_KINDS, PHRASES } from '@turntable/protocol';
+import { EVENT_KINDS, PHRASES } from '@turntable/protocol';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { LOCALES } from '@turntable/messages/format.ts';
 
-test('every kind of line and every phrase has its words in every language, and none has words for nothing', () => {
-  const wanted = [...LINE_KINDS.map((kind) => `line.${kind}`), ...PHRASES.map((id) => `phrase.${id}`)].sort();
+test('every kind of table event and every phrase has its words in every language, and none has words for nothing', () => {
+  const wanted = [...EVENT_KINDS.map((kind) => `line.${kind}`), ...PHRASES.map((id) => `phrase.${id}`)].sort();
   for (const locale of LOCALES) {
     const keys = Object.keys(CATALOGUES[locale]).filter((key) => /^(line|phrase)\./.test(key));
     assert.deepEqual(keys.sort(), wanted, locale);
