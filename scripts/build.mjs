@@ -11,20 +11,20 @@ const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 /** A hash over name, size and time of every source file: cheap enough to ask at each start. */
 function sources() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  const walk = (folder) => {
+  const traverse = (folder) => {
     for (const item of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
       a.name < b.name ? -1 : 1,
     )) {
       if (item.name === 'node_modules' || item.name.startsWith('.')) continue;
       const path = join(folder, item.name);
-      if (item.isDirectory()) walk(path);
+      if (item.isDirectory()) traverse(path);
       else if (!/\.test\.tsx?$/.test(item.name)) {
         const { size, mtimeMs } = statSync(path);
         hash.update(`${path}:${size}:${mtimeMs}\n`);
       }
     }
   };
-  for (const folder of ['packages', 'apps/web', 'apps/server']) walk(join(root, folder));
+  for (const folder of ['packages', 'apps/web', 'apps/server']) traverse(join(root, folder));
   return hash.digest('hex');
 }
 

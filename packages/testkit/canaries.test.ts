@@ -11,11 +11,11 @@ import {
 } from './canaries.ts';
 import { toy } from './toy/index.ts';
 import { CANARY_OPTIONS, CANARY_TABLES } from './toy/trial.ts';
-import { walk } from './walk.ts';
+import { sample } from './sample.ts';
 
 canaries(toy, CANARY_TABLES, { ...CANARY_OPTIONS, games: 10 });
 
-const { moments } = walk(toy, CANARY_TABLES[0]!, 1, { most: 100, ...CANARY_OPTIONS });
+const { moments } = sample(toy, CANARY_TABLES[0]!, 1, { most: 100, ...CANARY_OPTIONS });
 const states = moments.map((m) => m.state);
 const dealt = states[1]!;
 const [own, other] = [dealt.hands[0]![0]!, dealt.hands[1]![0]!];

@@ -15,7 +15,7 @@ import {
 } from './observe.ts';
 import { probes } from './probes.ts';
 import { someMoments, Trial, type TrialOptions } from './trial.ts';
-import { where, type Table, type Walk } from './walk.ts';
+import { where, type Table, type Sample } from './sample.ts';
 
 /** A name that turns up in no text by chance, all of one length so that none is part of another. */
 export const canaryName = (n: number): string => `canary${String(n).padStart(4, '0')}`;
@@ -89,7 +89,7 @@ export function firstCanary<T extends Types>(
   return undefined;
 }
 
-/** Positions of a walk that are searched. */
+/** Positions of a sample that are searched. */
 const POSITIONS = 12;
 
 /** What was found, by channel; and canaries of a state that are neither shown nor named as secrets. */
@@ -100,7 +100,7 @@ export interface Findings {
   searched: number;
 }
 
-/** Looks for canaries in everything that the viewers of the walks get. */
+/** Looks for canaries in everything that the viewers of the samples get. */
 export function findCanaries<T extends Types>(
   trial: Trial<T>,
   options: CanaryOptions<T> = {},
@@ -119,24 +119,24 @@ export function findCanaries<T extends Types>(
     }
   };
   /** Probes that do not name what is to be found: what one says oneself may be said back. */
-  const innocent = (walk: Walk<T>, index: number, viewer: Viewer): Probes<T> => {
-    const unknown = unknownTo(trial.game, walk.moments[index]!.state, viewer);
-    const { actions, inputs } = probes(trial, walk, index, viewer);
+  const innocent = (sample: Sample<T>, index: number, viewer: Viewer): Probes<T> => {
+    const unknown = unknownTo(trial.game, sample.moments[index]!.state, viewer);
+    const { actions, inputs } = probes(trial, sample, index, viewer);
     const isInnocent = (item: unknown): boolean =>
       ![...canariesIn(textOf(item))].some((canary) => unknown.has(canary));
     return { actions: actions.filter(isInnocent), inputs: inputs.filter(isInnocent) };
   };
-  for (const walk of trial.walks) {
-    const positions = new Set(someMoments(walk, POSITIONS).map(({ index }) => index));
-    for (const [index, { state, played }] of walk.moments.entries())
-      for (const viewer of viewers(walk.table)) {
-        const place = `${where(walk, index)}, for ${viewer}`;
+  for (const sample of trial.samples) {
+    const positions = new Set(someMoments(sample, POSITIONS).map(({ index }) => index));
+    for (const [index, { state, played }] of sample.moments.entries())
+      for (const viewer of viewers(sample.table)) {
+        const place = `${where(sample, index)}, for ${viewer}`;
         if (played) {
           const step = subject.game.apply(state, played.entry);
           search(step.state, viewer, place, witnessed(subject, step, viewer));
         }
         if (positions.has(index)) {
-          search(state, viewer, place, observe(subject, state, viewer, innocent(walk, index, viewer)));
+          search(state, viewer, place, observe(subject, state, viewer, innocent(sample, index, viewer)));
           const missing = unaccounted(subject.game, state, viewer, options);
           if (missing) found.unaccounted ??= `${place}: ${missing}`;
         }

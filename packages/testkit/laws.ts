@@ -10,7 +10,7 @@ import { SENTENCE_LAWS } from './laws/sentences.ts';
 import { STATE_LAWS } from './laws/states.ts';
 import { VIEW_LAWS } from './laws/views.ts';
 import { Trial, type TrialOptions } from './trial.ts';
-import type { Table } from './walk.ts';
+import type { Table } from './sample.ts';
 
 /** What every game has to keep, whatever its rules. */
 export const LAWS: readonly Law[] = [

@@ -8,7 +8,7 @@ import { answerPlants } from './plants/answers.ts';
 import { sightPlants } from './plants/sights.ts';
 import { Trial, type TrialOptions } from './trial.ts';
 import { findLeaks } from './twins.ts';
-import type { Table } from './walk.ts';
+import type { Table } from './sample.ts';
 
 export interface PlantOptions<T extends Types> extends TrialOptions<T>, CanaryOptions<T> {
   /** Tables whose cards are canaries, to see that these sing. */

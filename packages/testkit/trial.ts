@@ -1,10 +1,10 @@
 import type { Actor, Game, Message, Types } from '@turntable/engine';
-import { walk, type Table, type Walk, type WalkOptions } from './walk.ts';
+import { sample, type Table, type Sample, type SampleOptions } from './sample.ts';
 
 /** What a game has to say of itself before the laws can try it. */
-export interface TrialOptions<T extends Types> extends Partial<WalkOptions<T>> {
+export interface TrialOptions<T extends Types> extends Partial<SampleOptions<T>> {
   /** A random action of the right shape, legal or not, as somebody might send it. */
-  generate: WalkOptions<T>['generate'];
+  generate: SampleOptions<T>['generate'];
   /** Random games for each table; the environment variable LAWS_GAMES overrides it, to go deeper. Default 3. */
   readonly games?: number;
   /**
@@ -28,7 +28,7 @@ export class Trial<T extends Types> {
   readonly tables: readonly Table<T>[];
   readonly options: TrialOptions<T>;
   readonly games: number;
-  #walks: readonly Walk<T>[] | undefined;
+  #samples: readonly Sample<T>[] | undefined;
 
   constructor(game: Game<T>, tables: readonly Table<T>[], options: TrialOptions<T>) {
     this.game = game;
@@ -37,16 +37,16 @@ export class Trial<T extends Types> {
     this.games = Math.max(1, Number(process.env['LAWS_GAMES'] ?? options.games ?? 3) || 1);
   }
 
-  get walking(): WalkOptions<T> {
+  get sampling(): SampleOptions<T> {
     return { most: 2000, ...this.options };
   }
 
   /** The random games, played when first asked for. */
-  get walks(): readonly Walk<T>[] {
-    this.#walks ??= this.tables.flatMap((table, t) =>
-      Array.from({ length: this.games }, (_, i) => walk(this.game, table, 1000 * t + i, this.walking)),
+  get samples(): readonly Sample<T>[] {
+    this.#samples ??= this.tables.flatMap((table, t) =>
+      Array.from({ length: this.games }, (_, i) => sample(this.game, table, 1000 * t + i, this.sampling)),
     );
-    return this.#walks;
+    return this.#samples;
   }
 }
 
@@ -58,13 +58,13 @@ export function spread<Item>(items: readonly Item[], count: number): Item[] {
   return out;
 }
 
-/** Moments of a walk with their numbers, about `count` of them. */
+/** Moments of a sample with their numbers, about `count` of them. */
 export function someMoments<T extends Types>(
-  walk: Walk<T>,
+  sample: Sample<T>,
   count: number,
-): { readonly index: number; readonly moment: Walk<T>['moments'][number] }[] {
+): { readonly index: number; readonly moment: Sample<T>['moments'][number] }[] {
   return spread(
-    walk.moments.map((moment, index) => ({ index, moment })),
+    sample.moments.map((moment, index) => ({ index, moment })),
     count,
   );
 }

@@ -5,9 +5,9 @@ import { difference } from './json.ts';
 import { toy, type Toy } from './toy/index.ts';
 import { OPTIONS, TABLES } from './toy/trial.ts';
 import { twin } from './twin.ts';
-import { walk } from './walk.ts';
+import { sample } from './sample.ts';
 
-const { moments } = walk(toy, TABLES[0]!, 4, { most: 100, ...OPTIONS });
+const { moments } = sample(toy, TABLES[0]!, 4, { most: 100, ...OPTIONS });
 const states = moments.map((m) => m.state);
 const dealt = states[1]!;
 const ids = (cards: readonly string[]): string[] => cards.toSorted();

@@ -16,7 +16,7 @@ import { CHANNELS, observe, witnessed, type Channel, type Sight, type Subject } 
 import { probes } from './probes.ts';
 import { someMoments, Trial, type TrialOptions } from './trial.ts';
 import { twin } from './twin.ts';
-import { where, type Table, type Walk } from './walk.ts';
+import { where, type Table, type Sample } from './sample.ts';
 
 /** What a comparison of twin worlds found: the first leak of each channel, and how much was compared. */
 export interface Findings {
@@ -27,7 +27,7 @@ export interface Findings {
   deals: number;
 }
 
-/** Positions of a walk that are compared; a part of them with all work counted. */
+/** Positions of a sample that are compared; a part of them with all work counted. */
 const POSITIONS = 8;
 /** Entries that are played on in both worlds, most of the time; now and then it is the rest of the game. */
 const ON = 6;
@@ -57,19 +57,19 @@ function apart(a: string, b: string): string {
   return `“${around(a)}” and “${around(b)}”`;
 }
 
-/** Looks for leaks in the walks of a trial. `enough` may end the search early. */
+/** Looks for leaks in the samples of a trial. `enough` may end the search early. */
 export function findLeaks<T extends Types>(
   trial: Trial<T>,
   subject: Subject<T> = { game: trial.game, edge: edge(trial.game) },
   enough: (findings: Findings) => boolean = () => false,
 ): Findings {
   const findings: Findings = { leaks: new Map(), worlds: 0, steps: 0, deals: 0 };
-  for (const walk of trial.walks) {
-    const rng = quickRng(walk.seed + 1);
-    for (const viewer of viewers(walk.table)) {
-      compareDeals(findings, subject, walk, viewer, rng);
-      for (const { index } of someMoments(walk, POSITIONS)) {
-        comparePositions(findings, trial, subject, walk, index, viewer, rng);
+  for (const sample of trial.samples) {
+    const rng = quickRng(sample.seed + 1);
+    for (const viewer of viewers(sample.table)) {
+      compareDeals(findings, subject, sample, viewer, rng);
+      for (const { index } of someMoments(sample, POSITIONS)) {
+        comparePositions(findings, trial, subject, sample, index, viewer, rng);
         if (enough(findings)) return findings;
       }
     }
@@ -82,18 +82,18 @@ function comparePositions<T extends Types>(
   findings: Findings,
   trial: Trial<T>,
   subject: Subject<T>,
-  walk: Walk<T>,
+  sample: Sample<T>,
   index: number,
   viewer: Viewer,
   rng: Rng,
 ): void {
   const { game } = subject;
-  const { state } = walk.moments[index]!;
-  const place = (i: number): string => `${where(walk, i)}, for ${viewer}`;
+  const { state } = sample.moments[index]!;
+  const place = (i: number): string => `${where(sample, i)}, for ${viewer}`;
   const other = twin(game, state, viewer, rng);
   if (other !== undefined) {
     findings.worlds++;
-    const tried = probes(trial, walk, index, viewer);
+    const tried = probes(trial, sample, index, viewer);
     const metered = index % 3 === 0;
     const [here, there] = [state, other].map((s) => observe(subject, s, viewer, tried, metered)) as [
       Sight[],
@@ -102,12 +102,12 @@ function comparePositions<T extends Types>(
     compare(findings, () => place(index), here, there);
   }
   const far = 1 + rng.below(rng.below(4) === 0 ? REST : ON);
-  const last = Math.min(index + far, walk.moments.length - 1);
+  const last = Math.min(index + far, sample.moments.length - 1);
   let real = state;
-  const following = walk.moments.slice(index + 1, last + 1).map((moment) => moment.state);
+  const following = sample.moments.slice(index + 1, last + 1).map((moment) => moment.state);
   let world = twin(game, state, viewer, rng, following);
   for (let i = index; world !== undefined && i < last; i++) {
-    const { entry } = walk.moments[i]!.played!;
+    const { entry } = sample.moments[i]!.played!;
     // Somebody else may have chosen by what they alone knew, and could not have chosen so in the other world.
     if (!play(trial.game, world, entry).ok) {
       if (entry.actor === viewer)
@@ -125,14 +125,14 @@ function comparePositions<T extends Types>(
 function compareDeals<T extends Types>(
   findings: Findings,
   { game, edge }: Subject<T>,
-  walk: Walk<T>,
+  sample: Sample<T>,
   viewer: Viewer,
   rng: Rng,
 ): void {
-  const dealt = walk.moments[1]?.state;
+  const dealt = sample.moments[1]?.state;
   const other = dealt === undefined ? undefined : twin(game, dealt, viewer, rng);
   if (dealt === undefined || other === undefined) return;
-  const seats = Array.from({ length: walk.table.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+  const seats = Array.from({ length: sample.table.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }));
   const raws = [dealt, other].map((state) =>
     roundTrip({ game: game.id, rules: game.rulesVersion, seats, ...game.record.writeSetup(state) }),
   ) as unknown as [RawRecord, RawRecord];
@@ -150,7 +150,7 @@ function compareDeals<T extends Types>(
     const before = JSON.stringify(game.view(start, viewer));
     return [['view', before], ...witnessed({ game, edge }, step, viewer)];
   }) as [Sight[], Sight[]];
-  compare(findings, () => `${walk.table.name}, the deal, for ${viewer}`, here, there);
+  compare(findings, () => `${sample.table.name}, the deal, for ${viewer}`, here, there);
 }
 
 /** Registers a test for each channel, and one that says that something was compared at all. */

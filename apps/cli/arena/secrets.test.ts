@@ -17,7 +17,7 @@ import {
   type CanaryOptions,
   type Sent,
 } from '@turntable/testkit/canaries.ts';
-import type { Table } from '@turntable/testkit/walk.ts';
+import type { Table } from '@turntable/testkit/sample.ts';
 import { contest, type Result } from './contest.ts';
 import { OutsidePlayer } from './outside.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { quickRng } from '@turntable/engine';
 import { format, has, LOCALES, tell } from '@turntable/messages/index.ts';
-import { walk } from '@turntable/testkit/walk.ts';
+import { sample } from '@turntable/testkit/sample.ts';
 import { makeSentences, sentencesPath, VERSUS } from '../versus/sentences.node.ts';
 import { userText } from '../versus/index.ts';
 import { doubleHeader } from './index.ts';
@@ -13,7 +13,7 @@ import { BOOSTERS } from './types.ts';
 
 const names = ['Ada', 'Béla', 'Csilla', 'Dénes'];
 const WALKS = TABLES.flatMap((table, i) =>
-  [0, 1, 2, 3, 4].map((n) => walk(doubleHeader, table, 50 * i + n, { most: 1500, ...OPTIONS })),
+  [0, 1, 2, 3, 4].map((n) => sample(doubleHeader, table, 50 * i + n, { most: 1500, ...OPTIONS })),
 );
 
 for (const locale of LOCALES) {

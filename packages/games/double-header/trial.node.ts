@@ -2,7 +2,7 @@ import { quickRng, type Rng } from '@turntable/engine';
 import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
 import { canaryAmount, type CanaryOptions } from '@turntable/testkit/canaries.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
-import type { Table } from '@turntable/testkit/walk.ts';
+import type { Table } from '@turntable/testkit/sample.ts';
 import { doubleHeader } from './index.ts';
 import { isBarred, VERDICTS, type StylePoint } from '../versus/index.ts';
 import { afterAcceptance } from './refusals.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { quickRng, readRecord, replayRecord } from '@turntable/engine';
 import { has, LOCALES, tell } from '@turntable/messages/index.ts';
 import { locoDome as sentences } from '@turntable/messages/en/loco-dome.ts';
-import { walk } from '@turntable/testkit/walk.ts';
+import { sample } from '@turntable/testkit/sample.ts';
 import { makeSentences, readClauses, sentencesPath } from '../versus/sentences.node.ts';
 import { userText } from '../versus/index.ts';
 import { OWN_CLAUSES } from './clauses.ts';
@@ -16,7 +16,7 @@ const names = ['Ada', 'Béla'];
 const { prefer: _prefer, ...PLAIN_OPTIONS } = OPTIONS;
 const WALKS = TABLES.flatMap((table, i) =>
   [0, 1, 2, 3, 4, 5].map((n) =>
-    walk(locoDome, table, 50 * i + n, { ...(n % 2 ? OPTIONS : PLAIN_OPTIONS), most: 4000 }),
+    sample(locoDome, table, 50 * i + n, { ...(n % 2 ? OPTIONS : PLAIN_OPTIONS), most: 4000 }),
   ),
 );
 /** Random games hardly come to a correction. */

@@ -2,7 +2,7 @@ import { readRecord, type Rng, type Viewer } from '@turntable/engine';
 import { LOCALES, tell } from '@turntable/messages';
 import { canaryName, type CanaryOptions } from '@turntable/testkit/canaries.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
-import type { Table } from '@turntable/testkit/walk.ts';
+import type { Table } from '@turntable/testkit/sample.ts';
 import { pileOf, shapeOf } from './cards.ts';
 import { grid, recordOf } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';

@@ -4,7 +4,7 @@ import { quickRng, readRecord, replayRecord, writeRecord, type Game, type Replay
 import { STATISTIC_IDS } from '@turntable/roster';
 import { roundTrip } from '@turntable/testkit/json.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
-import { walk, type Table } from '@turntable/testkit/walk.ts';
+import { sample, type Table } from '@turntable/testkit/sample.ts';
 import { doubleHeader } from '../double-header/index.ts';
 import * as header from '../double-header/trial.node.ts';
 import { locoDome } from '../loco-dome/index.ts';
@@ -37,7 +37,7 @@ function* games<T extends DoubleHeader | LocoDome>(
 ): Generator<Played> {
   for (const table of tables.filter(ours))
     for (let seed = 1; seed <= 2; seed++) {
-      const { moments } = walk(game, table, seed, {
+      const { moments } = sample(game, table, seed, {
         ...options,
         most: 1500,
         // The judge corrects nothing, of which nobody tells.

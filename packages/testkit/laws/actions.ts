@@ -24,8 +24,8 @@ export const ACTION_LAWS: readonly Law[] = [
   {
     name: 'everything else is refused, with a clause',
     check: <T extends Types>(trial: Trial<T>) =>
-      atMoments(trial, 40, (moment, _table, index, walk) => {
-        const rng = quickRng(7919 * index + walk.seed);
+      atMoments(trial, 40, (moment, _table, index, sample) => {
+        const rng = quickRng(7919 * index + sample.seed);
         const { options, game } = trial;
         return eachQuestion(trial, moment, (view, decision, actor) => {
           const canon = (action: T['Action']): string => canonical(options.canon?.(action, view) ?? action);
@@ -33,7 +33,7 @@ export const ACTION_LAWS: readonly Law[] = [
           const whole =
             listed.length < LIST && !decision.standing && (listed.length > 0 || actor !== 'chance');
           const legal = new Set(listed.map(canon));
-          for (const action of attempts(trial, walk, view, decision, rng)) {
+          for (const action of attempts(trial, sample, view, decision, rng)) {
             const refusals = game.refusals(view, decision, action);
             const bad = badRefusals(trial, refusals);
             if (bad) return `${brief(action)}: ${bad}`;
@@ -49,9 +49,9 @@ export const ACTION_LAWS: readonly Law[] = [
   {
     name: 'who is not asked is refused, with a clause',
     check: (trial) =>
-      atMoments(trial, 40, (moment, table, index, walk) => {
-        const rng = quickRng(104729 * index + walk.seed);
-        const closed = walk.moments
+      atMoments(trial, 40, (moment, table, index, sample) => {
+        const rng = quickRng(104729 * index + sample.seed);
+        const closed = sample.moments
           .slice(0, index)
           .flatMap((m) => (m.played ? [m.played.entry.decision] : []));
         const ids = [...moment.decisions.map((d) => d.id), ...closed.slice(-3), '', 'no such decision'];
@@ -59,7 +59,7 @@ export const ACTION_LAWS: readonly Law[] = [
           const view = trial.game.view(moment.state, viewerOf(actor));
           for (const id of ids) {
             if (openDecision(moment.decisions, id, actor)) continue;
-            for (const action of attempts(trial, walk, view, undefined, rng)) {
+            for (const action of attempts(trial, sample, view, undefined, rng)) {
               const played = play(trial.game, moment.state, { decision: id, actor, action });
               if (played.ok) return `${String(actor)} answered ${id} with ${brief(action)}`;
               if (!played.stale) return `an answer to ${id} by ${String(actor)} does not count as stale`;
@@ -75,13 +75,13 @@ export const ACTION_LAWS: readonly Law[] = [
     name: 'a question put to somebody else is refused from every view',
     check: (trial) =>
       // The browser asks `refusals` with any decision it has heard of, its own or not.
-      atMoments(trial, 20, (moment, table, index, walk) => {
-        const rng = quickRng(31 * index + walk.seed);
+      atMoments(trial, 20, (moment, table, index, sample) => {
+        const rng = quickRng(31 * index + sample.seed);
         for (const actor of actors(table)) {
           const view = trial.game.view(moment.state, viewerOf(actor));
           for (const decision of moment.decisions) {
             if (decision.actors.some((a) => viewerOf(a) === viewerOf(actor))) continue;
-            for (const action of attempts(trial, walk, view, undefined, rng))
+            for (const action of attempts(trial, sample, view, undefined, rng))
               if (trial.game.refusals(view, decision, action).length === 0)
                 return `${String(actor)} may answer ${decision.id} with ${brief(action)}`;
           }
@@ -111,9 +111,9 @@ export const ACTION_LAWS: readonly Law[] = [
       const { game } = trial;
       const types = new Set(Object.values(game.kinds).flat());
       const all = garbage(300, 1);
-      return atMoments(trial, 12, (moment, table, index, walk) => {
+      return atMoments(trial, 12, (moment, table, index, sample) => {
         const rng = quickRng(index + 1);
-        const entries = walk.moments.flatMap((m) => (m.played ? [roundTrip(m.played.entry.action)] : []));
+        const entries = sample.moments.flatMap((m) => (m.played ? [roundTrip(m.played.entry.action)] : []));
         const material = leaves(spread(entries, 20));
         const views = actors(table).map((actor) => game.view(moment.state, viewerOf(actor)));
         const inputs = [...all];
@@ -171,9 +171,9 @@ export const ACTION_LAWS: readonly Law[] = [
               return `${length} are not more than ${length - 1}`;
           }
           for (let i = 0; game.sampleLegal && length > 0 && i < 5; i++) {
-            const sample = game.sampleLegal(view, decision, rng);
-            const refusals = game.refusals(view, decision, sample);
-            if (refusals.length > 0) return `the sample ${brief(sample)} is refused: ${brief(refusals)}`;
+            const drawn = game.sampleLegal(view, decision, rng);
+            const refusals = game.refusals(view, decision, drawn);
+            if (refusals.length > 0) return `the sample ${brief(drawn)} is refused: ${brief(refusals)}`;
           }
           return undefined;
         });

@@ -2,7 +2,7 @@ import { viewerOf, type Actor, type Decision, type Refusal, type Rng, type Types
 import { leaves, mutated } from '../fuzz.ts';
 import { brief, notPlain } from '../json.ts';
 import type { Trial } from '../trial.ts';
-import type { Moment, Walk } from '../walk.ts';
+import type { Moment, Sample } from '../sample.ts';
 
 /** Lists longer than this are looked at in part only. */
 export const LIST = 400;
@@ -53,7 +53,7 @@ export function badRefusals<T extends Types>(
 /** Actions of the right shape, most of them wrong here: of other moments, mutated ones, made up ones. */
 export function attempts<T extends Types>(
   trial: Trial<T>,
-  { moments }: Walk<T>,
+  { moments }: Sample<T>,
   view: T['View'],
   decision: Decision | undefined,
   rng: Rng,

@@ -1,6 +1,6 @@
 import type { Actor, Types, Viewer } from '@turntable/engine';
 import { someMoments, type Trial } from '../trial.ts';
-import { where, type Moment, type Table, type Walk } from '../walk.ts';
+import { where, type Moment, type Table, type Sample } from '../sample.ts';
 
 /** A law: what it says, and a search for a place where the game breaks it (nothing if there is none). */
 export interface Law {
@@ -17,28 +17,28 @@ export function actors(table: { readonly seats: number }): Actor[] {
   return [...Array.from({ length: table.seats }, (_, seat) => seat), 'judge', 'chance'];
 }
 
-/** Looks for a broken moment in every walk, at about `count` moments each. */
+/** Looks for a broken moment in every sample, at about `count` moments each. */
 export function atMoments<T extends Types>(
   trial: Trial<T>,
   count: number,
-  broken: (moment: Moment<T>, table: Table<T>, index: number, walk: Walk<T>) => string | undefined,
+  broken: (moment: Moment<T>, table: Table<T>, index: number, sample: Sample<T>) => string | undefined,
 ): string | undefined {
-  for (const walk of trial.walks)
-    for (const { index, moment } of someMoments(walk, count)) {
-      const what = attempt(() => broken(moment, walk.table, index, walk));
-      if (what) return `${where(walk, index)}: ${what}`;
+  for (const sample of trial.samples)
+    for (const { index, moment } of someMoments(sample, count)) {
+      const what = attempt(() => broken(moment, sample.table, index, sample));
+      if (what) return `${where(sample, index)}: ${what}`;
     }
   return undefined;
 }
 
-/** Looks for a broken walk. */
-export function atWalks<T extends Types>(
+/** Looks for a broken sample. */
+export function atSamples<T extends Types>(
   trial: Trial<T>,
-  broken: (walk: Walk<T>) => string | undefined,
+  broken: (sample: Sample<T>) => string | undefined,
 ): string | undefined {
-  for (const walk of trial.walks) {
-    const what = attempt(() => broken(walk));
-    if (what) return `${where(walk, walk.moments.length - 1)}: ${what}`;
+  for (const sample of trial.samples) {
+    const what = attempt(() => broken(sample));
+    if (what) return `${where(sample, sample.moments.length - 1)}: ${what}`;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { keyedRng, play, viewerOf, type Decision } from '@turntable/engine';
 import { difference } from '../json.ts';
-import { atMoments, atWalks, type Law } from './law.ts';
+import { atMoments, atSamples, type Law } from './law.ts';
 
 /** Decisions that somebody waits for. */
 const asked = (decisions: readonly Decision[]): Decision[] => decisions.filter((d) => !d.standing);
@@ -8,7 +8,7 @@ const asked = (decisions: readonly Decision[]): Decision[] => decisions.filter((
 export const QUESTION_LAWS: readonly Law[] = [
   {
     name: 'random games end',
-    check: (trial) => atWalks(trial, ({ broke }) => broke),
+    check: (trial) => atSamples(trial, ({ broke }) => broke),
   },
   {
     name: 'a running game is never stuck: whoever is asked has an answer',
@@ -44,7 +44,7 @@ export const QUESTION_LAWS: readonly Law[] = [
   {
     name: 'a decision closes when it is answered, and its id never comes back',
     check: (trial) =>
-      atWalks(trial, ({ moments }) => {
+      atSamples(trial, ({ moments }) => {
         const closed = new Set<string>();
         let open = new Set<string>();
         for (const [i, { decisions, played }] of moments.entries()) {

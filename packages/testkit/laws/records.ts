@@ -12,38 +12,38 @@ import {
 import { garbage, leaves, mutated } from '../fuzz.ts';
 import { brief, difference, notPlain, roundTrip } from '../json.ts';
 import type { Trial } from '../trial.ts';
-import type { Table, Walk } from '../walk.ts';
-import { atMoments, atWalks, type Law } from './law.ts';
+import type { Table, Sample } from '../sample.ts';
+import { atMoments, atSamples, type Law } from './law.ts';
 
 type Item<T extends Types> = Entry<T['Action']> | TakeBack;
 
 const names = (table: { readonly seats: number }): string[] =>
   Array.from({ length: table.seats }, (_, seat) => `Player ${seat + 1}`);
 
-function entriesOf<T extends Types>({ moments }: Walk<T>): Entry<T['Action']>[] {
+function entriesOf<T extends Types>({ moments }: Sample<T>): Entry<T['Action']>[] {
   return moments.flatMap((m) => (m.played ? [m.played.entry] : []));
 }
 
 /** The record of a log as it would come from a file. */
-function written<T extends Types>(trial: Trial<T>, walk: Walk<T>, log: readonly Item<T>[]): unknown {
-  return roundTrip(writeRecord(trial.game, names(walk.table), walk.moments.at(-1)!.state, log));
+function written<T extends Types>(trial: Trial<T>, sample: Sample<T>, log: readonly Item<T>[]): unknown {
+  return roundTrip(writeRecord(trial.game, names(sample.table), sample.moments.at(-1)!.state, log));
 }
 
-/** Where the replay of a record differs from the walk it is of. */
-function differs<T extends Types>(trial: Trial<T>, walk: Walk<T>, json: unknown): string | undefined {
+/** Where the replay of a record differs from the sample it is of. */
+function differs<T extends Types>(trial: Trial<T>, sample: Sample<T>, json: unknown): string | undefined {
   const { game, options } = trial;
   const replayed = replayRecord(game, readRecord(game, json));
   if (replayed.error) return `refused: ${JSON.stringify(replayed.error)}`;
-  const { state } = walk.moments.at(-1)!;
+  const { state } = sample.moments.at(-1)!;
   const whole = (s: T['State']): unknown => options.recorded?.(s) ?? s;
   return difference(whole(replayed.state), whole(state), 'state');
 }
 
 /** The entries without those declines that a record may leave out (those that the next action closes again). */
-function withoutDeclines<T extends Types>(trial: Trial<T>, walk: Walk<T>): Entry<T['Action']>[] {
+function withoutDeclines<T extends Types>(trial: Trial<T>, sample: Sample<T>): Entry<T['Action']>[] {
   const { game } = trial;
   const kept: Entry<T['Action']>[] = [];
-  const played = walk.moments.flatMap((m) => (m.played ? [{ ...m, entry: m.played.entry }] : []));
+  const played = sample.moments.flatMap((m) => (m.played ? [{ ...m, entry: m.played.entry }] : []));
   played.forEach(({ state, decisions, entry }, i) => {
     const decision = decisions.find((d) => d.id === entry.decision)!;
     const decline =
@@ -90,30 +90,30 @@ export const RECORD_LAWS: readonly Law[] = [
   {
     name: 'a record replays to the same state and log',
     check: (trial) =>
-      atWalks(trial, (walk) => {
+      atSamples(trial, (sample) => {
         const { game } = trial;
-        const json = written(trial, walk, entriesOf(walk));
-        const what = differs(trial, walk, json);
+        const json = written(trial, sample, entriesOf(sample));
+        const what = differs(trial, sample, json);
         if (what) return what;
         const replayed = replayRecord(game, readRecord(game, json));
-        const events = walk.moments.slice(1).flatMap((m) => m.played?.step.events ?? []);
+        const events = sample.moments.slice(1).flatMap((m) => m.played?.step.events ?? []);
         const logged = replayed.log.map((l) => l.event);
         return (
           difference(roundTrip(logged), roundTrip(events), 'log') ??
-          difference(replayed.entries.length, entriesOf(walk).length, 'entries')
+          difference(replayed.entries.length, entriesOf(sample).length, 'entries')
         );
       }),
   },
   {
     name: 'a record may leave declines out',
     check: (trial) =>
-      atWalks(trial, (walk) => differs(trial, walk, written(trial, walk, withoutDeclines(trial, walk)))),
+      atSamples(trial, (sample) => differs(trial, sample, written(trial, sample, withoutDeclines(trial, sample)))),
   },
   {
     name: 'a record holds take-backs',
     check: (trial) =>
-      atWalks(trial, (walk) =>
-        differs(trial, walk, written(trial, walk, withTakeBacks(trial, walk.table, entriesOf(walk)))),
+      atSamples(trial, (sample) =>
+        differs(trial, sample, written(trial, sample, withTakeBacks(trial, sample.table, entriesOf(sample)))),
       ),
   },
   {
@@ -129,9 +129,9 @@ export const RECORD_LAWS: readonly Law[] = [
     name: 'what is no record is told so, whatever it is',
     check: (trial) => {
       const { game } = trial;
-      return atWalks(trial, (walk) => {
-        const rng = quickRng(walk.seed);
-        const json = written(trial, walk, entriesOf(walk).slice(0, 8));
+      return atSamples(trial, (sample) => {
+        const rng = quickRng(sample.seed);
+        const json = written(trial, sample, entriesOf(sample).slice(0, 8));
         const material = leaves([json]);
         for (let i = 0; i < 60; i++) {
           const input = mutated(json, material, rng);

@@ -11,11 +11,11 @@ import {
 } from '@turntable/engine';
 import { difference } from '../json.ts';
 import { spread, type Trial } from '../trial.ts';
-import type { Walk } from '../walk.ts';
-import { atWalks, viewers, type Law } from './law.ts';
+import type { Sample } from '../sample.ts';
+import { atSamples, viewers, type Law } from './law.ts';
 
 /** A log with what a judge took back and everybody had seen, after which the game went on as it did. */
-function withTakeBack<T extends Types>({ moments }: Walk<T>): Log<T['Action']> {
+function withTakeBack<T extends Types>({ moments }: Sample<T>): Log<T['Action']> {
   const entries = moments.flatMap((m) => (m.played ? [m.played.entry] : []));
   const log: (Entry<T['Action']> | TakeBack)[] = [];
   entries.forEach((entry, i) => {
@@ -59,16 +59,16 @@ export const REDRAW_LAWS: readonly Law[] = [
   {
     name: 'a course with hidden cards drawn anew is legal and looks the same to its viewer at every step',
     check: (trial) =>
-      atWalks(trial, (walk) => {
+      atSamples(trial, (sample) => {
         if (!trial.game.redraw) return undefined;
-        const log = withTakeBack(walk);
+        const log = withTakeBack(sample);
         const lengths = spread(
           log.map((_, i) => i + 1),
           3,
         );
         for (const n of lengths)
-          for (const viewer of viewers(walk.table)) {
-            const what = differs(trial, walk.table.setup, log.slice(0, n), viewer, walk.seed + n);
+          for (const viewer of viewers(sample.table)) {
+            const what = differs(trial, sample.table.setup, log.slice(0, n), viewer, sample.seed + n);
             if (what) return what;
           }
         return undefined;

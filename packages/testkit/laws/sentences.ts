@@ -29,13 +29,13 @@ export const SENTENCE_LAWS: readonly Law[] = [
   {
     name: 'every refusal is a sentence',
     check: (trial) =>
-      atMoments(trial, 30, (moment, table, index, walk) => {
+      atMoments(trial, 30, (moment, table, index, sample) => {
         const { game } = trial;
         const rng = quickRng(index + 5);
         for (const actor of actors(table)) {
           const view = game.view(moment.state, viewerOf(actor));
           for (const decision of [undefined, ...moment.decisions])
-            for (const action of attempts(trial, walk, view, decision, rng))
+            for (const action of attempts(trial, sample, view, decision, rng))
               for (const { clause, with: values } of game.refusals(view, decision, action)) {
                 const key = `${game.id}.refusal.${clause}`;
                 const bad = unsaid(trial, { key, ...(values ? { values } : {}) }, actor);

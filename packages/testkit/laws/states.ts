@@ -1,10 +1,10 @@
 import { replay, standing, type Log, type Types } from '@turntable/engine';
 import { deepFreeze, difference, notPlain, roundTrip } from '../json.ts';
-import type { Walk } from '../walk.ts';
-import { atMoments, atWalks, type Law } from './law.ts';
+import type { Sample } from '../sample.ts';
+import { atMoments, atSamples, type Law } from './law.ts';
 
 /** A log with take-backs in it, after which everything is played again as it was. */
-function withTakeBacks<T extends Types>({ moments }: Walk<T>): Log<T['Action']> {
+function withTakeBacks<T extends Types>({ moments }: Sample<T>): Log<T['Action']> {
   const entries = moments.flatMap((m) => (m.played ? [m.played.entry] : []));
   const log: Log<T['Action']>[number][] = [];
   entries.forEach((entry, i) => {
@@ -49,7 +49,7 @@ export const STATE_LAWS: readonly Law[] = [
   {
     name: 'applying never mutates',
     check: (trial) =>
-      // The walks run on frozen states; a game that catches its own errors shows only in a copy that is not.
+      // The samples run on frozen states; a game that catches its own errors shows only in a copy that is not.
       atMoments(trial, 15, ({ state, played }) => {
         if (!played) return undefined;
         const [mine, entry] = [roundTrip(state), roundTrip(played.entry)];
@@ -70,10 +70,10 @@ export const STATE_LAWS: readonly Law[] = [
   {
     name: 'replay equals play',
     check: (trial) =>
-      atWalks(trial, (walk) => {
-        const { moments, table } = walk;
+      atSamples(trial, (sample) => {
+        const { moments, table } = sample;
         const entries = moments.flatMap((m) => (m.played ? [m.played.entry] : []));
-        const log = roundTrip(withTakeBacks(walk));
+        const log = roundTrip(withTakeBacks(sample));
         return (
           difference(standing(log), roundTrip(entries), 'standing') ??
           difference(replay(trial.game, roundTrip(table.setup), log), moments.at(-1)!.state)

@@ -1,7 +1,7 @@
 import { quickRng, viewerOf, type Types } from '@turntable/engine';
 import { brief, difference, notPlain } from '../json.ts';
 import type { Trial } from '../trial.ts';
-import { randomEntry } from '../walk.ts';
+import { randomEntry } from '../sample.ts';
 import { atMoments, viewers, type Law } from './law.ts';
 
 /**
@@ -91,7 +91,7 @@ export const VIEW_LAWS: readonly Law[] = [
     name: 'an imagined world looks the same to its viewer, keeps the rules and plays on',
     check: <T extends Types>(trial: Trial<T>) =>
       atMoments(trial, 10, ({ state, decisions }, table, index) => {
-        const { game, walking } = trial;
+        const { game, sampling } = trial;
         if (!game.imagine || decisions.some((d) => viewerOf(d.actors[0]!) === 'public')) return undefined;
         for (const viewer of viewers(table)) {
           const view = game.view(state, viewer);
@@ -102,7 +102,7 @@ export const VIEW_LAWS: readonly Law[] = [
           const broken = game.audit(world);
           if (broken.length > 0) return `audit: ${broken.join(', ')}`;
           for (let i = 0; i < ON; i++) {
-            const entry = randomEntry(game, world, game.decisions(world), rng, walking);
+            const entry = randomEntry(game, world, game.decisions(world), rng, sampling);
             if (!entry) break;
             world = game.apply(world, entry).state;
           }

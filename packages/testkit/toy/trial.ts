@@ -1,7 +1,7 @@
 import type { Rng } from '@turntable/engine';
 import { canaryName, type CanaryOptions } from '../canaries.ts';
 import type { TrialOptions } from '../trial.ts';
-import type { Table } from '../walk.ts';
+import type { Table } from '../sample.ts';
 import { toyCards, type Action, type Setup, type Toy } from './index.ts';
 
 const table = (name: string, setup: Setup): Table<Toy> => ({ name, seats: setup.seats, setup });

@@ -9,7 +9,7 @@ import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import * as lm from '@turntable/games/loko-moto/trial.node.ts';
 import { firstCanary, type CanaryOptions } from '@turntable/testkit/canaries.ts';
 import { spread, Trial, type TrialOptions } from '@turntable/testkit/trial.ts';
-import type { Table } from '@turntable/testkit/walk.ts';
+import type { Table } from '@turntable/testkit/sample.ts';
 import { patch, type ErrorBody, type TableReply } from '@turntable/protocol';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { Match, type Item } from '@turntable/match/match.ts';
@@ -210,14 +210,14 @@ function firstLeak<T extends Types>(
   game: Game<T>,
   options: CanaryOptions<T>,
 ): string | undefined {
-  for (const walk of trial.walks) {
-    const items = walk.moments.flatMap(({ played }) => played?.entry ?? []);
-    const match = Match.load(game as never as AnyGame, walk.table.setup as object, items as Item[]);
-    const states = walk.moments.map(({ state }) => state);
-    const seats = Array.from({ length: walk.table.seats }, (_, seat) => seat);
+  for (const sample of trial.samples) {
+    const items = sample.moments.flatMap(({ played }) => played?.entry ?? []);
+    const match = Match.load(game as never as AnyGame, sample.table.setup as object, items as Item[]);
+    const states = sample.moments.map(({ state }) => state);
+    const seats = Array.from({ length: sample.table.seats }, (_, seat) => seat);
     for (const viewer of [...seats, 'public'] as const) {
       const leak = firstCanary(trial.game, states, viewer, spread(bytesOf(match, viewer), SEARCHED), options);
-      if (leak !== undefined) return `${walk.table.name}, ${viewer}: ${leak}`;
+      if (leak !== undefined) return `${sample.table.name}, ${viewer}: ${leak}`;
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { LOCALES, tell } from '@turntable/messages';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
-import type { Table } from '@turntable/testkit/walk.ts';
+import type { Table } from '@turntable/testkit/sample.ts';
 import { sampleGame } from './index.ts';
 import type { SampleGame } from './types.ts';
 

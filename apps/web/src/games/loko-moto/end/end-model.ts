@@ -90,7 +90,7 @@ export function longestLine(
     let steps = 0;
     const used = new Set<number>();
     const run: number[] = [];
-    const walk = (from: number, at: number): void => {
+    const traverse = (from: number, at: number): void => {
       if (steps++ > MOST_STEPS) return;
       if (run.length > (best?.sections.length ?? 0)) best = { seat, sections: [...run], ends: [from, at] };
       for (const line of plot.meeting[at]!) {
@@ -98,13 +98,13 @@ export function longestLine(
         const { from: a, to: b } = plot.tracks[line]!;
         used.add(line);
         run.push(line);
-        walk(from, a === at ? b : a);
+        traverse(from, a === at ? b : a);
         run.pop();
         used.delete(line);
       }
     };
     const stations = new Set([...own].flatMap((i) => [plot.tracks[i]!.from, plot.tracks[i]!.to]));
-    for (const station of stations) walk(station, station);
+    for (const station of stations) traverse(station, station);
   }
   return best;
 }

@@ -19,23 +19,23 @@ export interface Table<T extends Types> {
   readonly setup: T['Setup'];
 }
 
-/** A moment of a game: the position, what was played there and what it did (nothing at the end of the walk). */
+/** A moment of a game: the position, what was played there and what it did (nothing at the end of the sample). */
 export interface Moment<T extends Types> {
   readonly state: T['State'];
   readonly decisions: readonly Decision[];
   readonly played?: { readonly entry: Entry<T['Action']>; readonly step: Step<T['State'], T['Event']> };
 }
 
-/** A random game from its setup on. All states, entries and steps are frozen. */
-export interface Walk<T extends Types> {
+/** A sample: a random game from its setup on. All states, entries and steps are frozen. */
+export interface Sample<T extends Types> {
   readonly table: Table<T>;
   readonly seed: number;
   readonly moments: readonly Moment<T>[];
-  /** Why the walk stopped before the game was over: nothing to play, something thrown, too long. */
+  /** Why the sample stopped before the game was over: nothing to play, something thrown, too long. */
   readonly broke?: string;
 }
 
-export interface WalkOptions<T extends Types> {
+export interface SampleOptions<T extends Types> {
   /** Entries after which a game counts as endless. */
   readonly most: number;
   /** Puts words where a listed action has an empty free text. */
@@ -49,7 +49,7 @@ export interface WalkOptions<T extends Types> {
 /** How many listed actions a random player looks at. */
 const LOOK = 300;
 
-/** One of the legal actions at random: mostly from the game's own sample if it has one, else from the first few listed. */
+/** One of the legal actions at random: mostly as the game itself draws one if it can, else from the first few listed. */
 export function pickLegal<T extends Types>(
   game: Game<T>,
   view: T['View'],
@@ -78,7 +78,7 @@ export function randomEntry<T extends Types>(
   state: T['State'],
   decisions: readonly Decision[],
   rng: Rng,
-  { fill, generate, prefer }: WalkOptions<T>,
+  { fill, generate, prefer }: SampleOptions<T>,
 ): Entry<T['Action']> | undefined {
   const chance = chanceDecision(decisions);
   if (chance) return drawEntry(game, state, chance, rng);
@@ -100,16 +100,16 @@ export function randomEntry<T extends Types>(
   return action && { decision: decision.id, actor, action: fill?.(action, rng) ?? action };
 }
 
-/** Plays a random game. Whatever goes wrong ends the walk and stands in `broke`. */
-export function walk<T extends Types>(
+/** Plays a random game. Whatever goes wrong ends it and stands in `broke`. */
+export function sample<T extends Types>(
   game: Game<T>,
   table: Table<T>,
   seed: number,
-  options: WalkOptions<T>,
-): Walk<T> {
+  options: SampleOptions<T>,
+): Sample<T> {
   const rng = quickRng(seed);
   const moments: Moment<T>[] = [];
-  const ended = (broke?: string): Walk<T> => ({ table, seed, moments, ...(broke ? { broke } : {}) });
+  const ended = (broke?: string): Sample<T> => ({ table, seed, moments, ...(broke ? { broke } : {}) });
   try {
     let state = deepFreeze(game.start(table.setup));
     for (;;) {
@@ -128,7 +128,7 @@ export function walk<T extends Types>(
   }
 }
 
-/** The walk up to and including a moment, to be played again by hand. */
-export function where<T extends Types>(walk: Walk<T>, index: number): string {
-  return `${walk.table.name}, seed ${walk.seed}, moment ${index}`;
+/** The sample up to and including a moment, to be played again by hand. */
+export function where<T extends Types>(sample: Sample<T>, index: number): string {
+  return `${sample.table.name}, seed ${sample.seed}, moment ${index}`;
 }

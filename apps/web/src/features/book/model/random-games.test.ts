@@ -12,7 +12,7 @@ import { STATISTIC_IDS } from '@turntable/roster';
 import { EDITION } from '@turntable/roster/edition.ts';
 import { roundTrip } from '@turntable/testkit/json.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
-import { walk, type Table } from '@turntable/testkit/walk.ts';
+import { sample, type Table } from '@turntable/testkit/sample.ts';
 import type { Action, BookSetup, Tap } from './book.ts';
 import type { DuelRules } from './draft.ts';
 import { pagesOf } from './page.ts';
@@ -26,7 +26,7 @@ const plain = (actions: readonly object[]): object[] =>
     .map(({ minute: _minute, ...rest }: Action & { minute?: number }) => rest);
 
 /** The keys that write down a game as it was played live. */
-function keysOf(game: DuelRules, moments: ReturnType<typeof walk>['moments']): Tap[] {
+function keysOf(game: DuelRules, moments: ReturnType<typeof sample>['moments']): Tap[] {
   const taps: Tap[] = [];
   let calling = false;
   for (const { state, played } of moments.slice(1)) {
@@ -70,7 +70,7 @@ function same<T extends DoubleHeader | LocoDome>(
   let calls = 0;
   for (const table of tables.filter(({ name }) => name.includes('by lot')))
     for (let seed = 1; seed <= 2; seed++) {
-      const { moments } = walk(game, table, seed, {
+      const { moments } = sample(game, table, seed, {
         ...options,
         most: 1500,
         generate: () => ({ type: 'end-style' }) as T['Action'],
