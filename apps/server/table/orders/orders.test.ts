@@ -35,7 +35,7 @@ class Scene {
 
   /** The book as it is after a restart: nothing but what was stored. */
   reload(): OrderBook {
-    const desk = {
+    const ordersPort = {
       row: () => ({ seats: this.seats, asking: this.asking }) as TableRow,
       now: () => this.now,
       pause: (_: number, decision: Decision) => (this.asked.push(decision), 100),
@@ -46,7 +46,7 @@ class Scene {
       tell: (guest: string) => this.told.push(guest),
     };
     const rows = JSON.parse(JSON.stringify([...this.stored])) as [number, SeatOrders][];
-    return (this.book = new OrderBook(desk, rows));
+    return (this.book = new OrderBook(ordersPort, rows));
   }
 
   #view(seat: number): View {

@@ -20,7 +20,7 @@ interface AheadProps {
 export function Ahead({ table, place, seat, questions, plannable }: AheadProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
-  const desk = useOrders(table, place);
+  const ordersPort = useOrders(table, place);
   const kept = place.preferences?.find((each) => each.seat === seat)?.preferences;
   if (!kept) return null;
   return (
@@ -31,8 +31,8 @@ export function Ahead({ table, place, seat, questions, plannable }: AheadProps) 
       {/* Beside the table, whose headings and lists have a style of their own. */}
       {createPortal(
         <Dialog title={t('vs.ahead')} open={open} onClose={() => setOpen(false)} kind="sheet">
-          {desk.seat !== undefined && (
-            <CallOrders plannable={plannable} desk={desk} onDone={() => setOpen(false)} />
+          {ordersPort.seat !== undefined && (
+            <CallOrders plannable={plannable} ordersPort={ordersPort} onDone={() => setOpen(false)} />
           )}
           <StandingAnswers table={table.id} seat={seat} kept={kept} questions={questions} />
         </Dialog>,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { OrderDesk } from '../../session/orders/useOrders.ts';
+import type { OrdersPort } from '../../session/orders/useOrders.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MOST_CALLS, MOST_VETOES, NO_PLAN, toOrders, toPlan, withCall, type CallPlan } from './call-plan.ts';
@@ -17,18 +17,18 @@ export interface Plannable {
 }
 interface CallOrdersProps {
   readonly plannable: Plannable;
-  readonly desk: OrderDesk;
+  readonly ordersPort: OrdersPort;
   onDone(): void;
 }
 const TENS = 6;
 
 /** What to call next, what instead if that is struck by then, what to veto: played by itself once it is asked. */
-export function CallOrders({ plannable, desk, onDone }: CallOrdersProps) {
+export function CallOrders({ plannable, ordersPort, onDone }: CallOrdersProps) {
   const { calls, vetoes, other, points } = plannable;
   const messages = useMessages();
   const { t, locale } = messages;
   const id = useId();
-  const [plan, setPlan] = useState<CallPlan>(() => (desk.own?.orders ? toPlan(desk.own.orders) : NO_PLAN));
+  const [plan, setPlan] = useState<CallPlan>(() => (ordersPort.own?.orders ? toPlan(ordersPort.own.orders) : NO_PLAN));
   const orders = toOrders(plan, other);
   const collator = new Intl.Collator(locale);
   const options = (from: readonly string[]) =>
@@ -117,8 +117,8 @@ export function CallOrders({ plannable, desk, onDone }: CallOrdersProps) {
         <button
           type="button"
           className="button"
-          disabled={desk.busy || !orders}
-          onClick={() => orders && void desk.give(orders).then((done) => done && onDone())}
+          disabled={ordersPort.busy || !orders}
+          onClick={() => orders && void ordersPort.give(orders).then((done) => done && onDone())}
         >
           {t('orders.set')}
         </button>

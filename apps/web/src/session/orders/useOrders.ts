@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 
 /** The reader's orders at a table, and the means to give and to drop them. */
-export interface OrderDesk {
+export interface OrdersPort {
   /** The one seat that may be planned for; undefined for those who look on, and for friends on one device. */
   readonly seat: number | undefined;
   readonly own: OwnOrders | undefined;
@@ -19,7 +19,7 @@ export interface OrderDesk {
 export function useOrders(
   { id, status }: Pick<TableInfo, 'id' | 'status'>,
   { seats, orders }: Place,
-): OrderDesk {
+): OrdersPort {
   const { t } = useMessages();
   const [busy, setBusy] = useState(false);
   // Nothing plays for anybody while the device sleeps.

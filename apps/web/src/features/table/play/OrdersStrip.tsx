@@ -20,9 +20,9 @@ interface OrdersStripProps {
 export function OrdersStrip({ table, place, view, names }: OrdersStripProps) {
   const messages = useMessages();
   const { t } = messages;
-  const desk = useOrders(table, place);
+  const ordersPort = useOrders(table, place);
   const words = useOrderWords(table.game)(messages, view, names);
-  const { own } = desk;
+  const { own } = ordersPort;
   const text = own ? stripText(messages, own, words) : '';
   useEffect(() => {
     if (text) announce(text);
@@ -38,8 +38,8 @@ export function OrdersStrip({ table, place, view, names }: OrdersStripProps) {
       <button
         type="button"
         className="button-quiet"
-        disabled={desk.busy}
-        onClick={() => void desk.give(null)}
+        disabled={ordersPort.busy}
+        onClick={() => void ordersPort.give(null)}
       >
         {t(own.orders ? 'orders.off' : 'orders.away')}
       </button>
