@@ -125,7 +125,7 @@ function serviceWorker(): Plugin {
             write: false,
             target: 'es2023',
             rolldownOptions: {
-              input: join(import.meta.dirname, 'src', 'keeper', 'service-worker.ts'),
+              input: join(import.meta.dirname, 'src', 'offline', 'service-worker.ts'),
               output: { format: 'iife' },
             },
           },

@@ -2,7 +2,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { toy, toyCards } from '@turntable/testkit/toy/index.ts';
-import { isTakeBack, replay, standing, type TakeBack } from './history.ts';
+import { isTakeBack, replay, counted, type TakeBack } from './history.ts';
 import type { Actor, Entry } from './contract.ts';
 
 const entry = (actor: Actor, action = 'x'): Entry<string> => ({ decision: 'd', actor, action });
@@ -12,11 +12,11 @@ const back: TakeBack = { takeBack: 0 };
 test('a take-back removes the last entry that counts, and never the deal', () => {
   const a = entry(0, 'a');
   const b = entry(1, 'b');
-  assert.deepEqual(standing([deal, a, b]), [deal, a, b]);
-  assert.deepEqual(standing([deal, a, b, back]), [deal, a]);
-  assert.deepEqual(standing([deal, a, b, back, back]), [deal]);
-  assert.deepEqual(standing([deal, a, back, back, back, b]), [deal, b]);
-  assert.deepEqual(standing([]), []);
+  assert.deepEqual(counted([deal, a, b]), [deal, a, b]);
+  assert.deepEqual(counted([deal, a, b, back]), [deal, a]);
+  assert.deepEqual(counted([deal, a, b, back, back]), [deal]);
+  assert.deepEqual(counted([deal, a, back, back, back, b]), [deal, b]);
+  assert.deepEqual(counted([]), []);
 });
 
 test('a take-back of n entries leaves what was there n entries before', () => {
@@ -24,7 +24,7 @@ test('a take-back of n entries leaves what was there n entries before', () => {
     fc.property(fc.array(fc.nat(3), { minLength: 1 }), fc.nat(5), (actors, backs) => {
       const entries = actors.map((actor, i) => entry(actor, String(i)));
       const log = [...entries, ...Array.from({ length: backs }, () => back)];
-      assert.deepEqual(standing(log), entries.slice(0, Math.max(1, entries.length - backs)));
+      assert.deepEqual(counted(log), entries.slice(0, Math.max(1, entries.length - backs)));
     }),
   );
 });

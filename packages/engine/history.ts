@@ -13,7 +13,7 @@ export function isTakeBack<Action>(item: Entry<Action> | TakeBack): item is Take
 }
 
 /** The entries that still count: each take-back removes the last one before it that counts. The deal always counts. */
-export function standing<Action>(log: Log<Action>): Entry<Action>[] {
+export function counted<Action>(log: Log<Action>): Entry<Action>[] {
   const out: Entry<Action>[] = [];
   for (const item of log) {
     if (!isTakeBack(item)) out.push(item);
@@ -25,7 +25,7 @@ export function standing<Action>(log: Log<Action>): Entry<Action>[] {
 /** Folds trusted entries (already checked when they were played) to a state. Needs no luck and no judge. */
 export function replay<T extends Types>(game: Game<T>, setup: T['Setup'], log: Log<T['Action']>): T['State'] {
   let state = game.start(setup);
-  for (const entry of standing(log)) state = game.apply(state, entry).state;
+  for (const entry of counted(log)) state = game.apply(state, entry).state;
   return state;
 }
 

@@ -5,7 +5,7 @@ import {
   keyedRng,
   play,
   replay,
-  standing,
+  counted,
   type Act,
   type Actor,
   type AnyGame,
@@ -70,7 +70,7 @@ export class Match {
     return this.log.length;
   }
   /** How many of them still count. The deal always does. */
-  get standing(): number {
+  get counted(): number {
     return this.#counts.length;
   }
   get state(): object {
@@ -113,7 +113,7 @@ export class Match {
   /** Takes back the last entry that counts. */
   takeBack(by: Actor, reason?: string): TakeBack {
     const item: TakeBack = reason === undefined ? { takeBack: by } : { takeBack: by, reason };
-    const counting = standing(this.log).slice(0, -1);
+    const counting = counted(this.log).slice(0, -1);
     this.#unplay(item, replay(this.game, this.setup, counting));
     this.#decide();
     return item;

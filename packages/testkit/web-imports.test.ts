@@ -42,7 +42,7 @@ const short = ([from, to]: readonly [string, string]): string =>
 
 test('every file of the pages stands on a floor', () => {
   assert.ok(sources.length > 200);
-  const apart = new Set(['main.tsx', 'checker', 'keeper']);
+  const apart = new Set(['main.tsx', 'checker', 'offline']);
   assert.deepEqual(
     sources.filter((path) => floorOf(path) < 0 && !apart.has(placeOf(path)[0]!)),
     [],

@@ -22,7 +22,7 @@ import { ordersPort } from './orders/orders-port.ts';
 import { OrderBook } from './orders/orders.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { mayBegin, picksAfter } from './picks/picks.ts';
-import { StandingAnswers } from './picks/standing.ts';
+import { PresetEnds } from './picks/preset-ends.ts';
 import { begun } from './rated/rated.ts';
 import { Showing } from './showing.ts';
 import { mayKeep } from './seats/keeper.ts';
@@ -49,7 +49,7 @@ export class Table {
   readonly later: Later;
   /** How long pages still show what happened. */
   readonly showing: Showing;
-  readonly standing = new StandingAnswers(this);
+  readonly presetEnds = new PresetEnds(this);
   readonly #context: TableContext;
   readonly #onlookers: Onlookers;
   readonly #ledger: Ledger;
@@ -87,7 +87,7 @@ export class Table {
     if (tempo.clocks)
       this.#row = { ...this.#row, tempo: { ...tempo, clocks: resumed(tempo.clocks, this.time) } };
     this.#match = Match.load(this.game, storedSetup(this.game, this.#row, setup), items);
-    this.standing.resume(this.#match);
+    this.presetEnds.resume(this.#match);
   }
 
   get row(): TableRow {
@@ -149,7 +149,7 @@ export class Table {
     const then = (): void => {
       n = match.n;
       if (typeof actor === 'number') {
-        isPresent(this.#turn(match), actor, match.standing);
+        isPresent(this.#turn(match), actor, match.counted);
         this.orders.byHand(actor, kind!, match);
       }
       if (!ruling) return;

@@ -10,7 +10,7 @@ import type { Match } from '@turntable/match/match.ts';
 import type { OrderBook } from './orders/orders.ts';
 import { declinable } from './picks/presets.ts';
 import { stopped } from './undo/ending.ts';
-import type { StandingAnswers } from './picks/standing.ts';
+import type { PresetEnds } from './picks/preset-ends.ts';
 import type { Showing } from './showing.ts';
 
 /** A table with a game, as a turn works on it. */
@@ -37,7 +37,7 @@ export interface TurnTable {
   /** Uptime clock (ms). */
   readonly time: number;
   readonly showing: Pick<Showing, 'left'>;
-  readonly standing: Pick<StandingAnswers, 'forget'>;
+  readonly presetEnds: Pick<PresetEnds, 'forget'>;
   /** Stores a slice that nobody is told of but by what follows from it. */
   keep(slice: Pick<TableRow, 'tempo'>): void;
   event(kind: TableEvent['kind'], by: EventBy, values?: EventValues): void;
@@ -56,7 +56,7 @@ export function runTurn(turn: Turn, first?: Play): void {
   if (turn.table.row.status !== 'running') return;
   do {
     chance(turn);
-    turn.table.standing.forget(turn.match);
+    turn.table.presetEnds.forget(turn.match);
     retime(turn);
   } while (orders(turn) || (!turn.match.over && clocks(turn)));
   outcome(turn);
@@ -89,7 +89,7 @@ function orders(turn: Turn): boolean {
   const entry = turn.table.orders.next(match);
   if (!entry) return false;
   turn.enter(entry, null);
-  isPresent(turn, entry.actor, match.standing);
+  isPresent(turn, entry.actor, match.counted);
   return true;
 }
 

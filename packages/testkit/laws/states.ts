@@ -1,4 +1,4 @@
-import { replay, standing, type Log, type Types } from '@turntable/engine';
+import { replay, counted, type Log, type Types } from '@turntable/engine';
 import { deepFreeze, difference, notPlain, roundTrip } from '../json.ts';
 import type { Sample } from '../sample.ts';
 import { atMoments, atSamples, type Law } from './law.ts';
@@ -75,7 +75,7 @@ export const STATE_LAWS: readonly Law[] = [
         const entries = moments.flatMap((m) => (m.played ? [m.played.entry] : []));
         const log = roundTrip(withTakeBacks(sample));
         return (
-          difference(standing(log), roundTrip(entries), 'standing') ??
+          difference(counted(log), roundTrip(entries), 'counted') ??
           difference(replay(trial.game, roundTrip(table.setup), log), moments.at(-1)!.state)
         );
       }),

@@ -80,7 +80,7 @@ export class OrderBook {
     const orders = wanted && { ...wanted, steps: wanted.steps.map((step) => read(step, match)) };
     if (orders && stopped(orders, seat, { events: [], scores: scoresFor(seat, match) }) !== undefined)
       throw new Problem('not-allowed', 'orders.stops: expected what has not come about yet');
-    this.#put(seat, { ...this.#of(seat, guest), guest, orders, stands: match.standing, ended: null });
+    this.#put(seat, { ...this.#of(seat, guest), guest, orders, stands: match.counted, ended: null });
     this.speakAnew(seat);
     this.#port.tell(guest);
   }
@@ -108,7 +108,7 @@ export class OrderBook {
    */
   takenBack(match: Match): void {
     for (const [seat, each] of this.#seats)
-      if (each.orders && match.standing < each.stands) this.#end(seat, 'take-back', match);
+      if (each.orders && match.counted < each.stands) this.#end(seat, 'take-back', match);
     for (const seat of this.#port.row().seats.keys()) {
       const { orders: isArmed, pending = {} } = this.#seats.get(seat) ?? {};
       const held = this.#asked(seat, match).filter((each) => isArmed || this.#port.preset(seat, each));
@@ -209,7 +209,7 @@ export class OrderBook {
       const left = step === undefined ? kept.orders : (spent(kept.orders!, step) ?? null);
       const over = kept.orders !== null && left === null;
       const ended = over ? { why: 'played' as const, orders: kept.orders, n: match.n + 1 } : kept.ended;
-      this.#put(seat, { ...kept, pending, orders: left, ended, stands: match.standing + 1 });
+      this.#put(seat, { ...kept, pending, orders: left, ended, stands: match.counted + 1 });
       if (step !== undefined) this.#port.tell(kept.guest);
     }
     return { decision: decision.id, actor: seat, action };

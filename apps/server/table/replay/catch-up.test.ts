@@ -33,7 +33,7 @@ function played(game: AnyGame, viewers: readonly Viewer[], turns: number, seed: 
       assert.ok(match.submit({ decision: decision.id, actor, action }).ok);
     }
     note();
-    if (turn % 9 === 8 && match.standing > 2) {
+    if (turn % 9 === 8 && match.counted > 2) {
       match.takeBack(0);
       note();
     }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyedRng, replay, standing, type Act, type Entry } from '@turntable/engine';
+import { keyedRng, replay, counted, type Act, type Entry } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol';
 import type { ContinueGame } from '@turntable/protocol/replay.ts';
 import { Problem } from '../../base/problem.ts';
@@ -33,7 +33,7 @@ export function course(match: Match, names: readonly string[], wish: ContinueGam
   if (n > match.n) throw new Problem('bad-message', `n: expected 1 to ${match.n}`);
   const log = match.log.slice(0, n);
   const now = deal === 'true' ? { setup: match.setup, log } : redrawn(match, log, as);
-  const entries = standing(now.log);
+  const entries = counted(now.log);
   const state = replay(game, now.setup, entries);
   if (game.outcome(state)) throw new Problem('not-allowed', 'n: expected a move before the end');
   const judge = game.record.hasJudge(now.setup);

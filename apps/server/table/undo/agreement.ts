@@ -32,7 +32,7 @@ export function askBack(
   here: (guest: string) => boolean,
 ): Effect[] {
   const { row, match } = facts;
-  if (match.standing < 2) throw new Problem('nothing-to-take-back');
+  if (match.counted < 2) throw new Problem('nothing-to-take-back');
   if (message.as === 'judge') {
     if (ruler(row, (who) => who === guest || here(who)) !== guest) throw new Problem('not-your-seat');
     const { reason } = message;

@@ -28,5 +28,5 @@ export function takeBack(
     written(match.takeBack(by, reason), isLast ? request : null, before);
   };
   for (let i = 0; i < count; i++) once(i === (isJudges ? 0 : count - 1));
-  while (isJudges && match.standing > 1 && match.draw(seed) !== undefined) once(false);
+  while (isJudges && match.counted > 1 && match.draw(seed) !== undefined) once(false);
 }

@@ -96,7 +96,7 @@ export function withoutBlanks(engine: OwnEngine): OwnEngine {
   return { ...engine, raw };
 }
 
-let kept: readonly OwnEngine[] | undefined;
+let cache: readonly OwnEngine[] | undefined;
 const listeners = new Set<() => void>();
 
 function load(): readonly OwnEngine[] {
@@ -108,7 +108,7 @@ function load(): readonly OwnEngine[] {
 }
 
 function snapshot(): readonly OwnEngine[] {
-  return (kept ??= load());
+  return (cache ??= load());
 }
 
 /** Keeps the engines; false if the browser has no room for them, and then nothing has changed. */
@@ -119,7 +119,7 @@ function keep(next: readonly OwnEngine[]): boolean {
   } catch {
     return false;
   }
-  kept = next;
+  cache = next;
   for (const listener of listeners) listener();
   return true;
 }
@@ -146,7 +146,7 @@ export function freshId(name: string): string {
 function subscribe(listener: () => void): () => void {
   const other = (event: StorageEvent): void => {
     if (event.key !== KEY) return;
-    kept = undefined;
+    cache = undefined;
     listener();
   };
   listeners.add(listener);

@@ -7,7 +7,7 @@ import { claimsOf } from '../versus/judge/claims.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
-import { standing as stands } from '../../session/standing.ts';
+import { counted } from '../../session/counted.ts';
 import { askedNow, deputiesNow } from '../../session/turn.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Ahead } from '../versus/Ahead.tsx';
@@ -32,14 +32,14 @@ const nothing = (): void => {};
 export default function Screen(props: ScreenProps) {
   const { table, place, view, names, refuse, show } = props;
   const running = (show?.now ?? null) !== null;
-  const log = useMemo(() => stands(props.log), [props.log]);
-  const told = useMemo(() => stands(show?.stage ?? props.log), [show?.stage, props.log]);
+  const log = useMemo(() => counted(props.log), [props.log]);
+  const told = useMemo(() => counted(show?.stage ?? props.log), [show?.stage, props.log]);
   const facts = useMemo(() => factsOf(told.map(({ event }) => event)), [told]);
-  const counted = useMemo(
-    () => factsOf(stands(show?.score ?? props.log).map(({ event }) => event)),
+  const scored = useMemo(
+    () => factsOf(counted(show?.score ?? props.log).map(({ event }) => event)),
     [show?.score, props.log],
   );
-  const { scores } = running ? counted : view;
+  const { scores } = running ? scored : view;
   const messages = useMessages();
   const { t, list } = messages;
   const { inkAtOnce } = useSettings();
@@ -97,7 +97,7 @@ export default function Screen(props: ScreenProps) {
   const own = picked === null || !calling ? undefined : rows.find(({ id }) => id === picked)?.value;
   const { seat } = turn;
   const kept = place.preferences?.find((each) => each.seat === seat)?.preferences;
-  const standing = kept && seat !== undefined ? { table: table.id, seat, kept } : undefined;
+  const presets = kept && seat !== undefined ? { table: table.id, seat, kept } : undefined;
   return (
     <div className="dh" data-style={view.phase === 'style'} data-asked={asked} onFocus={onFocus}>
       <Stage
@@ -121,7 +121,7 @@ export default function Screen(props: ScreenProps) {
         ))}
         <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
           <Tray
-            {...{ view, names, turn, words, picked, table, standing }}
+            {...{ view, names, turn, words, picked, table, presets }}
             {...(props.heardAt !== undefined && { heardAt: props.heardAt })}
             waited={askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors)}
           />

@@ -8,7 +8,7 @@ import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
 import { useUnits, type System } from '../../device/system.ts';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
-import { Crossed, DontAsk, type Standing } from '../versus/asking/DontAsk.tsx';
+import { Crossed, DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
 import { DECLINABLE } from './declinable.ts';
@@ -25,8 +25,8 @@ interface TrayProps extends Pick<ScreenProps, 'table' | 'heardAt'> {
   readonly picked: string | null;
   /** Whom the table waits for. */
   readonly waited: readonly Actor[];
-  /** The reader's standing answers; left out for who has none. */
-  readonly standing: Standing | undefined;
+  /** The reader's presets; left out for who has none. */
+  readonly presets: SeatPresets | undefined;
 }
 
 /** What is asked of the reader, and a button for each answer; else whom the table waits for. */
@@ -62,11 +62,11 @@ function Ring({ table, heardAt, waited, turn }: TrayProps) {
   return <AnswerRing {...{ table, heardAt, asked }} mine={turn.questions.length > 0} />;
 }
 
-function Declined({ standing, view }: TrayProps) {
+function Declined({ presets, view }: TrayProps) {
   const { t } = useMessages();
-  if (!standing || view.phase === 'over') return null;
+  if (!presets || view.phase === 'over') return null;
   return (
-    <Crossed standing={standing} kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))} />
+    <Crossed presets={presets} kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))} />
   );
 }
 
@@ -97,7 +97,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
   const plain = actions.filter(({ type }) => type !== 'call' && !SPENT.has(type) && !DECLINES.has(type));
   const declined = actions.find(({ type }) => DECLINES.has(type));
   const team = teamAsked(props);
-  const { standing } = props;
+  const { presets } = props;
   const call = picked === null ? undefined : actions.find((a) => a.type === 'call' && a.statistic === picked);
   return (
     <div className="dh-question">
@@ -144,9 +144,9 @@ function Asked(props: TrayProps & { readonly question: Question }) {
           </button>
         ))}
       </div>
-      {declined && standing && isDeclinable(kind) && (
+      {declined && presets && isDeclinable(kind) && (
         <DontAsk
-          {...{ standing, kind, busy }}
+          {...{ presets, kind, busy }}
           decline={label(messages, declined, view, team, words, false)}
           ahead={view.scores[team] > view.scores[other(team)]}
           onDecline={() => answer(declined)}

@@ -1,7 +1,7 @@
 import type { Key } from '@turntable/messages';
 import type { Kind } from '@turntable/games/double-header/types.ts';
 import type { TokenKind } from '../versus/asking/Token.tsx';
-import type { Declinable } from '../versus/StandingAnswers.tsx';
+import type { Declinable } from '../versus/PresetAnswers.tsx';
 
 interface Question extends Declinable {
   /** What comes of not answering in time. */

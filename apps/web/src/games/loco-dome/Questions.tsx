@@ -3,7 +3,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
-import { DontAsk, type Standing } from '../versus/asking/DontAsk.tsx';
+import { DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { statisticName } from '../versus/values.ts';
 import { CallList } from './CallList.tsx';
 import { EngineChoice } from './EngineChoice.tsx';
@@ -14,8 +14,8 @@ import type { ScreenProps, Turn } from './use-turn.ts';
 
 interface QuestionsProps extends Pick<ScreenProps, 'table'> {
   readonly heardAt: number | undefined;
-  /** The reader's standing answers; left out for who has none. */
-  readonly standing: Standing | undefined;
+  /** The reader's presets; left out for who has none. */
+  readonly presets: SeatPresets | undefined;
   readonly view: View;
   readonly side: Side;
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ interface QuestionsProps extends Pick<ScreenProps, 'table'> {
 
 /** What the reader is asked, and everything they may answer. */
 // Long: one branch for each kind of question.
-export function Questions({ view, side, names, turn, standing, table, heardAt, onPick }: QuestionsProps) {
+export function Questions({ view, side, names, turn, presets, table, heardAt, onPick }: QuestionsProps) {
   const messages = useMessages();
   const { t } = messages;
   const { kinds, busy, play } = turn;
@@ -42,9 +42,9 @@ export function Questions({ view, side, names, turn, standing, table, heardAt, o
   const asked = DECLINABLE.find(({ kind }) => kinds.has(kind));
   const ring = <AnswerRing {...{ table, heardAt }} asked={[side]} mine />;
   const late = asked && table.answerSeconds !== undefined && t(asked.late);
-  const dontAsk = asked && standing && (
+  const dontAsk = asked && presets && (
     <DontAsk
-      {...{ standing, busy }}
+      {...{ presets, busy }}
       kind={asked.kind}
       decline={t(asked.decline)}
       ahead={view.scores[side] > view.scores[other(side)]}

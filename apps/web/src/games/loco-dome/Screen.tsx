@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { activeOf, anyHas, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side } from '@turntable/games/loco-dome/types.ts';
 import { locoDome } from '@turntable/games/loco-dome/index.ts';
-import { standing as stands } from '../../session/standing.ts';
+import { counted } from '../../session/counted.ts';
 import { askedNow, deputiesNow } from '../../session/turn.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
@@ -59,11 +59,11 @@ export default function Screen(props: ScreenProps) {
     hold?.(over && !countedOut);
     return () => hold?.(false);
   }, [hold, over, countedOut]);
-  const events = useMemo(() => stands(log).map(({ event }) => event), [log]);
-  const told = useMemo(() => stands(show?.stage ?? log).map(({ event }) => event), [show?.stage, log]);
-  const counted = useMemo(() => stands(show?.score ?? log).map(({ event }) => event), [show?.score, log]);
+  const events = useMemo(() => counted(log).map(({ event }) => event), [log]);
+  const told = useMemo(() => counted(show?.stage ?? log).map(({ event }) => event), [show?.stage, log]);
+  const scored = useMemo(() => counted(show?.score ?? log).map(({ event }) => event), [show?.score, log]);
   const facts = useMemo(() => factsOf(told), [told]);
-  const shown = useMemo(() => factsOf(counted), [counted]);
+  const shown = useMemo(() => factsOf(scored), [scored]);
   const scores = showing ? shown.scores : view.scores;
   const threshold = showing ? (shown.threshold ?? 100) : thresholdOf(view);
   const called = useMemo(() => lastCall(told), [told]);
@@ -71,7 +71,7 @@ export default function Screen(props: ScreenProps) {
   const latest = useMemo(() => justNow(told), [told]);
   const { place: stage, onFocus } = useKeptFocus<HTMLDivElement>(turn.question);
   const kept = place.preferences?.find(({ seat }) => seat === turn.side)?.preferences;
-  const standing = kept && turn.side !== undefined ? { table: table.id, seat: turn.side, kept } : undefined;
+  const presets = kept && turn.side !== undefined ? { table: table.id, seat: turn.side, kept } : undefined;
   const [chosen, setChosen] = useState<{ question: string; statistic: string } | null>(null);
   const looked = chosen?.question === turn.question ? chosen.statistic : null;
   const onPick = (statistic: string | null): void =>
@@ -112,7 +112,7 @@ export default function Screen(props: ScreenProps) {
               key={turn.question}
               {...{ view, names, turn, table, heardAt, onPick }}
               side={turn.side}
-              standing={standing}
+              presets={presets}
             />
           )}
           {asked && turn.side === undefined && <Speak key={turn.question} {...{ view, turn }} side={near} />}
@@ -135,9 +135,9 @@ export default function Screen(props: ScreenProps) {
                 : t('ld.waiting', { name: names[Number(waitedFor[0] ?? 0)] ?? '' })}
             </p>
           )}
-          {standing && !over && (
+          {presets && !over && (
             <Crossed
-              standing={standing}
+              presets={presets}
               kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))}
             />
           )}

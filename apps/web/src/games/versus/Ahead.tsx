@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useOrders } from '../../session/orders/useOrders.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CallOrders, type Plannable } from './CallOrders.tsx';
-import { StandingAnswers, type Declinable } from './StandingAnswers.tsx';
+import { PresetAnswers, type Declinable } from './PresetAnswers.tsx';
 import './ahead.css';
 
 interface AheadProps {
@@ -16,7 +16,7 @@ interface AheadProps {
   readonly plannable: Plannable;
 }
 
-/** The button to what can be said ahead of time, and the window with it: standing answers, and a plan for the next call. */
+/** The button to what can be said ahead of time, and the window with it: presets, and a plan for the next call. */
 export function Ahead({ table, place, seat, questions, plannable }: AheadProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function Ahead({ table, place, seat, questions, plannable }: AheadProps) 
           {ordersPort.seat !== undefined && (
             <CallOrders plannable={plannable} ordersPort={ordersPort} onDone={() => setOpen(false)} />
           )}
-          <StandingAnswers table={table.id} seat={seat} kept={kept} questions={questions} />
+          <PresetAnswers table={table.id} seat={seat} kept={kept} questions={questions} />
         </Dialog>,
         document.body,
       )}

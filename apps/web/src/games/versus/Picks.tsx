@@ -13,7 +13,7 @@ import { countryName } from '../../locomotives/countries.ts';
 import { LazyPicture, Picture } from '../../locomotives/Picture.tsx';
 import { CountryField, WordsField } from '../../locomotives/SearchFields.tsx';
 import { byLot, ERAS, fitting, type Wish } from './choice.ts';
-import { PRESET_IDS, PRESETS } from './presets.ts';
+import { READY_IDS, READY_ROSTERS } from './ready-rosters.ts';
 import '../../ui/field.css';
 import './picks.css';
 
@@ -132,12 +132,12 @@ function Presets({ onPick }: { onPick(engines: readonly Front[]): void }) {
   return (
     <div role="group" aria-labelledby={legend} className="picks-presets">
       <span id={legend}>{t('picks.presets')}</span>
-      {PRESET_IDS.map((id) => (
+      {READY_IDS.map((id) => (
         <button
           key={id}
           type="button"
           className="button-quiet"
-          onClick={() => onPick(PRESETS[id].flatMap((engine) => front(engine) ?? []))}
+          onClick={() => onPick(READY_ROSTERS[id].flatMap((engine) => front(engine) ?? []))}
         >
           {t(`picks.preset.${id}`)}
         </button>

@@ -2,7 +2,7 @@ import type { ClockRule } from '@turntable/protocol/clock.ts';
 import type { Pace, Tempo } from '@turntable/protocol/tempo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { idOf, NO_CLOCK, PRESETS } from './presets.ts';
+import { idOf, NO_CLOCK, USUAL_CLOCKS } from './usual-clocks.ts';
 import { clockWords } from './words.ts';
 
 export const USUAL_PACE: Pace = { tempo: 'live', clock: NO_CLOCK };
@@ -27,9 +27,9 @@ export function PaceFields({ wish, tempos, onChange }: PaceFieldsProps) {
   const messages = useMessages();
   const { t } = messages;
   const { tempo, clock } = wish;
-  const presets = PRESETS[kindOf(tempo)];
-  const isOwn = clock.kind !== 'none' && !presets.some((rule) => idOf(rule) === idOf(clock));
-  const rules = isOwn ? [clock, ...presets] : presets;
+  const usual = USUAL_CLOCKS[kindOf(tempo)];
+  const isOwn = clock.kind !== 'none' && !usual.some((rule) => idOf(rule) === idOf(clock));
+  const rules = isOwn ? [clock, ...usual] : usual;
   return (
     <>
       {tempos.length > 1 && (

@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import type { Proposal, Sent } from '../../../session/props.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { PaceFields } from '../../../session/clock/PaceFields.tsx';
-import { idOf, NO_CLOCK } from '../../../session/clock/presets.ts';
+import { idOf, NO_CLOCK } from '../../../session/clock/usual-clocks.ts';
 import { paceWords } from '../../../session/clock/words.ts';
 import './clock.css';
 

@@ -7,15 +7,15 @@ import { scopesFor, withAnswer, withoutAnswer, type Scope } from './scopes.ts';
 import { Token, type TokenKind } from './Token.tsx';
 import './asking.css';
 
-/** A seat's standing answers, and how they are changed. */
-export interface Standing {
+/** A seat's presets, and how they are changed. */
+export interface SeatPresets {
   readonly table: string;
   readonly seat: number;
   readonly kept: readonly Preference[];
 }
 
-/** Stores standing answers of a seat; says so where that failed. */
-export function usePrefer({ table, seat }: Standing): {
+/** Stores presets of a seat; says so where that failed. */
+export function usePrefer({ table, seat }: SeatPresets): {
   readonly busy: boolean;
   prefer(next: readonly Preference[]): Promise<boolean>;
 } {
@@ -39,7 +39,7 @@ export function usePrefer({ table, seat }: Standing): {
 }
 
 interface DontAskProps {
-  readonly standing: Standing;
+  readonly presets: SeatPresets;
   /** The kind of question, and the words of its decline. */
   readonly kind: string;
   readonly decline: string;
@@ -51,11 +51,11 @@ interface DontAskProps {
 }
 
 /** Declines a question and those like it: while this stretch lasts, while ahead, or for the game. Nobody else sees it. */
-export function DontAsk({ standing, kind, decline, ahead, busy, onDecline }: DontAskProps) {
+export function DontAsk({ presets, kind, decline, ahead, busy, onDecline }: DontAskProps) {
   const { t } = useMessages();
-  const { busy: storing, prefer } = usePrefer(standing);
+  const { busy: storing, prefer } = usePrefer(presets);
   const choose = async (scope: Scope): Promise<void> => {
-    if (await prefer(withAnswer(standing.kept, kind, scope))) onDecline();
+    if (await prefer(withAnswer(presets.kept, kind, scope))) onDecline();
   };
   return (
     <div className="vs-dont" role="group" aria-label={t('vs.dont', { decline })}>
@@ -78,17 +78,17 @@ export function DontAsk({ standing, kind, decline, ahead, busy, onDecline }: Don
 }
 
 interface CrossedProps {
-  readonly standing: Standing;
+  readonly presets: SeatPresets;
   /** What each kind of question is called, and its disc. */
   readonly kinds: readonly { readonly kind: string; readonly label: string; readonly token: TokenKind }[];
 }
 
 /** The questions that are declined without asking, each with a way to be asked again. */
-export function Crossed({ standing, kinds }: CrossedProps) {
+export function Crossed({ presets, kinds }: CrossedProps) {
   const { t } = useMessages();
-  const { busy, prefer } = usePrefer(standing);
+  const { busy, prefer } = usePrefer(presets);
   const crossed = kinds.flatMap((each) => {
-    const kept = standing.kept.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
+    const kept = presets.kept.find(({ kind, answer }) => kind === each.kind && answer === 'decline');
     return kept ? [{ ...each, kept }] : [];
   });
   if (crossed.length === 0) return null;
@@ -109,7 +109,7 @@ export function Crossed({ standing, kinds }: CrossedProps) {
             className="button-link"
             disabled={busy}
             aria-label={t('vs.crossed.ask.of', { question: label })}
-            onClick={() => void prefer(withoutAnswer(standing.kept, kind))}
+            onClick={() => void prefer(withoutAnswer(presets.kept, kind))}
           >
             {t('vs.crossed.ask')}
           </button>

@@ -8,11 +8,11 @@ export type Scope = (typeof SCOPES)[number];
 export const scopesFor = (ahead: boolean): readonly Scope[] =>
   SCOPES.filter((scope) => scope !== 'behind' || ahead);
 
-/** Standing answers without those to a kind of question. */
+/** Presets without those to a kind of question. */
 export const withoutAnswer = (kept: readonly Preference[], kind: string): readonly Preference[] =>
   kept.filter((each) => each.kind !== kind);
 
-/** Standing answers with a decline of a kind of question, in the place of what was there. */
+/** Presets with a decline of a kind of question, in the place of what was there. */
 export function withAnswer(kept: readonly Preference[], kind: string, scope: Scope): readonly Preference[] {
   const one: Preference = { kind, answer: 'decline', ...(scope === 'game' ? {} : { until: scope }) };
   return [...withoutAnswer(kept, kind), one];

@@ -1,7 +1,7 @@
 import type { Happening } from '@turntable/engine';
 import type { StylePoint, Verdict } from '@turntable/games/versus/index.ts';
 import type { LogItem } from '@turntable/protocol/messages.ts';
-import { standing } from '../../../session/standing.ts';
+import { counted } from '../../../session/counted.ts';
 
 /** A style point that was claimed, and what became of it. */
 export interface Claim {
@@ -31,7 +31,7 @@ type Told = Happening & {
 /** The style points of a log in the order in which they were claimed, without those that were taken back. */
 export function claimsOf(log: readonly LogItem[]): Claim[] {
   const claims: Claim[] = [];
-  for (const { n, event } of standing(log)) {
+  for (const { n, event } of counted(log)) {
     const { kind, seat, side, point, verdict, how, reason = null } = event as Told;
     const by = seat ?? side;
     if (kind === 'claimed' && by !== undefined && point) claims.push({ n, seat: by, point, ruling: null });

@@ -1,6 +1,6 @@
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import type { Value } from '@turntable/games/versus/index.ts';
-import { standing } from '../../../session/standing.ts';
+import { counted } from '../../../session/counted.ts';
 
 /** The statistic called last in either game, and what was read of it. */
 export interface LastRun {
@@ -32,7 +32,7 @@ interface Told {
 export function lastRun(log: readonly LogItem[]): LastRun | null {
   let run: LastRun | null = null;
   let before: LastRun | null = null;
-  for (const { event } of standing(log)) {
+  for (const { event } of counted(log)) {
     const was = run as LastRun | null;
     const {
       kind,

@@ -1,5 +1,5 @@
 /** Rosters of five that go together, to begin with at once; ids of the roster. */
-export const PRESETS = {
+export const READY_ROSTERS = {
   giants: ['up-big-boy-4884-1', 'up-challenger-4664', 'nw-y6', 'bo-em1', 'dmir-m-3-m-4-yellowstone'],
   streamliners: ['lner-a4-mallard', 'milw-class-a-hiawatha', 'drg-class-05', 'nyc-hudson-j3a', 'smr-pashina'],
   british: [
@@ -19,5 +19,5 @@ export const PRESETS = {
   ],
   veterans: ['stephenson-rocket', 'ca-john-bull', 'mh-de-witt-clinton', 'wa-general', 'cp-60-jupiter'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-export type PresetId = keyof typeof PRESETS;
-export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
+export type ReadyId = keyof typeof READY_ROSTERS;
+export const READY_IDS = Object.keys(READY_ROSTERS) as readonly ReadyId[];

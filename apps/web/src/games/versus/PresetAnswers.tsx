@@ -13,15 +13,15 @@ export interface Declinable {
 /** Points in all from which a question may be worth asking. */
 const FROM = [10, 20, 30] as const;
 
-interface StandingAnswersProps {
+interface PresetAnswersProps {
   readonly table: string;
   readonly seat: number;
   readonly kept: readonly Preference[];
   readonly questions: readonly Declinable[];
 }
 
-/** Standing answers of a seat, kept by the server: which questions are declined without asking. */
-export function StandingAnswers({ table, seat, kept, questions }: StandingAnswersProps) {
+/** Presets of a seat, stored by the server: which questions are declined without asking. */
+export function PresetAnswers({ table, seat, kept, questions }: PresetAnswersProps) {
   const { t } = useMessages();
   const id = useId();
   const [busy, setBusy] = useState(false);

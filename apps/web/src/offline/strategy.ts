@@ -1,9 +1,9 @@
 /**
- * What the service worker does with a request: `page`: the server's page, else the kept one; `own-page`: the kept one, so
+ * What the service worker does with a request: `page`: the server's page, else the cached one; `own-page`: the cached one, so
  * that a game on this device goes on with the version it was begun with; `replay` and `values`: the server's answer, else
- * its last one; `file`: the kept one, else the server's.
+ * its last one; `file`: the cached one, else the server's.
  */
-export type Kept = 'page' | 'own-page' | 'replay' | 'values' | 'file';
+export type Strategy = 'page' | 'own-page' | 'replay' | 'values' | 'file';
 
 /** Paths that are always the server's own. */
 const SERVERS = /^(?:api|print|ws|metrics|healthz|readyz)(?:\/|$)/;
@@ -16,7 +16,7 @@ export function pathsOf(base: URL): { readonly values: string } {
 }
 
 /** How a request for that address is answered; undefined: by the network, as if there was no service worker. */
-export function keptAs(url: URL, base: URL, mode: RequestMode): Kept | undefined {
+export function strategyFor(url: URL, base: URL, mode: RequestMode): Strategy | undefined {
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return undefined;
   const path = url.pathname.slice(base.pathname.length);
   if (url.href === pathsOf(base).values) return 'values';

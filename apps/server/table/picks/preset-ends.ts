@@ -2,20 +2,20 @@ import type { Match } from '@turntable/match';
 import type { TableRow } from '../../storage/rows.ts';
 import { presetsNow, stretchOf } from './presets.ts';
 
-/** As much of a table as standing answers need. */
-interface StandingTable {
+/** As much of a table as presets need. */
+interface PresetTable {
   readonly row: TableRow;
   keep(slices: Pick<TableRow, 'picks'>): void;
   tell(guest: string): void;
 }
 
-/** Forgets a table's standing answers when they end, and tells those who gave them, alone. */
-export class StandingAnswers {
-  readonly #table: StandingTable;
+/** Forgets a table's presets when they end, and tells those who gave them, alone. */
+export class PresetEnds {
+  readonly #table: PresetTable;
   /** Who called when they were looked at last. */
   #stretch: number | undefined;
 
-  constructor(table: StandingTable) {
+  constructor(table: PresetTable) {
     this.#table = table;
   }
 

@@ -1,5 +1,5 @@
 /** What still counts of a log: each take-back takes with it what was played last before it and still counted. */
-export function standing<Item extends { readonly n: number; readonly event: { readonly kind: string } }>(
+export function counted<Item extends { readonly n: number; readonly event: { readonly kind: string } }>(
   log: readonly Item[],
 ): readonly Item[] {
   const undone = new Set(log.flatMap(({ n, event }) => (event.kind === 'take-back' ? [n] : [])));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keptAs, type Kept } from './kept.ts';
+import { strategyFor, type Strategy } from './strategy.ts';
 
 const BASES = ['https://trains.example/', 'https://example.org/games/turntable/'];
 
-const CASES: readonly (readonly [path: string, mode: RequestMode, kept: Kept | undefined])[] = [
+const CASES: readonly (readonly [path: string, mode: RequestMode, strategy: Strategy | undefined])[] = [
   ['', 'navigate', 'page'],
   ['rules/loko-moto', 'navigate', 'page'],
   ['t/abcDEF-_1234', 'navigate', 'page'],
@@ -24,12 +24,12 @@ const CASES: readonly (readonly [path: string, mode: RequestMode, kept: Kept | u
 
 for (const base of BASES)
   test(`each request is answered as it should be, under ${base}`, () => {
-    for (const [path, mode, kept] of CASES)
-      assert.equal(keptAs(new URL(path, base), new URL(base), mode), kept, path);
+    for (const [path, mode, strategy] of CASES)
+      assert.equal(strategyFor(new URL(path, base), new URL(base), mode), strategy, path);
   });
 
 test('what lies elsewhere is none of its business', () => {
   const base = new URL(BASES[1]!);
-  assert.equal(keptAs(new URL('https://example.org/other/index.html'), base, 'navigate'), undefined);
-  assert.equal(keptAs(new URL('https://elsewhere.example/games/turntable/'), base, 'cors'), undefined);
+  assert.equal(strategyFor(new URL('https://example.org/other/index.html'), base, 'navigate'), undefined);
+  assert.equal(strategyFor(new URL('https://elsewhere.example/games/turntable/'), base, 'cors'), undefined);
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standing } from './standing.ts';
+import { counted } from './counted.ts';
 
 const item = (n: number, kind = 'played') => ({ n, event: { kind } });
-const left = (...log: ReturnType<typeof item>[]): number[] => standing(log).map(({ n }) => n);
+const left = (...log: ReturnType<typeof item>[]): number[] => counted(log).map(({ n }) => n);
 
 test('LV-3.1 a take-back takes what was played last before it, all of that update', () => {
   assert.deepEqual(left(item(1), item(2), item(2), item(3, 'take-back')), [1]);
@@ -18,5 +18,5 @@ test('LV-3.1 the next take-back goes further back; an update that told this view
 
 test('a log without take-backs is the same log', () => {
   const log = [item(1), item(2)];
-  assert.equal(standing(log), log);
+  assert.equal(counted(log), log);
 });

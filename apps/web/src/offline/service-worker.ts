@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // The one service worker: it keeps the pages, so that what needs no server works without one, and shows the messages
 // that the server sends while no page is open. A new version waits until no page of the old one is open.
-import { keptAs, pathsOf, type Kept } from './kept.ts';
+import { strategyFor, pathsOf, type Strategy } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: all files that are kept, and a hash over them. */
@@ -59,12 +59,12 @@ async function fetchValues(): Promise<void> {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const kind = request.method === 'GET' ? keptAs(new URL(request.url), BASE, request.mode) : undefined;
+  const kind = request.method === 'GET' ? strategyFor(new URL(request.url), BASE, request.mode) : undefined;
   if (kind) event.respondWith(answer(request, kind));
   if (kind === 'page') event.waitUntil(fetchValues());
 });
 
-async function answer(request: Request, kind: Kept): Promise<Response> {
+async function answer(request: Request, kind: Strategy): Promise<Response> {
   switch (kind) {
     case 'page':
       return withPatience(request).catch(shell);

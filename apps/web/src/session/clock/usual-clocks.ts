@@ -1,7 +1,7 @@
 import type { ClockRule, ClockWish } from '@turntable/protocol/clock.ts';
 
 /** Clocks to choose from; the rules of either kind take any within the protocol's bounds. */
-export const PRESETS: Readonly<Record<ClockRule['kind'], readonly ClockRule[]>> = {
+export const USUAL_CLOCKS: Readonly<Record<ClockRule['kind'], readonly ClockRule[]>> = {
   live: [
     { kind: 'live', bank: 300, increment: 5 },
     { kind: 'live', bank: 600, increment: 10 },

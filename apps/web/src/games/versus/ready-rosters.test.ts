@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { ROSTER } from '@turntable/games/loco-dome/types.ts';
 import { has } from '@turntable/messages';
 import { front } from '@turntable/roster';
-import { PRESET_IDS, PRESETS } from './presets.ts';
+import { READY_IDS, READY_ROSTERS } from './ready-rosters.ts';
 
 test('LD-1.1 every ready roster has a name, and five engines of the roster', () => {
-  for (const id of PRESET_IDS) {
+  for (const id of READY_IDS) {
     assert.ok(has(`picks.preset.${id}`), id);
-    assert.equal(PRESETS[id].length, ROSTER);
-    for (const engine of PRESETS[id]) assert.ok(front(engine), engine);
+    assert.equal(READY_ROSTERS[id].length, ROSTER);
+    for (const engine of READY_ROSTERS[id]) assert.ok(front(engine), engine);
   }
 });

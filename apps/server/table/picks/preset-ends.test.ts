@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import type { Match } from '@turntable/match';
 import type { Preference } from '@turntable/protocol';
 import { row } from '../../testing/store.ts';
-import { StandingAnswers } from './standing.ts';
+import { PresetEnds } from './preset-ends.ts';
 
 const VETO: Preference = { kind: 'veto', answer: 'decline' };
 const STRETCH: Preference = { kind: 'boost', answer: 'decline', until: 'stretch' };
 const AHEAD: Preference = { kind: 'time-out', answer: 'decline', until: 'behind' };
 
-/** A table of two with the same standing answers for both; `match` stands for a game of which only caller and score count. */
+/** A table of two with the same presets for both; `match` stands for a game of which only caller and score count. */
 function scene(own: readonly Preference[]) {
   const told: string[] = [];
   const seats = ['ada', 'ben'].map((guest) => ({ kind: 'person' as const, name: guest, guest }));
@@ -31,10 +31,10 @@ function scene(own: readonly Preference[]) {
       },
     }) as unknown as Match;
   const kept = (): string[][] => table.row.picks!.presets.map((each) => each.map(({ kind }) => kind));
-  return { answers: new StandingAnswers(table), match, kept, told };
+  return { answers: new PresetEnds(table), match, kept, told };
 }
 
-test('a standing answer for a stretch ends when another side calls, and does not come back', () => {
+test('a preset for a stretch ends when another side calls, and does not come back', () => {
   const { answers, match, kept, told } = scene([VETO, STRETCH]);
   answers.resume(match(0, [3, 3]));
   answers.forget(match(0, [4, 3]));
@@ -50,7 +50,7 @@ test('a standing answer for a stretch ends when another side calls, and does not
   assert.deepEqual(kept(), [['veto'], ['veto']]);
 });
 
-test('a standing answer while ahead ends when the score is level, for that side alone', () => {
+test('a preset while ahead ends when the score is level, for that side alone', () => {
   const { answers, match, kept, told } = scene([AHEAD]);
   answers.resume(match(0, [4, 3]));
   answers.forget(match(0, [4, 3]));
