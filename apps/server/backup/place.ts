@@ -23,7 +23,7 @@ export interface Place {
   write(layout: Layout, rows: readonly Row[]): Promise<void>;
   /** All that is written is kept from here on. */
   finish(): Promise<void>;
-  /** The files of the house's secrets, by name. */
+  /** The files of the server's secrets, by name. */
   keys(): Promise<Record<string, string>>;
   keepKeys(keys: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;

@@ -14,7 +14,7 @@ export class LocalRefusal extends Error {
 }
 
 /** As much of a WebSocket as a table needs. */
-interface Line {
+interface Link {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -29,7 +29,7 @@ interface Waiting {
 let worker: Worker | undefined;
 let last = 0;
 const waiting = new Map<number, Waiting>();
-const lines = new Map<number, Line>();
+const links = new Map<number, Link>();
 
 /** The worker that keeps this device's tables, started when it is first needed. */
 function tell(message: ToWorker): void {
@@ -42,8 +42,8 @@ function tell(message: ToWorker): void {
       worker = undefined;
       for (const { failed } of waiting.values()) failed(new LocalRefusal({ code: 'unavailable' }));
       waiting.clear();
-      for (const line of lines.values()) line.onclose?.();
-      lines.clear();
+      for (const link of links.values()) link.onclose?.();
+      links.clear();
     };
   }
   worker.postMessage(message);
@@ -53,11 +53,11 @@ function hear(message: FromWorker): void {
   const { n } = message;
   switch (message.t) {
     case 'hear':
-      return lines.get(n)?.onmessage?.({ data: message.text });
+      return links.get(n)?.onmessage?.({ data: message.text });
     case 'lost': {
-      const line = lines.get(n);
-      lines.delete(n);
-      return line?.onclose?.();
+      const link = links.get(n);
+      links.delete(n);
+      return link?.onclose?.();
     }
     default: {
       const asked = waiting.get(n);
@@ -90,20 +90,20 @@ export const local = {
   importRecord: (record: object, as: Viewer | undefined) => ask<ReplayReply>({ what: 'import', record, as }),
 };
 
-/** A line to a table on this device: the same messages as over a socket to a server. */
-export function localLine(id: string, as: Viewer | undefined): Line {
+/** A link to a table on this device: the same messages as over a socket to a server. */
+export function localLink(id: string, as: Viewer | undefined): Link {
   const n = ++last;
-  const line: Line = {
+  const link: Link = {
     send: (text) => tell({ t: 'say', n, text }),
     close() {
-      lines.delete(n);
+      links.delete(n);
       tell({ t: 'shut', n });
     },
     onopen: null,
     onmessage: null,
     onclose: null,
   };
-  lines.set(n, line);
+  links.set(n, link);
   tell({ t: 'open', n, id, as });
-  return line;
+  return link;
 }

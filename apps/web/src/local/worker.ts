@@ -5,14 +5,14 @@ import { hintsFor } from '@turntable/bots/hint.ts';
 import { gameById } from '@turntable/games';
 import { install } from '@turntable/roster/cards.none.ts';
 import type { ClientMessage } from '@turntable/protocol/messages.ts';
-import { LocalHouse, LocalProblem } from './house.ts';
+import { LocalTables, LocalProblem } from './tables.ts';
 import { openStore } from './store.ts';
 import type { LocalTable, Looker } from './table.ts';
 import { fetchValues } from './values.ts';
 import type { FromWorker, ToWorker } from './words.ts';
 
-/** A page's line to a table. */
-interface Line {
+/** A page's link to a table. */
+interface Link {
   readonly looker: Looker;
   readonly table: Promise<LocalTable>;
 }
@@ -23,14 +23,14 @@ const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Ar
 const dice = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 const tell = (message: FromWorker): void => self.postMessage(message);
 
-const lines = new Map<number, Line>();
+const links = new Map<number, Link>();
 const numbers = new Map<Looker, number>();
 
 function lost(looker: Looker): void {
   const n = numbers.get(looker);
   if (n === undefined) return;
   numbers.delete(looker);
-  lines.delete(n);
+  links.delete(n);
   tell({ t: 'lost', n });
 }
 
@@ -55,9 +55,9 @@ async function withValues(id: string): Promise<AnyGame | undefined> {
   return game;
 }
 
-const house = openStore().then(
+const tables = openStore().then(
   (store) =>
-    new LocalHouse(
+    new LocalTables(
       {
         store,
         game: withValues,
@@ -85,8 +85,8 @@ function open({ n, id, as }: Extract<ToWorker, { t: 'open' }>): void {
     as: as ?? 'public',
     hear: (message) => tell({ t: 'hear', n, text: JSON.stringify(message) }),
   };
-  const table = house.then((local) => local.enter(id, looker));
-  lines.set(n, { looker, table });
+  const table = tables.then((local) => local.enter(id, looker));
+  links.set(n, { looker, table });
   numbers.set(looker, n);
   table.catch((error: unknown) => {
     looker.hear({ t: 'error', error: bodyOf(error) });
@@ -95,18 +95,18 @@ function open({ n, id, as }: Extract<ToWorker, { t: 'open' }>): void {
 }
 
 async function say({ n, text }: Extract<ToWorker, { t: 'say' }>): Promise<void> {
-  const line = lines.get(n);
-  const table = await line?.table.catch(() => undefined);
-  if (line && table) await table.hear(line.looker, JSON.parse(text) as ClientMessage);
+  const link = links.get(n);
+  const table = await link?.table.catch(() => undefined);
+  if (link && table) await table.hear(link.looker, JSON.parse(text) as ClientMessage);
 }
 
 async function shut({ n }: Extract<ToWorker, { t: 'shut' }>): Promise<void> {
-  const line = lines.get(n);
-  if (!line) return;
-  lines.delete(n);
-  numbers.delete(line.looker);
-  const table = await line.table.catch(() => undefined);
-  if (table) (await house).leave(table, line.looker);
+  const link = links.get(n);
+  if (!link) return;
+  links.delete(n);
+  numbers.delete(link.looker);
+  const table = await link.table.catch(() => undefined);
+  if (table) (await tables).leave(table, link.looker);
 }
 
 const bodyOf = (error: unknown) =>
@@ -122,7 +122,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
     case 'shut':
       return void shut(data);
     case 'ask':
-      house
+      tables
         .then((local) => local.answer(data.asked))
         .then(
           (body) => tell({ t: 'answer', n: data.n, body }),

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '@turntable/engine';
 import { socketUrl } from '../api/http.ts';
 import { isLocal } from '../local/ids.ts';
-import { localLine } from '../local/local.ts';
+import { localLink } from '../local/local.ts';
 import { introduce } from './me.ts';
 import { monotonic } from './clock/useNow.ts';
 import {
@@ -16,7 +16,7 @@ import { watchFocus } from './focus.ts';
 
 function browser(id: string): Surroundings {
   return {
-    open: (as, last) => (isLocal(id) ? localLine(id, as) : socketTo(socketUrl(id, as, last))),
+    open: (as, last) => (isLocal(id) ? localLink(id, as) : socketTo(socketUrl(id, as, last))),
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

@@ -31,8 +31,8 @@ export class LocalProblem extends Error {
   }
 }
 
-/** Where a house on this device gets its games, time, luck and thought from. */
-export interface Grounds extends Omit<Means, 'store' | 'failed'> {
+/** Where the tables of this device get their games, time, luck and thought from. */
+export interface LocalServices extends Omit<Means, 'store' | 'failed'> {
   readonly store: LocalStore;
   /** The rules of that game with all they need; nothing if there is no such game. Rejects with a `LocalProblem` if they are not to be had now. */
   game(id: string): Promise<AnyGame | undefined>;
@@ -46,15 +46,15 @@ const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The tables of one browser: what a server does for its guests, as far as one needs it alone. */
-export class LocalHouse {
-  readonly #grounds: Grounds;
+export class LocalTables {
+  readonly #services: LocalServices;
   readonly #tables = new Map<string, Promise<LocalTable>>();
   /** Called with the looker when a table has to be opened again. */
   readonly #lost: (looker: Looker) => void;
   readonly #lookers = new Map<string, Set<Looker>>();
 
-  constructor(grounds: Grounds, lost: (looker: Looker) => void) {
-    this.#grounds = grounds;
+  constructor(services: LocalServices, lost: (looker: Looker) => void) {
+    this.#services = services;
     this.#lost = lost;
   }
 
@@ -64,7 +64,7 @@ export class LocalHouse {
       case 'create':
         return this.create(asked.wish);
       case 'tables':
-        return (await this.#grounds.store.rows())
+        return (await this.#services.store.rows())
           .toSorted((a, b) => b.changedAt - a.changedAt)
           .map((row) => ({ table: localInfo(row), place: localPlace(row), at: row.changedAt }));
       case 'rematch':
@@ -77,7 +77,7 @@ export class LocalHouse {
         return this.#hint(asked.id, asked.seat);
       case 'remove':
         this.#drop(asked.id);
-        return this.#grounds.store.remove(asked.id);
+        return this.#services.store.remove(asked.id);
       case 'import':
         return this.#import(asked.record, asked.as);
     }
@@ -90,20 +90,20 @@ export class LocalHouse {
       throw new LocalProblem({ code: 'bad-options', detail: `seats: expected ${game.seats.join(', ')}` });
     const { starter } = wish;
     const starters = typeof starter === 'number' ? [starter] : wish.seats.map((_, seat) => seat);
-    const seed = hex(this.#grounds.random(32));
+    const seed = hex(this.#services.random(32));
     try {
       const setup = game.host({ ...wish.options, starters }, wish.seats.length);
       const match = new Match(game, setup);
       for (let drawn = match.draw(seed); drawn; drawn = match.draw(seed)) match.submit(drawn);
-      const now = this.#grounds.now();
+      const now = this.#services.now();
       const { options, seats } = wish;
-      const id = localId(this.#grounds.random(9));
+      const id = localId(this.#services.random(9));
       const row: LocalRow = {
         ...{ id, game: game.id, options, seats: [...seats], seed, setup },
         status: match.over ? 'over' : 'running',
         ...{ madeAt: now, changedAt: now },
       };
-      await this.#grounds.store.append(row, 0, match.log);
+      await this.#services.store.append(row, 0, match.log);
       await this.#makeRoom();
       return { id };
     } catch (error) {
@@ -130,7 +130,7 @@ export class LocalHouse {
   }
 
   async #game(id: string): Promise<AnyGame> {
-    const game = await this.#grounds.game(id);
+    const game = await this.#services.game(id);
     if (!game) throw new LocalProblem({ code: 'not-found' });
     return game;
   }
@@ -145,14 +145,14 @@ export class LocalHouse {
   }
 
   async #load(id: string): Promise<LocalTable> {
-    const { store } = this.#grounds;
+    const { store } = this.#services;
     const row = await this.#row(id);
     const game = await this.#game(row.game);
-    return new LocalTable(game, row, await store.log(id), { ...this.#grounds, failed: () => this.#drop(id) });
+    return new LocalTable(game, row, await store.log(id), { ...this.#services, failed: () => this.#drop(id) });
   }
 
   async #row(id: string): Promise<LocalRow> {
-    const row = await this.#grounds.store.row(id);
+    const row = await this.#services.store.row(id);
     if (!row) throw new LocalProblem({ code: 'not-found' });
     return row;
   }
@@ -167,7 +167,7 @@ export class LocalHouse {
 
   async #rematch(id: string): Promise<{ readonly id: string }> {
     const row = await this.#row(id);
-    const known = row.rematch === undefined ? undefined : await this.#grounds.store.row(row.rematch);
+    const known = row.rematch === undefined ? undefined : await this.#services.store.row(row.rematch);
     if (known) return { id: known.id };
     const seats: readonly LocalSeat[] = row.seats;
     const next = await this.create({
@@ -187,7 +187,7 @@ export class LocalHouse {
     if (row.status !== 'over')
       throw new LocalProblem({ code: 'not-allowed', detail: 'expected a game that is over' });
     const game = await this.#game(row.game);
-    return { row, match: Match.load(game, row.setup, await this.#grounds.store.log(id)) };
+    return { row, match: Match.load(game, row.setup, await this.#services.store.log(id)) };
   }
 
   /** The record of a game that is over, as a server exports its own. */
@@ -240,7 +240,7 @@ export class LocalHouse {
   }
 
   async #makeRoom(): Promise<void> {
-    const { store } = this.#grounds;
+    const { store } = this.#services;
     const over = (await store.rows()).filter(({ status }) => status === 'over');
     const old = over.toSorted((a, b) => b.changedAt - a.changedAt).slice(MOST_KEPT);
     for (const { id } of old) await store.remove(id);

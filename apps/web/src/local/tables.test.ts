@@ -15,7 +15,7 @@ import type { ServerMessage } from '@turntable/protocol/messages.ts';
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { connectTable, type SocketLike } from '../session/connection.ts';
-import { LocalHouse, LocalProblem, MOST_KEPT } from './house.ts';
+import { LocalTables, LocalProblem, MOST_KEPT } from './tables.ts';
 import { Overtaken, type LocalRow, type LocalStore } from './row.ts';
 import type { LocalTable, Looker } from './table.ts';
 import type { LocalWish } from './words.ts';
@@ -57,7 +57,7 @@ function device(store = memory(), seed = 1) {
   const luck = quickRng(seed);
   const lost: Looker[] = [];
   const advised: SeenBy[] = [];
-  const house = new LocalHouse(
+  const tables = new LocalTables(
     {
       store,
       game: (id) => Promise.resolve(gameById(id)),
@@ -79,7 +79,7 @@ function device(store = memory(), seed = 1) {
   );
   return {
     store,
-    house,
+    tables,
     lost,
     advised,
     get waiting(): number {
@@ -108,7 +108,7 @@ async function sit(at: ReturnType<typeof device>, id: string) {
   const here: { table?: LocalTable } = {};
   const socket: SocketLike = {
     send: (text) => void here.table!.hear(looker, JSON.parse(text) as never).catch(() => {}),
-    close: () => here.table && at.house.leave(here.table, looker),
+    close: () => here.table && at.tables.leave(here.table, looker),
     onopen: null,
     onmessage: null,
     onclose: null,
@@ -124,7 +124,7 @@ async function sit(at: ReturnType<typeof device>, id: string) {
     newId: () => Math.random().toString(36),
     random: () => 0,
   });
-  here.table = await at.house.enter(id, looker);
+  here.table = await at.tables.enter(id, looker);
   return { connection, looker };
 }
 
@@ -160,26 +160,26 @@ async function playOut(
 test('a whole game against bots is played without a server; its record replays, and its deal can be checked', async () => {
   const at = device();
   const game = gameById('loko-moto')!;
-  const { id } = await at.house.create(wish('loko-moto', 2, { sheet: 'small', hiddenAgendas: true }));
+  const { id } = await at.tables.create(wish('loko-moto', 2, { sheet: 'small', hiddenAgendas: true }));
   const seat = await sit(at, id);
   await playOut(at, seat, game);
-  const record = await at.house.answer({ what: 'record', id });
+  const record = await at.tables.answer({ what: 'record', id });
   const { state, error } = replayRecord(game, readRecord(game, record));
   assert.equal(error, null);
   const { seen } = seat.connection.getSnapshot();
   assert.deepEqual(game.record.scores(seen!.view!), game.record.scores(game.view(state, 0)));
   const { promised, dealt } = checkSeed(game, record);
   assert.deepEqual([promised, dealt], [true, true]);
-  const replay = (await at.house.answer({ what: 'replay', id, as: 1 })) as ReplayReply;
+  const replay = (await at.tables.answer({ what: 'replay', id, as: 1 })) as ReplayReply;
   assert.equal(replay.as, 1);
   assert.equal(replay.patches.length, seen!.n - 1);
-  const brought = (await at.house.answer({ what: 'import', record: record as object, as: 1 })) as ReplayReply;
+  const brought = (await at.tables.answer({ what: 'import', record: record as object, as: 1 })) as ReplayReply;
   assert.deepEqual(JSON.parse(JSON.stringify(brought.patches)), JSON.parse(JSON.stringify(replay.patches)));
-  const next = (await at.house.answer({ what: 'rematch', id })) as { id: string };
+  const next = (await at.tables.answer({ what: 'rematch', id })) as { id: string };
   assert.notEqual(next.id, id);
   assert.equal(seat.connection.getSnapshot().seen!.table.rematch, next.id);
   assert.deepEqual(
-    await at.house.answer({ what: 'rematch', id }),
+    await at.tables.answer({ what: 'rematch', id }),
     next,
     'the same one for whoever asks again',
   );
@@ -192,27 +192,27 @@ for (const [id, bots] of [
   test(`a whole game of ${id} is played without a server`, async () => {
     const at = device(memory(), 11);
     const game = gameById(id)!;
-    const { id: table } = await at.house.create(wish(id, bots));
+    const { id: table } = await at.tables.create(wish(id, bots));
     await playOut(at, await sit(at, table), game);
-    const record = await at.house.answer({ what: 'record', id: table });
+    const record = await at.tables.answer({ what: 'record', id: table });
     assert.equal(replayRecord(game, readRecord(game, record)).error, null);
   });
 
 test('a seat of this device is given hints from what it sees, a bot’s seat is not', async () => {
   const at = device();
-  const { id } = await at.house.create(wish('loko-moto', 1, { hiddenAgendas: true }));
+  const { id } = await at.tables.create(wish('loko-moto', 1, { hiddenAgendas: true }));
   const seat = await sit(at, id);
   await playOut(at, seat, gameById('loko-moto')!, (n) => n > 3 && isAsked());
   function isAsked(): boolean {
     return seat.connection.getSnapshot().seen!.view!.decisions.some(({ actors }) => actors.includes(0));
   }
   const { n, view } = seat.connection.getSnapshot().seen!;
-  const told = (await at.house.answer({ what: 'hint', id, seat: 0 })) as HintReply;
+  const told = (await at.tables.answer({ what: 'hint', id, seat: 0 })) as HintReply;
   assert.equal(told.n, n);
   assert.deepEqual(JSON.parse(JSON.stringify(at.advised)), [JSON.parse(JSON.stringify(view))]);
   assert.ok(gameById('loko-moto')!.refusals(view!, view!.decisions[0]!, told.hints[0]!.action).length === 0);
   await assert.rejects(
-    at.house.answer({ what: 'hint', id, seat: 1 }),
+    at.tables.answer({ what: 'hint', id, seat: 1 }),
     (error: LocalProblem) => error.body.code === 'not-your-seat',
   );
 });
@@ -221,7 +221,7 @@ test('a game that was left goes on where it was, after take-backs too', async ()
   const store = memory();
   const at = device(store);
   const game = gameById('loko-moto')!;
-  const { id } = await at.house.create(wish('loko-moto', 1));
+  const { id } = await at.tables.create(wish('loko-moto', 1));
   const seat = await sit(at, id);
   await playOut(at, seat, game, (n) => n > 12);
   const { seen } = seat.connection.getSnapshot();
@@ -235,7 +235,7 @@ test('a game that was left goes on where it was, after take-backs too', async ()
 
 test('what breaks a rule is refused with its clause; nothing of it is kept', async () => {
   const at = device();
-  const { id } = await at.house.create({ ...wish('loko-moto', 1), starter: 0 });
+  const { id } = await at.tables.create({ ...wish('loko-moto', 1), starter: 0 });
   const seat = await sit(at, id);
   const [decision] = seat.connection.getSnapshot().seen!.view!.decisions;
   const sent = await seat.connection.act(decision!.id, { type: 'close', section: 'nowhere' });
@@ -248,7 +248,7 @@ test('what breaks a rule is refused with its clause; nothing of it is kept', asy
 test('what was not kept was not played: the table is opened anew as it was', async () => {
   const at = device();
   const game = gameById('loko-moto')!;
-  const { id } = await at.house.create({ ...wish('loko-moto', 1), starter: 0 });
+  const { id } = await at.tables.create({ ...wish('loko-moto', 1), starter: 0 });
   const seat = await sit(at, id);
   const { seen } = seat.connection.getSnapshot();
   const [decision] = seen!.view!.decisions;
@@ -267,7 +267,7 @@ test('two tabs cannot both go on from the same move', async () => {
   const store = memory();
   const [one, two] = [device(store), device(store, 5)];
   const game = gameById('loko-moto')!;
-  const { id } = await one.house.create({ ...wish('loko-moto', 1), starter: 0 });
+  const { id } = await one.tables.create({ ...wish('loko-moto', 1), starter: 0 });
   const [first, second] = [await sit(one, id), await sit(two, id)];
   const { view } = first.connection.getSnapshot().seen!;
   const [decision] = view!.decisions;
@@ -280,11 +280,11 @@ test('two tabs cannot both go on from the same move', async () => {
 
 test('the oldest games that are over make room; those that go on stay', async () => {
   const at = device();
-  const { id: running } = await at.house.create(wish('loko-moto', 1));
+  const { id: running } = await at.tables.create(wish('loko-moto', 1));
   const row = (await at.store.row(running))!;
   for (let i = 0; i < MOST_KEPT + 3; i++)
     await at.store.append({ ...row, id: `~old-${i}`, status: 'over', changedAt: i }, 0, []);
-  await at.house.create(wish('loko-moto', 1));
+  await at.tables.create(wish('loko-moto', 1));
   const left = (await at.store.rows()).map(({ id }) => id);
   assert.ok(left.includes(running));
   assert.equal(left.filter((id) => id.startsWith('~old-')).length, MOST_KEPT);
@@ -296,9 +296,9 @@ test('options that a game does not know, games that there are not, tables that a
   const refused = async (doing: Promise<unknown>, code: string): Promise<void> => {
     await assert.rejects(doing, (error) => error instanceof LocalProblem && error.body.code === code);
   };
-  await refused(at.house.create(wish('loko-moto', 1, { colour: 'blue' })), 'bad-options');
-  await refused(at.house.create(wish('loko-moto', 7)), 'bad-options');
-  await refused(at.house.create(wish('chess', 1)), 'not-found');
-  await refused(at.house.answer({ what: 'replay', id: '~none', as: undefined }), 'not-found');
-  await refused(at.house.answer({ what: 'import', record: {}, as: undefined }), 'bad-record');
+  await refused(at.tables.create(wish('loko-moto', 1, { colour: 'blue' })), 'bad-options');
+  await refused(at.tables.create(wish('loko-moto', 7)), 'bad-options');
+  await refused(at.tables.create(wish('chess', 1)), 'not-found');
+  await refused(at.tables.answer({ what: 'replay', id: '~none', as: undefined }), 'not-found');
+  await refused(at.tables.answer({ what: 'import', record: {}, as: undefined }), 'bad-record');
 });
