@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { format } from '@turntable/messages';
-import { STATISTICS, statSheet, type Entry, type Sheet } from '@turntable/roster';
+import { STATISTICS, statSheet, type StatValue, type StatSheet } from '@turntable/roster';
 import type { Flag } from '@turntable/roster/flags.ts';
-import { readSheets, SheetError, type NamedSheet } from '@turntable/roster/read.ts';
+import { readStatSheets, StatSheetError, type NamedStatSheet } from '@turntable/roster/read.ts';
 import { ONE_FILE, readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 import { FALLBACK } from '@turntable/protocol/locale.ts';
@@ -29,7 +29,7 @@ export async function calc(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function sheetsFrom(file: string): readonly NamedSheet[] {
+function sheetsFrom(file: string): readonly NamedStatSheet[] {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -39,9 +39,9 @@ function sheetsFrom(file: string): readonly NamedSheet[] {
     );
   }
   try {
-    return readSheets(text, file);
+    return readStatSheets(text, file);
   } catch (error) {
-    if (error instanceof SheetError) throw new UsageError(`${file}: ${error.message}`);
+    if (error instanceof StatSheetError) throw new UsageError(`${file}: ${error.message}`);
     throw error;
   }
 }
@@ -60,7 +60,7 @@ function reasonOf({ reason, values }: Flag): string {
 }
 
 /** A sheet as a timetable: name, value, unit, and where the value comes from; flags below. */
-function printed({ id, name, whyte }: NamedSheet, { statistics, flags }: Sheet): string {
+function printed({ id, name, whyte }: NamedStatSheet, { statistics, flags }: StatSheet): string {
   const title = [name ?? id, whyte].filter(Boolean).join('   ');
   const rows = STATISTICS.map(({ id: statistic, unit, decimals }) => {
     const entry = statistics[statistic];
@@ -82,7 +82,7 @@ function figure(value: number, decimals: number, unit: string): string {
   });
 }
 
-function origin(entry: Entry): string {
+function origin(entry: StatValue): string {
   if (entry.state === 'calculated') return `= ${entry.formula}`;
   return entry.state === 'published' ? '' : format(FALLBACK, 'sheet.unknown');
 }

@@ -2,7 +2,7 @@ import { gameById } from '@turntable/games';
 import { SHAPES, SHEETS, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
 import type { Lattice, State } from '@turntable/games/loko-moto/types.ts';
 import type { Locomotive as Card } from '@turntable/games/versus/locomotive.ts';
-import { frontOf, STATISTIC_IDS, statSheet, type Sheet } from '@turntable/roster';
+import { frontOf, STATISTIC_IDS, statSheet, type StatSheet } from '@turntable/roster';
 import type { Locomotive } from '@turntable/roster/locomotive.ts';
 import { pages, wordsOf, type Page, type Words } from './index.ts';
 import { recordCsv, scoreSheetCsv, statisticsCsv } from './csv.ts';
@@ -203,7 +203,7 @@ function rosterOf(played: Played, { locomotives }: Sources): Numbered[] {
 /** An engine as it stands in a game: its values then, whatever the roster says today. */
 function fromGame({ front, rear, inline }: Card, locomotives: readonly Locomotive[]): Numbered {
   const calculated = new Set(rear.calculated);
-  const entries = STATISTIC_IDS.map((id): [string, Sheet['statistics'][typeof id]] => {
+  const entries = STATISTIC_IDS.map((id): [string, StatSheet['statistics'][typeof id]] => {
     const value = rear.values[id];
     if (value === undefined) return [id, { state: 'unknown', value: null }];
     return [
@@ -217,7 +217,7 @@ function fromGame({ front, rear, inline }: Card, locomotives: readonly Locomotiv
   return {
     id: front.id,
     front,
-    sheet: { statistics: Object.fromEntries(entries) as Sheet['statistics'] },
+    sheet: { statistics: Object.fromEntries(entries) as StatSheet['statistics'] },
     ...(number > 0 && { number }),
   };
 }

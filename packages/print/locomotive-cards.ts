@@ -1,5 +1,5 @@
 import type { Front } from '@turntable/roster/locomotive.ts';
-import type { Sheet } from '@turntable/roster/sheet.ts';
+import type { StatSheet } from '@turntable/roster/stat-sheet.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { cardPages, type Card } from './cards.ts';
 import { COLOUR, SMALLEST, type Draft } from './draft.ts';
@@ -14,7 +14,7 @@ import { countryText, valueText, type Words } from './words.ts';
 /** A locomotive to print: what its front shows, its sheet, and the page that a code on its rear leads to. */
 export interface PrintedLocomotive {
   readonly front: Front;
-  readonly sheet: Pick<Sheet, 'statistics'>;
+  readonly sheet: Pick<StatSheet, 'statistics'>;
   /** Its place in the roster, from 1; engines of one's own have none. */
   readonly number?: number;
   readonly address?: string;
@@ -157,7 +157,7 @@ function rear(
 function figure(
   draft: Draft,
   words: Words,
-  sheet: Pick<Sheet, 'statistics'>,
+  sheet: Pick<StatSheet, 'statistics'>,
   i: number,
   x: number,
   bottom: number,

@@ -3,7 +3,7 @@ import first from './data/editions/1.json' with { type: 'json' };
 import { frontOf, frontsOf } from './fronts.ts';
 import { locomotive } from './locomotives.ts';
 import type { Front, Locomotive } from './locomotive.ts';
-import { statSheet } from './sheet.ts';
+import { statSheet } from './stat-sheet.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 import type { StatisticId } from './statistics.ts';
 import type { FiledCard, ValuesFile } from './values-file.ts';

@@ -4,7 +4,7 @@ import { FEATURES, isFeatureId } from './features.ts';
 import { FIGURES, isFigureKey } from './figures.ts';
 import { LOCOMOTIVES, locomotive } from './locomotives.ts';
 import { PLAUSIBLE } from './plausible.ts';
-import { statSheet, valuesOf } from './sheet.ts';
+import { statSheet, valuesOf } from './stat-sheet.ts';
 import { statistic, STATISTICS } from './statistics.ts';
 import { readWhyte } from './whyte.ts';
 

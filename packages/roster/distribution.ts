@@ -3,7 +3,7 @@ import { FEATURES } from './features.ts';
 import type { FeatureId } from './features.ts';
 import type { Locomotive } from './locomotive.ts';
 import { normalScore } from './normal.ts';
-import { statSheet, valuesOf } from './sheet.ts';
+import { statSheet, valuesOf } from './stat-sheet.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 import type { StatisticId } from './statistics.ts';
 

@@ -4,7 +4,7 @@ import { DISTRIBUTION, distributionOf } from './distribution.ts';
 import { estimate } from './estimate.ts';
 import { LOCOMOTIVES } from './locomotives.ts';
 import { normalBelow, normalScore } from './normal.ts';
-import { statSheet, valuesOf } from './sheet.ts';
+import { statSheet, valuesOf } from './stat-sheet.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 
 test('normal scores are the inverse of the normal distribution', () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { FLAG_REASONS } from './flags.ts';
 import { locomotive } from './locomotives.ts';
-import { statSheet, type Published } from './sheet.ts';
+import { statSheet, type Published } from './stat-sheet.ts';
 
 const bigBoy = locomotive('up-big-boy-4884-1')!;
 

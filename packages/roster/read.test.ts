@@ -1,39 +1,39 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCOMOTIVES } from './locomotives.ts';
-import { readSheets, SheetError } from './read.ts';
-import { statSheet } from './sheet.ts';
+import { readStatSheets, StatSheetError } from './read.ts';
+import { statSheet } from './stat-sheet.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 
 function refused(text: string, place: string, filename = 'engines.json'): void {
   assert.throws(
-    () => readSheets(text, filename),
-    (error) => error instanceof SheetError && error.place === place,
+    () => readStatSheets(text, filename),
+    (error) => error instanceof StatSheetError && error.place === place,
     `${text} should be refused at ${place}`,
   );
 }
 
 test('one object, or a list; figures under raw or beside it', () => {
-  const one = readSheets('{"id":"a","whyte":"4-6-2","boilerPressurePsi":200}', 'a.json');
-  const many = readSheets('[{"id":"a","whyte":"4-6-2","raw":{"boilerPressurePsi":200}}]', 'a.json');
+  const one = readStatSheets('{"id":"a","whyte":"4-6-2","boilerPressurePsi":200}', 'a.json');
+  const many = readStatSheets('[{"id":"a","whyte":"4-6-2","raw":{"boilerPressurePsi":200}}]', 'a.json');
   assert.deepEqual(one, many);
   assert.deepEqual(one, [{ id: 'a', whyte: '4-6-2', features: [], raw: { boilerPressurePsi: 200 } }]);
 });
 
 test('the roster itself reads back as the same sheets', () => {
-  const read = readSheets(JSON.stringify(LOCOMOTIVES), 'locomotives.json');
+  const read = readStatSheets(JSON.stringify(LOCOMOTIVES), 'locomotives.json');
   assert.deepEqual(read.map(statSheet), LOCOMOTIVES.map(statSheet));
 });
 
 test('an engine without an id goes by its name, or its place', () => {
   assert.deepEqual(
-    readSheets('[{"name":"Mallard"},{},{"id":7}]', 'a.json').map(({ id }) => id),
+    readStatSheets('[{"name":"Mallard"},{},{"id":7}]', 'a.json').map(({ id }) => id),
     ['Mallard', '2', '7'],
   );
 });
 
 test('missing, null and blank figures are unknown; zero is a known zero', () => {
-  const [sheet] = readSheets(
+  const [sheet] = readStatSheets(
     '{"id":"a","axleLoadLb":null,"heightFt":"","widthFt":"?","cylinders":0}',
     'a.json',
   );
@@ -42,9 +42,9 @@ test('missing, null and blank figures are unknown; zero is a known zero', () => 
 
 test('years as a list, a number or text', () => {
   for (const years of ['[1935,1938]', '"1935-1938"', '"1935–1938"', '"[1935, 1938]"', '"1935;1938"'])
-    assert.deepEqual(readSheets(`{"years":${years}}`, 'a.json')[0]!.years, [1935, 1938]);
+    assert.deepEqual(readStatSheets(`{"years":${years}}`, 'a.json')[0]!.years, [1935, 1938]);
   for (const years of ['1935', '"1935"', '[1935]'])
-    assert.deepEqual(readSheets(`{"years":${years}}`, 'a.json')[0]!.years, [1935]);
+    assert.deepEqual(readStatSheets(`{"years":${years}}`, 'a.json')[0]!.years, [1935]);
   refused('{"years":[1935,"x"]}', 'years[1]');
   refused('{"years":"thirties"}', 'years');
 });
@@ -64,7 +64,7 @@ test('JSON that is no sheet is refused with its place', () => {
 });
 
 test('CSV with a header: units, features and years in their cells', () => {
-  const [a, b] = readSheets(
+  const [a, b] = readStatSheets(
     'id,whyte,years,driverDiameterIn,boilerPressurePsi,features\n' +
       'a,4-6-2,1935-1938,"6 ft 8 in",16 bar,"three-cylinder; superheated"\n' +
       'b,,,"1,727 mm",,\n',
@@ -95,19 +95,19 @@ test('a figure goes by its key or by the id of its statistic, wherever it stands
     '{"id":"a","boilerPressurePsi":200,"driverDiameterIn":"6 ft 8 in","years":[1935]}',
     '{"id":"a","boiler-pressure":200,"driver-diameter":"6 ft 8 in","year-first-built":1935}',
     '{"id":"a","raw":{"boiler-pressure":200},"values":{"driver-diameter":"6 ft 8 in","year-first-built":1935}}',
-  ].map((text) => readSheets(text, 'a.json')[0]!);
+  ].map((text) => readStatSheets(text, 'a.json')[0]!);
   for (const sheet of sheets.slice(1)) assert.deepEqual(statSheet(sheet), statSheet(sheets[0]!));
   refused('{"boiler-pressure":200,"boilerPressurePsi":210}', 'boilerPressurePsi');
 });
 
 test('all forty statistics can be given by their ids, and then count as published', () => {
   const given = STATISTIC_IDS.map((id, i) => [id, 1900 + i] as const);
-  const [sheet] = readSheets(JSON.stringify(Object.fromEntries(given)), 'a.json');
+  const [sheet] = readStatSheets(JSON.stringify(Object.fromEntries(given)), 'a.json');
   const { statistics } = statSheet(sheet!);
   for (const [id, value] of given) assert.deepEqual(statistics[id], { value, state: 'published' }, id);
-  const [csv] = readSheets(`${STATISTIC_IDS.join()}\n${given.map(([, value]) => value).join()}\n`, 'a.csv');
+  const [csv] = readStatSheets(`${STATISTIC_IDS.join()}\n${given.map(([, value]) => value).join()}\n`, 'a.csv');
   assert.deepEqual(statSheet(csv!), statSheet(sheet!));
-  const rail = readSheets('{"rail-weight":"136 lb/yd","wheelbase-ratio":"0.45"}', 'a.json')[0]!;
+  const rail = readStatSheets('{"rail-weight":"136 lb/yd","wheelbase-ratio":"0.45"}', 'a.json')[0]!;
   assert.equal(statSheet(rail).statistics['rail-weight'].value, 136);
   assert.equal(statSheet(rail).statistics['wheelbase-ratio'].value, 0.45);
   refused('{"wheels":7.5}', 'wheels');
@@ -117,7 +117,7 @@ test('all forty statistics can be given by their ids, and then count as publishe
 test('an unknown key is named, with the known ones most like it', () => {
   const says = (text: string, filename: string): string => {
     try {
-      readSheets(text, filename);
+      readStatSheets(text, filename);
     } catch (error) {
       return (error as Error).message;
     }

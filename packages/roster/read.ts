@@ -5,21 +5,21 @@ import { isColumn, isFigureColumn, nearestColumns } from './columns.ts';
 import { FIGURES, isFigureKey } from './figures.ts';
 import type { FigureKey } from './figures.ts';
 import { plainNumber, quantity, QuantityError } from './quantity.ts';
-import type { Published } from './sheet.ts';
+import type { Published } from './stat-sheet.ts';
 import { statistic, type StatisticId } from './statistics.ts';
 
 /** Published figures of an engine somebody wrote down, ready for the calculator. */
-export interface NamedSheet extends Published {
+export interface NamedStatSheet extends Published {
   readonly id: string;
   readonly name?: string;
 }
 
 /** Input that is no stat sheet: where (`[2].boilerPressurePsi`, `line 3, column whyte`), and what was expected there. */
-export class SheetError extends Error {
+export class StatSheetError extends Error {
   readonly place: string;
   constructor(place: string, expected: string) {
     super(place === '' ? expected : `${place}: ${expected}`);
-    this.name = 'SheetError';
+    this.name = 'StatSheetError';
     this.place = place;
   }
 }
@@ -29,9 +29,9 @@ export class SheetError extends Error {
  * `data/locomotives.json`; figures may stand under `raw` or beside it, and go by the id of their statistic as well
  * (also under `values`, as in a record). A key it does not know is an error.
  * @param filename tells CSV from JSON where the text itself does not.
- * @throws SheetError
+ * @throws StatSheetError
  */
-export function readSheets(text: string, filename: string): readonly NamedSheet[] {
+export function readStatSheets(text: string, filename: string): readonly NamedStatSheet[] {
   const json = /^\s*[[{]/.test(text) || /\.json$/i.test(filename);
   return json ? sheetsOfJson(text) : sheetsOfCsv(text);
 }
@@ -39,30 +39,30 @@ export function readSheets(text: string, filename: string): readonly NamedSheet[
 /** Where a field stands, given its key. */
 type Place = (key: string) => string;
 
-function sheetsOfJson(text: string): readonly NamedSheet[] {
+function sheetsOfJson(text: string): readonly NamedStatSheet[] {
   let input: unknown;
   try {
     input = JSON.parse(text);
   } catch (error) {
-    throw new SheetError('', `expected JSON (${(error as Error).message})`);
+    throw new StatSheetError('', `expected JSON (${(error as Error).message})`);
   }
   if (!Array.isArray(input)) return [readSheet(readObject(input, ''), (key) => key, 1)];
   return input.map((item, i) => readSheet(readObject(item, `[${i}]`), (key) => `[${i}].${key}`, i + 1));
 }
 
-function sheetsOfCsv(text: string): readonly NamedSheet[] {
+function sheetsOfCsv(text: string): readonly NamedStatSheet[] {
   const [header, ...rows] = rowsOf(text);
-  if (!header) throw new SheetError('line 1', 'expected a header with keys such as whyte,driverDiameterIn');
+  if (!header) throw new StatSheetError('line 1', 'expected a header with keys such as whyte,driverDiameterIn');
   const keys = header.cells.map((cell) => cell.trim().replace(/^raw\./, ''));
   for (const [i, key] of keys.entries())
     if (key !== '' && keys.indexOf(key) !== i)
-      throw new SheetError(`line ${header.line}, column ${key}`, 'expected each column once');
+      throw new StatSheetError(`line ${header.line}, column ${key}`, 'expected each column once');
   refuseUnknown(keys.filter((key) => key !== ''), (key) => `line ${header.line}, column ${key}`); // prettier-ignore
   if (!keys.some((key) => isFigureColumn(key) || key === 'whyte' || key === 'years'))
-    throw new SheetError(`line ${header.line}`, 'expected a header with keys such as whyte,driverDiameterIn');
+    throw new StatSheetError(`line ${header.line}`, 'expected a header with keys such as whyte,driverDiameterIn');
   return rows.map(({ line, cells }, i) => {
     if (cells.length !== keys.length)
-      throw new SheetError(`line ${line}`, `expected ${keys.length} cells, found ${cells.length}`);
+      throw new StatSheetError(`line ${line}`, `expected ${keys.length} cells, found ${cells.length}`);
     const fields = keys.map((key, column) => [key, cells[column]!.trim()] as const);
     const sheet = Object.fromEntries(fields.filter(([key, cell]) => key !== '' && cell !== ''));
     return readSheet(sheet, (key) => `line ${line}, column ${key}`, i + 1);
@@ -74,14 +74,14 @@ function rowsOf(text: string): ReturnType<typeof readCsv> {
     return readCsv(text);
   } catch (error) {
     if (error instanceof CsvError)
-      throw new SheetError(`line ${error.line}`, error.message.replace(/^line \d+: /, ''));
+      throw new StatSheetError(`line ${error.line}`, error.message.replace(/^line \d+: /, ''));
     throw error;
   }
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readSheet(fields: Fields, place: Place, ordinal: number): NamedSheet {
+function readSheet(fields: Fields, place: Place, ordinal: number): NamedStatSheet {
   refuseUnknown(Object.keys(fields), place);
   const { figures, values, firstBuilt } = readFigures(fields, place);
   const name = readText(fields['name'], place('name'));
@@ -105,7 +105,7 @@ function refuseUnknown(keys: readonly string[], place: Place): void {
   if (unknown.length === 0) return;
   const [first, ...more] = unknown.map((key) => `unknown; did you mean ${nearestColumns(key).join(' or ')}?`);
   const others = more.map((says, i) => ` ${unknown[i + 1]}: ${says}`);
-  throw new SheetError(place(unknown[0]!), [first, ...others.slice(0, 4)].join(';'));
+  throw new StatSheetError(place(unknown[0]!), [first, ...others.slice(0, 4)].join(';'));
 }
 
 interface Figures {
@@ -123,7 +123,7 @@ function readFigures(fields: Fields, place: Place): Figures {
     const target = figureOf(key);
     if (target === undefined || isBlank(value)) return;
     const earlier = from.get(target);
-    if (earlier !== undefined) throw new SheetError(at, `expected this figure once; ${earlier} gives it too`);
+    if (earlier !== undefined) throw new StatSheetError(at, `expected this figure once; ${earlier} gives it too`);
     from.set(target, at);
     if (isFigureKey(target))
       out.figures[target] = readFigure(value, at, (it) => quantity(it, FIGURES[target]));
@@ -136,7 +136,7 @@ function readFigures(fields: Fields, place: Place): Figures {
     const known = (key: string): boolean => isFigureColumn(key);
     const unknown = Object.keys(inside).find((key) => !known(key));
     if (unknown !== undefined)
-      throw new SheetError(
+      throw new StatSheetError(
         place(`${nest}.${unknown}`),
         `unknown; did you mean ${nearestColumns(unknown).join(' or ')}?`,
       );
@@ -167,14 +167,14 @@ function isAbsent(value: unknown): value is undefined | null | '' {
 
 function readObject(value: unknown, place: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new SheetError(place, 'expected an object');
+    throw new StatSheetError(place, 'expected an object');
   return value as Fields;
 }
 
 function readText(value: unknown, place: string): string | undefined {
   if (isAbsent(value)) return undefined;
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') throw new SheetError(place, 'expected a text');
+  if (typeof value !== 'string') throw new StatSheetError(place, 'expected a text');
   return value.trim() === '' ? undefined : value.trim();
 }
 
@@ -189,11 +189,11 @@ function readFigure(
   check: (value: number | string) => unknown,
 ): number | string {
   if (typeof value !== 'number' && typeof value !== 'string')
-    throw new SheetError(place, 'expected a number, or a text with a unit');
+    throw new StatSheetError(place, 'expected a number, or a text with a unit');
   try {
     check(value);
   } catch (error) {
-    if (error instanceof QuantityError) throw new SheetError(place, error.message);
+    if (error instanceof QuantityError) throw new StatSheetError(place, error.message);
     throw error;
   }
   return value;
@@ -211,7 +211,7 @@ function readYears(value: unknown, place: string): readonly number[] | undefined
       : [value];
   for (const [i, year] of years.entries())
     if (typeof year !== 'number' || !Number.isInteger(year) || year < 0)
-      throw new SheetError(
+      throw new StatSheetError(
         Array.isArray(value) ? `${place}[${i}]` : place,
         'expected years, first and last: 1941, or 1941-1944',
       );
@@ -222,10 +222,10 @@ function readYears(value: unknown, place: string): readonly number[] | undefined
 function readFeatures(value: unknown, place: string): readonly FeatureId[] {
   if (isAbsent(value)) return [];
   const items: unknown = typeof value === 'string' ? value.split(/[\s;,|[\]"]+/).filter(Boolean) : value;
-  if (!Array.isArray(items)) throw new SheetError(place, 'expected a list of feature ids');
+  if (!Array.isArray(items)) throw new StatSheetError(place, 'expected a list of feature ids');
   return items.map((item: unknown, i) => {
     if (typeof item !== 'string' || !isFeatureId(item))
-      throw new SheetError(
+      throw new StatSheetError(
         typeof value === 'string' ? place : `${place}[${i}]`,
         `expected the id of a feature; found ${JSON.stringify(item)}`,
       );

@@ -1,5 +1,5 @@
 import type { Front, Locomotive } from './locomotive.ts';
-import { statSheet, valuesOf } from './sheet.ts';
+import { statSheet, valuesOf } from './stat-sheet.ts';
 import type { StatisticId } from './statistics.ts';
 
 /** The rear of a card, as the server sends it: all that the front does not say (LV-1.1, LV-1.6). */

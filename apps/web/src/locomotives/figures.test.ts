@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
-import { statSheet } from '@turntable/roster/sheet.ts';
+import { statSheet } from '@turntable/roster/stat-sheet.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { messages } from '../i18n/messages.ts';
 import { formulaText, inputText, the, valueText } from './figures.ts';

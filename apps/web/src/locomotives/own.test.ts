@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
-import { SheetError } from '@turntable/roster/read.ts';
+import { StatSheetError } from '@turntable/roster/read.ts';
 import { inlineLocomotive, isOwnId, ownId, readEngines, writeEngines, type OwnEngine } from './own.ts';
 
 const engine: OwnEngine = {
@@ -36,7 +36,7 @@ test('CSV is imported too, and what is no sheet is refused with its place', () =
   const [read] = readEngines('name,whyte,boilerPressurePsi\nTeddy,0-4-0T,10 bar\n', 'e.csv');
   assert.equal(read!.name, 'Teddy');
   assert.equal(read!.whyte, '0-4-0T');
-  assert.throws(() => readEngines('[{"boilerPressurePsi":"hot"}]', 'e.json'), SheetError);
+  assert.throws(() => readEngines('[{"boilerPressurePsi":"hot"}]', 'e.json'), StatSheetError);
 });
 
 test('a table gets it as an inline locomotive of the record format', () => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { isFeatureId } from '@turntable/roster/features.ts';
 import { FIGURE_KEYS, type FigureKey } from '@turntable/roster/figures.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
-import { readSheets } from '@turntable/roster/read.ts';
-import { statSheet, valuesOf, type Published } from '@turntable/roster/sheet.ts';
+import { readStatSheets } from '@turntable/roster/read.ts';
+import { statSheet, valuesOf, type Published } from '@turntable/roster/stat-sheet.ts';
 
 /** An engine that a player described: a front, and the figures they entered. */
 export interface OwnEngine extends Front {
@@ -16,10 +16,10 @@ const KEY = 'turntable.engines';
 const MOST = 200;
 const TEXTS = ['name', 'class', 'operator', 'country', 'builder', 'whyte'] as const;
 
-/** Engines from kept or imported text; what is no engine throws `SheetError`. Texts are cut to a sensible length. */
+/** Engines from kept or imported text; what is no engine throws `StatSheetError`. Texts are cut to a sensible length. */
 export function readEngines(text: string, filename: string): readonly OwnEngine[] {
   const fronts = frontsOf(text);
-  return readSheets(text, filename).map((sheet, i) => {
+  return readStatSheets(text, filename).map((sheet, i) => {
     const front = Object.fromEntries(TEXTS.map((key) => [key, fronts?.[i]?.[key] ?? ''])) as Record<
       (typeof TEXTS)[number],
       string

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { FRONTS, front } from '@turntable/roster/fronts.ts';
-import { statSheet, type Published } from '@turntable/roster/sheet.ts';
+import { statSheet, type Published } from '@turntable/roster/stat-sheet.ts';
 import { readWhyte } from '@turntable/roster/whyte.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
@@ -13,7 +13,7 @@ import { Flags } from './Flags.tsx';
 import { Keep } from './Keep.tsx';
 import { isOwnId, useOwnEngines, type OwnEngine } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
-import { SheetTable } from './SheetTable.tsx';
+import { StatSheetTable } from './StatSheetTable.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import './roster.css';
 import './calculator.css';
@@ -129,7 +129,7 @@ function Workbench({ base, engine, kept }: WorkbenchProps) {
         ) : (
           <Flags flags={sheet.flags} />
         )}
-        <SheetTable sheet={sheet} base={base && statSheet(base)} caption={t('calc.result')} />
+        <StatSheetTable sheet={sheet} base={base && statSheet(base)} caption={t('calc.result')} />
       </section>
     </div>
   );

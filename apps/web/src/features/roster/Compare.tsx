@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { FRONTS, front } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
-import { statSheet, valuesOf, type Values } from '@turntable/roster/sheet.ts';
+import { statSheet, valuesOf, type Values } from '@turntable/roster/stat-sheet.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { compare } from '@turntable/roster/values.ts';
 import { Page } from '../../ui/page/Page.tsx';

@@ -1,6 +1,6 @@
 import { isFigureKey, type FigureKey } from '@turntable/roster/figures.ts';
 import type { FigureSource, Locomotive } from '@turntable/roster/locomotive.ts';
-import type { Entry } from '@turntable/roster/sheet.ts';
+import type { StatValue } from '@turntable/roster/stat-sheet.ts';
 import { statistic, type StatisticId } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { formulaText, inputText } from '../../locomotives/figures.ts';
@@ -10,7 +10,7 @@ export type Sources = Locomotive['sources'];
 
 interface FigureOriginProps {
   readonly id: StatisticId;
-  readonly entry: Entry;
+  readonly entry: StatValue;
   /** Null: an engine without sources. */
   readonly sources: NonNullable<Sources> | null;
 }

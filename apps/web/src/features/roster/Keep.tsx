@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Published } from '@turntable/roster/sheet.ts';
+import type { Published } from '@turntable/roster/stat-sheet.ts';
 import { isFeatureId } from '@turntable/roster/features.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';

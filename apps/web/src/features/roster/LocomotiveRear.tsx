@@ -1,5 +1,5 @@
 import type { Rear } from '@turntable/roster/rear.ts';
-import { statSheet } from '@turntable/roster/sheet.ts';
+import { statSheet } from '@turntable/roster/stat-sheet.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { State } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -8,7 +8,7 @@ import { figure } from '../../locomotives/figures.ts';
 import { Flags } from './Flags.tsx';
 import type { OwnEngine } from '../../locomotives/own.ts';
 import type { Sources } from './FigureOrigin.tsx';
-import { SheetTable } from './SheetTable.tsx';
+import { StatSheetTable } from './StatSheetTable.tsx';
 import { Wrong } from './Wrong.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
@@ -75,7 +75,7 @@ export function RearSheet({
         <p className="figures">{t('engine.known', { known, all: Object.keys(sheet.statistics).length })}</p>
         <UnitSwitch />
       </div>
-      <SheetTable sheet={sheet} caption={engine.name} sources={sources} />
+      <StatSheetTable sheet={sheet} caption={engine.name} sources={sources} />
       <Flags flags={sheet.flags} />
     </>
   );

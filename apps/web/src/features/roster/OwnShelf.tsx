@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { SheetError } from '@turntable/roster/read.ts';
+import { StatSheetError } from '@turntable/roster/read.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { putEngines, readEngines, writeEngines, type OwnEngine } from '../../locomotives/own.ts';
@@ -19,7 +19,7 @@ export function OwnShelf({ engines }: { readonly engines: readonly OwnEngine[] }
           : { tone: 'caution', text: t('own.full') },
       );
     } catch (error) {
-      if (!(error instanceof SheetError)) throw error;
+      if (!(error instanceof StatSheetError)) throw error;
       notify({ tone: 'caution', text: t('own.wrong', { problem: error.message }) });
     }
   };

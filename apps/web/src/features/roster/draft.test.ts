@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIGURE_KEYS } from '@turntable/roster/figures.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
-import { statSheet } from '@turntable/roster/sheet.ts';
+import { statSheet } from '@turntable/roster/stat-sheet.ts';
 import { draftOf, EMPTY, GROUPS, publishedOf } from './draft.ts';
 
 test('the form has a field for every figure, once', () => {

@@ -1,7 +1,7 @@
 import { FIGURES, FIGURE_KEYS, type FigureKey } from '@turntable/roster/figures.ts';
 import { isFeatureId, type FeatureId } from '@turntable/roster/features.ts';
 import { quantity, QuantityError } from '@turntable/roster/quantity.ts';
-import type { Published } from '@turntable/roster/sheet.ts';
+import type { Published } from '@turntable/roster/stat-sheet.ts';
 
 /** A sheet as it stands in the form: every field is text, as typed. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import type { Rear } from '@turntable/roster/rear.ts';
 import { front } from '@turntable/roster/fronts.ts';
 import type { Locomotive } from '@turntable/roster/locomotive.ts';
-import { statSheet } from '@turntable/roster/sheet.ts';
+import { statSheet } from '@turntable/roster/stat-sheet.ts';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { ask } from '../../api/http.ts';
 

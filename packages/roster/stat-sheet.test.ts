@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { locomotive } from './locomotives.ts';
-import { statSheet, valuesOf, type Published } from './sheet.ts';
+import { statSheet, valuesOf, type Published } from './stat-sheet.ts';
 import type { StatisticId } from './statistics.ts';
 import { STATISTIC_IDS } from './statistics.ts';
 

@@ -1,22 +1,22 @@
 import { STATISTICS } from '@turntable/roster/statistics.ts';
-import type { Sheet } from '@turntable/roster/sheet.ts';
+import type { StatSheet } from '@turntable/roster/stat-sheet.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { valueText } from '../../locomotives/figures.ts';
 import { useUnits } from '../../device/system.ts';
 import { FigureOrigin, type Sources } from './FigureOrigin.tsx';
 import './sheet.css';
 
-interface SheetTableProps {
-  readonly sheet: Sheet;
+interface StatSheetTableProps {
+  readonly sheet: StatSheet;
   /** A sheet to set beside it: where values differ, what they were. */
-  readonly base?: Sheet | undefined;
+  readonly base?: StatSheet | undefined;
   readonly caption: string;
   /** Where published figures were read; without it they are only said to be published. */
   readonly sources?: Sources | undefined;
 }
 
 /** The forty statistics, set like a timetable: value, unit, and whether it is published, worked out or unknown. */
-export function SheetTable({ sheet, base, caption, sources }: SheetTableProps) {
+export function StatSheetTable({ sheet, base, caption, sources }: StatSheetTableProps) {
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();

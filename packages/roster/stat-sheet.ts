@@ -20,7 +20,7 @@ export interface Published {
 }
 
 /** One line of a stat sheet; `value` is rounded as printed on the card. */
-export type Entry =
+export type StatValue =
   | { readonly state: 'published'; readonly value: number }
   | {
       readonly state: 'calculated';
@@ -30,8 +30,8 @@ export type Entry =
     }
   | { readonly state: 'unknown'; readonly value: null };
 
-export interface Sheet {
-  readonly statistics: Readonly<Record<StatisticId, Entry>>;
+export interface StatSheet {
+  readonly statistics: Readonly<Record<StatisticId, StatValue>>;
   readonly flags: readonly Flag[];
 }
 
@@ -43,7 +43,7 @@ export type Values = Readonly<Record<StatisticId, number | null>>;
  * calculated one; formulas take unrounded inputs and only their result is rounded (LV-1.4, LV-2.4).
  * @throws QuantityError if a figure is text that is no quantity of its kind.
  */
-export function statSheet({ whyte, years, features = [], raw, values = {} }: Published): Sheet {
+export function statSheet({ whyte, years, features = [], raw, values = {} }: Published): StatSheet {
   const figures = new Map<FigureKey, Exact>();
   for (const key of FIGURE_KEYS) {
     const figure = raw[key];
@@ -56,7 +56,7 @@ export function statSheet({ whyte, years, features = [], raw, values = {} }: Pub
     statistic: (id: StatisticId) => unrounded.get(id),
     figure: (key: FigureKey) => figures.get(key),
   };
-  const entries = STATISTICS.map((statistic): [StatisticId, Entry] => {
+  const entries = STATISTICS.map((statistic): [StatisticId, StatValue] => {
     const { id, decimals } = statistic;
     const value = publishedValue(statistic, figures, years) ?? givenValue(statistic, values);
     if (value) {
@@ -70,13 +70,13 @@ export function statSheet({ whyte, years, features = [], raw, values = {} }: Pub
     return [id, { value: toNumber(rounded(working.value, decimals)), state: 'calculated', formula, inputs }];
   });
   return {
-    statistics: Object.fromEntries(entries) as Record<StatisticId, Entry>,
+    statistics: Object.fromEntries(entries) as Record<StatisticId, StatValue>,
     flags: flagsOf(given),
   };
 }
 
 /** The values of a stat sheet, as the games use them. */
-export function valuesOf(sheet: Sheet): Values {
+export function valuesOf(sheet: StatSheet): Values {
   return Object.fromEntries(STATISTICS.map(({ id }) => [id, sheet.statistics[id].value])) as Values;
 }
 
