@@ -23,7 +23,7 @@ import {
   VERDICTS,
   writeLocomotive,
 } from '../versus/index.ts';
-import { readEngines } from './setup.ts';
+import { readLocomotives } from './setup.ts';
 import { leaders } from './style.ts';
 import { teamOf } from './sides.ts';
 import {
@@ -116,7 +116,7 @@ function parseDeal({ first, engines }: Json): Action | undefined {
 export const record: Recorder<DoubleHeader> = {
   readSetup({ options, seats, setup }) {
     const edition = readEdition(setup['roster'], 'setup.roster', 1);
-    const engines = readEngines(setup['engines'], 'setup.engines', edition);
+    const engines = readLocomotives(setup['engines'], 'setup.engines', edition);
     const first = readWhole(setup['first'], 'setup.first', 0, 1) as Team;
     const players = seats.length === 2 ? 2 : 4;
     return {

@@ -66,7 +66,7 @@ function readPicks(value: unknown, seats: 2 | 4, edition: number): Setup['engine
 }
 
 /** `setup.engines` of a record: two by team (DH-1.1). */
-export function readEngines(value: unknown, place: string, edition: number): Pair<Pair<Locomotive>> {
+export function readLocomotives(value: unknown, place: string, edition: number): Pair<Pair<Locomotive>> {
   const pair = <Item>(list: unknown, at: string, read: (item: unknown, at: string) => Item): Pair<Item> => {
     const [a, b, ...rest] = readList(list, at, 'a list of two').map((item, i) => read(item, `${at}[${i}]`));
     if (a === undefined || b === undefined || rest.length > 0)

@@ -1,4 +1,4 @@
-import { drawEngine } from './engine.ts';
+import { drawUsual } from './usual.ts';
 import type { Facts } from './facts.ts';
 import { drawGarratt } from './garratt.ts';
 import { liveryOf, type Livery } from './livery.ts';
@@ -51,7 +51,7 @@ function sceneOf(plan: Plan): Scene {
   if (plan.form === 'garratt') return drawGarratt(plan);
   if (plan.form === 'geared') return drawGeared(plan);
   if (plan.form === 'pioneer') return drawPioneer(plan);
-  return drawEngine(plan);
+  return drawUsual(plan);
 }
 
 /** Rail, sleepers and a little ballast across the whole picture. */

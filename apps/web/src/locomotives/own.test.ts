@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { StatSheetError } from '@turntable/roster/read.ts';
-import { inlineLocomotive, isOwnId, ownId, readEngines, writeEngines, type OwnEngine } from './own.ts';
+import { inlineLocomotive, isOwnId, ownId, readLocomotives, writeLocomotives, type OwnLocomotive } from './own.ts';
 
-const engine: OwnEngine = {
+const engine: OwnLocomotive = {
   id: 'own-furness-20',
   name: 'Furness 20',
   class: 'A5',
@@ -18,11 +18,11 @@ const engine: OwnEngine = {
 };
 
 test('what is exported is imported again', () => {
-  assert.deepEqual(readEngines(writeEngines([engine]), 'engines.json'), [engine]);
+  assert.deepEqual(readLocomotives(writeLocomotives([engine]), 'engines.json'), [engine]);
 });
 
 test('an own engine never stands in for one of the roster', () => {
-  const imported = readEngines(JSON.stringify(LOCOMOTIVES.slice(0, 3)), 'locomotives.json');
+  const imported = readLocomotives(JSON.stringify(LOCOMOTIVES.slice(0, 3)), 'locomotives.json');
   for (const [i, { id, name }] of imported.entries()) {
     assert.ok(isOwnId(id));
     assert.equal(name, LOCOMOTIVES[i]!.name);
@@ -33,10 +33,10 @@ test('an own engine never stands in for one of the roster', () => {
 });
 
 test('CSV is imported too, and what is no sheet is refused with its place', () => {
-  const [read] = readEngines('name,whyte,boilerPressurePsi\nTeddy,0-4-0T,10 bar\n', 'e.csv');
+  const [read] = readLocomotives('name,whyte,boilerPressurePsi\nTeddy,0-4-0T,10 bar\n', 'e.csv');
   assert.equal(read!.name, 'Teddy');
   assert.equal(read!.whyte, '0-4-0T');
-  assert.throws(() => readEngines('[{"boilerPressurePsi":"hot"}]', 'e.json'), StatSheetError);
+  assert.throws(() => readLocomotives('[{"boilerPressurePsi":"hot"}]', 'e.json'), StatSheetError);
 });
 
 test('a table gets it as an inline locomotive of the record format', () => {

@@ -6,7 +6,7 @@ import { readStatSheets } from '@turntable/roster/read.ts';
 import { statSheet, valuesOf, type Published } from '@turntable/roster/stat-sheet.ts';
 
 /** An engine that a player described: a front, and the figures they entered. */
-export interface OwnEngine extends Front {
+export interface OwnLocomotive extends Front {
   readonly years?: readonly number[];
   readonly raw: Published['raw'];
   readonly values?: NonNullable<Published['values']>;
@@ -17,7 +17,7 @@ const MOST = 200;
 const TEXTS = ['name', 'class', 'operator', 'country', 'builder', 'whyte'] as const;
 
 /** Engines from kept or imported text; what is no engine throws `StatSheetError`. Texts are cut to a sensible length. */
-export function readEngines(text: string, filename: string): readonly OwnEngine[] {
+export function readLocomotives(text: string, filename: string): readonly OwnLocomotive[] {
   const fronts = frontsOf(text);
   return readStatSheets(text, filename).map((sheet, i) => {
     const front = Object.fromEntries(TEXTS.map((key) => [key, fronts?.[i]?.[key] ?? ''])) as Record<
@@ -72,12 +72,12 @@ export function isOwnId(id: string): boolean {
 }
 
 /** The engines as a file: the keys of the roster, so that `turntable calc` reads it too. */
-export function writeEngines(engines: readonly OwnEngine[]): string {
+export function writeLocomotives(engines: readonly OwnLocomotive[]): string {
   return `${JSON.stringify(engines, null, 1)}\n`;
 }
 
 /** An own engine as a record describes a locomotive that the roster does not have. */
-export function inlineLocomotive(engine: OwnEngine): {
+export function inlineLocomotive(engine: OwnLocomotive): {
   id: string;
   name: string;
   values: Readonly<Record<string, number | null>>;
@@ -87,7 +87,7 @@ export function inlineLocomotive(engine: OwnEngine): {
 }
 
 /** The engine with only the figures that were entered. */
-export function withoutBlanks(engine: OwnEngine): OwnEngine {
+export function withoutBlanks(engine: OwnLocomotive): OwnLocomotive {
   const raw = Object.fromEntries(
     FIGURE_KEYS.flatMap((key: FigureKey) =>
       engine.raw[key] === undefined || engine.raw[key] === '' ? [] : [[key, engine.raw[key]]],
@@ -96,26 +96,26 @@ export function withoutBlanks(engine: OwnEngine): OwnEngine {
   return { ...engine, raw };
 }
 
-let cache: readonly OwnEngine[] | undefined;
+let cache: readonly OwnLocomotive[] | undefined;
 const listeners = new Set<() => void>();
 
-function load(): readonly OwnEngine[] {
+function load(): readonly OwnLocomotive[] {
   try {
-    return readEngines(localStorage.getItem(KEY) ?? '[]', 'kept.json');
+    return readLocomotives(localStorage.getItem(KEY) ?? '[]', 'kept.json');
   } catch {
     return [];
   }
 }
 
-function snapshot(): readonly OwnEngine[] {
+function snapshot(): readonly OwnLocomotive[] {
   return (cache ??= load());
 }
 
 /** Keeps the engines; false if the browser has no room for them, and then nothing has changed. */
-function keep(next: readonly OwnEngine[]): boolean {
+function keep(next: readonly OwnLocomotive[]): boolean {
   if (next.length > MOST) return false;
   try {
-    localStorage.setItem(KEY, writeEngines(next));
+    localStorage.setItem(KEY, writeLocomotives(next));
   } catch {
     return false;
   }
@@ -125,12 +125,12 @@ function keep(next: readonly OwnEngine[]): boolean {
 }
 
 /** Adds engines, or replaces those of the same id; false if there is no room. */
-export function putEngines(engines: readonly OwnEngine[]): boolean {
+export function putLocomotives(engines: readonly OwnLocomotive[]): boolean {
   const ids = new Set(engines.map(({ id }) => id));
   return keep([...snapshot().filter(({ id }) => !ids.has(id)), ...engines.map(withoutBlanks)]);
 }
 
-export function removeEngine(id: string): void {
+export function removeLocomotive(id: string): void {
   keep(snapshot().filter((engine) => engine.id !== id));
 }
 
@@ -157,6 +157,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useOwnEngines(): readonly OwnEngine[] {
+export function useOwnLocomotives(): readonly OwnLocomotive[] {
   return useSyncExternalStore(subscribe, snapshot);
 }

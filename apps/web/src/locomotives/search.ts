@@ -20,7 +20,7 @@ function folded(text: string): string {
 }
 
 /** The engines that fit: every word somewhere in what the front says, every feature there. */
-export function found<Engine extends Front>(engines: readonly Engine[], search: Search): readonly Engine[] {
+export function found<Some extends Front>(engines: readonly Some[], search: Search): readonly Some[] {
   const words = folded(search.words).split(/\s+/).filter(Boolean);
   return engines.filter((engine) => {
     if (search.country !== '' && engine.country !== search.country) return false;
@@ -32,11 +32,11 @@ export function found<Engine extends Front>(engines: readonly Engine[], search: 
 }
 
 /** In the order of a public fact; wheel arrangements by how many wheels they have. */
-export function sortedBy<Engine extends Front>(
-  engines: readonly Engine[],
+export function sortedBy<Some extends Front>(
+  engines: readonly Some[],
   fact: Fact,
   collator: Intl.Collator,
-): readonly Engine[] {
+): readonly Some[] {
   const byName = (a: Front, b: Front) => collator.compare(a.name, b.name);
   if (fact === 'whyte')
     return [...engines].sort(
@@ -46,11 +46,11 @@ export function sortedBy<Engine extends Front>(
 }
 
 /** Highest first; engines whose value is not known, or hidden, come last, by name. */
-export function sortedByValue<Engine extends Front>(
-  engines: readonly Engine[],
+export function sortedByValue<Some extends Front>(
+  engines: readonly Some[],
   values: Readonly<Record<string, number>>,
   collator: Intl.Collator,
-): readonly Engine[] {
+): readonly Some[] {
   return [...engines].sort(
     (a, b) => (values[b.id] ?? -1) - (values[a.id] ?? -1) || collator.compare(a.name, b.name),
   );

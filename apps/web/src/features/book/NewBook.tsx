@@ -4,9 +4,9 @@ import { EDITION } from '@turntable/roster/edition.ts';
 import { FRONTS } from '@turntable/roster/fronts.ts';
 import { rearsOf } from '../../api/values/rears.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { inlineLocomotive, useOwnEngines, type OwnEngine } from '../../locomotives/own.ts';
+import { inlineLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import type { BookEngine, BookSetup, DuelGame } from './model/book.ts';
+import type { BookLocomotive, BookSetup, DuelGame } from './model/book.ts';
 import { keepBook } from './store.ts';
 
 const GAMES = ['double-header', 'loco-dome', 'loko-moto'] as const;
@@ -17,7 +17,7 @@ type Keeps = 'judge' | 'scorer' | 'player';
 export function NewBook() {
   const { t } = useMessages();
   const [, go] = useLocation();
-  const own = useOwnEngines();
+  const own = useOwnLocomotives();
   const [game, setGame] = useState<(typeof GAMES)[number]>('double-header');
   const [two, setTwo] = useState(false);
   const [keeps, setKeeps] = useState<Keeps>('judge');
@@ -26,7 +26,7 @@ export function NewBook() {
   const [margin, setMargin] = useState(false);
   const [turn, setTurn] = useState('');
   const [first, setFirst] = useState<0 | 1>(0);
-  const [engines, setEngines] = useState<readonly string[]>([]);
+  const [engines, setLocomotives] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState('');
   const seats = game === 'double-header' && !two ? 4 : 2;
   const places = game === 'double-header' ? 4 : 10;
@@ -35,7 +35,7 @@ export function NewBook() {
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (game === 'loko-moto') return go('/book/loko-moto');
-    const chosen = Array.from({ length: places }, (_, i) => engineOf(engines[i] ?? '', own, i, t));
+    const chosen = Array.from({ length: places }, (_, i) => locomotiveOf(engines[i] ?? '', own, i, t));
     const rears = await knownRears(chosen, keeps);
     if (typeof rears === 'string') setTrouble(t(`book.values.${rears}`));
     const all = chosen.map((one) => {
@@ -140,7 +140,7 @@ export function NewBook() {
                     maxLength={80}
                     value={engines[i] ?? ''}
                     onChange={({ target }) =>
-                      setEngines(
+                      setLocomotives(
                         Array.from({ length: places }, (_, k) =>
                           k === i ? target.value : (engines[k] ?? ''),
                         ),
@@ -185,12 +185,12 @@ export function NewBook() {
 }
 
 /** What somebody typed as an engine: one of the roster, one of their own, else a card that only its owner knows. */
-function engineOf(
+function locomotiveOf(
   text: string,
-  own: readonly OwnEngine[],
+  own: readonly OwnLocomotive[],
   i: number,
   t: (key: 'book.engine', values: { n: number }) => string,
-): BookEngine {
+): BookLocomotive {
   const name = text.trim();
   const front = FRONTS.find((one) => one.name === name || one.id === name);
   if (front) return { id: front.id, name: front.name, source: 'roster', features: front.features };
@@ -206,7 +206,7 @@ function engineOf(
 
 /** A judge may know the values of the roster's engines; nobody else, until they are read out (LV-1.6). */
 async function knownRears(
-  engines: readonly BookEngine[],
+  engines: readonly BookLocomotive[],
   keeps: Keeps,
 ): Promise<ReadonlyMap<string, Readonly<Record<string, number | null>>> | 'hidden' | 'away'> {
   const ids = engines.filter(({ source }) => source === 'roster').map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
 import type { LocoDome, Status } from '@turntable/games/loco-dome/types.ts';
 import { membersOf } from '@turntable/games/double-header/sides.ts';
 import { activeOf, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
-import type { BookEngine } from './model/book.ts';
+import type { BookLocomotive } from './model/book.ts';
 import type { OpenBook } from './useBook.ts';
 
 /** What the book shows of a side. */
@@ -11,7 +11,7 @@ export interface SideState {
   readonly score: number;
   /** What wins. */
   readonly of?: number;
-  readonly engine: BookEngine | undefined;
+  readonly engine: BookLocomotive | undefined;
   readonly calls: boolean;
   readonly stalls?: readonly Status[];
   readonly markers?: number;

@@ -11,7 +11,7 @@ import { DraftForm } from './DraftForm.tsx';
 import { draftOf, EMPTY, publishedOf, type Draft } from './draft.ts';
 import { Flags } from './Flags.tsx';
 import { Keep } from './Keep.tsx';
-import { isOwnId, useOwnEngines, type OwnEngine } from '../../locomotives/own.ts';
+import { isOwnId, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { StatSheetTable } from './StatSheetTable.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
@@ -23,7 +23,7 @@ export default function Calculator() {
   const { t, locale } = useMessages();
   const [params, setParams] = useSearchParams();
   const id = params.get('engine') ?? '';
-  const own = useOwnEngines();
+  const own = useOwnLocomotives();
   const kept = own.find((engine) => engine.id === id);
   const known = isOwnId(id) ? kept : front(id);
   const fetched = useRear(known && !kept ? known.id : undefined);
@@ -81,9 +81,9 @@ export default function Calculator() {
 interface WorkbenchProps {
   readonly base: Published | undefined;
   /** The engine the sheet starts from. */
-  readonly engine: Pick<OwnEngine, 'name' | 'class' | 'operator' | 'country' | 'builder'> | undefined;
+  readonly engine: Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'> | undefined;
   /** The same, if it is one of the player's own and is to be changed. */
-  readonly kept: OwnEngine | undefined;
+  readonly kept: OwnLocomotive | undefined;
 }
 
 /** Form and sheet, side by side where there is room. */

@@ -11,7 +11,7 @@ import { PrintLink } from '../../session/PrintLink.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { useRear } from '../../locomotives/api.ts';
 import { valueText } from '../../locomotives/figures.ts';
-import { isOwnId, useOwnEngines } from '../../locomotives/own.ts';
+import { isOwnId, useOwnLocomotives } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
@@ -27,7 +27,7 @@ interface Side {
 }
 
 function useSide(id: string): Side {
-  const own = useOwnEngines().find((engine) => engine.id === id);
+  const own = useOwnLocomotives().find((engine) => engine.id === id);
   const engine = isOwnId(id) ? own : front(id);
   const fetched = useRear(engine && !own ? engine.id : undefined);
   if (own) return { engine: own, values: valuesOf(statSheet(own)), hidden: false };
@@ -104,7 +104,7 @@ interface SideChooserProps {
 function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProps) {
   const { t, locale } = useMessages();
   const id = useId();
-  const own = useOwnEngines();
+  const own = useOwnLocomotives();
   const collator = new Intl.Collator(locale, { numeric: true });
   const engines = [...own, ...[...FRONTS].sort((x, y) => collator.compare(x.name, y.name))];
   return (

@@ -6,9 +6,9 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { COUNTRIES, countryName, sortedCountries } from '../../locomotives/countries.ts';
-import { freshId, putEngines, type OwnEngine } from '../../locomotives/own.ts';
+import { freshId, putLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 
-type About = Pick<OwnEngine, 'name' | 'class' | 'operator' | 'country' | 'builder'>;
+type About = Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'>;
 const NOBODY: About = { name: '', class: '', operator: '', country: '', builder: '' };
 
 interface KeepProps {
@@ -16,7 +16,7 @@ interface KeepProps {
   /** The engine the sheet started from, to take its particulars over. */
   readonly like: About | undefined;
   /** The own engine that is being changed. */
-  readonly kept: OwnEngine | undefined;
+  readonly kept: OwnLocomotive | undefined;
 }
 
 /** Keeps the sheet as an engine of the player's own, under a name. */
@@ -30,7 +30,7 @@ export function Keep({ published, like, kept }: KeepProps) {
     about.name.trim() === '' ? 'own.need.name' : published.whyte === undefined ? 'own.need.whyte' : undefined;
   const save = (): void => {
     if (missing) return;
-    const engine: OwnEngine = {
+    const engine: OwnLocomotive = {
       ...about,
       name: about.name.trim(),
       id: kept?.id ?? freshId(about.name),
@@ -39,7 +39,7 @@ export function Keep({ published, like, kept }: KeepProps) {
       ...(published.years && { years: published.years }),
       raw: published.raw,
     };
-    if (!putEngines([engine])) return notify({ tone: 'caution', text: t('own.full') });
+    if (!putLocomotives([engine])) return notify({ tone: 'caution', text: t('own.full') });
     notify({ tone: 'clear', text: t('own.saved', { name: engine.name }) });
     go(`/roster/${engine.id}`);
   };

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useRear } from '../../locomotives/api.ts';
 import { CardFront } from '../../locomotives/CardFront.tsx';
 import { RearSheet, RosterRear } from './LocomotiveRear.tsx';
-import { isOwnId, removeEngine, useOwnEngines, type OwnEngine } from '../../locomotives/own.ts';
+import { isOwnId, removeLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import '../../locomotives/card.css';
 import './roster.css';
@@ -19,7 +19,7 @@ import './roster.css';
 /** `/roster/:id`: both sides of an engine's card. */
 export default function Locomotive({ id }: { readonly id: string }) {
   const { t } = useMessages();
-  const own = useOwnEngines().find((engine) => engine.id === id);
+  const own = useOwnLocomotives().find((engine) => engine.id === id);
   const known = isOwnId(id) ? own : front(id);
   if (!known) {
     return (
@@ -72,13 +72,13 @@ function ServedRear({ engine }: { readonly engine: Front }) {
   return <RosterRear engine={engine} fetched={fetched ?? { state: 'loading' }} />;
 }
 
-function OwnRear({ engine }: { readonly engine: OwnEngine }) {
+function OwnRear({ engine }: { readonly engine: OwnLocomotive }) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);
   const remove = (): void => {
     go('/roster');
-    removeEngine(engine.id);
+    removeLocomotive(engine.id);
     notify({ tone: 'clear', text: t('own.deleted', { name: engine.name }) });
   };
   return (

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import type { Fetched } from '../../locomotives/api.ts';
 import { figure } from '../../locomotives/figures.ts';
 import { Flags } from './Flags.tsx';
-import type { OwnEngine } from '../../locomotives/own.ts';
+import type { OwnLocomotive } from '../../locomotives/own.ts';
 import type { Sources } from './FigureOrigin.tsx';
 import { StatSheetTable } from './StatSheetTable.tsx';
 import { Wrong } from './Wrong.tsx';
@@ -61,7 +61,7 @@ export function RearSheet({
   engine,
   sources,
 }: {
-  readonly engine: Pick<OwnEngine, 'name' | 'whyte' | 'features' | 'raw'> & {
+  readonly engine: Pick<OwnLocomotive, 'name' | 'whyte' | 'features' | 'raw'> & {
     readonly years?: readonly number[];
   };
   readonly sources?: Sources;

@@ -3,16 +3,16 @@ import { Link } from 'wouter';
 import { StatSheetError } from '@turntable/roster/read.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
-import { putEngines, readEngines, writeEngines, type OwnEngine } from '../../locomotives/own.ts';
+import { putLocomotives, readLocomotives, writeLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 
 /** A player's own engines: add one, take them along, bring them back. */
-export function OwnShelf({ engines }: { readonly engines: readonly OwnEngine[] }) {
+export function OwnShelf({ engines }: { readonly engines: readonly OwnLocomotive[] }) {
   const { t } = useMessages();
   const file = useRef<HTMLInputElement>(null);
   const load = async (chosen: File): Promise<void> => {
     try {
-      const read = readEngines(await chosen.text(), chosen.name);
-      const room = putEngines(read);
+      const read = readLocomotives(await chosen.text(), chosen.name);
+      const room = putLocomotives(read);
       notify(
         room
           ? { tone: 'clear', text: t('own.imported', { count: read.length }) }
@@ -58,7 +58,7 @@ export function OwnShelf({ engines }: { readonly engines: readonly OwnEngine[] }
           }}
         />
         {engines.length > 0 && (
-          <button type="button" className="button-quiet" onClick={() => download(writeEngines(engines))}>
+          <button type="button" className="button-quiet" onClick={() => download(writeLocomotives(engines))}>
             {t('own.export')}
           </button>
         )}

@@ -12,7 +12,7 @@ import { countryName } from '../../locomotives/countries.ts';
 import { the, valueText } from '../../locomotives/figures.ts';
 import { Filters } from './Filters.tsx';
 import { OwnShelf } from './OwnShelf.tsx';
-import { useOwnEngines } from '../../locomotives/own.ts';
+import { useOwnLocomotives } from '../../locomotives/own.ts';
 import { LazyPicture } from '../../locomotives/Picture.tsx';
 import { FACTS, found, sortedBy, sortedByValue, type Fact, type Search } from '../../locomotives/search.ts';
 import { useUnits } from '../../device/system.ts';
@@ -21,7 +21,7 @@ import './roster.css';
 /** `/roster`: all engines, to search, filter and sort. What is looked for stands in the address. */
 export default function Roster() {
   const { t, locale } = useMessages();
-  const own = useOwnEngines();
+  const own = useOwnLocomotives();
   const [params, setParams] = useSearchParams();
   const search: Search = {
     words: params.get('q') ?? '',

@@ -10,7 +10,7 @@ import {
 import { useMessages } from '../../i18n/messages.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import { Token, type TokenKind } from '../versus/asking/Token.tsx';
-import { EngineCard } from '../versus/EngineCard.tsx';
+import { LocomotiveCard } from '../versus/LocomotiveCard.tsx';
 import type { Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
 import './team.css';
@@ -63,7 +63,7 @@ export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps
               </p>
             );
           return (
-            <EngineCard
+            <LocomotiveCard
               key={engine}
               engine={seen}
               statistics={box.statistics}

@@ -1,7 +1,7 @@
 import { membersOf, teamOf } from '@turntable/games/double-header/sides.ts';
 import { ENGINES, TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
-import { curveOf, engineOfTheMatch, type Run } from '../versus/end/occasion.ts';
+import { curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { duelOf, episodes } from './duel.ts';
 import type { ScreenProps } from './use-turn.ts';
@@ -35,7 +35,7 @@ export function occasionOf({ view, log, words, names, verdict, feature }: Ended)
   const upheld = claimsOf(log).filter(({ ruling }) => ruling?.verdict === 'claimant');
   // One against one a claim is for both of the contestant's engines.
   const style = players === 2 ? [] : upheld.map(({ seat }) => ({ side: teamOf(4, seat), engine: seat % 2 }));
-  const deeds = engineOfTheMatch(runs, style);
+  const deeds = locomotiveOfTheMatch(runs, style);
   const front = deeds && view.engines[deeds.side]?.[deeds.engine]?.front;
   const scored = log.flatMap(({ event }) =>
     event.kind === 'won' || event.kind === 'ruled' || event.kind === 'corrected' ? [event] : [],

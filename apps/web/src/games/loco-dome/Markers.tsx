@@ -3,7 +3,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Offer } from '../versus/asking/Offer.tsx';
-import { EngineChoice } from './EngineChoice.tsx';
+import { LocomotiveChoice } from './LocomotiveChoice.tsx';
 import type { Turn } from './use-turn.ts';
 
 /** The six uses of a marker, and a reset of the record, which costs none. */
@@ -90,7 +90,7 @@ function Act({ view, side, turn, way, onTie, onBack }: ActProps) {
       </h3>
       <p>{t(text)}</p>
       {way === 'swap' || way === 'block' || way === 'sacrifice' ? (
-        <EngineChoice
+        <LocomotiveChoice
           view={view}
           side={side}
           places={turn.all(way).map(({ locomotive }) => locomotive)}

@@ -6,7 +6,7 @@ import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
 import { DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { statisticName } from '../versus/values.ts';
 import { CallList } from './CallList.tsx';
-import { EngineChoice } from './EngineChoice.tsx';
+import { LocomotiveChoice } from './LocomotiveChoice.tsx';
 import { Markers } from './Markers.tsx';
 import { Speak } from './Speak.tsx';
 import { DECLINABLE } from './declinable.ts';
@@ -33,7 +33,7 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
   const opponent = names[other(side)] ?? '';
   const places = turn.all('activate').map(({ locomotive }) => locomotive);
   const choice = (
-    <EngineChoice
+    <LocomotiveChoice
       {...{ view, side, places, busy }}
       onChoose={(locomotive) => play({ type: 'activate', locomotive })}
     />

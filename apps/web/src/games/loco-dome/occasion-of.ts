@@ -1,5 +1,5 @@
 import type { Event, Side, View } from '@turntable/games/loco-dome/types.ts';
-import { curveOf, engineOfTheMatch, type Run } from '../versus/end/occasion.ts';
+import { curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
 import { callsIn } from './record/story.ts';
 
@@ -39,7 +39,7 @@ export function occasionOf({ view, events, sides, names, verdict, feature }: End
     const text = 'feature' in point ? feature(point.feature) : point.text;
     claim = { name: names[side] ?? '', text, reason: event.reason };
   }
-  const deeds = engineOfTheMatch(runs, []);
+  const deeds = locomotiveOfTheMatch(runs, []);
   const front = deeds && view.rosters[sides[deeds.side]]?.[deeds.engine]?.front;
   const scores = events.flatMap((event) =>
     event.kind === 'won' || event.kind === 'corrected' ? [event.scores] : [],

@@ -88,7 +88,7 @@ export function DuelStage({
         <Semaphore clear={sides[1].state === 'won'} at={1} />
       </div>
       {([0, 1] as const).map((at) => (
-        <Engine key={at} at={at} side={sides[at]} scale={at === 0 ? left : right} />
+        <OnTrack key={at} at={at} side={sides[at]} scale={at === 0 ? left : right} />
       ))}
       <div className="duel-rail" aria-hidden="true" />
       {([0, 1] as const).map((at) => (
@@ -181,13 +181,13 @@ function scales(sides: DuelStageProps['sides']): readonly [Scale | null, Scale |
   }) as unknown as readonly [Scale | null, Scale | null];
 }
 
-interface EngineProps {
+interface OnTrackProps {
   readonly at: Plate;
   readonly side: StageSide;
   readonly scale: Scale | null;
 }
 
-function Engine({ at, side: { engine, state }, scale }: EngineProps) {
+function OnTrack({ at, side: { engine, state }, scale }: OnTrackProps) {
   if (!engine || !scale) return null;
   const style = {
     '--width': scale.width * scale.larger,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { inlineLocomotive, useOwnEngines, type OwnEngine } from '../../locomotives/own.ts';
+import { inlineLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { ROSTER } from '@turntable/games/loco-dome/types.ts';
 import { front, FRONTS } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
@@ -66,8 +66,8 @@ const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 
 /** What was chosen stays while it is under seal, so that who opens the seal has it before them again. */
 function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
   const { t } = useMessages();
-  const own = useOwnEngines();
-  const [chosen, setChosen] = useState<readonly (Front | OwnEngine)[]>([]);
+  const own = useOwnLocomotives();
+  const [chosen, setChosen] = useState<readonly (Front | OwnLocomotive)[]>([]);
   const missing = each - chosen.length;
   if (sealed)
     return (
@@ -147,16 +147,16 @@ function Presets({ onPick }: { onPick(engines: readonly Front[]): void }) {
 }
 
 /** An own engine as a record describes it, with what its front says. */
-function described(engine: OwnEngine): Readonly<Record<string, unknown>> {
+function described(engine: OwnLocomotive): Readonly<Record<string, unknown>> {
   const { class: named, operator, country, builder, whyte } = engine;
   return { ...inlineLocomotive(engine), class: named, operator, country, builder, whyte };
 }
 
 interface ShelfProps {
-  readonly engines: readonly (Front | OwnEngine)[];
+  readonly engines: readonly (Front | OwnLocomotive)[];
   readonly chosen: readonly Front[];
   readonly missing: number;
-  onAdd(engines: readonly (Front | OwnEngine)[]): void;
+  onAdd(engines: readonly (Front | OwnLocomotive)[]): void;
 }
 
 /** All engines, narrowed down by words, country and era; one is picked by hand, or the rest by lot. */

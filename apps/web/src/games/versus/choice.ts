@@ -19,11 +19,11 @@ export interface Wish {
 }
 
 /** The engines that fit. `years` holds the year each was first built, as far as it may be known; others fit no era. */
-export function fitting<Engine extends Front>(
-  engines: readonly Engine[],
+export function fitting<Some extends Front>(
+  engines: readonly Some[],
   { words, country, era }: Wish,
   years: Readonly<Record<string, number>>,
-): readonly Engine[] {
+): readonly Some[] {
   const named = found(engines, { words, country, whyte: '', features: [] });
   if (era === '') return named;
   const [from, to] = YEARS[era];
@@ -34,13 +34,13 @@ export function fitting<Engine extends Front>(
 }
 
 /** So many of the engines by lot: different ones as long as there are enough. `random` gives numbers from 0 to below 1. */
-export function byLot<Engine>(
-  engines: readonly Engine[],
+export function byLot<Some>(
+  engines: readonly Some[],
   count: number,
   random: () => number,
-): readonly Engine[] {
-  const drawn: Engine[] = [];
-  let left: Engine[] = [];
+): readonly Some[] {
+  const drawn: Some[] = [];
+  let left: Some[] = [];
   while (drawn.length < count && engines.length > 0) {
     if (left.length === 0) left = [...engines];
     drawn.push(...left.splice(Math.floor(random() * left.length), 1));

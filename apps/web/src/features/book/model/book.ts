@@ -4,7 +4,7 @@ import type { Kept } from '@turntable/engine';
 export type DuelGame = 'double-header' | 'loco-dome';
 
 /** An engine on somebody's card, as far as the book knows it. */
-export interface BookEngine {
+export interface BookLocomotive {
   readonly id: string;
   readonly name: string;
   /** Of the roster, a whole sheet of one's own, or a card whose values only its owner knows. */
@@ -23,7 +23,7 @@ export interface BookSetup {
   /** A judge sits at the table, and rules. */
   readonly judge: boolean;
   /** Two by team, or five by contestant. */
-  readonly engines: readonly (readonly BookEngine[])[];
+  readonly engines: readonly (readonly BookLocomotive[])[];
   readonly first: 0 | 1;
   /** Edition of the roster that the engines are of. */
   readonly edition: number;

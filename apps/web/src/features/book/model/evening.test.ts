@@ -6,7 +6,7 @@ import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { FRONTS, STATISTIC_IDS } from '@turntable/roster';
 import { card } from '@turntable/roster/cards.ts';
 import { EDITION } from '@turntable/roster/edition.ts';
-import { redo, undo, written, type Book, type BookEngine, type BookSetup, type Tap } from './book.ts';
+import { redo, undo, written, type Book, type BookLocomotive, type BookSetup, type Tap } from './book.ts';
 import { csv } from './csv.ts';
 import { interrupts, offers } from './offers.ts';
 import type { DuelRules, Page } from './draft.ts';
@@ -26,8 +26,8 @@ const cards = (from: number, count: number) =>
 
 function engine(
   { front, values }: ReturnType<typeof cards>[number],
-  source: BookEngine['source'],
-): BookEngine {
+  source: BookLocomotive['source'],
+): BookLocomotive {
   const all = Object.fromEntries(STATISTIC_IDS.map((id) => [id, values[id] ?? null]));
   return {
     id: front.id,
@@ -38,7 +38,7 @@ function engine(
   };
 }
 
-function table(game: BookSetup['game'], source: BookEngine['source'], judge: boolean) {
+function table(game: BookSetup['game'], source: BookLocomotive['source'], judge: boolean) {
   const each = game === 'double-header' ? 2 : 5;
   const held = [cards(3, each), cards(40, each)];
   const setup: BookSetup = {

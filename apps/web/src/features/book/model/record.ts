@@ -1,11 +1,11 @@
 import { readRecord, RecordError, replayRecord, writeScores } from '@turntable/engine';
 import type { ReadOuts } from '@turntable/games/versus/seen.ts';
 import type { Told } from '@turntable/games/versus/told.ts';
-import type { Action, BookEngine, BookSetup } from './book.ts';
+import type { Action, BookLocomotive, BookSetup } from './book.ts';
 import type { DuelRules, Entry, Page } from './draft.ts';
 
 /** An engine as the book plays with it: values it has not are unread. */
-function inline({ id, name, features, values }: BookEngine): object {
+function inline({ id, name, features, values }: BookLocomotive): object {
   return values ? { id, name, features, values } : { id, name, features, unread: true, values: {} };
 }
 
@@ -93,7 +93,7 @@ export function exported(
 type ReadOutsOf = readonly (readonly ReadOuts[])[];
 
 /** A foreign card with the numbers that were read out of it. */
-function withRead(engine: BookEngine, read: ReadOuts): object {
+function withRead(engine: BookLocomotive, read: ReadOuts): object {
   if (engine.values) return inline(engine);
   const values = Object.entries(read).map(([statistic, { value }]) => [statistic, value] as const);
   return { ...inline(engine), values: Object.fromEntries(values) };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { closestRun, curveOf, engineOfTheMatch, type Run } from './occasion.ts';
+import { closestRun, curveOf, locomotiveOfTheMatch, type Run } from './occasion.ts';
 
 const run = (statistic: string, a: Run['values'][0], b: Run['values'][0], more: Partial<Run> = {}): Run => ({
   statistic,
@@ -35,7 +35,7 @@ test('the engine of the match won most, then spoke best, then ran least', () => 
   const won = (side: 0 | 1, engines: Run['engines']): Run => ({ ...run('x', 1, 2), won: side, engines });
   const even = [won(0, [0, 0]), won(0, [0, 1]), won(1, [0, 1]), won(1, [1, 1]), won(0, [1, 0])];
   // Left 0 ran three and won two, right 1 ran three and won two.
-  assert.deepEqual(engineOfTheMatch(even, [{ side: 1, engine: 1 }]), {
+  assert.deepEqual(locomotiveOfTheMatch(even, [{ side: 1, engine: 1 }]), {
     side: 1,
     engine: 1,
     runs: 3,
@@ -43,17 +43,17 @@ test('the engine of the match won most, then spoke best, then ran least', () => 
     style: 1,
   });
   assert.deepEqual(
-    engineOfTheMatch([...even, won(0, [1, 0])], []),
+    locomotiveOfTheMatch([...even, won(0, [1, 0])], []),
     { side: 0, engine: 0, runs: 3, won: 2, style: 0 },
     'equal in all: the first that ran',
   );
-  assert.equal(engineOfTheMatch([...even, won(1, [0, 0])], [])?.side, 1, 'it ran less often');
+  assert.equal(locomotiveOfTheMatch([...even, won(1, [0, 0])], [])?.side, 1, 'it ran less often');
   assert.equal(
-    engineOfTheMatch([...even, won(0, [1, 0]), won(1, [0, 0])], [])?.engine,
+    locomotiveOfTheMatch([...even, won(0, [1, 0]), won(1, [0, 0])], [])?.engine,
     1,
     'of two with as many won, the one that ran less',
   );
-  assert.equal(engineOfTheMatch([], []), null);
+  assert.equal(locomotiveOfTheMatch([], []), null);
 });
 
 test('the curve of the score begins at nothing and has a step for each change', () => {

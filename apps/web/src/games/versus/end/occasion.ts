@@ -51,7 +51,7 @@ export interface Deeds {
  * The engine of the match: most runs won, then most style points, then the fewer runs. `style`: who claimed each upheld
  * style point, where that is one engine.
  */
-export function engineOfTheMatch(
+export function locomotiveOfTheMatch(
   runs: readonly Run[],
   style: readonly { readonly side: 0 | 1; readonly engine: number }[],
 ): Deeds | null {

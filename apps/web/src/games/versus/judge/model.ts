@@ -5,10 +5,10 @@ import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { DOME_VERDICTS, type View as DomeView } from '@turntable/games/loco-dome/types.ts';
 import { VERDICTS, type SeenLocomotive, type Verdict } from '@turntable/games/versus/index.ts';
 
-export type EngineStatus = 'in-use' | 'waiting' | 'active' | 'dormant' | 'knocked-out';
+export type LocomotiveStatus = 'in-use' | 'waiting' | 'active' | 'dormant' | 'knocked-out';
 export interface JudgedLocomotive {
   readonly engine: SeenLocomotive;
-  readonly status: EngineStatus;
+  readonly status: LocomotiveStatus;
 }
 /** One of the two sides as the judge sees it. */
 export interface JudgedSide {

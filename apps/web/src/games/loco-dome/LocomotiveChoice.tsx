@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import './choice.css';
 
-interface EngineChoiceProps {
+interface LocomotiveChoiceProps {
   readonly view: View;
   readonly side: Side;
   readonly places: readonly number[];
@@ -12,7 +12,7 @@ interface EngineChoiceProps {
 }
 
 /** One of one's own dormant engines, by its front. */
-export function EngineChoice({ view, side, places, busy, onChoose }: EngineChoiceProps) {
+export function LocomotiveChoice({ view, side, places, busy, onChoose }: LocomotiveChoiceProps) {
   const { t } = useMessages();
   return (
     <ul className="ld-choice">

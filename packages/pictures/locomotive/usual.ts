@@ -25,8 +25,8 @@ import { drawTender } from './tender.ts';
 
 const BUNKER = 50;
 
-/** An engine on one rigid or hinged frame, with its tender or tanks. */
-export function drawEngine(plan: Plan): Scene {
+/** A locomotive on one rigid or hinged frame, with its tender or tanks. */
+export function drawUsual(plan: Plan): Scene {
   const gear = plan.gears[0]!;
   const scene = new Scene();
   if (plan.has('cab-forward')) {

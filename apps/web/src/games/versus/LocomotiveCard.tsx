@@ -7,9 +7,9 @@ import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showValue, statisticName } from './values.ts';
-import './engine-card.css';
+import './locomotive-card.css';
 
-interface EngineCardProps {
+interface LocomotiveCardProps {
   readonly engine: SeenLocomotive;
   /** Every statistic of the game, in the order of the list. */
   readonly statistics: readonly string[];
@@ -24,7 +24,7 @@ interface EngineCardProps {
 }
 
 /** A locomotive on the table: picture, name and owner; a tap turns up the whole front and the values one knows. */
-export function EngineCard(props: EngineCardProps) {
+export function LocomotiveCard(props: LocomotiveCardProps) {
   const { engine, statistics, owner, mine = false, inUse = false, badge, mirrored = false } = props;
   const { t } = useMessages();
   const { front } = engine;
@@ -56,7 +56,7 @@ export function EngineCard(props: EngineCardProps) {
 }
 
 /** The values of a locomotive that the viewer may know: the whole rear of their own card, of others what was read out. */
-function KnownValues({ engine, statistics }: Pick<EngineCardProps, 'engine' | 'statistics'>) {
+function KnownValues({ engine, statistics }: Pick<LocomotiveCardProps, 'engine' | 'statistics'>) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
