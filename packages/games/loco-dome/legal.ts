@@ -8,8 +8,8 @@ import {
   mayDetonate,
   mayReset,
   mayRest,
-  nothingToTry,
 } from './refusals.ts';
+import { nothingToTry } from './forbidden.ts';
 import { activeOf, canCall, dormantOf, dormantWith, hasValue, valid } from './roundhouse.ts';
 import { lots } from './setup.ts';
 import { DOME_VERDICTS, SIDES, other, type Action, type Kind, type Side, type View } from './types.ts';

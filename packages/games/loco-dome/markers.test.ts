@@ -152,6 +152,15 @@ test('LD-4.7 a Detonation fells both active locomotives, for who is 20 points be
   assert.equal(refusal(JUDGED, ...AT(40, 0), '0 detonate'), 'LD-4.7');
 });
 
+test('LD-4.7: a Detonation cannot be answered by a Sacrifice', () => {
+  const detonated = [...AT(40, 0), '1 detonate'];
+  assert.equal(refusal(JUDGED, ...detonated, '0 sacrifice 1'), 'LD-4.7');
+  assert.equal(refusal(JUDGED, ...detonated, '0 activate 1', '0 sacrifice 2'), 'LD-4.7');
+  const over = [...detonated, '0 activate 1', '1 activate 1'];
+  assert.equal(refusal(JUDGED, ...over, '0 sacrifice 2'), 'LD-4.5', 'it is over and done with');
+  assert.equal(refusal(JUDGED, ...UNDER_ATTACK, '1 sacrifice 3', '1 sacrifice 2'), 'LD-4.5');
+});
+
 test('LD-4.8 the opponent is asked before each call if they hold a marker, and again after any marker', () => {
   assert.deepEqual(kinds(played(JUDGED, ...START)), ['call 0']);
   assert.deepEqual(kinds(played(JUDGED, ...AT(40, 0))), ['between 1']);

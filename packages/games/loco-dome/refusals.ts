@@ -24,6 +24,7 @@ import {
   type Sight,
 } from './roundhouse.ts';
 import type { Clause } from './clauses.ts';
+import { forbiddenByName, nothingToTry } from './forbidden.ts';
 import {
   DETONATE_BEHIND,
   KINDS,
@@ -43,20 +44,25 @@ export function refusals(view: View, decision: Decision | undefined, action: Act
   const open = decision && view.decisions.find(({ id }) => id === decision.id);
   const kind = open?.actors.includes(actor) ? (open.kind as Kind) : undefined;
   const types: readonly string[] = kind ? KINDS[kind] : [];
-  if (!types.includes(action.type))
-    return [{ clause: ownClause(view, action), with: filling(action, 'moment') }];
+  if (!types.includes(action.type)) {
+    const clause = ownClause(view, action);
+    const answers = clause === 'LD-4.7' && action.type === 'sacrifice';
+    return [{ clause, with: filling(action, answers ? 'answer' : 'moment') }];
+  }
   const clause = whyNot(view, kind!, action);
   return clause === undefined ? [] : [{ clause, with: filling(action, 'choice') }];
 }
 
 /** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong. */
-function filling(action: Action, why: 'moment' | 'choice'): NonNullable<Why['with']> {
+function filling(action: Action, why: 'moment' | 'choice' | 'answer'): NonNullable<Why['with']> {
   if (action.type === 'activate') return { why: 'activation' };
   return action.type === 'call' ? { why, statistic: `#statistic.${action.statistic}` } : { why };
 }
 
 /** The clause of an action that has no place at this moment, or is not the viewer's. */
 function ownClause(view: View, action: Action): Clause {
+  const byName = forbiddenByName(view, action);
+  if (byName) return byName;
   if (action.type === 'activate') return activationClause(view);
   return action.type === 'knock-out' && action.free ? 'LD-3.4' : OWN_CLAUSE[action.type];
 }
@@ -176,11 +182,6 @@ export function mayAttack(view: View): boolean {
   const { calling, scores, markers } = view;
   const ahead = scores[calling] > scores[other(calling)];
   return markers[calling] > 0 && ahead && thresholdOf(view) - scores[calling] > KNOCK_OUT_SHORT;
-}
-
-/** Whether the calling contestant has nothing to try a tie with (LD-3.4). */
-export function nothingToTry(view: View): boolean {
-  return dormantWith(view, view.calling, view.contest!.statistic, surelyHas).length === 0;
 }
 
 /** A Rest on a tie wants a marker, and nothing to try with (LD-3.4). */

@@ -46,7 +46,7 @@ export const locoDome = {
   'loco-dome.refusal.LD-2.1':
     '{why, select, moment {It is not for you to call a statistic now.} other {{statistic} cannot be called: your active locomotive has no value for it, or the opponent has none, or it has been called already.}}',
   'loco-dome.refusal.LD-2.2':
-    'A target is named exactly when the opponent’s active locomotive has no value for {statistic}: a dormant one that has.',
+    '{why, select, activation {A target is not activated: its value alone counts.} other {A target is named exactly when the opponent’s active locomotive has no value for {statistic}: a dormant one that has.}}',
   'loco-dome.refusal.LD-2.3': 'There is no call for you to answer now.',
   'loco-dome.refusal.LD-2.4': 'There is nothing for you to pass on now.',
   'loco-dome.refusal.LD-3.1':
@@ -66,7 +66,7 @@ export const locoDome = {
   'loco-dome.refusal.LD-4.6':
     'A Rest takes a marker, between calls, when you have an active and no dormant locomotive.',
   'loco-dome.refusal.LD-4.7':
-    '{why, select, activation {After a Detonation the caller activates a dormant locomotive first, then the other.} other {A Detonation takes a marker, between calls, when you are 20 points or more behind; once a game.}}',
+    '{why, select, activation {After a Detonation the caller activates a dormant locomotive first, then the other.} answer {A Detonation cannot be answered.} other {A Detonation takes a marker, between calls, when you are 20 points or more behind; once a game.}}',
   'loco-dome.refusal.LD-5.1': 'It is not your turn to claim a style point.',
   'loco-dome.refusal.LD-5.2':
     'There is no claim of the caller for you to reply to, or none that can be corrected.',

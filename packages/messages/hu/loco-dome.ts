@@ -46,7 +46,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.refusal.LD-2.1':
     '{why, select, moment {Most nem te mondasz be adatot.} other {Ez most nem mondható be: {statistic}. Vagy nincs ilyen értéke az aktív mozdonyodnak, vagy az ellenfélnek, vagy már bemondták.}}',
   'loco-dome.refusal.LD-2.2':
-    'Célpontot akkor és csak akkor kell választani, ha az ellenfél aktív mozdonyának nincs ilyen értéke: {statistic}. A célpont egy pihenő mozdonya, amelynek van.',
+    '{why, select, activation {A célpont nem válik aktívvá: csak az értéke számít.} other {Célpontot akkor és csak akkor kell választani, ha az ellenfél aktív mozdonyának nincs ilyen értéke: {statistic}. A célpont egy pihenő mozdonya, amelynek van.}}',
   'loco-dome.refusal.LD-2.3': 'Most nincs bemondás, amelyre válaszolnál.',
   'loco-dome.refusal.LD-2.4': 'Most nincs mit passzolnod.',
   'loco-dome.refusal.LD-3.1':
@@ -66,7 +66,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.refusal.LD-4.6':
     'A pihenéshez jelző kell, két bemondás között, ha van aktív mozdonyod, de pihenő nincs.',
   'loco-dome.refusal.LD-4.7':
-    '{why, select, activation {A robbantás után előbb a hívó aktivál pihenő mozdonyt, aztán a másik.} other {A robbantáshoz jelző kell, két bemondás között, legalább 20 pont hátrányban; játszmánként egyszer.}}',
+    '{why, select, activation {A robbantás után előbb a hívó aktivál pihenő mozdonyt, aztán a másik.} answer {A robbantásra nincs válasz.} other {A robbantáshoz jelző kell, két bemondás között, legalább 20 pont hátrányban; játszmánként egyszer.}}',
   'loco-dome.refusal.LD-5.1': 'Most nem te állítasz stíluspontot.',
   'loco-dome.refusal.LD-5.2':
     'Nincs a hívónak olyan állítása, amelyre most válaszolhatnál vagy amelyet helyesbíthetnél.',
