@@ -171,11 +171,8 @@ export const api = {
 };
 
 /** The record of a finished game. */
-export async function recordOf(id: string): Promise<object> {
-  if (isLocal(id)) return local.record(id);
-  const response = await fetch(recordUrl(id));
-  if (!response.ok) throw new ApiError({ code: 'unavailable' });
-  return (await response.json()) as object;
+export function recordOf(id: string): Promise<object> {
+  return isLocal(id) ? local.record(id) : ask('record', of(id));
 }
 
 /** Where all that is stored about who asks is to be had. */

@@ -19,8 +19,8 @@ interface Asking {
   readonly every?: number;
   /** Shown at once when a page with it is opened again, until the new answer is here. */
   readonly remember?: boolean;
-  /** While another key is asked for, the answer to the one before stays. */
-  readonly keep?: boolean;
+  /** While another key is asked for, the answer to the one before stays; by a function, to the keys that it says. */
+  readonly keep?: boolean | ((before: readonly unknown[]) => boolean);
 }
 export interface Answered<Body> {
   /** The last answer, while another is on its way or did not come, too. */
@@ -46,7 +46,11 @@ export function useAnswer<Body>(
       enabled: when,
       ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: 'always' as const }),
       ...(remember && { gcTime: REMEMBERED }),
-      ...(keep && { placeholderData: keepPreviousData }),
+      ...(keep === true && { placeholderData: keepPreviousData }),
+      ...(typeof keep === 'function' && {
+        placeholderData: (last: Body | undefined, before: { readonly queryKey: readonly unknown[] } | undefined) =>
+          before && keep(before.queryKey) ? last : undefined,
+      }),
     },
     client,
   );

@@ -18,7 +18,7 @@ interface LessonBoardProps {
   readonly names: readonly string[];
   readonly show: Show;
   readonly over: boolean;
-  /** The judge has left the bench. */
+  /** The judge has left. */
   readonly away: boolean;
   send(decision: string, action: object): Promise<Sent>;
   refuse(refusals: readonly Refusal[]): void;

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import type { Learner } from './lesson.ts';
 
-/** A table that no server knows: what a screen wants to know about a lesson's. `away`: the judge has left the bench. */
+/** A table that no server knows: what a screen wants to know about a lesson's. `away`: the judge has left. */
 export function lessonTable(
   game: string,
   names: readonly string[],

@@ -4,6 +4,7 @@ import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { introduce } from '../../session/me.ts';
 import { Loading } from '../../ui/page/states.tsx';
 import { api, failureOf } from '../../api/http.ts';
+import { useAnswer } from '../../api/query.ts';
 import { under } from '../../device/base.ts';
 import { local } from '../../local/local.ts';
 import { listingOf } from '../../games/registry.ts';
@@ -12,76 +13,69 @@ import { keepRecord, keptRecord } from '../../device/kept-record.ts';
 import { recordText } from './record-file.ts';
 import { ReplayBoard } from './ReplayBoard.tsx';
 
-/** A record to be replayed, and the eyes to look through. */
-interface Wanted {
+/** A record that was brought, and its number among those that were. */
+interface Brought {
   readonly record: object;
-  readonly as?: Viewer;
+  readonly n: number;
 }
+let count = 0;
 
-function wantedAtFirst(): Wanted | null {
+function broughtAtFirst(): Brought | null {
   const text = keptRecord();
   const read = text === null ? null : recordText(text);
-  return read && 'record' in read ? read : null;
+  return read && 'record' in read ? { record: read.record, n: ++count } : null;
+}
+
+/** The record as a game of ours through those eyes: by the server, without one by this device. */
+async function replayOf(record: object, as: Viewer | undefined): Promise<ReplayReply> {
+  try {
+    await introduce();
+    return await api.importRecord(record, as);
+  } catch (thrown) {
+    if (failureOf(thrown).code !== 'unavailable') throw thrown;
+    return local.importRecord(record, as);
+  }
 }
 
 /** `/replay`: a record from a file, played back like a game of ours. */
 export default function Import() {
-  const [wanted, setWanted] = useState(wantedAtFirst);
-  const [reply, setReply] = useState<ReplayReply | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [brought, setBrought] = useState(broughtAtFirst);
+  const [as, setAs] = useState<Viewer | undefined>();
+  const [problem, setProblem] = useState<Trouble | null>(null);
+  const n = brought?.n;
+  const { body: reply, error } = useAnswer(['import', n, as], () => replayOf(brought!.record, as), {
+    when: brought !== null,
+    // Through other eyes the board stays; another record begins anew.
+    keep: (before) => before[1] === n,
+  });
   useEffect(() => {
-    if (!wanted) return undefined;
-    const { record, as } = wanted;
-    let gone = false;
-    introduce()
-      .then(() => api.importRecord(record, as))
-      // Without a server this device replays it.
-      .catch((thrown: unknown) => {
-        if (failureOf(thrown).code !== 'unavailable') throw thrown;
-        return local.importRecord(record, as);
-      })
-      .then(
-        (body) => {
-          if (gone) return;
-          keepRecord(JSON.stringify(record));
-          setReply(body);
-          setTrouble(null);
-        },
-        (thrown: unknown) => {
-          if (gone) return;
-          keepRecord(null);
-          setTrouble({ record, error: failureOf(thrown) });
-          setReply(null);
-          setWanted(null);
-        },
-      );
-    return () => {
-      gone = true;
-    };
-  }, [wanted]);
+    if (!brought) return;
+    if (error) keepRecord(null);
+    else if (reply) keepRecord(JSON.stringify(brought.record));
+  }, [brought, reply, error]);
   const open = (text: string): void => {
     const read = recordText(text);
-    if ('record' in read) setWanted(read);
-    else setTrouble(read);
+    if (!('record' in read)) return setProblem(read);
+    setProblem(null);
+    setAs(undefined);
+    setBrought({ record: read.record, n: ++count });
   };
   const other = (): void => {
     keepRecord(null);
-    setWanted(null);
-    setReply(null);
+    setBrought(null);
     history.replaceState(history.state, '', under('/replay'));
   };
 
   const listing = reply && listingOf(reply.table.game);
-  if (!wanted || !reply || !listing)
-    return <ImportForm {...{ open, trouble, setTrouble }} busy={wanted !== null} />;
+  if (!brought || error || !listing) {
+    const trouble = problem ?? (brought && error ? { record: brought.record, error } : null);
+    return (
+      <ImportForm {...{ open, trouble }} setTrouble={setProblem} busy={brought !== null && error === null} />
+    );
+  }
   return (
     <Suspense fallback={<Loading />}>
-      <ReplayBoard
-        {...{ reply, listing }}
-        record={wanted.record}
-        onLook={(as) => setWanted({ ...wanted, as })}
-        onOther={other}
-      />
+      <ReplayBoard {...{ reply, listing }} record={brought.record} onLook={setAs} onOther={other} />
     </Suspense>
   );
 }
