@@ -105,7 +105,10 @@ test('all forty statistics can be given by their ids, and then count as publishe
   const [sheet] = readStatSheets(JSON.stringify(Object.fromEntries(given)), 'a.json');
   const { statistics } = statSheet(sheet!);
   for (const [id, value] of given) assert.deepEqual(statistics[id], { value, state: 'published' }, id);
-  const [csv] = readStatSheets(`${STATISTIC_IDS.join()}\n${given.map(([, value]) => value).join()}\n`, 'a.csv');
+  const [csv] = readStatSheets(
+    `${STATISTIC_IDS.join()}\n${given.map(([, value]) => value).join()}\n`,
+    'a.csv',
+  );
   assert.deepEqual(statSheet(csv!), statSheet(sheet!));
   const rail = readStatSheets('{"rail-weight":"136 lb/yd","wheelbase-ratio":"0.45"}', 'a.json')[0]!;
   assert.equal(statSheet(rail).statistics['rail-weight'].value, 136);

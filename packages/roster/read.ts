@@ -52,14 +52,18 @@ function sheetsOfJson(text: string): readonly NamedStatSheet[] {
 
 function sheetsOfCsv(text: string): readonly NamedStatSheet[] {
   const [header, ...rows] = rowsOf(text);
-  if (!header) throw new StatSheetError('line 1', 'expected a header with keys such as whyte,driverDiameterIn');
+  if (!header)
+    throw new StatSheetError('line 1', 'expected a header with keys such as whyte,driverDiameterIn');
   const keys = header.cells.map((cell) => cell.trim().replace(/^raw\./, ''));
   for (const [i, key] of keys.entries())
     if (key !== '' && keys.indexOf(key) !== i)
       throw new StatSheetError(`line ${header.line}, column ${key}`, 'expected each column once');
   refuseUnknown(keys.filter((key) => key !== ''), (key) => `line ${header.line}, column ${key}`); // prettier-ignore
   if (!keys.some((key) => isFigureColumn(key) || key === 'whyte' || key === 'years'))
-    throw new StatSheetError(`line ${header.line}`, 'expected a header with keys such as whyte,driverDiameterIn');
+    throw new StatSheetError(
+      `line ${header.line}`,
+      'expected a header with keys such as whyte,driverDiameterIn',
+    );
   return rows.map(({ line, cells }, i) => {
     if (cells.length !== keys.length)
       throw new StatSheetError(`line ${line}`, `expected ${keys.length} cells, found ${cells.length}`);
@@ -123,7 +127,8 @@ function readFigures(fields: Fields, place: Place): Figures {
     const target = figureOf(key);
     if (target === undefined || isBlank(value)) return;
     const earlier = from.get(target);
-    if (earlier !== undefined) throw new StatSheetError(at, `expected this figure once; ${earlier} gives it too`);
+    if (earlier !== undefined)
+      throw new StatSheetError(at, `expected this figure once; ${earlier} gives it too`);
     from.set(target, at);
     if (isFigureKey(target))
       out.figures[target] = readFigure(value, at, (it) => quantity(it, FIGURES[target]));

@@ -69,15 +69,7 @@ export class Tables {
   readonly #aside: Aside;
   #holding: Holding | undefined;
 
-  constructor({
-    store,
-    games,
-    wakers,
-    log,
-    now = Date.now,
-    answerPause = 4000,
-    reveal = 1,
-  }: TablesServices) {
+  constructor({ store, games, wakers, log, now = Date.now, answerPause = 4000, reveal = 1 }: TablesServices) {
     this.store = store;
     this.#games = games;
     this.#wakers = wakers;

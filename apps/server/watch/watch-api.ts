@@ -26,8 +26,7 @@ export function watchApi(
     const { method, ip, routeOptions } = request;
     const route = `${method} ${routeOptions.url ?? 'none'}`;
     metrics.answered(route, reply.statusCode, reply.elapsedTime);
-    if (accessLog)
-      log.access?.({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip });
+    if (accessLog) log.access?.({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip });
   });
   app.addHook('onRequest', async ({ method, url }) => {
     if (method === 'GET' || method === 'HEAD') return;

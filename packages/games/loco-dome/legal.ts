@@ -1,14 +1,7 @@
 import type { Decision } from '@turntable/engine';
 import { FRONTS } from '@turntable/roster';
 import { claimableFeatures } from '../versus/index.ts';
-import {
-  afterAcceptance,
-  mayAttack,
-  mayCorrect,
-  mayDetonate,
-  mayReset,
-  mayRest,
-} from './refusals.ts';
+import { afterAcceptance, mayAttack, mayCorrect, mayDetonate, mayReset, mayRest } from './refusals.ts';
 import { nothingToTry } from './forbidden.ts';
 import { activeOf, canCall, dormantOf, dormantWith, hasValue, valid } from './roundhouse.ts';
 import { lots } from './setup.ts';

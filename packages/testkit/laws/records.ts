@@ -107,7 +107,9 @@ export const RECORD_LAWS: readonly Law[] = [
   {
     name: 'a record may leave declines out',
     check: (trial) =>
-      atSamples(trial, (sample) => differs(trial, sample, written(trial, sample, withoutDeclines(trial, sample)))),
+      atSamples(trial, (sample) =>
+        differs(trial, sample, written(trial, sample, withoutDeclines(trial, sample))),
+      ),
   },
   {
     name: 'a record holds take-backs',

@@ -18,7 +18,13 @@ const DAY = 24 * HOUR;
 
 const person = (guest: string): SeatRow => ({ kind: 'person', name: guest, guest });
 const BOT: SeatRow = { kind: 'bot', name: 'Kandó', level: 'easy' };
-const event = (seq: number, kind: TableEvent['kind'], by: TableEvent['by']): TableEvent => ({ seq, n: 1, at: 0, kind, by });
+const event = (seq: number, kind: TableEvent['kind'], by: TableEvent['by']): TableEvent => ({
+  seq,
+  n: 1,
+  at: 0,
+  kind,
+  by,
+});
 
 test('who sits longest follows as host: whoever came by a link or back to a seat sits there since then', () => {
   const seats = [BOT, person('b'), person('c'), person('d')];

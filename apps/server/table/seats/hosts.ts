@@ -1,4 +1,4 @@
-import type { TableEvent, Tempo } from '@turntable/protocol';
+import type { Tempo } from '@turntable/protocol';
 import type { SeatRow, TableEvent, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
 

@@ -160,7 +160,11 @@ function withoutJudge(judge: NonNullable<TableRow['judge']>, guest: string): Tab
 }
 
 /** An event without a name in it, and without what the person said in words of their own; nothing if it reads the same. */
-function withoutIn(event: TableEvent, names: ReadonlySet<string>, isTheirs: (by: TableEvent['by']) => boolean): TableEvent[] {
+function withoutIn(
+  event: TableEvent,
+  names: ReadonlySet<string>,
+  isTheirs: (by: TableEvent['by']) => boolean,
+): TableEvent[] {
   const values = event.with ?? {};
   const next = Object.fromEntries(
     Object.entries(values).map(([key, value]) => {

@@ -13,7 +13,10 @@ const A_MINUTE = 6;
  * `GET /values.bin`: the values of all locomotives, for games on the device and a judge's scorebook; not for somebody who
  * sits in a running game that hides engines from them (LV-1.6).
  */
-export function valuesRoute(app: FastifyInstance, { guests, tables }: Pick<Services, 'guests' | 'tables'>): void {
+export function valuesRoute(
+  app: FastifyInstance,
+  { guests, tables }: Pick<Services, 'guests' | 'tables'>,
+): void {
   let file: Buffer | undefined;
   const ids = FRONTS.map(({ id }) => id);
   const limit = { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } };

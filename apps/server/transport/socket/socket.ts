@@ -52,7 +52,9 @@ export class Sockets {
       for (const connection of traversal.part()) connection.beat();
     }, 1000);
     this.#heartbeat.unref();
-    services.guests.follow((guest, session) => this.end((one) => one.guest === guest && one.session === session));
+    services.guests.follow((guest, session) =>
+      this.end((one) => one.guest === guest && one.session === session),
+    );
   }
 
   get count(): number {

@@ -48,8 +48,10 @@ export function useAnswer<Body>(
       ...(remember && { gcTime: REMEMBERED }),
       ...(keep === true && { placeholderData: keepPreviousData }),
       ...(typeof keep === 'function' && {
-        placeholderData: (last: Body | undefined, before: { readonly queryKey: readonly unknown[] } | undefined) =>
-          before && keep(before.queryKey) ? last : undefined,
+        placeholderData: <Last>(
+          last: Last | undefined,
+          before?: { readonly queryKey: readonly unknown[] },
+        ) => (before && keep(before.queryKey) ? last : undefined),
       }),
     },
     client,

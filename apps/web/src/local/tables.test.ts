@@ -173,7 +173,11 @@ test('a whole game against bots is played without a server; its record replays, 
   const replay = (await at.tables.answer({ what: 'replay', id, as: 1 })) as ReplayReply;
   assert.equal(replay.as, 1);
   assert.equal(replay.patches.length, seen!.n - 1);
-  const brought = (await at.tables.answer({ what: 'import', record: record as object, as: 1 })) as ReplayReply;
+  const brought = (await at.tables.answer({
+    what: 'import',
+    record: record as object,
+    as: 1,
+  })) as ReplayReply;
   assert.deepEqual(JSON.parse(JSON.stringify(brought.patches)), JSON.parse(JSON.stringify(replay.patches)));
   const next = (await at.tables.answer({ what: 'rematch', id })) as { id: string };
   assert.notEqual(next.id, id);

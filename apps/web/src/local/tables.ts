@@ -148,7 +148,10 @@ export class LocalTables {
     const { store } = this.#services;
     const row = await this.#row(id);
     const game = await this.#game(row.game);
-    return new LocalTable(game, row, await store.log(id), { ...this.#services, failed: () => this.#drop(id) });
+    return new LocalTable(game, row, await store.log(id), {
+      ...this.#services,
+      failed: () => this.#drop(id),
+    });
   }
 
   async #row(id: string): Promise<LocalRow> {

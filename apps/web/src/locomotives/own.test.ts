@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { StatSheetError } from '@turntable/roster/read.ts';
-import { inlineLocomotive, isOwnId, ownId, readLocomotives, writeLocomotives, type OwnLocomotive } from './own.ts';
+import {
+  inlineLocomotive,
+  isOwnId,
+  ownId,
+  readLocomotives,
+  writeLocomotives,
+  type OwnLocomotive,
+} from './own.ts';
 
 const engine: OwnLocomotive = {
   id: 'own-furness-20',

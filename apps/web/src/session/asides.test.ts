@@ -7,7 +7,14 @@ import { asidesOf, interleaved } from './asides.ts';
 import type { LogLine } from './sentences.ts';
 
 const names = ['Ada', 'Béla'];
-const event = (over: Partial<TableEvent>): TableEvent => ({ seq: 0, n: 1, at: 5, kind: 'phrase', by: 1, ...over });
+const event = (over: Partial<TableEvent>): TableEvent => ({
+  seq: 0,
+  n: 1,
+  at: 5,
+  kind: 'phrase',
+  by: 1,
+  ...over,
+});
 const texts = (lines: readonly TableEvent[], muted: Parameters<typeof asidesOf>[2] = []) =>
   asidesOf(lines, names, muted, 'en').map(({ text }) => text);
 

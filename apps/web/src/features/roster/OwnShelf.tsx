@@ -3,7 +3,12 @@ import { Link } from 'wouter';
 import { StatSheetError } from '@turntable/roster/read.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
-import { putLocomotives, readLocomotives, writeLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
+import {
+  putLocomotives,
+  readLocomotives,
+  writeLocomotives,
+  type OwnLocomotive,
+} from '../../locomotives/own.ts';
 
 /** A player's own engines: add one, take them along, bring them back. */
 export function OwnShelf({ engines }: { readonly engines: readonly OwnLocomotive[] }) {

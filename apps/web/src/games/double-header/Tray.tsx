@@ -65,9 +65,7 @@ function Ring({ table, heardAt, waited, turn }: TrayProps) {
 function Declined({ presets, view }: TrayProps) {
   const { t } = useMessages();
   if (!presets || view.phase === 'over') return null;
-  return (
-    <Crossed presets={presets} kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))} />
-  );
+  return <Crossed presets={presets} kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))} />;
 }
 
 // Long: one question, from its words to not being asked again.

@@ -28,7 +28,9 @@ export function CallOrders({ plannable, ordersPort, onDone }: CallOrdersProps) {
   const messages = useMessages();
   const { t, locale } = messages;
   const id = useId();
-  const [plan, setPlan] = useState<CallPlan>(() => (ordersPort.own?.orders ? toPlan(ordersPort.own.orders) : NO_PLAN));
+  const [plan, setPlan] = useState<CallPlan>(() =>
+    ordersPort.own?.orders ? toPlan(ordersPort.own.orders) : NO_PLAN,
+  );
   const orders = toOrders(plan, other);
   const collator = new Intl.Collator(locale);
   const options = (from: readonly string[]) =>

@@ -34,11 +34,7 @@ export function fitting<Some extends Front>(
 }
 
 /** So many of the engines by lot: different ones as long as there are enough. `random` gives numbers from 0 to below 1. */
-export function byLot<Some>(
-  engines: readonly Some[],
-  count: number,
-  random: () => number,
-): readonly Some[] {
+export function byLot<Some>(engines: readonly Some[], count: number, random: () => number): readonly Some[] {
   const drawn: Some[] = [];
   let left: Some[] = [];
   while (drawn.length < count && engines.length > 0) {
