@@ -6,7 +6,6 @@ import { picksAgain, picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Course } from './replay/continuing.ts';
 import { Journal } from '../storage/journal.ts';
 import { Hosts } from './seats/hosts.ts';
-import type { Log } from '../base/log.ts';
 import { IdleTables } from './idle.ts';
 import { newRow } from './new-row.ts';
 import { Problem } from '../base/problem.ts';
@@ -23,24 +22,12 @@ import { Aside } from './aside.ts';
 import type { Companion, Wakers } from './companions.ts';
 import { Elsewhere, Holding, withoutGap, type Leases } from './holding.ts';
 import type { TableContext } from './context.ts';
+import type { TablesServices } from './services.ts';
 import { Table } from './table.ts';
 import { Visits } from './visits.ts';
 
 /** So many of a guest's games are thought of when they change what they wish for all. */
 const MOST_GAMES = 1000;
-
-/** What tables are built on. */
-export interface TablesServices {
-  readonly store: Store;
-  readonly games: readonly AnyGame[];
-  readonly wakers: Wakers;
-  readonly log: Log;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-  /** As in `TableContext`. */
-  readonly answerPause?: number;
-  readonly reveal?: number;
-}
 
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
 export class Tables {

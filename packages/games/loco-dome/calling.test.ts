@@ -17,6 +17,7 @@ import {
   WEAK,
   type Table,
 } from './fixtures.node.ts';
+import { locoDome } from './index.ts';
 
 const PLAIN: Table = { a: [STRONG, { p: 3 }], b: [WEAK, { p: 3, x: 4 }] };
 
@@ -98,14 +99,6 @@ test('LD-2.2 a target is named exactly when the active locomotive has no value, 
   );
 });
 
-test('LD-2.2: the target is not activated while the call waits for its answer', () => {
-  const table: Table = { ...JUDGED, a: [{ p: 5 }], b: [{}, { p: 3 }, { p: 9 }] };
-  const called = [...START, 'judge correct 20 0', '0 call p 1'];
-  assert.equal(refusal(table, ...called, '1 activate 1'), 'LD-2.2');
-  assert.equal(refusal(table, ...called, '1 activate 2'), 'LD-1.2');
-  assert.equal(refusal(table, ...called, '0 activate 1'), 'LD-1.2');
-});
-
 test('LD-2.3 the opposing value is read first, the higher scores, and the statistic is written', () => {
   const read = events(PLAIN, ...START, '0 call p').filter((e) => e.kind === 'read');
   assert.deepEqual(
@@ -162,6 +155,12 @@ test('LD-3.2 if it is a tie still, the caller must try another', () => {
 
 test('LD-3.2: the caller cannot leave the tie as it is', () => {
   assert.equal(refusal(TIE, ...START, '0 call p', '1 stand', '0 stand'), 'LD-3.2');
+  assert.equal(refusal(TIE, ...START, '0 call p', '0 stand'), 'LD-3.2', 'the opponent’s own is filled in');
+  const tie = viewOf(played(TIE, ...START, '0 call p'), 0);
+  assert.deepEqual(
+    locoDome.refusals(tie, tie.decisions[0], { type: 'stand' }).map(({ clause }) => clause),
+    ['LD-3.2'],
+  );
   assert.equal(refusal(TIE, ...START, '0 call p', '1 stand', '1 stand'), 'LD-3.1');
 });
 

@@ -1,15 +1,13 @@
 import { dormantWith } from './roundhouse.ts';
 import { surelyHas } from '../versus/index.ts';
-import { other, type Action, type View } from './types.ts';
+import type { Action, View } from './types.ts';
 
 /** Clauses that forbid an action by name. */
-type ByName = 'LD-2.2' | 'LD-3.2' | 'LD-3.4' | 'LD-4.7';
+type ByName = 'LD-3.2' | 'LD-3.4' | 'LD-4.7';
 
 /** The clause that forbids an action by name at a moment that is not its own (docs/record.md); nothing where none does. */
-export function forbiddenByName(view: View, action: Action): ByName | undefined {
-  switch (action.type) {
-    case 'activate':
-      return isTarget(view, action.locomotive) ? 'LD-2.2' : undefined;
+export function forbiddenByName(view: View, { type }: Action): ByName | undefined {
+  switch (type) {
     case 'stand':
       return whyNoStand(view);
     case 'sacrifice':
@@ -19,20 +17,11 @@ export function forbiddenByName(view: View, action: Action): ByName | undefined 
   }
 }
 
-/** Whether it is the viewer's target of the call that waits for its answer: it is not activated (LD-2.2). */
-function isTarget({ phase, viewer, calling, contest, locomotives }: View, at: number): boolean {
-  const opponent = other(calling);
-  return (
-    phase === 'answering' &&
-    viewer === opponent &&
-    contest!.opposing === at &&
-    locomotives[opponent][at] !== 'active'
-  );
-}
-
 /** The caller cannot leave a tie as it is: they try another (LD-3.2), or what is left to who has none to try (LD-3.4). */
 function whyNoStand(view: View): ByName | undefined {
-  if (view.phase !== 'tie-break' || view.viewer !== view.calling) return undefined;
+  const { phase, viewer, calling } = view;
+  // Before the opponent's answer too, which a record may leave out.
+  if ((phase !== 'tie' && phase !== 'tie-break') || viewer !== calling) return undefined;
   return nothingToTry(view) ? 'LD-3.4' : 'LD-3.2';
 }
 

@@ -46,7 +46,7 @@ export const locoDome = {
   'loco-dome.refusal.LD-2.1':
     '{why, select, moment {It is not for you to call a statistic now.} other {{statistic} cannot be called: your active locomotive has no value for it, or the opponent has none, or it has been called already.}}',
   'loco-dome.refusal.LD-2.2':
-    '{why, select, activation {A target is not activated: its value alone counts.} other {A target is named exactly when the opponent’s active locomotive has no value for {statistic}: a dormant one that has.}}',
+    'A target is named exactly when the opponent’s active locomotive has no value for {statistic}: a dormant one that has.',
   'loco-dome.refusal.LD-2.3': 'There is no call for you to answer now.',
   'loco-dome.refusal.LD-2.4': 'There is nothing for you to pass on now.',
   'loco-dome.refusal.LD-3.1':

@@ -46,7 +46,7 @@ export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.refusal.LD-2.1':
     '{why, select, moment {Most nem te mondasz be adatot.} other {Ez most nem mondható be: {statistic}. Vagy nincs ilyen értéke az aktív mozdonyodnak, vagy az ellenfélnek, vagy már bemondták.}}',
   'loco-dome.refusal.LD-2.2':
-    '{why, select, activation {A célpont nem válik aktívvá: csak az értéke számít.} other {Célpontot akkor és csak akkor kell választani, ha az ellenfél aktív mozdonyának nincs ilyen értéke: {statistic}. A célpont egy pihenő mozdonya, amelynek van.}}',
+    'Célpontot akkor és csak akkor kell választani, ha az ellenfél aktív mozdonyának nincs ilyen értéke: {statistic}. A célpont egy pihenő mozdonya, amelynek van.',
   'loco-dome.refusal.LD-2.3': 'Most nincs bemondás, amelyre válaszolnál.',
   'loco-dome.refusal.LD-2.4': 'Most nincs mit passzolnod.',
   'loco-dome.refusal.LD-3.1':
