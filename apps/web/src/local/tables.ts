@@ -238,7 +238,7 @@ export class LocalTables {
     if (!decision)
       throw new LocalProblem({ code: 'not-allowed', detail: 'hint: expected a question to this seat' });
     const { n, game } = match;
-    const hints = this.#grounds.advise(game, game.view(match.state, seat), decision);
+    const hints = this.#services.advise(game, game.view(match.state, seat), decision);
     return { n, decision: decision.id, hints };
   }
 
