@@ -53,6 +53,18 @@ export interface Rng {
   below(n: number): number;
 }
 
+/** What a lot offers to each seat before the deal: lists by seat, and by place that the seat chooses something for. */
+export interface Offers {
+  /** Edition of what is offered. */
+  readonly roster: number;
+  /** The band of strength that all of it is of, from 1, the strongest. */
+  readonly band: number;
+  /** Ids, all different. */
+  readonly offers: readonly (readonly (readonly string[])[])[];
+  /** Which of them it is where nobody chooses. */
+  readonly lots: readonly (readonly number[])[];
+}
+
 /** Every action names its type; the rest of it is the game's own. */
 export interface Act {
   readonly type: string;
@@ -145,6 +157,8 @@ export type OptionField =
       readonly kind: 'choice';
       readonly name: string;
       readonly label: string;
+      /** What pages wish for unless somebody wishes otherwise; left out: the default. */
+      readonly proposed?: string;
       /** The first is the default. */
       readonly choices: readonly { readonly value: string; readonly label: string; readonly hint: string }[];
     };
@@ -191,6 +205,10 @@ export interface Game<T extends Types> extends Listing {
     each(seats: number): number;
     /** The picks by seat (null: by lot) as an option of `host`. */
     options(picks: readonly (readonly unknown[] | null)[]): Options;
+    /** Whether by the host's options each seat chooses from what a lot offers; then nobody brings any. */
+    drafts?(options: Options): boolean;
+    /** What a lot offers each seat to choose from; nothing if the options do not wish for that. */
+    offers?(options: Options, seats: number, rng: Rng): Offers | undefined;
     /** Whether the rules hide from the viewer what is on the rear of that card (LV-1.6). */
     hides(view: T['View'], id: string): boolean;
   };

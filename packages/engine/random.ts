@@ -28,6 +28,9 @@ export function keyedRng(seed: string, entry: number): Rng {
   return { below: (n) => unbiased(next, n) };
 }
 
+/** The luck of what is offered before the deal is keyed as an entry before the first. */
+export const BEFORE_DEAL = -1;
+
 /** A fast generator for simulations, tests and bots' play-outs (mulberry32). Never for a live deal. */
 export function quickRng(seed: number): Rng {
   let a = seed >>> 0;

@@ -46,6 +46,15 @@ export interface Fairness {
   readonly host?: Readonly<Record<string, unknown>>;
   /** The table took up another game here: only lots of this action and later ones are drawn from the seed. */
   readonly from?: number;
+  /** What contestants chose from before the deal. */
+  readonly draft?: DraftRecord;
+}
+/** Offers of which contestants chose before the deal: by seat, and by place that the seat chose something for. */
+export interface DraftRecord {
+  readonly band: number;
+  readonly offers: readonly (readonly (readonly string[])[])[];
+  /** Null: it was left to the lot. */
+  readonly chosen: readonly (readonly (string | null)[])[];
 }
 
 /** The game that a record names, from those known; throws `RecordError` if it is none of them. */
@@ -100,12 +109,25 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
 
 function readFairness(value: unknown): Fairness {
   const json = readObject(value, 'fairness');
-  const { commitment, seed, host, from } = json;
+  const { commitment, seed, host, from, draft } = json;
   return {
     ...(commitment === undefined ? {} : { commitment: readText(commitment, 'fairness.commitment') }),
     ...(seed === undefined ? {} : { seed: readText(seed, 'fairness.seed') }),
     ...(host === undefined ? {} : { host: readObject(host, 'fairness.host') }),
     ...(from === undefined ? {} : { from: readWhole(from, 'fairness.from', 0) }),
+    ...(draft === undefined ? {} : { draft: readDraft(draft) }),
+  };
+}
+
+function readDraft(value: unknown): DraftRecord {
+  const { band, offers, chosen } = readObject(value, 'fairness.draft');
+  /** Something by seat and by place. */
+  const each = <Item>(list: unknown, at: string, read: (item: unknown, at: string) => Item): Item[][] =>
+    readEach(list, at, (places, where) => readEach(places, where, read));
+  return {
+    band: readWhole(band, 'fairness.draft.band', 1),
+    offers: each(offers, 'fairness.draft.offers', (ids, at) => readEach(ids, at, readText)),
+    chosen: each(chosen, 'fairness.draft.chosen', (id, at) => (id === null ? null : readText(id, at))),
   };
 }
 

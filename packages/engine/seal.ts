@@ -1,8 +1,8 @@
-import type { Game, Types } from './contract.ts';
+import type { Game, Offers, Types } from './contract.ts';
 import { RecordError } from './error.ts';
 import { chanceDecision } from './play.ts';
-import { commitment as commitmentOf, keyedRng } from './random.ts';
-import { readRecord } from './record.ts';
+import { BEFORE_DEAL, commitment as commitmentOf, keyedRng } from './random.ts';
+import { readRecord, type DraftRecord } from './record.ts';
 
 /** What the check of a record's seed found. */
 export interface SeedCheck {
@@ -14,6 +14,8 @@ export interface SeedCheck {
   readonly promised: boolean;
   /** Whether the seed makes exactly this deal; null: the deal came from another game that the table took up. */
   readonly dealt: boolean | null;
+  /** Whether the seed makes the offers of a draft, and what was dealt was chosen from them; left out: there was no draft. */
+  readonly drafted?: boolean;
   /** Chance's later answers: the number of the action, and whether the seed makes it. */
   readonly lots: readonly { readonly at: number; readonly fits: boolean }[];
 }
@@ -24,7 +26,7 @@ export interface SeedCheck {
  */
 export function checkSeed<T extends Types>(game: Game<T>, input: unknown): SeedCheck {
   const { setup, deal, actions, names, fairness } = readRecord(game, input);
-  const { commitment, seed, host, from } = fairness ?? {};
+  const { commitment, seed, host, from, draft } = fairness ?? {};
   if (commitment === undefined) throw new RecordError('fairness.commitment', 'expected a text');
   if (seed === undefined) throw new RecordError('fairness.seed', 'expected a text');
   if (host === undefined && from === undefined)
@@ -33,10 +35,9 @@ export function checkSeed<T extends Types>(game: Game<T>, input: unknown): SeedC
   const start = game.start(setup);
   const dealing = chanceDecision(game.decisions(start))!;
   const state = game.apply(start, { decision: dealing.id, actor: 'chance', action: deal }).state;
-  const dealt = host
-    ? canonical(redealt(game, { ...game.record.hostWith?.(setup), ...host }, names.length, seed)) ===
-      written(game, state)
-    : null;
+  const wish = host && { ...game.record.hostWith?.(setup), ...host };
+  const dealt = wish ? canonical(redealt(game, wish, names.length, seed)) === written(game, state) : null;
+  const drafted = wish && draft ? isDrafted(game, wish, names.length, seed, draft) : undefined;
   const lots = actions.flatMap((recorded, at) => {
     if (recorded.by !== 'chance' || 'takeBack' in recorded || at < (from ?? 0)) return [];
     const { action } = recorded;
@@ -46,8 +47,39 @@ export function checkSeed<T extends Types>(game: Game<T>, input: unknown): SeedC
     return [{ at, fits: canonical(drawn) === canonical(action) }];
   });
   const promised = commitmentOf(seed) === commitment;
-  const fits = promised && dealt !== false && lots.every((lot) => lot.fits);
-  return { fits, commitment, seed, promised, dealt, lots };
+  const fits = promised && dealt !== false && drafted !== false && lots.every((lot) => lot.fits);
+  return { fits, commitment, seed, promised, dealt, ...(drafted === undefined ? {} : { drafted }), lots };
+}
+
+/** Whether a seed makes the offers of a draft, and a host's wish names what was chosen of them. */
+function isDrafted<T extends Types>(
+  game: Game<T>,
+  wish: Readonly<Record<string, unknown>>,
+  seats: number,
+  seed: string,
+  { band, offers, chosen }: DraftRecord,
+): boolean {
+  const drawn = game.picks?.offers?.(wish, seats, keyedRng(seed, BEFORE_DEAL));
+  if (!drawn || canonical({ band, offers }) !== canonical({ band: drawn.band, offers: drawn.offers }))
+    return false;
+  const picks = draftPicks(drawn, chosen);
+  if (!picks) return false;
+  const named = Object.entries(game.picks!.options(picks));
+  return named.every(([option, value]) => canonical(value) === canonical(wish[option]));
+}
+
+/** What seats bring of a draft's offers; undefined if it is not settled, or something was chosen that was not offered. */
+export function draftPicks(
+  { offers, lots }: Pick<Offers, 'offers' | 'lots'>,
+  chosen: readonly (readonly (string | null | undefined)[])[],
+): readonly (readonly string[])[] | undefined {
+  const picks = offers.map((places, seat) =>
+    places.map((ids, place) => {
+      const choice = chosen[seat]?.[place];
+      return choice === null ? ids[lots[seat]![place]!] : ids.find((id) => id === choice);
+    }),
+  );
+  return picks.flat().includes(undefined) ? undefined : (picks as string[][]);
 }
 
 /** The setup of a record that the seed deals from a host's wish. */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
+  BEFORE_DEAL,
   chanceDecision,
   checkSeed,
   commitment,
+  draftPicks,
   drawEntry,
   keyedRng,
   play,
@@ -29,7 +31,10 @@ const tables: readonly (readonly [string, number, Readonly<Record<string, unknow
   ['double-header', 4, { judge: true }],
   ['double-header', 4, { first: 1, engines: ['sp-gs-4', null, own('own-a'), null] }],
   ['double-header', 2, { scoring: 'margin', engines: [[null, own('own-b')], null] }],
+  ['double-header', 4, { lots: 'band', engines: [null, 'sp-gs-4', null, null] }],
+  ['double-header', 2, { lots: 'three' }],
   ['loco-dome', 2, { freeClaims: true }],
+  ['loco-dome', 2, { lots: 'band' }],
   ['loco-dome', 2, { rosters: [null, [own('own-c'), null, null, null, null]] }],
 ];
 
@@ -123,6 +128,36 @@ test('every coin of a game is checked, and one that was turned over is found', (
     coin.result = coin.result === 'heads' ? 'tails' : 'heads';
     assert.deepEqual(checkSeed(doubleHeader, record).lots[0], { at: coins[0], fits: false });
     return;
+  }
+});
+
+test('what was offered is drawn again, and what was dealt has to be chosen from it or drawn by lot', () => {
+  const game = gameById('double-header')!;
+  for (const seats of [4, 2]) {
+    const drawn = game.picks!.offers!({ lots: 'three' }, seats, keyedRng(SEED, BEFORE_DEAL))!;
+    // The first chooses the last of three, all others leave it to the lot.
+    const chosen = drawn.offers.map((places, seat) => places.map((ids) => (seat === 0 ? ids[2]! : null)));
+    const picks = draftPicks(drawn, chosen)!;
+    const record = exported('double-header', seats, { lots: 'three', ...game.picks!.options(picks) });
+    const check = (draft: object): unknown => {
+      const fairness = { ...(record['fairness'] as object), draft };
+      const { fits, drafted } = checkSeed(game, { ...record, fairness });
+      return [fits, drafted];
+    };
+    const { band, offers } = drawn;
+    assert.deepEqual(check({ band, offers, chosen }), [true, true]);
+    assert.deepEqual(check({ band: (band % 5) + 1, offers, chosen }), [false, false]);
+    assert.deepEqual(check({ band, offers: offers.toReversed(), chosen }), [false, false]);
+    const other = drawn.lots[1]![0] === 0 ? offers[1]![0]![1]! : offers[1]![0]![0]!;
+    assert.deepEqual(check({ band, offers, chosen: [chosen[0]!, [other], ...chosen.slice(2)] }), [
+      false,
+      false,
+    ]);
+    assert.deepEqual(check({ band, offers, chosen: [[offers[1]![0]![0]!], ...chosen.slice(1)] }), [
+      false,
+      false,
+    ]);
+    assert.throws(() => check({ band, offers, chosen: [[7]] }), RecordError);
   }
 });
 

@@ -1,7 +1,7 @@
 /**
  * Writes the data files that follow from `data/locomotives.json`. Run it after every change there:
  *
- *     node packages/roster/generate.node.ts            fronts, and the anonymous distribution
+ *     node packages/roster/generate.node.ts            fronts, the anonymous distribution, and bands of strength
  *     node packages/roster/generate.node.ts --take F   takes in corrections from the file F first, one a line, as the
  *                                                      page of a locomotive prepares them
  *     node packages/roster/generate.node.ts --freeze   closes the edition of `edition.ts` first: before the first
@@ -11,13 +11,14 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { cardOf, frozen } from './cards.ts';
+import { card, cardOf, frozen } from './cards.ts';
 import { corrected, readCorrections } from './correction.ts';
 import { distributionOf } from './distribution.ts';
 import { EDITION } from './edition.ts';
 import { FIGURE_KEYS } from './figures.ts';
-import { frontOf } from './fronts.ts';
+import { frontOf, frontsOf } from './fronts.ts';
 import { LOCOMOTIVES } from './locomotives.ts';
+import { bandsOfRears } from './strength.ts';
 
 function write(name: string, text: string): void {
   writeFileSync(new URL(`data/${name}`, import.meta.url), text);
@@ -58,3 +59,16 @@ const parts = Object.entries(distribution).map(([name, part]) => {
   return `${JSON.stringify(name)}: ${open}\n${rows.join(',\n')}\n${close}`;
 });
 write('distribution.json', `{\n${parts.join(',\n')}\n}\n`);
+
+// Closed editions from their cards, the current one from what may just have been taken in.
+const bands = Array.from({ length: EDITION }, (_, i) => {
+  const edition = i + 1;
+  const rears =
+    edition === EDITION
+      ? roster.map((entry) => ({ id: entry.id, values: cardOf(entry).values }))
+      : frontsOf(edition).map(({ id }) => ({ id, values: card(id, edition)!.values }));
+  return `[\n${bandsOfRears(rears)
+    .map((band) => JSON.stringify(band))
+    .join(',\n')}\n]`;
+});
+write('bands.json', `[\n${bands.join(',\n')}\n]\n`);

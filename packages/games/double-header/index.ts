@@ -2,6 +2,7 @@ import type { Game } from '@turntable/engine';
 import { hidden, revealOf, VERSUS_SENTENCES } from '../versus/index.ts';
 import { apply } from './apply.ts';
 import { fallback, decline } from './absent.ts';
+import { drafts, offers } from './draft.ts';
 import { imagine } from './imagine.ts';
 import { legalActions } from './legal.ts';
 import { LISTING } from './listing.ts';
@@ -49,6 +50,8 @@ export const doubleHeader: Game<DoubleHeader> = {
     each: (seats) => 4 / seats,
     // By seat, one locomotive each; one against one, two (see `host`).
     options: (picks) => ({ engines: picks.map((mine) => (picks.length === 4 ? (mine?.[0] ?? null) : mine)) }),
+    drafts,
+    offers,
     hides: (view, id) => hidden(view.engines, id),
   },
   judging: {

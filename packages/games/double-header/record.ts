@@ -10,6 +10,7 @@ import {
   type Recorder,
 } from '@turntable/engine';
 import {
+  byLots,
   editionOf,
   live,
   ofEdition,
@@ -138,9 +139,9 @@ export const record: Recorder<DoubleHeader> = {
     };
   },
   hostWith: ({ roster = 1 }) => ({ roster }),
-  writeHost({ rules, players, engines, first }) {
+  writeHost({ rules, players, engines, first, lots }) {
     const written = engines.map((team) => team.map((one) => one && writeLocomotive(one)));
-    return { ...rules, first, engines: players === 4 ? written.flat() : written };
+    return { ...rules, ...byLots(lots), first, engines: players === 4 ? written.flat() : written };
   },
   writeAction: (_state, action) => action,
   writeState: (state) => ({

@@ -3,15 +3,19 @@ import { frontsOf as frontsOfEdition, type Front } from '@turntable/roster';
 import { EDITION } from '@turntable/roster/edition.ts';
 import {
   anyOfRoster,
+  byLots,
+  drawBand,
   editionOf,
   ofEdition,
   readEdition,
   readLocomotive,
+  readLots,
   readTableRules,
   rosterLocomotive,
   statisticsOf,
   type Locomotive,
 } from '../versus/index.ts';
+import { DOUBLE_HEADER_LOTS } from '../versus/lots-names.ts';
 import { note, type Log } from './log.ts';
 import { questions } from './questions.ts';
 import {
@@ -29,15 +33,17 @@ export type Deal = Extract<Action, { type: 'deal' }>;
 
 /**
  * The table of the new-table form. `engines` is a list by seat, of one locomotive each (one against one: lists of two):
- * roster ids or inline; what is missing or null is drawn by lot. `first` is a team, or `coin` (DH-1.3), the default. `roster` is the edition to play with.
+ * roster ids or inline; what is missing or null is drawn by lot: of the whole roster, or with `lots` of `band` or `three` of one band
+ * of strength. `first` is a team, or `coin` (DH-1.3), the default. `roster` is the edition to play with.
  */
 export function host(options: Readonly<Record<string, unknown>>, seats: number): Setup {
   if (seats !== 2 && seats !== 4) throw new RecordError('seats', 'expected 2 or 4 seats');
-  const { first, roster, engines } = options;
+  const { first, roster, engines, lots } = options;
   const edition = readEdition(roster, 'options.roster', EDITION);
   const picks = engines === undefined ? NO_ENGINES : readPicks(engines, seats, edition);
   return {
     ...(anyOfRoster(picks.flat()) && ofEdition(edition)),
+    ...byLots(readLots(lots, 'options.lots', DOUBLE_HEADER_LOTS)),
     rules: readTableRules(options),
     players: seats,
     engines: picks,
@@ -137,6 +143,8 @@ export function draw(setup: Setup, rng: Rng): Deal {
   const first = setup.first === 'coin' ? (rng.below(2) as Team) : setup.first;
   const { places, taken } = lots(frontsOf(setup));
   if (places === 0) return { type: 'deal', first, engines: [] };
+  if (setup.lots)
+    return { type: 'deal', first, engines: drawBand(setup.roster ?? 1, taken, places, rng).ids };
   const free = frontsOfEdition(setup.roster ?? 1)
     .map(({ id }) => id)
     .filter((id) => !taken.includes(id));

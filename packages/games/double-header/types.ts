@@ -1,6 +1,7 @@
 import type { Decision, Happening, Outcome, Seat, SeenBy, Viewer } from '@turntable/engine';
 import type { Front } from '@turntable/roster';
 import type {
+  ByLots,
   JudgeAction,
   Ledger,
   Locomotive,
@@ -61,7 +62,7 @@ export interface Box extends OfEdition {
   /** Every statistic that could come up, the forty first. */
   readonly statistics: readonly string[];
 }
-export interface Setup extends OfEdition {
+export interface Setup extends OfEdition, ByLots {
   readonly rules: TableRules;
   readonly players: 2 | 4;
   /** By team; an empty place is filled from the roster by lot. */

@@ -1,5 +1,6 @@
 import { readOneOf, readText, readWhole, RecordError, type Json, type Recorder } from '@turntable/engine';
 import {
+  byLots,
   editionOf,
   live,
   ofEdition,
@@ -116,8 +117,9 @@ export const record: Recorder<LocoDome> = {
     setup: { ...editionOf(box), rosters: rosters.map((roster) => roster.map(writeLocomotive)), first },
   }),
   hostWith: ({ roster = 1 }) => ({ roster }),
-  writeHost: ({ rules, rosters, first }) => ({
+  writeHost: ({ rules, rosters, first, lots }) => ({
     ...rules,
+    ...byLots(lots),
     first,
     rosters: rosters.map((roster) => roster.map((one) => one && writeLocomotive(one))),
   }),

@@ -3,15 +3,19 @@ import { frontsOf as frontsOfEdition, type Front } from '@turntable/roster';
 import { EDITION } from '@turntable/roster/edition.ts';
 import {
   anyOfRoster,
+  byLots,
+  drawBand,
   editionOf,
   ofEdition,
   readEdition,
   readLocomotive,
+  readLots,
   readTableRules,
   rosterLocomotive,
   statisticsOf,
   type Locomotive,
 } from '../versus/index.ts';
+import { LOCO_DOME_LOTS } from '../versus/lots-names.ts';
 import { dueTo } from './course.ts';
 import { note, type Log } from './log.ts';
 import { questions } from './questions.ts';
@@ -21,15 +25,17 @@ export type Deal = Extract<Action, { type: 'deal' }>;
 
 /**
  * The table of the new-table form. `rosters` is a list by seat of five locomotives each: roster ids or inline; what is
- * missing or null is drawn by lot. `first` is a seat, or `coin` (LD-1.4), the default. `roster` is the edition to play with.
+ * missing or null is drawn by lot: of the whole roster, or with `lots: 'band'` of one band of strength. `first` is a seat, or `coin`
+ * (LD-1.4), the default. `roster` is the edition to play with.
  */
 export function host(options: Readonly<Record<string, unknown>>, seats: number): Setup {
   if (seats !== 2) throw new RecordError('seats', 'expected 2 seats');
-  const { first, roster, rosters } = options;
+  const { first, roster, rosters, lots } = options;
   const edition = readEdition(roster, 'options.roster', EDITION);
   const picks = rosters === undefined ? NOBODIES : readPicks(rosters, edition);
   return {
     ...(anyOfRoster(picks.flat()) && ofEdition(edition)),
+    ...byLots(readLots(lots, 'options.lots', LOCO_DOME_LOTS)),
     rules: readTableRules(options),
     rosters: picks,
     first:
@@ -123,6 +129,8 @@ export function draw(setup: Setup, rng: Rng): Deal {
   const first = setup.first === 'coin' ? (rng.below(2) as Side) : setup.first;
   const { places, taken } = lots(frontsOf(setup));
   if (places === 0) return { type: 'deal', first, locomotives: [] };
+  if (setup.lots)
+    return { type: 'deal', first, locomotives: drawBand(setup.roster ?? 1, taken, places, rng).ids };
   const free = frontsOfEdition(setup.roster ?? 1)
     .map(({ id }) => id)
     .filter((id) => !taken.includes(id));

@@ -1,6 +1,7 @@
 import type { Decision, Happening, Outcome, SeenBy, Viewer } from '@turntable/engine';
 import type { Front } from '@turntable/roster';
 import type {
+  ByLots,
   JudgeAction,
   Ledger,
   Locomotive,
@@ -54,7 +55,7 @@ export interface Box extends OfEdition {
   /** Every statistic that could come up, the forty first. */
   readonly statistics: readonly string[];
 }
-export interface Setup extends OfEdition {
+export interface Setup extends OfEdition, ByLots {
   readonly rules: TableRules;
   /** By contestant; an empty place is filled from the roster by lot. */
   readonly rosters: Pair<readonly (Locomotive | null)[]>;

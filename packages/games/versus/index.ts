@@ -3,6 +3,7 @@ export * from './contest.ts';
 export * from './judge.ts';
 export * from './locomotive.ts';
 export * from './log.ts';
+export * from './lots.ts';
 export * from './seen.ts';
 export * from './style.ts';
 export * from './table.ts';

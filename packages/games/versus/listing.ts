@@ -1,5 +1,20 @@
-import type { Listing } from '@turntable/engine';
+import type { Listing, OptionField } from '@turntable/engine';
+import type { Lots } from './lots-names.ts';
 import { SCORINGS } from './scoring.ts';
+
+/** The field for how locomotives come up by lot. */
+export const lotsField = (names: readonly Lots[], proposed: Lots) =>
+  ({
+    kind: 'choice',
+    name: 'lots',
+    label: 'option.lots',
+    proposed,
+    choices: names.map((value) => ({
+      value,
+      label: `option.lots.${value}`,
+      hint: `option.lots.${value}.hint`,
+    })),
+  }) as const satisfies OptionField;
 
 /** What the listings of the locomotive games have in common. */
 export const VERSUS_LISTING = {
