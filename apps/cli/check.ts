@@ -33,7 +33,7 @@ export async function check(args: readonly string[]): Promise<number> {
 }
 
 function* inWords(found: SeedCheck, published: boolean | null): Generator<string> {
-  const { commitment, seed, promised, dealt, lots, fits } = found;
+  const { commitment, seed, promised, dealt, drafted, lots, fits } = found;
   const wrong = lots.filter((lot) => !lot.fits).map(({ at }) => at);
   yield `commitment ${commitment}`;
   yield `seed       ${seed}`;
@@ -42,6 +42,10 @@ function* inWords(found: SeedCheck, published: boolean | null): Generator<string
   yield promised ? 'the seed makes the commitment' : 'the seed does NOT make the commitment';
   if (dealt === null) yield 'the deal came from another game that this table took up';
   else yield dealt ? 'the seed makes the deal' : 'the seed does NOT make the deal';
+  if (drafted !== undefined)
+    yield drafted
+      ? 'the seed makes the offers, and what was dealt was chosen from them'
+      : 'the seed does NOT make the offers, or what was dealt is NOT of them';
   if (lots.length > 0)
     yield wrong.length > 0
       ? `the seed does NOT make the lots of actions ${wrong.join(', ')}`

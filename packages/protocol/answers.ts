@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Act, Happening, Refusal, SeenBy } from '@turntable/engine';
 import type { BoxReply } from './box.ts';
 import type { JudgeInfo, Precedent, PrecedentList } from './judge.ts';
-import type { OwnPicks, PicksInfo } from './picks.ts';
+import { Drafting, Drawn, OwnPick, Picks } from './answers-picks.ts';
 import { Preference } from './picks.ts';
 import { ClockWish, type ClockInfo, type ClockRule } from './clock.ts';
 import type { HintReply } from './hints.ts';
@@ -85,12 +85,6 @@ const Asked: z.ZodType<Asking> = z.union([
   z.object({ what: z.literal('end'), with: z.object({ reason: z.enum(END_REASONS) }), ...by }),
   z.object({ what: z.literal('swap'), with: z.object({ seat: SeatNumber }), ...by }),
 ]);
-const Picks: z.ZodType<PicksInfo> = z.object({
-  each: z.number(),
-  ready: z.array(z.boolean()),
-  own: z.array(z.array(z.string())),
-  consents: z.array(z.boolean()),
-});
 const Judge: z.ZodType<JudgeInfo> = z.object({
   name: z.string(),
   taken: z.boolean(),
@@ -149,6 +143,7 @@ const Table: z.ZodType<TableInfo> = z.object({
   watchers: z.number(),
   asking: Asked.exactOptional(),
   picks: Picks.exactOptional(),
+  draft: Drafting.exactOptional(),
   judge: Judge.exactOptional(),
   answerSeconds: z.number().exactOptional(),
   answering: z.object({ ids: z.array(z.string()), left: z.number() }).exactOptional(),
@@ -170,10 +165,6 @@ const OwnOrder: z.ZodType<OwnOrders> = z.object({
     })
     .exactOptional(),
 });
-const OwnPick: z.ZodType<OwnPicks> = z.object({
-  seat: SeatNumber,
-  engines: z.array(z.union([z.string(), Values])),
-});
 const Placed: z.ZodType<Place> = z.object({
   seats: z.array(z.number()),
   host: z.boolean(),
@@ -192,6 +183,7 @@ const Placed: z.ZodType<Place> = z.object({
   orders: z.array(OwnOrder).exactOptional(),
   soon: z.array(z.string()).exactOptional(),
   picks: z.array(OwnPick).exactOptional(),
+  draft: Drawn.exactOptional(),
   preferences: z
     .array(z.object({ seat: SeatNumber, preferences: z.array(Preference as z.ZodType<Preference>) }))
     .exactOptional(),

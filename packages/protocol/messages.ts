@@ -4,7 +4,14 @@ import { ClockWish, type ClockInfo } from './clock.ts';
 import { JudgeWish, type JudgeInfo } from './judge.ts';
 import type { TableEvent } from './table-events.ts';
 import type { OwnOrders } from './orders.ts';
-import { AnswerSeconds, type OwnPicks, type PicksInfo, type Preference } from './picks.ts';
+import {
+  AnswerSeconds,
+  type DraftInfo,
+  type OwnDraft,
+  type OwnPicks,
+  type PicksInfo,
+  type Preference,
+} from './picks.ts';
 import { FactorWish, Pace, TEMPOS, type Tempo } from './tempo.ts';
 import type { Patch } from './patch.ts';
 import type { RatedInfo } from './ratings.ts';
@@ -194,6 +201,8 @@ export interface TableInfo {
   /** What waits for the others' agreement: what, who asked, and which seats still have to agree. */
   readonly asking?: Asking;
   readonly picks?: PicksInfo;
+  /** Left out: nothing is offered now. */
+  readonly draft?: DraftInfo;
   readonly judge?: JudgeInfo;
   /** Seconds after which an open question is declined; left out if it waits for ever. */
   readonly answerSeconds?: number;
@@ -242,6 +251,7 @@ export interface Place {
   /** Open questions that orders or standing answers will answer in a moment, by id. */
   readonly soon?: readonly string[];
   readonly picks?: readonly OwnPicks[];
+  readonly draft?: OwnDraft;
   readonly preferences?: readonly { readonly seat: number; readonly preferences: readonly Preference[] }[];
 }
 

@@ -54,6 +54,7 @@ export const PATHS = {
   mute: 'POST /tables/:id/mute',
   report: 'POST /tables/:id/report',
   pick: 'POST /tables/:id/pick',
+  choose: 'POST /tables/:id/choose',
   consent: 'POST /tables/:id/consent',
   judge: 'POST /tables/:id/judge',
   prefer: 'POST /tables/:id/prefer',

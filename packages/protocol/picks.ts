@@ -1,3 +1,4 @@
+import type { Offers } from '@turntable/engine';
 import { z } from 'zod';
 
 // Locomotives picked under seal, and answers that a seat gives beforehand to questions that may be declined.
@@ -14,6 +15,11 @@ export const PickedLocomotive = z.union([
 export const Pick = z.strictObject({
   seat: z.number().int().min(0).max(4),
   engines: z.array(PickedLocomotive).max(5),
+});
+/** `POST /api/tables/:id/choose` while locomotives are offered: one of them, by roster id; null leaves it to the lot. */
+export const Choose = z.strictObject({
+  seat: z.number().int().min(0).max(4),
+  engine: z.string().min(1).max(80).nullable(),
 });
 /** `POST /api/tables/:id/consent` while waiting: to the others' own engines. */
 export const Consent = z.strictObject({ seat: z.number().int().min(0).max(4), yes: z.boolean() });
@@ -44,6 +50,32 @@ export interface PicksInfo {
   /** Names of engines of the players' own, by seat; shown so that the others can consent. */
   readonly own: readonly (readonly string[])[];
   readonly consents: readonly boolean[];
+}
+/** A draft as it is kept: what is offered, by seat and by place that the seat chooses one for, and what was chosen. Secret. */
+export interface Draft extends Offers {
+  /** An id, or `lot` where it was left to the lot; null: it is open. */
+  readonly chosen: readonly (readonly (string | null)[])[];
+  /** When the lot chooses for who has not (uptime); null: never. */
+  readonly by: number | null;
+}
+/** Part of `TableInfo` while locomotives are offered: whose choices are made, by seat and by place chosen for. */
+export interface DraftInfo {
+  /** The band of strength that all offers are of: 1 is the strongest of five. */
+  readonly band: number;
+  readonly chosen: readonly (readonly boolean[])[];
+  /** Milliseconds until the lot chooses, when it was told; left out: it never does. */
+  readonly left?: number;
+}
+/** Part of `Place`: the locomotives that the asker chooses from now, both sides of their cards. */
+export interface OwnDraft {
+  readonly seat: number;
+  /** Which of those that the seat brings, from 0. */
+  readonly place: number;
+  readonly offers: readonly {
+    readonly id: string;
+    readonly values: Readonly<Record<string, number>>;
+    readonly calculated: readonly string[];
+  }[];
 }
 /** Part of `Place`: what only the asker may know. */
 export interface OwnPicks {

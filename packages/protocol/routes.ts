@@ -3,7 +3,7 @@ import { BanWish, DeleteMe, GuestWish, TableWish, UnbanWish } from './admin.ts';
 import * as people from './answers-people.ts';
 import * as answer from './answers.ts';
 import { JudgeSeat } from './judge.ts';
-import { Consent, Pick, Prefer } from './picks.ts';
+import { Choose, Consent, Pick, Prefer } from './picks.ts';
 
 import { AskHint } from './hints.ts';
 import { KickSeat, SeatBot } from './http.ts';
@@ -86,6 +86,7 @@ export const ROUTES = {
   mute: { body: Mute, ...ofTable },
   report: { body: Report, answer: answer.ReportAnswer },
   pick: { body: Pick, ...ofTable },
+  choose: { body: Choose, ...ofTable },
   consent: { body: Consent, ...ofTable },
   judge: { body: JudgeSeat, ...ofTable },
   prefer: { body: Prefer, ...ofTable },

@@ -18,6 +18,7 @@ import type { Days } from '@turntable/protocol/holiday.ts';
 import type { Locale } from '@turntable/protocol/locale.ts';
 import type { ChannelKind } from '@turntable/protocol/notify.ts';
 import type { Orders, OrdersEnd } from '@turntable/protocol/orders.ts';
+import type { Draft } from '@turntable/protocol/picks.ts';
 import type { GuestSettings, QuietHours } from '@turntable/protocol/quiet.ts';
 import type { RatingChange } from '@turntable/protocol/ratings.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
@@ -147,6 +148,8 @@ export interface PicksSlice {
   readonly consents: readonly boolean[];
   /** Stored answers. */
   readonly presets: readonly (readonly Preference[])[];
+  /** Left out: nothing is offered, or not yet. Its choices are secret until the game begins. */
+  readonly draft?: Draft;
 }
 
 /** That a table's host wished for a rated game, and what became of the wish. */

@@ -1,5 +1,6 @@
 import type { Chat, ClockRule, Admission, Preference } from '@turntable/protocol';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
+import type { Draft } from '@turntable/protocol/picks.ts';
 import type { JudgeSlice, MuteRow, PickRow, RatedSlice, SeatLink, TableRow, TempoSlice } from './rows.ts';
 
 /** The columns of a table's row that stores search by; all else is in its document. */
@@ -56,6 +57,7 @@ export interface TableDoc extends Same {
     readonly consents: readonly boolean[];
     readonly preferences: readonly (readonly Preference[])[];
     readonly answerSeconds: number;
+    readonly draft?: Draft;
   };
 }
 
@@ -70,6 +72,7 @@ export function docOf(row: TableRow): { readonly columns: TableColumns; readonly
     consents: picks.consents,
     preferences: picks.presets,
     answerSeconds,
+    ...(picks.draft ? { draft: picks.draft } : {}),
   };
   const doc: TableDoc = {
     ...same,
@@ -107,7 +110,14 @@ export function rowOf({ code, ...columns }: TableColumns, doc: TableDoc): TableR
     },
     access: { code, admission: entry, watch, links },
     judge: bench?.judge ?? null,
-    picks: bench ? { engines: bench.picks, consents: bench.consents, presets: bench.preferences } : null,
+    picks: bench
+      ? {
+          engines: bench.picks,
+          consents: bench.consents,
+          presets: bench.preferences,
+          ...(bench.draft ? { draft: bench.draft } : {}),
+        }
+      : null,
     rated,
     social: { chat, mutes },
   };

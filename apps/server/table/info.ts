@@ -8,6 +8,7 @@ import { handOf } from './access/hand.ts';
 import { linksPlace } from './access/links.ts';
 import { judgeInfo, judgePlace } from './judge/judge.ts';
 import type { OrderBook } from './orders/orders.ts';
+import { draftInfo } from './picks/draft.ts';
 import { picksInfo, picksPlace } from './picks/picks.ts';
 import { isKeeper } from './seats/keeper.ts';
 import { heldBy } from './seats/seating.ts';
@@ -69,6 +70,7 @@ export function tableInfo(
     watchers: presence.watchers,
     ...(row.asking ? { asking: row.asking } : {}),
     ...(picks ? { picks } : {}),
+    ...draftInfo(row, at?.time),
     ...(judge ? { judge } : {}),
     ...(social.chat ? { chat: social.chat } : {}),
     ...(tempo.answerSeconds ? { answerSeconds: tempo.answerSeconds } : {}),

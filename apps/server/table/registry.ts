@@ -2,6 +2,7 @@ import { freeCode } from './codes.ts';
 import type { AnyGame } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol';
 import { judgeOf } from './judge/judge.ts';
+import { begin } from './picks/draft.ts';
 import { picksAgain, picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Course } from './replay/continuing.ts';
 import { Journal } from '../storage/journal.ts';
@@ -268,7 +269,7 @@ export class Tables {
   }
 
   async #started(table: Table): Promise<void> {
-    table.start();
+    begin(table);
     await this.journal.settled();
   }
 

@@ -20,6 +20,7 @@ import { Match, type Item } from '@turntable/match/match.ts';
 import { Onlookers } from './onlookers.ts';
 import { ordersPort } from './orders/orders-port.ts';
 import { OrderBook } from './orders/orders.ts';
+import { begin } from './picks/draft.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { mayBegin, picksAfter } from './picks/picks.ts';
 import { PresetEnds } from './picks/preset-ends.ts';
@@ -163,8 +164,7 @@ export class Table {
   /** Plays what a bot chose. */
   botAct(turn: BotTurn, action: Act): void {
     this.running();
-    const entry = { decision: turn.decision.id, actor: turn.seat, action };
-    this.proceed({ entry, request: null });
+    this.proceed({ entry: { decision: turn.decision.id, actor: turn.seat, action }, request: null });
   }
 
   /** Somebody for whom a bot plays is back. Repeats change nothing. */
@@ -229,7 +229,7 @@ export class Table {
     );
   }
 
-  /** Deals. The caller has made sure that the seats are taken; a `Problem` if own locomotives lack consent. */
+  /** Deals; see `begin`. */
   start(): void {
     mayBegin(this.#row);
     const setup = host(this.game, this.#row);
@@ -249,6 +249,11 @@ export class Table {
   /** Runs a turn: plays an entry, if there is one, and does whatever is due then. */
   proceed(play?: Play): void {
     if (this.#match && this.#row.status === 'running') runTurn(this.#turn(this.#match), play);
+    else if (this.#row.status === 'waiting' && this.#row.picks?.draft) begin(this);
+  }
+  /** Proceeds again at that time (uptime). */
+  comeBack(at: number | null): void {
+    this.#due.set(at === null ? null : this.#context.uptime.wall(at), false);
   }
 
   /** Changes the row; everybody at the table is told once it is stored. */
@@ -338,13 +343,7 @@ export class Table {
     this.#onlookers.enter(member, last, since);
     if (this.botTurn()) this.#context.wake(this.#row.id);
   }
-  leave(member: Member): void {
-    this.#onlookers.leave(member);
-  }
-  look(member: Member, as: Viewer, last?: number): void {
-    this.#onlookers.look(member, as, last);
-  }
-  tell(guest: string): void {
-    this.#onlookers.tell(guest);
-  }
+  readonly leave = (member: Member): void => this.#onlookers.leave(member);
+  readonly look = (member: Member, as: Viewer, last?: number): void => this.#onlookers.look(member, as, last);
+  readonly tell = (guest: string): void => this.#onlookers.tell(guest);
 }

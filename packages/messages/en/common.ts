@@ -24,6 +24,8 @@ export const common = {
   'home.games': 'Games',
   'home.bots': 'Play against bots',
   'home.dealing': 'Setting the table …',
+  'home.pair': 'One against one',
+  'home.pair.hint': 'You play both locomotives of your side, a bot both of the other.',
   'home.friends': 'Play with friends',
   'home.learn': 'Learn in five minutes',
   'home.rules': 'Read the rules',
@@ -118,6 +120,8 @@ export const common = {
   'waiting.open': '{count, plural, one {One seat is still free.} other {# seats are still free.}}',
   'waiting.full': 'Everybody is here. The host starts the game.',
   'waiting.full.host': 'Everybody is here. You can start.',
+  'waiting.full.consent':
+    'Everybody is here. The game can start once all have agreed to the engines that are not of the roster.',
   'waiting.full.agree': 'Everybody is here. The game can start once all have agreed to a rated game.',
   'waiting.watching': 'All seats are taken. Stay on this page to watch.',
   'waiting.start': 'Start the game',

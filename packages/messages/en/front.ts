@@ -4,6 +4,14 @@ export const front = {
   'game.double-header.players': '2 or 4 players · 45 to 60 minutes · teams of two locomotives',
   'game.double-header.pitch':
     'Two teams, four real locomotives. Call the figure in which yours is the greater, and argue about style at the end.',
+  'option.lots': 'Locomotives',
+  'option.lots.three': 'One of three, all of one strength',
+  'option.lots.three.hint':
+    'Each is offered three and chooses face down; all are opened together. The fairest first game.',
+  'option.lots.band': 'By lot, all of one strength',
+  'option.lots.band.hint': 'Who brings none gets one by lot; a lot picks the band of strength.',
+  'option.lots.roster': 'By lot, of the whole roster',
+  'option.lots.roster.hint': 'Who brings none gets any of the roster: giants and veterans may meet.',
   'option.scoring': 'Scoring',
   'option.scoring.flat': 'One point for each statistic',
   'option.scoring.flat.hint': 'However close it was.',

@@ -36,6 +36,7 @@ export const seal = {
   'checker.fingerprint': 'Does the number make the fingerprint?',
   'checker.deal': 'Does the number make the deal?',
   'checker.deal.none': 'The deal came from another game that this table took up; there is nothing to check.',
+  'checker.draft': 'Does the number make what was offered, and was it chosen from that?',
   'checker.lots': 'Does the number make the lots drawn later?',
   'checker.lots.count':
     '{count, plural, =0 {None was drawn.} one {One was drawn, and it fits.} other {# were drawn, and all fit.}}',

@@ -26,6 +26,8 @@ export const common: Record<keyof typeof en, string> = {
   'home.games': 'Játékok',
   'home.bots': 'Játék gépek ellen',
   'home.dealing': 'Terítjük az asztalt …',
+  'home.pair': 'Egy egy ellen',
+  'home.pair.hint': 'Te játszod oldalad mindkét mozdonyát, egy gép a másik kettőt.',
   'home.friends': 'Játék barátokkal',
   'home.learn': 'Tanuld meg öt perc alatt',
   'home.rules': 'A szabályok',
@@ -119,6 +121,8 @@ export const common: Record<keyof typeof en, string> = {
   'waiting.open': '{count, plural, one {Még egy hely szabad.} other {Még # hely szabad.}}',
   'waiting.full': 'Mindenki itt van. A házigazda indítja a játszmát.',
   'waiting.full.host': 'Mindenki itt van. Indulhat a játszma.',
+  'waiting.full.consent':
+    'Mindenki itt van. A játszma akkor indulhat, ha mindenki beleegyezett a nem az állományból hozott mozdonyokba.',
   'waiting.full.agree':
     'Mindenki itt van. A játszma akkor indulhat, ha mindenki beleegyezett az értékelésbe.',
   'waiting.watching': 'Minden hely foglalt. Maradj ezen az oldalon, és nézd a játszmát.',

@@ -4,6 +4,14 @@ export const front = {
   'game.double-header.players': '2 vagy 4 játékos · 45–60 perc · csapatonként két mozdony',
   'game.double-header.pitch':
     'Két csapat, négy igazi mozdony. Mondd be azt az adatot, amelyben a tiéd a nagyobb, a végén pedig jöhet a vita a stílusról.',
+  'option.lots': 'Mozdonyok',
+  'option.lots.three': 'Háromból egy, mind egyforma erős',
+  'option.lots.three.hint':
+    'Mindenki hármat kap ajánlatul, és titokban választ; egyszerre fordítjuk fel. Ez a legigazságosabb első játszma.',
+  'option.lots.band': 'Sorsolással, mind egyforma erős',
+  'option.lots.band.hint': 'Aki nem hoz mozdonyt, sorsolással kap; az erősséget is a sors dönti el.',
+  'option.lots.roster': 'Sorsolással, a teljes állományból',
+  'option.lots.roster.hint': 'Aki nem hoz mozdonyt, bármelyiket kaphatja: óriás és veterán is találkozhat.',
   'option.scoring': 'Pontozás',
   'option.scoring.flat': 'Minden adat egy pont',
   'option.scoring.flat.hint': 'Bármilyen szoros volt is.',

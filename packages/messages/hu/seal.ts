@@ -38,6 +38,7 @@ export const seal: Record<keyof typeof english, string> = {
   'checker.deal': 'A számból jön ki az osztás?',
   'checker.deal.none':
     'Az osztás egy másik játszmából való, amelyet ez az asztal folytatott; nincs mit ellenőrizni.',
+  'checker.draft': 'A szám adja-e a kínálatot, és abból választottak-e?',
   'checker.lots': 'A számból jönnek ki a későbbi sorsolások?',
   'checker.lots.count':
     '{count, plural, =0 {Nem volt sorsolás.} one {Egy sorsolás volt, és stimmel.} other {# sorsolás volt, és mind stimmel.}}',

@@ -3,6 +3,7 @@ import type { NewTable, PicksInfo, Place, Preference } from '@turntable/protocol
 import { Problem } from '../../base/problem.ts';
 import type { PickRow, PicksSlice, TableRow } from '../../storage/rows.ts';
 import { heldBy, isFull } from '../seats/seating.ts';
+import { drafted, draftPlace, drafts, isReseated } from './draft.ts';
 
 /** The picks of a new table; null for a game to which nobody brings locomotives. */
 export function picksOf(game: AnyGame, seats: NewTable['seats']): PicksSlice | null {
@@ -18,19 +19,19 @@ export function picksOf(game: AnyGame, seats: NewTable['seats']): PicksSlice | n
 export function picksAgain(picks: PicksSlice | null): PicksSlice | null {
   return (
     picks && {
-      ...picks,
       engines: picks.engines.map(() => null),
       consents: picks.consents.map(() => false),
+      presets: picks.presets,
     }
   );
 }
 
 /** The picks when others sit down: whoever takes over a seat finds nothing of what the one before them picked or wished. */
 export function picksAfter(
-  row: Pick<TableRow, 'picks' | 'seats'>,
+  row: Pick<TableRow, 'picks' | 'seats' | 'status'>,
   seats: TableRow['seats'],
 ): PicksSlice | null {
-  const { picks } = row;
+  const { picks, status } = row;
   if (!picks) return null;
   const stays = seats.map(({ guest }, seat) => guest === row.seats[seat]?.guest);
   const left = <Item>(items: readonly Item[], fresh: Item): Item[] =>
@@ -39,6 +40,7 @@ export function picksAfter(
     engines: left(picks.engines, null),
     consents: left(picks.consents, false),
     presets: left(picks.presets, []),
+    ...(picks.draft && !(status === 'waiting' && isReseated(row.seats, seats)) ? { draft: picks.draft } : {}),
   };
 }
 
@@ -63,6 +65,7 @@ export function pick(
 ): PicksSlice {
   const picks = picksAt(row);
   if (row.status !== 'waiting') throw new Problem('not-waiting');
+  if (drafts(game, row)) throw new Problem('not-allowed', 'engines: expected a table where none are offered');
   heldSeat(row, guest, seat);
   const each = game.picks!.each(row.seats.length);
   if (engines.length !== 0 && engines.length !== each)
@@ -113,9 +116,10 @@ export function lacksConsent(row: Pick<TableRow, 'picks' | 'seats'>): boolean {
 }
 
 /** Whether the game is to begin without anybody's word: no seat is free, and all engines and consents are in. */
-export function startsByItself(row: TableRow): boolean {
+export function startsByItself(row: TableRow, game: AnyGame): boolean {
   const { status, startWhenFull, seats, picks } = row;
   if (status !== 'waiting' || !startWhenFull || !isFull(seats)) return false;
+  if (drafts(game, row)) return !picks?.draft;
   return seats.every(({ kind }, i) => kind !== 'person' || picks?.engines[i] !== null) && !lacksConsent(row);
 }
 
@@ -133,13 +137,16 @@ export function optionsWith(row: TableRow, game: AnyGame): Readonly<Record<strin
   const { picks, judge, options, starter, seats } = row;
   if (!picks || !game.picks) return options;
   const first = typeof starter === 'number' ? { first: seats.length === 4 ? starter >> 1 : starter } : {};
-  return { ...options, ...first, judge: judge !== null, ...game.picks.options(picks.engines) };
+  const { draft } = picks;
+  const edition = draft ? { roster: draft.roster } : {};
+  const engines = draft ? drafted(draft) : picks.engines;
+  return { ...options, ...edition, ...first, judge: judge !== null, ...game.picks.options(engines) };
 }
 
 /** What everybody may know of the picks: whose are in, never which they are. */
 export function picksInfo(row: TableRow, game: AnyGame): PicksInfo | undefined {
   const { picks, seats, status } = row;
-  if (!picks || !game.picks || status !== 'waiting') return undefined;
+  if (!picks || !game.picks || status !== 'waiting' || drafts(game, row)) return undefined;
   return {
     each: game.picks.each(seats.length),
     ready: picks.engines.map((engines, seat) => engines !== null || seats[seat]!.kind === 'bot'),
@@ -158,5 +165,6 @@ export function picksPlace(row: TableRow, guest: string): Partial<Place> {
   return {
     picks: held.flatMap((seat) => (picks.engines[seat] ? [{ seat, engines: picks.engines[seat]! }] : [])),
     preferences: held.map((seat) => ({ seat, preferences: picks.presets[seat] ?? [] })),
+    ...draftPlace(row, guest),
   };
 }

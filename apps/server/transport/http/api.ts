@@ -14,6 +14,7 @@ import { boxApi } from '../box/box-api.ts';
 import { guessInBody, type CountGuess } from './code-budget.ts';
 import { judgingApi } from './judging-api.ts';
 import { isJudge } from '../../table/judge/judge.ts';
+import { begin } from '../../table/picks/draft.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
 import { cleanCode } from '../../table/access/admission.ts';
 import { joining } from '../../table/access/coming.ts';
@@ -197,7 +198,7 @@ export function api(
       const wish = read(JoinTable, body);
       notInFuture(wish.journey);
       table.carryOut(joining(table.row, guest, wish));
-      if (mayBegin && startsByItself(table.row)) table.start();
+      if (mayBegin && startsByItself(table.row, table.game)) begin(table);
     }),
   );
   app.post(
@@ -221,7 +222,7 @@ export function api(
     change((table, guest) => {
       if (!isJudge(table.row, guest)) seating.mayStart(table.row, guest);
       else seating.mayStart(table.row, table.row.host);
-      table.start();
+      begin(table);
     }),
   );
 

@@ -1,6 +1,7 @@
 import { guessInBody, type CountGuess } from './code-budget.ts';
 import {
   JudgeSeat as JudgeWish,
+  Choose,
   Consent,
   Pick,
   Prefer,
@@ -20,6 +21,7 @@ import {
   pickFirst,
   takeJudge,
 } from '../../table/judge/judge.ts';
+import { begin, choose } from '../../table/picks/draft.ts';
 import { consent, pick, preset, startsByItself } from '../../table/picks/picks.ts';
 import { admitJudge } from '../../table/access/admission.ts';
 import { hiddenFrom } from './hidden.ts';
@@ -67,7 +69,15 @@ export function judgingApi(app: FastifyInstance, tables: Tables, change: Change,
       const picks = pick(table.row, guest, seat, engines, table.game);
       tryHost(table.game, { ...table.row, picks });
       table.change({ picks });
-      if (mayBegin && startsByItself(table.row)) table.start();
+      if (mayBegin && startsByItself(table.row, table.game)) begin(table);
+    }),
+  );
+  app.post(
+    '/tables/:id/choose',
+    change((table, guest, body) => {
+      const { seat, engine } = read(Choose, body);
+      table.change({ picks: choose(table.row, guest, seat, engine) });
+      begin(table);
     }),
   );
   app.post(
@@ -75,7 +85,7 @@ export function judgingApi(app: FastifyInstance, tables: Tables, change: Change,
     change((table, guest, body, mayBegin) => {
       const { seat, yes } = read(Consent, body);
       table.change({ picks: consent(table.row, guest, seat, yes) });
-      if (mayBegin && startsByItself(table.row)) table.start();
+      if (mayBegin && startsByItself(table.row, table.game)) begin(table);
     }),
   );
   app.post(

@@ -11,6 +11,7 @@ import {
   type OfferReply,
 } from '@turntable/protocol/links.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { begin } from '../../table/picks/draft.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
 import * as links from '../../table/access/links.ts';
 import { allowing, claiming, offering, reclaiming } from '../../table/access/coming.ts';
@@ -69,7 +70,7 @@ export function linksApi(
       const { token, ...wish } = read(ClaimSeat, body);
       notInFuture(wish.journey);
       table.carryOut(claiming(table.row, guest, token, wish, tables.visits.away(table)));
-      if (mayBegin && startsByItself(table.row)) table.start();
+      if (mayBegin && startsByItself(table.row, table.game)) begin(table);
     }),
   );
 

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../config/config.ts';
 import { course, type Course } from '../../table/replay/continuing.ts';
 import { mayLookInto } from './hidden.ts';
+import { recordOf } from '../../table/picks/draft.ts';
 import { imported } from '../../table/replay/imported.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
@@ -58,7 +59,9 @@ export function replayApi(
     // What was taken up from another game is not of this seed. An action's number is one less than its entry's.
     const host = row.tookUp === undefined ? game.record.writeHost(match.setup) : undefined;
     const from = row.tookUp === undefined ? {} : { from: row.tookUp - 1 };
-    const fairness = { commitment, seed, ...from, ...(host ? { host } : {}) };
+    const { draft } = row.picks ?? {};
+    const chosen = draft && host ? { draft: recordOf(draft) } : {};
+    const fairness = { commitment, seed, ...from, ...(host ? { host } : {}), ...chosen };
     return writeRecord(game, names, match.state, match.log, { fairness, ...endingOf(row) });
   });
 

@@ -1,5 +1,7 @@
 import type { MyTable, MyTables, Reason } from '@turntable/protocol';
 import { awaited } from '../../table/match/awaited.ts';
+import { gameById } from '@turntable/games';
+import { drafts } from '../../table/picks/draft.ts';
 import { consentOwed, lacksConsent } from '../../table/picks/picks.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { tableInfo } from '../../table/info.ts';
@@ -15,7 +17,7 @@ const TOLD = 30;
 /** Why a table waits for a guest; empty if it does not. Made of what everybody at the table may know. */
 export function reasonsFor(
   guest: string,
-  row: Pick<TableRow, 'status' | 'seats' | 'host' | 'asking' | 'judge' | 'picks'>,
+  row: Pick<TableRow, 'game' | 'options' | 'status' | 'seats' | 'host' | 'asking' | 'judge' | 'picks'>,
   match: Match | null,
 ): Reason[] {
   const held = heldBy(row.seats, guest);
@@ -34,12 +36,15 @@ export function reasonsFor(
 
 function beforeTheGame(
   guest: string,
-  row: Pick<TableRow, 'seats' | 'host' | 'picks'>,
+  row: Pick<TableRow, 'game' | 'options' | 'seats' | 'host' | 'picks'>,
   held: readonly number[],
   judge: boolean,
 ): Reason[] {
   const { picks, seats, host } = row;
-  const lacks = held.some((seat) => picks?.engines[seat] === null);
+  const game = gameById(row.game);
+  const lacks = held.some((seat) =>
+    game && drafts(game, row) ? picks?.draft?.chosen[seat]?.includes(null) : picks?.engines[seat] === null,
+  );
   const owes = held.some((seat) => consentOwed(row, seat));
   const starts = (host === guest || judge) && isFull(seats) && !lacksConsent(row);
   return [

@@ -122,6 +122,8 @@ export const api = {
   seatBot: (id: string, seat: number, level: Level) => ask('seatBot', { ...of(id), body: { seat, level } }),
   pick: (id: string, seat: number, engines: readonly (string | object)[]) =>
     ask('pick', { ...of(id), body: { seat, engines: [...engines] as BodyOf<'pick'>['engines'] } }),
+  choose: (id: string, seat: number, engine: string | null) =>
+    ask('choose', { ...of(id), body: { seat, engine } }),
   consent: (id: string, seat: number, yes: boolean) => ask('consent', { ...of(id), body: { seat, yes } }),
   takeJudgeSeat: (id: string, name: string, code?: string) =>
     ask('judge', { ...of(id), body: { do: 'take', name, ...(code ? { code } : {}) } }),

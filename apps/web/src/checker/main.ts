@@ -1,5 +1,7 @@
 import { chooseLocale, format, LOCALES, teach, type Values } from '@turntable/messages';
 import type { seal as sentences } from '@turntable/messages/en/seal.ts';
+import { installBands } from '@turntable/roster/bands.none.ts';
+import bands from '@turntable/roster/data/bands.json';
 import { examined, type Examined } from './examined.ts';
 import './checker.css';
 
@@ -12,6 +14,8 @@ for (const language of LOCALES)
   teach(language, files[`../../../../packages/messages/${language}/seal.ts`]!.seal);
 const locale = chooseLocale(navigator.languages);
 const t = (key: keyof typeof sentences, values?: Values): string => format(locale, key, values);
+
+installBands(bands);
 
 /** Records are some ten thousand bytes; more than this is something else. */
 const MOST_BYTES = 4_000_000;
@@ -44,7 +48,7 @@ function draw(): void {
     return;
   }
   const { names, game, check } = shown;
-  const { commitment, seed, promised, dealt, lots } = check;
+  const { commitment, seed, promised, dealt, drafted, lots } = check;
   const wrong = lots.flatMap((lot) => (lot.fits ? [] : [lot.at + 1]));
   const wanted = noted.value.trim().toLowerCase();
   const same = wanted === '' ? null : wanted === commitment;
@@ -73,6 +77,7 @@ function draw(): void {
         ? []
         : row(t('checker.noted'), t(same ? 'checker.noted.fits' : 'checker.noted.differs'), same)),
       ...row(t('checker.deal'), dealt === null ? t('checker.deal.none') : yesNo(dealt), dealt),
+      ...(drafted === undefined ? [] : row(t('checker.draft'), yesNo(drafted), drafted)),
       ...row(t('checker.lots'), drawn, lots.length === 0 ? null : wrong.length === 0),
     ),
   );

@@ -3,6 +3,7 @@ import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
 import type { GameListing, Teller } from '../session/listing.ts';
+import { proposals } from '../session/options.ts';
 
 const lokoMoto: GameListing = {
   ...LOKO_MOTO,
@@ -43,7 +44,14 @@ const doubleHeader: GameListing = {
       { kind: 'bot', level: 'easy' },
       { kind: 'bot', level: 'easy' },
     ],
-    options: {},
+    options: proposals(DOUBLE_HEADER),
+  }),
+  pair: (name) => ({
+    seats: [
+      { kind: 'mine', name },
+      { kind: 'bot', level: 'easy' },
+    ],
+    options: proposals(DOUBLE_HEADER),
   }),
   engine: async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
   quantity,
@@ -61,7 +69,7 @@ const locoDome: GameListing = {
       { kind: 'mine', name },
       { kind: 'bot', level: 'easy' },
     ],
-    options: {},
+    options: proposals(LOCO_DOME),
   }),
   engine: async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
   quantity,

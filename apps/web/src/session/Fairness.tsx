@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkSeed, type AnyGame } from '@turntable/engine';
+import { installBands } from '@turntable/roster/bands.none.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { recordOf } from '../api/http.ts';
 import { under } from '../device/base.ts';
@@ -21,9 +22,9 @@ interface FairnessProps {
 const CHECKER_URL = under('/checker.html');
 
 function verdictOf(game: AnyGame, commitment: string, record: unknown): Verdict {
-  const { promised, dealt, lots, ...checked } = checkSeed(game, record);
+  const { promised, dealt, drafted, lots, ...checked } = checkSeed(game, record);
   if (!promised || checked.commitment !== commitment) return 'other-seed';
-  if (dealt === false) return 'other-deal';
+  if (dealt === false || drafted === false) return 'other-deal';
   if (lots.some(({ fits }) => !fits)) return 'other-lot';
   return dealt === null ? 'taken-up' : 'ok';
 }
@@ -37,6 +38,8 @@ export function Fairness({ table, place, game, record }: FairnessProps) {
   const check = async (): Promise<void> => {
     setResult('checking');
     try {
+      const { default: bands } = await import('@turntable/roster/data/bands.json');
+      installBands(bands);
       setResult(verdictOf(game, commitment, record ?? (await recordOf(table.id))));
     } catch {
       setResult('unreadable');

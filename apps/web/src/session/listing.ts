@@ -34,6 +34,8 @@ export interface GameListing extends Listing {
   readonly enamel: 'blue' | 'red' | 'green';
   /** Seats and options of "play against bots". */
   readonly quick: (name: string) => { readonly seats: Seating; readonly options: Options };
+  /** The same one against one, where the usual is teams: one plays for both of a side. */
+  readonly pair?: GameListing['quick'];
   /** Pictures of an option's choices, for games that have any. */
   readonly pictures?: ComponentType<OptionPictureProps>;
   readonly engine: () => Promise<AnyGame>;

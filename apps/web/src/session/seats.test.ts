@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS as PROTOCOL_LEVELS, NewTable } from '@turntable/protocol/messages.ts';
-import { freshSeats, LEVELS, resized, startsAtOnce, wishes, type SeatDraft } from './seats.ts';
+import { consentsOwed, freshSeats, LEVELS, resized, startsAtOnce, wishes, type SeatDraft } from './seats.ts';
 
 const seat = (kind: SeatDraft['kind'], friend = ''): SeatDraft => ({ kind, friend });
 
@@ -40,4 +40,21 @@ test('a table starts at once when nobody is awaited and no date can decide who s
 
 test('the levels are those of the protocol', () => {
   assert.deepEqual(LEVELS, PROTOCOL_LEVELS);
+});
+
+test('nobody is told to start while a person has not agreed to an engine that is not of the roster', () => {
+  const seats = ['Ada', 'Ben', 'Bot'].map((name, seat) => ({
+    ...{ name, here: true },
+    kind: seat === 2 ? ('bot' as const) : ('person' as const),
+  }));
+  const picks = {
+    each: 1,
+    ready: [true, true, true],
+    own: [['My 01'], [], []],
+    consents: [true, false, false],
+  };
+  assert.deepEqual(consentsOwed({ seats, picks }), [1]);
+  assert.deepEqual(consentsOwed({ seats, picks: { ...picks, consents: [true, true, false] } }), []);
+  assert.deepEqual(consentsOwed({ seats, picks: { ...picks, own: [[], [], []] } }), []);
+  assert.deepEqual(consentsOwed({ seats }), []);
 });

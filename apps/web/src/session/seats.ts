@@ -1,4 +1,4 @@
-import type { Level, NewTable } from '@turntable/protocol/messages.ts';
+import type { Level, NewTable, TableInfo } from '@turntable/protocol/messages.ts';
 import type { Seating } from './listing.ts';
 
 /** Levels of bots, weakest first. The protocol's own list would bring all schemas into the page. */
@@ -48,4 +48,13 @@ export function wishes(
 export function startsAtOnce(seats: readonly SeatDraft[], byJourney: boolean): boolean {
   const people = seats.filter(({ kind }) => kind === 'me' || kind === 'friend').length;
   return seats.every(({ kind }) => kind !== 'open') && !(byJourney && people > 1);
+}
+
+/** Seats whose persons have yet to agree to locomotives that others bring and that are not of the roster. */
+export function consentsOwed({ picks, seats }: Pick<TableInfo, 'picks' | 'seats'>): number[] {
+  if (!picks) return [];
+  return seats.flatMap(({ kind }, seat) => {
+    const brought = picks.own.some((engines, by) => by !== seat && engines.length > 0);
+    return kind === 'person' && brought && !picks.consents[seat] ? [seat] : [];
+  });
 }

@@ -86,7 +86,7 @@ function GameStop({ listing, name, onPlay }: GameStopProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
-  const play = async (): Promise<void> => {
+  const play = async (pair?: GameListing['quick']): Promise<void> => {
     setBusy(true);
     onPlay();
     try {
@@ -94,7 +94,7 @@ function GameStop({ listing, name, onPlay }: GameStopProps) {
         const wish = { game: listing.id, options, seats: [...seats], starter: 0 };
         return makeTable(wish, () => api.create({ ...wish, startWhenFull: true }));
       };
-      const last = remembered(listing, name);
+      const last = pair ? pair(name) : remembered(listing, name);
       // What was kept may be of another version of the game: then the usual bots play.
       const id = await (last
         ? create(last).catch(() => create(listing.quick(name)))
@@ -122,6 +122,19 @@ function GameStop({ listing, name, onPlay }: GameStopProps) {
         >
           {t(busy ? 'home.dealing' : 'home.bots')}
         </button>
+        {listing.pair && (
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            title={t('home.pair.hint')}
+            onPointerEnter={() => warm(listing)}
+            onFocus={() => warm(listing)}
+            onClick={() => void play(listing.pair)}
+          >
+            {t('home.pair')}
+          </button>
+        )}
         <Link href={`/new/${listing.id}`} className="button-quiet">
           {t('home.friends')}
         </Link>

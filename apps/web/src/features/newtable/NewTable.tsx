@@ -12,6 +12,7 @@ import { keepBots } from '../../device/last-bots.ts';
 import { updateSettings, useSettings } from '../../device/settings.ts';
 import { inTempo, PaceFields, USUAL_PACE } from '../../session/clock/PaceFields.tsx';
 import type { GameListing } from '../../session/listing.ts';
+import { proposals } from '../../session/options.ts';
 import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RatedField } from './RatedField.tsx';
@@ -39,7 +40,7 @@ function Form({ listing }: { readonly listing: GameListing }) {
   const [name, setName] = useName();
   const usual = listing.seats.find((n) => n > 2) ?? listing.seats[0]!;
   const [seats, setSeats] = useState(() => freshSeats(usual, friends));
-  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
   const [starter, setStarter] = useState<Wish['starter']>(listing.judged ? 'lot' : 'journey');
   const [judging, setJudging] = useState<JudgeWish>(NO_JUDGE);
   const [chosenPace, setPace] = useState<Pace>(USUAL_PACE);

@@ -4,6 +4,14 @@ import type { GameListing } from '../../session/listing.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 
+/** The choices of a field, what the page proposes first. */
+function proposedFirst({ choices, proposed }: Extract<OptionField, { kind: 'choice' }>) {
+  return [
+    ...choices.filter(({ value }) => value === proposed),
+    ...choices.filter(({ value }) => value !== proposed),
+  ];
+}
+
 interface OptionFieldsProps {
   readonly fields: readonly OptionField[];
   /** Pictures of choices, if the game has any. */
@@ -30,7 +38,7 @@ export function OptionFields({ fields, pictures: Pictures, options, onChange }: 
               legend={say(field.label)}
               stacked
               value={String(options[field.name] ?? field.choices[0]!.value)}
-              choices={field.choices.map(({ value, label, hint }) => ({
+              choices={proposedFirst(field).map(({ value, label, hint }) => ({
                 value,
                 label: say(label),
                 hint: say(hint),

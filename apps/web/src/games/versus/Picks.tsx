@@ -7,6 +7,7 @@ import type { PicksInfo } from '@turntable/protocol/picks.ts';
 import type { TableReply } from '@turntable/protocol/http.ts';
 import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api } from '../../api/http.ts';
+import { consentsOwed } from '../../session/seats.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useColumn } from '../../locomotives/api.ts';
 import { countryName } from '../../locomotives/countries.ts';
@@ -248,7 +249,7 @@ function Consents({ table, picks, place, names, busy, ask }: PicksProps) {
   if (bringing.length === 0) return null;
   const asked = (seat: number): boolean =>
     table.seats[seat]?.kind === 'person' && bringing.some((one) => one.seat !== seat);
-  const waiting = table.seats.flatMap((_, seat) => (asked(seat) && !picks.consents[seat] ? [seat] : []));
+  const waiting = consentsOwed(table);
   return (
     <div className="picks-consents">
       {bringing.map(({ seat, engines }) => (

@@ -26,6 +26,7 @@ import { SitDown } from './SitDown.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
 import { tableTitle } from '../../../session/title.ts';
+import { consentsOwed } from '../../../session/seats.ts';
 import { seatNames } from '../../../session/turn.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import './waiting.css';
@@ -58,6 +59,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
   const agreeing = table.seats.some(
     ({ kind }, seat) => kind === 'person' && table.rated?.agreed[seat] === false,
   );
+  const consenting = consentsOwed(table).length > 0;
   const looksOn = watch && !seated && !place.judge && !place.host;
   const ask = async (asking: Promise<TableReply>): Promise<boolean> => {
     setBusy(true);
@@ -116,7 +118,9 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
               ? t('waiting.open', { count: open })
               : agreeing
                 ? t('waiting.full.agree')
-                : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
+                : consenting
+                  ? t('waiting.full.consent')
+                  : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
           </p>
           {table.rated && <RatedNote {...{ table, place, busy, ask }} />}
           {table.watch && <p className="soft">{t('admission.watched')}</p>}
@@ -127,7 +131,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
               <button
                 type="button"
                 className="button"
-                disabled={busy || open > 0 || !online}
+                disabled={busy || open > 0 || consenting || !online}
                 onClick={() => void ask(api.start(table.id))}
               >
                 {t('waiting.start')}

@@ -1,0 +1,134 @@
+import { BEFORE_DEAL, draftPicks, keyedRng, type AnyGame, type DraftRecord } from '@turntable/engine';
+import type { Draft, DraftInfo, OwnDraft } from '@turntable/protocol';
+import { card } from '@turntable/roster/cards.ts';
+import { Problem } from '../../base/problem.ts';
+import type { PicksSlice, SeatRow, TableRow } from '../../storage/rows.ts';
+import { heldBy, isAlone } from '../seats/seating.ts';
+
+// Three locomotives of one strength are offered to each seat before the deal, for each that it brings; one is chosen face down,
+// and all are opened together by the deal.
+
+/** How long people may take to choose (ms), at a live table and by turns. */
+const TIME = { live: 60_000, turns: 86_400_000, device: null } as const;
+
+/** Whether people choose from offers at this table, and so bring nothing. */
+export const drafts = (game: AnyGame, { options }: Pick<TableRow, 'options'>): boolean =>
+  game.picks?.drafts?.(options) ?? false;
+
+/** As much of a table as a draft needs. */
+interface Drafting {
+  readonly game: AnyGame;
+  readonly row: TableRow;
+  /** Uptime clock (ms). */
+  readonly time: number;
+  change(slice: Pick<TableRow, 'picks'>): void;
+  /** Comes back at that time (uptime). */
+  comeBack(at: number | null): void;
+  /** Deals. */
+  start(): void;
+}
+
+/**
+ * Deals, or first offers what is to be chosen from; what goes on already goes on. The caller has made sure that the seats are
+ * taken; a `Problem` if own locomotives lack consent.
+ */
+export function begin(table: Drafting): void {
+  const { picks } = table.row;
+  const draft = draftNow(table.row, table.game, table.time);
+  if (draft && draft !== picks?.draft) table.change({ picks: { ...picks!, draft } });
+  if (draft && isOpen(draft)) table.comeBack(draft.by);
+  else table.start();
+}
+
+/** A waiting table's draft as it stands at `now` (uptime), begun if it was not; nothing at tables without. */
+function draftNow(row: TableRow, game: AnyGame, now: number): Draft | undefined {
+  const draft = row.picks?.draft ?? begun(row, game, now);
+  return draft && draft.by !== null && draft.by <= now ? timeOver(draft) : draft;
+}
+
+/** For who has no device, and for bots, the lot chooses at once. */
+function begun(row: TableRow, game: AnyGame, now: number): Draft | undefined {
+  const { options, seats, seed, tempo } = row;
+  const drawn = game.picks?.offers?.(options, seats.length, keyedRng(seed, BEFORE_DEAL));
+  if (!drawn) return undefined;
+  const persons = seats.flatMap(({ kind, guest }) =>
+    kind === 'person' && guest !== undefined ? [guest] : [],
+  );
+  // Nobody waits for somebody who plays against bots alone.
+  const time = persons.length > 0 && isAlone(seats, persons[0]!) ? null : TIME[tempo.kind];
+  const open = ({ kind }: SeatRow): 'lot' | null => (kind === 'person' ? null : 'lot');
+  return {
+    ...drawn,
+    chosen: drawn.offers.map((places, seat) => places.map(() => open(seats[seat]!))),
+    by: time === null ? null : now + time,
+  };
+}
+
+/** The lot chooses for who has not. */
+const timeOver = (draft: Draft): Draft => ({
+  ...draft,
+  chosen: draft.chosen.map((places) => places.map((choice) => choice ?? 'lot')),
+});
+
+const isOpen = ({ chosen }: Pick<Draft, 'chosen'>): boolean => chosen.some((places) => places.includes(null));
+
+/** What the seats bring of a draft that is over. */
+export function drafted(draft: Draft): readonly (readonly string[])[] {
+  const { chosen } = recordOf(draft);
+  const picks = draftPicks(draft, chosen);
+  if (!picks) throw new Error('the draft goes on');
+  return picks;
+}
+
+/** What a record says of it, once it is over. */
+export function recordOf({ band, offers, chosen }: Draft): DraftRecord {
+  return { band, offers, chosen: chosen.map((places) => places.map((id) => (id === 'lot' ? null : id))) };
+}
+
+/** A seat chooses one of its three for the next place, or with null leaves it to the lot. */
+export function choose(row: TableRow, guest: string, seat: number, engine: string | null): PicksSlice {
+  const { picks, seats, status } = row;
+  const draft = picks?.draft;
+  if (status !== 'waiting') throw new Problem('not-waiting');
+  if (!draft) throw new Problem('not-allowed', 'choose: expected a table where locomotives are offered now');
+  if (seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
+  const place = draft.chosen[seat]!.indexOf(null);
+  if (place < 0) throw new Problem('not-allowed', 'choose: expected a seat that has not chosen');
+  if (engine !== null && !draft.offers[seat]![place]!.includes(engine))
+    throw new Problem('bad-options', 'engine: expected one of those offered');
+  const own = draft.chosen[seat]!.with(place, engine ?? 'lot');
+  return { ...picks, draft: { ...draft, chosen: draft.chosen.with(seat, own) } };
+}
+
+/** Whether somebody else sits somewhere now: then what was offered is offered again. */
+export const isReseated = (was: TableRow['seats'], seats: TableRow['seats']): boolean =>
+  seats.some(({ kind, guest }, seat) => kind !== was[seat]?.kind || guest !== was[seat]?.guest);
+
+/** What everybody may know of a draft, at `now` (uptime) if that is known: whose choices are made, never which. */
+export function draftInfo({ picks, status }: TableRow, now?: number): { draft?: DraftInfo } {
+  const draft = picks?.draft;
+  if (!draft || status !== 'waiting') return {};
+  const { band, chosen, by } = draft;
+  return {
+    draft: {
+      band,
+      chosen: chosen.map((places) => places.map((choice) => choice !== null)),
+      ...(by === null || now === undefined ? {} : { left: Math.max(0, by - now) }),
+    },
+  };
+}
+
+/** What only the asker may know: the rears of what they choose from now, until they have chosen. */
+export function draftPlace({ picks, status, seats }: TableRow, guest: string): { draft?: OwnDraft } {
+  const draft = picks?.draft;
+  if (!draft || status !== 'waiting') return {};
+  // One seat after the other, since friends on one device do not see each other's.
+  const seat = heldBy(seats, guest).find((held) => draft.chosen[held]!.includes(null));
+  if (seat === undefined) return {};
+  const place = draft.chosen[seat]!.indexOf(null);
+  const offers = draft.offers[seat]![place]!.map((id) => {
+    const { values, calculated } = card(id, draft.roster)!;
+    return { id, values, calculated };
+  });
+  return { draft: { seat, place, offers } };
+}
