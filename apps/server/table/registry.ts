@@ -104,9 +104,7 @@ export class Tables {
     return [...this.#live.values()];
   }
   /** The table if it is in memory. */
-  live(id: string): Table | undefined {
-    return this.#live.get(id);
-  }
+  readonly live = (id: string): Table | undefined => this.#live.get(id);
 
   /** The table, loaded if it was not in memory; a `Problem` if there is none. */
   async get(id: string): Promise<Table> {
