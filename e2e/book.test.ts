@@ -129,3 +129,65 @@ test('a judge knows the values: the number, and the winner that the book propose
   assert.equal(scores[0]! + scores[1]!, 1);
   await picture(page, 'book-390-between');
 });
+
+test('a book of Loko moto on our map: cards turned up, lines by touch, a purchase, and the record at the server', async () => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(`${server.link}book`);
+  await page.getByText('Loko moto', { exact: true }).click();
+  for (const [i, name] of ['Ada', 'Béla', 'Cili'].entries())
+    await page.getByRole('textbox', { name: `Player ${i + 1}` }).fill(name);
+  await page.getByText('Around Lake Balaton', { exact: true }).click();
+  await page.getByRole('button', { name: 'Open the book' }).click();
+  await page.getByText('Which train lies in place 1?').waitFor();
+  await picture(page, 'book-map-train');
+  for (const id of ['hev', 'muki', 'mk45', 'csorgo', 'szili', 'truman'])
+    await page.locator(`[data-card="${id}"]`).tap();
+  for (const points of [1, 2, 3]) {
+    await page.getByText(`lies open for ${points} point`).waitFor();
+    if (points === 2) await picture(page, 'book-map-shape');
+    await page.locator('.book-pile [data-card]').first().tap();
+  }
+  // Lines by their names, as assistive technology takes them.
+  const line = (n: number) => page.locator(`[data-track="${n}"]`);
+  const turnOf = (name: string) => page.locator('.book-players li[data-turn]', { hasText: name }).waitFor();
+  await turnOf('Ada');
+  const build = async (n: number, next: string): Promise<void> => {
+    await line(n).dispatchEvent('click');
+    await turnOf(next);
+  };
+  await build(0, 'Béla');
+  await page.getByRole('button', { name: 'Reserve', exact: true }).tap();
+  await line(20).dispatchEvent('click');
+  await line(21).dispatchEvent('click');
+  await turnOf('Cili');
+  await page.getByRole('button', { name: 'Build', exact: true }).tap();
+  await build(30, 'Ada');
+  // Béla's reservation is not Ada's to build: the book warns.
+  await line(20).dispatchEvent('click');
+  await page.getByText('LM-2.3').waitFor();
+  await picture(page, 'book-map-warned');
+  await page.getByRole('button', { name: 'No', exact: true }).tap();
+  await build(1, 'Béla');
+  await build(20, 'Cili');
+  await build(31, 'Ada');
+  await picture(page, 'book-map-390');
+  assert.deepEqual(await measured(page), { small: [], wide: 390 });
+  await page.locator('[data-train="muki"]').tap();
+  await picture(page, 'book-map-buy');
+  await page.locator('[data-act="buy"]').tap();
+  await page.getByText('Which train lies in place 2?').waitFor();
+  await page.locator('[data-card="arpad"]').tap();
+  await page.locator('[data-train="arpad"]').waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await picture(page, 'book-map-desk');
+  await page.getByRole('button', { name: 'The book' }).click();
+  await page.getByText('7 lines of the book').waitFor();
+  // Handed over by a link, as to a box: it opens there and is shown.
+  await page.getByLabel('Address of a box or a server').fill(server.link);
+  await page.getByRole('button', { name: 'Hand it over by a link' }).click();
+  await page
+    .getByText(/Kept by hand/)
+    .first()
+    .waitFor();
+  await picture(page, 'book-map-handed');
+});

@@ -36,6 +36,7 @@ export const lokoMoto = {
     'The shape {shape} is not among these lines. It may be turned, but not mirrored.',
   'loko-moto.refusal.LM-3.6':
     '{why, select, exact {A train that costs exactly {size} is for sale: no need to overpay.} other {To overpay for a shape, ink its {size} lines and nothing more.}}',
+  'loko-moto.refusal.LM-3.8': 'A card came up that is not written down yet: say which, then go on.',
   'loko-moto.refusal.LM-5.1': 'The game is over.',
   'loko-moto.refusal.LM-6.1':
     '{opening, select, yes {First close a free line; {left, plural, one {# is} other {# are}} still to be closed.} other {Lines are closed only at the start of a game for two.}}',

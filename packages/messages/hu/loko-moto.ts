@@ -38,6 +38,7 @@ export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
     'Ez a forma nincs meg a kijelölt szakaszokban: {shape}. Elforgatni szabad, tükrözni nem.',
   'loko-moto.refusal.LM-3.6':
     '{why, select, exact {Van olyan vonat, amelynek pontosan {size} az ára: nincs miért ráfizetni.} other {Ráfizetéskor pontosan a forma {size} szakaszát kell kihúzni, mást nem.}}',
+  'loko-moto.refusal.LM-3.8': 'Felfordult egy kártya, amely még nincs felírva: előbb azt add meg.',
   'loko-moto.refusal.LM-5.1': 'A játék véget ért.',
   'loko-moto.refusal.LM-6.1':
     '{opening, select, yes {Előbb le kell zárni egy szabad szakaszt; még {left} van hátra.} other {Szakaszt lezárni csak a kétszemélyes játék elején lehet.}}',

@@ -1,28 +1,63 @@
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
+import { keepRecord } from '../../device/kept-record.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Loading, State } from '../../ui/page/states.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { DuelBook } from './DuelBook.tsx';
+import { handedOver } from './kept/hand-over.ts';
+import { MapBook } from './map/MapBook.tsx';
+import { useMapBook } from './map/useMapBook.ts';
 import { NewBook } from './NewBook.tsx';
 import { ScorePad } from './ScorePad.tsx';
-import { books, type StoredBook } from './store.ts';
+import { books, type StoredBook } from './kept/store.ts';
 import { useBook } from './useBook.ts';
-import './book.css';
-import './book-asked.css';
+import './kept/book.css';
+import './kept/book-asked.css';
 
-/** `/book`: the books on this device, and a new one; `/book/ID`: one of them. */
+/** `/book`: the books on this device, and a new one; `/book/ID`: one of them; `/book#r=…`: a record from elsewhere. */
 export default function Book() {
   const { id } = useParams<{ id?: string }>();
-  if (id === undefined) return <Shelf />;
+  if (id === undefined) return location.hash.startsWith('#r=') ? <Handed /> : <Shelf />;
   return id === 'loko-moto' ? <ScorePad /> : <Opened key={id} id={id} />;
+}
+
+/** A record that somebody handed over by a link: it goes to this server, which shows it. */
+function Handed() {
+  const { t } = useMessages();
+  const [, go] = useLocation();
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void handedOver(location.hash).then((text) => {
+      if (gone) return;
+      if (!text) return setBroken(true);
+      keepRecord(text);
+      go('/replay', { replace: true });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [go]);
+  if (!broken) return <Loading />;
+  return (
+    <Page title={t('book.title')}>
+      <State aspect="stop" title={t('book.handed.title')} text={t('book.handed.text')}>
+        <Link href="/book" className="button" replace>
+          {t('book.shelf')}
+        </Link>
+      </State>
+    </Page>
+  );
 }
 
 function Opened({ id }: { readonly id: string }) {
   const { t } = useMessages();
-  const open = useBook(id);
-  if (open === undefined) return <Loading />;
-  if (open) return <DuelBook open={open} />;
+  const duel = useBook(id);
+  const map = useMapBook(id);
+  if (duel) return <DuelBook open={duel} />;
+  if (map) return <MapBook open={map} />;
+  if (duel === undefined || map === undefined) return <Loading />;
   return (
     <Page title={t('book.title')}>
       <State aspect="stop" title={t('book.none.title')} text={t('book.none.text')}>

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { sideName } from './model/csv.ts';
 import { interrupts } from './model/offers.ts';
 import type { Draft } from './model/draft.ts';
+import { engineOf } from './model/missing.ts';
 import { waitsFor } from './model/run.ts';
 import { OfferKey } from './Keys.tsx';
 import type { OpenBook } from './useBook.ts';
@@ -24,6 +25,8 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
   const calling = setup.names.length === 4 ? draft.by >> 1 : draft.by;
   const [points, setPoints] = useState<1 | 2 | 3>(1);
   const margin = setup.scoring === 'margin' && !computed;
+  // Who holds a foreign card may say that it has no value.
+  const missing = draft.told.length > 0 || draft.against !== undefined ? [] : SIDES.filter((side) => mayMiss(open, draft, side)); // prettier-ignore
   const won = (side: 0 | 1 | null): void =>
     open.tap({ t: 'won', side, ...(margin && side !== null ? { points } : {}) });
   return (
@@ -61,6 +64,21 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
                   onClick={() => setPoints(each)}
                 >
                   +{each}
+                </button>
+              ))}
+            </div>
+          )}
+          {missing.length > 0 && (
+            <div className="book-keys">
+              {missing.map((side) => (
+                <button
+                  key={side}
+                  type="button"
+                  className="book-key"
+                  title={t('book.none.hint')}
+                  onClick={() => open.tap({ t: 'none', side })}
+                >
+                  {t('book.none.said', { name: sideName(setup, side) })}
                 </button>
               ))}
             </div>
@@ -103,6 +121,11 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
       )}
     </section>
   );
+}
+
+function mayMiss({ book: { setup }, rules, page }: OpenBook, draft: Draft, side: 0 | 1): boolean {
+  const at = engineOf(rules, setup, page, draft, side);
+  return at !== undefined && setup.engines[side]![at]!.values === undefined;
 }
 
 /** Whether the caller's teammate may be tagged in without the book knowing it (DH-4.2). */

@@ -7,18 +7,36 @@ import { useMessages } from '../../i18n/messages.ts';
 import { inlineLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import type { BookLocomotive, BookSetup, DuelGame } from './model/book.ts';
-import { keepBook } from './store.ts';
+import { NewMapBook } from './map/NewMapBook.tsx';
+import { keepBook, newId } from './kept/store.ts';
 
 const GAMES = ['double-header', 'loco-dome', 'loko-moto'] as const;
 type Keeps = 'judge' | 'scorer' | 'player';
 
-/** The first page of a new book: the game, who plays, who keeps it, and what is known of the engines. */
-// Long: one field after another.
+/** The first page of a new book: which game, and then what has to be known of it. */
 export function NewBook() {
+  const { t } = useMessages();
+  const [game, setGame] = useState<(typeof GAMES)[number]>('double-header');
+  return (
+    <div className="stack book-new">
+      <h2>{t('book.new')}</h2>
+      <Choice
+        legend={t('book.game')}
+        value={game}
+        choices={GAMES.map((value) => ({ value, label: t(`game.${value}`) }))}
+        onChange={(value) => setGame(value as typeof game)}
+      />
+      {game === 'loko-moto' ? <NewMapBook /> : <NewDuelBook key={game} game={game} />}
+    </div>
+  );
+}
+
+/** A book of a locomotive game: who plays, who keeps it, and what is known of the engines. */
+// Long: one field after another.
+function NewDuelBook({ game }: { readonly game: DuelGame }) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const own = useOwnLocomotives();
-  const [game, setGame] = useState<(typeof GAMES)[number]>('double-header');
   const [two, setTwo] = useState(false);
   const [keeps, setKeeps] = useState<Keeps>('judge');
   const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
@@ -34,7 +52,6 @@ export function NewBook() {
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (game === 'loko-moto') return go('/book/loko-moto');
     const chosen = Array.from({ length: places }, (_, i) => locomotiveOf(engines[i] ?? '', own, i, t));
     const rears = await knownRears(chosen, keeps);
     if (typeof rears === 'string') setTrouble(t(`book.values.${rears}`));
@@ -43,7 +60,7 @@ export function NewBook() {
       return rear && one.source === 'roster' ? { ...one, values: rear } : one;
     });
     const setup: BookSetup = {
-      game: game satisfies DuelGame,
+      game,
       names: Array.from({ length: seats }, (_, i) => names[i]?.trim() || t('book.player', { n: i + 1 })),
       kept: { by: keeps === 'player' ? 0 : keeps, ...(keeper.trim() && { name: keeper.trim() }) },
       scoring: margin ? 'margin' : 'flat',
@@ -53,129 +70,115 @@ export function NewBook() {
       edition: EDITION,
     };
     const now = Date.now();
-    const id = `${now.toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+    const id = newId(now);
     const seconds = Number(turn);
     const clock = { elapsed: 0, since: now, ...(seconds > 0 ? { turn: seconds, turnSince: now } : {}) };
     await keepBook({ id, setup, taps: [], undone: [], clock, at: now });
     go(`/book/${id}`);
   };
   return (
-    <form className="stack book-new" onSubmit={(event) => void begin(event)}>
-      <h2>{t('book.new')}</h2>
+    <form className="stack" onSubmit={(event) => void begin(event)}>
+      {game === 'double-header' && (
+        <Choice
+          legend={t('book.sides')}
+          value={two ? 'two' : 'four'}
+          choices={[
+            { value: 'four', label: t('book.sides.four') },
+            { value: 'two', label: t('book.sides.two') },
+          ]}
+          onChange={(value) => setTwo(value === 'two')}
+        />
+      )}
       <Choice
-        legend={t('book.game')}
-        value={game}
-        choices={GAMES.map((value) => ({ value, label: t(`game.${value}`) }))}
-        onChange={(value) => setGame(value as typeof game)}
+        legend={t('book.keeps')}
+        stacked
+        value={keeps}
+        choices={(['judge', 'scorer', 'player'] as const).map((value) => ({
+          value,
+          label: t(`book.keeps.${value}`),
+          hint: t(`book.keeps.${value}.hint`),
+        }))}
+        onChange={(value) => setKeeps(value as Keeps)}
       />
-      {game === 'loko-moto' && <p className="soft">{t('book.loko-moto')}</p>}
-      {game !== 'loko-moto' && (
-        <>
-          {game === 'double-header' && (
-            <Choice
-              legend={t('book.sides')}
-              value={two ? 'two' : 'four'}
-              choices={[
-                { value: 'four', label: t('book.sides.four') },
-                { value: 'two', label: t('book.sides.two') },
-              ]}
-              onChange={(value) => setTwo(value === 'two')}
-            />
-          )}
-          <Choice
-            legend={t('book.keeps')}
-            stacked
-            value={keeps}
-            choices={(['judge', 'scorer', 'player'] as const).map((value) => ({
-              value,
-              label: t(`book.keeps.${value}`),
-              hint: t(`book.keeps.${value}.hint`),
-            }))}
-            onChange={(value) => setKeeps(value as Keeps)}
-          />
-          <div className="book-fields">
-            {Array.from({ length: seats }, (_, i) => (
-              <label key={i} className="field">
-                <span>{t('book.player', { n: i + 1 })}</span>
-                <input
-                  className="input"
-                  maxLength={24}
-                  value={names[i] ?? ''}
-                  onChange={({ target }) => setNames(names.with(i, target.value))}
-                />
-              </label>
-            ))}
-            {keeps !== 'player' && (
-              <label className="field">
-                <span>{t('book.keeper')}</span>
-                <input
-                  className="input"
-                  maxLength={24}
-                  value={keeper}
-                  onChange={({ target }) => setKeeper(target.value)}
-                />
-              </label>
-            )}
-          </div>
-          <fieldset>
-            <legend className="legend">{t('book.engines')}</legend>
-            <p className="soft">{t('book.engines.hint')}</p>
-            <datalist id="book-engines">
-              {own.map(({ id, name }) => (
-                <option key={id} value={name} />
-              ))}
-              {FRONTS.map(({ id, name }) => (
-                <option key={id} value={name} />
-              ))}
-            </datalist>
-            <div className="book-fields">
-              {Array.from({ length: places }, (_, i) => (
-                <label key={i} className="field">
-                  <span>
-                    {i < each ? 'A' : 'B'} {(i % each) + 1}
-                  </span>
-                  <input
-                    className="input"
-                    list="book-engines"
-                    maxLength={80}
-                    value={engines[i] ?? ''}
-                    onChange={({ target }) =>
-                      setLocomotives(
-                        Array.from({ length: places }, (_, k) =>
-                          k === i ? target.value : (engines[k] ?? ''),
-                        ),
-                      )
-                    }
-                  />
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <Choice
-            legend={t('book.first')}
-            value={String(first)}
-            choices={[
-              { value: '0', label: 'A' },
-              { value: '1', label: 'B' },
-            ]}
-            onChange={(value) => setFirst(value === '1' ? 1 : 0)}
-          />
-          <label className="book-check">
-            <input type="checkbox" checked={margin} onChange={({ target }) => setMargin(target.checked)} />{' '}
-            {t('book.margin')}
-          </label>
-          <label className="field book-turn">
-            <span>{t('book.turn')}</span>
+      <div className="book-fields">
+        {Array.from({ length: seats }, (_, i) => (
+          <label key={i} className="field">
+            <span>{t('book.player', { n: i + 1 })}</span>
             <input
               className="input"
-              inputMode="numeric"
-              maxLength={4}
-              value={turn}
-              onChange={({ target }) => setTurn(target.value.replace(/\D/g, ''))}
+              maxLength={24}
+              value={names[i] ?? ''}
+              onChange={({ target }) => setNames(names.with(i, target.value))}
             />
           </label>
-        </>
-      )}
+        ))}
+        {keeps !== 'player' && (
+          <label className="field">
+            <span>{t('book.keeper')}</span>
+            <input
+              className="input"
+              maxLength={24}
+              value={keeper}
+              onChange={({ target }) => setKeeper(target.value)}
+            />
+          </label>
+        )}
+      </div>
+      <fieldset>
+        <legend className="legend">{t('book.engines')}</legend>
+        <p className="soft">{t('book.engines.hint')}</p>
+        <datalist id="book-engines">
+          {own.map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+          {FRONTS.map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+        </datalist>
+        <div className="book-fields">
+          {Array.from({ length: places }, (_, i) => (
+            <label key={i} className="field">
+              <span>
+                {i < each ? 'A' : 'B'} {(i % each) + 1}
+              </span>
+              <input
+                className="input"
+                list="book-engines"
+                maxLength={80}
+                value={engines[i] ?? ''}
+                onChange={({ target }) =>
+                  setLocomotives(
+                    Array.from({ length: places }, (_, k) => (k === i ? target.value : (engines[k] ?? ''))),
+                  )
+                }
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Choice
+        legend={t('book.first')}
+        value={String(first)}
+        choices={[
+          { value: '0', label: 'A' },
+          { value: '1', label: 'B' },
+        ]}
+        onChange={(value) => setFirst(value === '1' ? 1 : 0)}
+      />
+      <label className="book-check">
+        <input type="checkbox" checked={margin} onChange={({ target }) => setMargin(target.checked)} />{' '}
+        {t('book.margin')}
+      </label>
+      <label className="field book-turn">
+        <span>{t('book.turn')}</span>
+        <input
+          className="input"
+          inputMode="numeric"
+          maxLength={4}
+          value={turn}
+          onChange={({ target }) => setTurn(target.value.replace(/\D/g, ''))}
+        />
+      </label>
       {trouble && <p role="status">{trouble}</p>}
       <button type="submit" className="button">
         {t('book.begin')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { writeScores, type ScoreLine } from '@turntable/engine';
 import { useMessages } from '../../i18n/messages.ts';
 import { Page } from '../../ui/page/Page.tsx';
+import { csvCell } from './model/csv.ts';
 import { saveFile, saveJson } from '../../ui/save.ts';
 
 const PARTS = ['trains', 'bonuses', 'shapes', 'lines'] as const;
@@ -52,7 +53,7 @@ export function ScorePad() {
   const csv = (): string =>
     [
       ['name', ...PARTS, 'total'],
-      ...players.map((p) => [cell(p.name), ...PARTS.map((part) => p[part]), total(p)]),
+      ...players.map((p) => [csvCell(p.name), ...PARTS.map((part) => p[part]), total(p)]),
     ]
       .map((row) => `${row.join(',')}\r\n`)
       .join('');
@@ -135,12 +136,6 @@ export function ScorePad() {
       </div>
     </Page>
   );
-}
-
-/** A name as a cell: what a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 interface CountProps {

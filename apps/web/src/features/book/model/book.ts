@@ -1,4 +1,5 @@
 import type { Kept } from '@turntable/engine';
+import type { Timed as TimedTap } from './taps.ts';
 
 /** The games that a book keeps call by call; Loko moto has pages of its own. */
 export type DuelGame = 'double-header' | 'loco-dome';
@@ -41,6 +42,8 @@ export type Tap =
   | { readonly t: 'target'; readonly locomotive: number }
   /** DH-2.4: the one in use has no value, the teammate answers. */
   | { readonly t: 'switch' }
+  /** A side said that the engine of a foreign card has no value. */
+  | { readonly t: 'none'; readonly side: Side }
   /** A value that was read out; null takes it back. */
   | { readonly t: 'value'; readonly side: Side; readonly value: number | null }
   /** Who won the comparison; null is a tie. */
@@ -60,14 +63,13 @@ export type Tap =
       readonly words?: string;
       readonly anyway?: true;
     }
+  /** After closing: the last line is taken back, by whoever may, and the game goes on from there. */
+  | { readonly t: 'take-back'; readonly by: number | 'judge'; readonly reason?: string }
   /** The book is closed: the game is over, or it stopped. From now on it is ink. */
   | { readonly t: 'close'; readonly reason?: 'stuck' | 'abandoned' };
 
 /** A tap with the minute of the game clock. */
-export interface Timed {
-  readonly tap: Tap;
-  readonly minute: number;
-}
+export type Timed = TimedTap<Tap>;
 /** An action as a record writes it. */
 export type Action = Readonly<Record<string, unknown>> & {
   readonly by: number | 'judge' | 'chance';
@@ -81,21 +83,4 @@ export interface Book {
   readonly taps: readonly Timed[];
   /** Taken back, the last one first, until something else is written. */
   readonly undone: readonly Timed[];
-}
-
-/** Writes a tap. What was taken back is gone with it. */
-export function written(book: Book, timed: Timed): Book {
-  return { ...book, taps: [...book.taps, timed], undone: [] };
-}
-
-/** Takes back the last tap, without a trace; a closed book stays as it is. */
-export function undo(book: Book): Book {
-  const last = book.taps.at(-1);
-  if (!last || last.tap.t === 'close') return book;
-  return { ...book, taps: book.taps.slice(0, -1), undone: [last, ...book.undone] };
-}
-
-export function redo(book: Book): Book {
-  const [next, ...undone] = book.undone;
-  return next ? { ...book, taps: [...book.taps, next], undone } : book;
 }

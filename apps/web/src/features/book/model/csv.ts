@@ -25,12 +25,13 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string | number>>;
  */
 export function csv(setup: BookSetup, page: Page, statistic: (id: string) => string): string {
   const rows = page.entries.map((entry, i) => row(setup, entry, i + 1, statistic));
-  return [COLUMNS.join(','), ...rows.map((each) => COLUMNS.map((key) => cell(each[key] ?? '')).join(','))]
+  return [COLUMNS.join(','), ...rows.map((each) => COLUMNS.map((key) => csvCell(each[key] ?? '')).join(','))]
     .map((line) => `${line}\r\n`)
     .join('');
 }
 
-function cell(value: string | number): string {
+/** A cell as it stands in the file. */
+export function csvCell(value: string | number): string {
   const text = typeof value === 'number' ? String(value) : /^[=+\-@]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -19,6 +19,8 @@ export interface Entry {
   /** The clause that it was written against, and what was written. */
   readonly against?: string;
   readonly wrote?: Tap | Action;
+  /** Taken back after the book was closed. */
+  readonly gone?: true;
 }
 /** A call that is not decided yet. */
 export interface Draft {
@@ -53,9 +55,7 @@ export interface Page {
   readonly entries: readonly Entry[];
   readonly draft: Draft | null;
   readonly closed: { readonly reason?: 'stuck' | 'abandoned' } | null;
+  /** Where the game stood before each line that stands, and which line that is. */
+  readonly before: readonly { readonly position: Position<Duel>; readonly entry: number }[];
 }
-/** Why a rule is against what was tapped: its clause, and what fills its sentence. */
-export interface Objection {
-  readonly clause: string;
-  readonly with?: Readonly<Record<string, string | number>>;
-}
+export type { Objection } from './taps.ts';

@@ -6,13 +6,14 @@ import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { FRONTS, STATISTIC_IDS } from '@turntable/roster';
 import { card } from '@turntable/roster/cards.ts';
 import { EDITION } from '@turntable/roster/edition.ts';
-import { redo, undo, written, type Book, type BookLocomotive, type BookSetup, type Tap } from './book.ts';
+import type { Book, BookLocomotive, BookSetup, Tap } from './book.ts';
 import { csv } from './csv.ts';
 import { interrupts, offers } from './offers.ts';
 import type { DuelRules, Page } from './draft.ts';
 import { opened, pagesOf, press } from './page.ts';
 import { waitsFor } from './run.ts';
 import { exported } from './record.ts';
+import { redo, undo, written } from './taps.ts';
 
 const RULES = {
   'double-header': doubleHeader as unknown as DuelRules,
@@ -268,4 +269,78 @@ test('CSV: the columns as given, CRLF, and no cell that a spreadsheet would run'
   assert.equal(lines.at(-1), '');
   assert.ok(!/(^|,)[=+@-]/m.test(text), text);
   assert.ok(text.includes("'=1+1"));
+});
+
+test('a closed book is ink: the judge corrects and takes back, and the record says so', () => {
+  const rules = RULES['double-header'];
+  const book = evening(table('double-header', 'roster', true), quickRng(5), 8);
+  let page = pagesOf(rules, book.setup, [...book.taps, { tap: { t: 'close' }, minute: 9 }]).at(-1)!;
+  const scores = page.position.state.scores;
+  const tap = (one: Tap): void => {
+    const pressed = press(rules, book.setup, page, { tap: one, minute: 10 });
+    assert.ok('page' in pressed, JSON.stringify(pressed));
+    page = pressed.page;
+  };
+  const entries = page.entries.length;
+  tap({ t: 'call', statistic: 'power' });
+  assert.equal(page.entries.length, entries, 'nothing else is written');
+  tap({ t: 'act', action: { by: 'judge', type: 'correct', scores: [7, 9], reason: 'Miscounted' } });
+  assert.deepEqual(page.position.state.scores, [7, 9]);
+  tap({ t: 'take-back', by: 'judge', reason: 'It was right' });
+  assert.deepEqual(page.position.state.scores, scores);
+  assert.equal(page.closed, null, 'and the game goes on');
+  tap({ t: 'close' });
+  tap({ t: 'take-back', by: 'judge', reason: 'The last call, too' });
+  const { json } = exported(rules, book.setup, page, () => '');
+  const done = replayRecord(rules, readRecord(rules, json));
+  assert.equal(done.error, null, JSON.stringify(done.error));
+  assert.deepEqual(done.state.scores, page.position.state.scores);
+  const types = (json as { actions: { type: string }[] }).actions.map(({ type }) => type);
+  assert.ok(types.includes('correct') && types.filter((type) => type === 'take-back').length > 1);
+});
+
+test('DH-2.4: who has no value says so, and the other engine answers; a call that nobody can answer is no call', () => {
+  const { setup } = table('double-header', 'foreign', false);
+  const rules = RULES[setup.game];
+  const taps: Tap[] = [
+    { t: 'act', action: { by: 0, type: 'field', engine: 0 } },
+    { t: 'act', action: { by: 2, type: 'field', engine: 0 } },
+    { t: 'call', statistic: 'power' },
+    { t: 'none', side: 1 },
+  ];
+  const pages = (more: readonly Tap[]): Page =>
+    pagesOf(
+      rules,
+      setup,
+      [...taps, ...more].map((tap) => ({ tap, minute: 0 })),
+    ).at(-1)!;
+  const won = pages([{ t: 'won', side: 0 }]);
+  assert.deepEqual((won.position.state as unknown as { inUse: number[] }).inUse, [0, 1]);
+  const { json } = exported(rules, setup, won, () => '');
+  const { engines } = (json as { setup: { engines: { values: object }[][] } }).setup;
+  assert.deepEqual(engines[1]![0]!.values, { power: null });
+  assert.equal(replayRecord(rules, readRecord(rules, json)).error, null);
+  const neither = pages([{ t: 'none', side: 1 }]);
+  assert.equal(neither.draft, null);
+  const again = press(rules, setup, neither, { tap: { t: 'call', statistic: 'power' }, minute: 0 });
+  assert.ok('objection' in again && again.objection.clause === 'DH-2.3', JSON.stringify(again));
+});
+
+test('LD-2.1: a caller who has no value after all calls something else, and the book knows it from then on', () => {
+  const { setup } = table('loco-dome', 'foreign', true);
+  const rules = RULES[setup.game];
+  const taps: Tap[] = [
+    { t: 'act', action: { by: 0, type: 'activate', locomotive: 0 } },
+    { t: 'act', action: { by: 1, type: 'activate', locomotive: 2 } },
+    { t: 'call', statistic: 'power' },
+    { t: 'none', side: 0 },
+  ];
+  const page = pagesOf(
+    rules,
+    setup,
+    taps.map((tap) => ({ tap, minute: 0 })),
+  ).at(-1)!;
+  assert.equal(page.draft, null);
+  const again = press(rules, setup, page, { tap: { t: 'call', statistic: 'power' }, minute: 0 });
+  assert.ok('objection' in again && again.objection.clause === 'LD-2.1');
 });

@@ -5,6 +5,7 @@ import type { Told } from '@turntable/games/versus/told.ts';
 import type { Action, BookSetup, Tap, Timed } from './book.ts';
 import type { Draft, Duel, DuelRules, Entry, Objection, Page, Side } from './draft.ts';
 import { setupRecord } from './record.ts';
+import { engineOf, saidMissing } from './missing.ts';
 import { callOf, computedOf, contestOf, ran, run, type Ran } from './run.ts';
 
 export type Pressed = { readonly page: Page } | { readonly objection: Objection };
@@ -12,12 +13,13 @@ export type Pressed = { readonly page: Page } | { readonly objection: Objection 
 /** The first page: the engines on the table and nothing played. */
 export function opened(rules: DuelRules, setup: BookSetup): Page {
   const record = readRecord(rules, setupRecord(setup)) as GameRecord<Duel>;
-  return { position: dealt(rules, record), entries: [], draft: null, closed: null };
+  return { position: dealt(rules, record), entries: [], draft: null, closed: null, before: [] };
 }
 
 /** The page after a tap, or the clause that is against it: then it may be written anyway. */
 export function press(rules: DuelRules, setup: BookSetup, page: Page, { tap, minute }: Timed): Pressed {
-  if (page.closed && tap.t !== 'act') return { page };
+  if (page.closed && !(tap.t === 'take-back' || (tap.t === 'act' && tap.action.type === 'correct')))
+    return { page };
   switch (tap.t) {
     case 'call':
       return call(rules, setup, page, tap, minute);
@@ -25,6 +27,8 @@ export function press(rules: DuelRules, setup: BookSetup, page: Page, { tap, min
       return drafted(rules, setup, page, { target: tap.locomotive });
     case 'switch':
       return drafted(rules, setup, page, { switched: true });
+    case 'none':
+      return { page: without(rules, setup, page, tap.side) };
     case 'value':
       return page.draft ? { page: withValue(page, page.draft, tap.side, tap.value) } : { page };
     case 'won':
@@ -33,6 +37,8 @@ export function press(rules: DuelRules, setup: BookSetup, page: Page, { tap, min
       return act(rules, setup, page, tap, minute);
     case 'point':
       return point(rules, setup, page, tap, minute);
+    case 'take-back':
+      return { page: takenBack(rules, page, tap, minute) };
     case 'close':
       return { page: { ...page, draft: null, closed: tap.reason ? { reason: tap.reason } : {} } };
   }
@@ -78,6 +84,19 @@ function drafted(rules: DuelRules, setup: BookSetup, page: Page, change: Partial
   const draft = { ...page.draft, ...change };
   const done = run(rules, page.position, [callOf(setup, draft)]);
   return 'objection' in done && done.objection.clause !== 'LV-2.1' ? done : { page: { ...page, draft } };
+}
+
+/** A foreign card has no value: the book knows it from now on, and another engine answers, or the call was none. */
+function without(rules: DuelRules, setup: BookSetup, page: Page, side: Side): Page {
+  const { draft } = page;
+  if (!draft || draft.told.length > 0) return page;
+  const at = engineOf(rules, setup, page, draft, side);
+  if (at === undefined) return page;
+  const position = saidMissing(page.position, side, at, draft.statistic);
+  const next = { ...page, position };
+  const done = run(rules, position, [callOf(setup, draft), ...draft.acts]);
+  const open = !('objection' in done) || done.objection.clause === 'LD-2.2';
+  return { ...next, draft: open ? { ...draft, values: [null, null] } : null };
 }
 
 function withValue(page: Page, draft: Draft, side: Side, value: number | null): Page {
@@ -127,7 +146,39 @@ function entered(
 ): Page {
   const { position, events, actions } = done;
   const entry: Entry = { actions, minute, events, scores: scoresOf(rules, position) };
-  return { ...page, position, entries: [...page.entries, entry], draft: null };
+  return { ...page, position, entries: [...page.entries, entry], draft: null, before: stood(page) };
+}
+const stood = ({ before, position, entries }: Page): Page['before'] => [
+  ...before,
+  { position, entry: entries.length },
+];
+
+/** The last line that stands is taken back in ink: the record has one take-back for each action of it. */
+function takenBack(
+  rules: DuelRules,
+  page: Page,
+  { by, reason }: Extract<Tap, { t: 'take-back' }>,
+  minute: number,
+): Page {
+  const last = page.before.at(-1);
+  if (!page.closed || !last) return page;
+  const { position, entry: at } = last;
+  const back: Action = { by, type: 'take-back', ...(reason ? { reason } : {}) };
+  const entry: Entry = {
+    actions: page.entries[at]!.actions.map(() => back),
+    minute,
+    events: [],
+    scores: scoresOf(rules, position),
+    wrote: back,
+  };
+  const entries = page.entries.map((one, i) => (i === at ? { ...one, gone: true as const } : one));
+  return {
+    position,
+    entries: [...entries, entry],
+    draft: null,
+    closed: null,
+    before: page.before.slice(0, -1),
+  };
 }
 
 /** Written against a rule: it counts in the book, and the book is a score from now on. */
@@ -150,6 +201,7 @@ function forced(
     position: { state: step.state, entries: page.position.entries },
     entries: [...page.entries, entry],
     draft: null,
+    before: stood(page),
   };
 }
 

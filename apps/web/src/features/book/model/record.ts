@@ -3,6 +3,7 @@ import type { ReadOuts } from '@turntable/games/versus/seen.ts';
 import type { Told } from '@turntable/games/versus/told.ts';
 import type { Action, BookLocomotive, BookSetup } from './book.ts';
 import type { DuelRules, Entry, Page } from './draft.ts';
+import { missingOf } from './missing.ts';
 
 /** An engine as the book plays with it: values it has not are unread. */
 function inline({ id, name, features, values }: BookLocomotive): object {
@@ -57,7 +58,7 @@ export function exported(
   sentence: (entry: Entry) => string,
 ): Exported {
   const { entries, closed } = page;
-  if (entries.some(({ against }) => against !== undefined)) {
+  if (entries.some(({ against, gone }) => against !== undefined && !gone)) {
     const lines = entries.map((entry) => ({
       text: sentence(entry),
       minute: entry.minute,
@@ -75,10 +76,11 @@ export function exported(
     each.map((action, i) => (i === 0 ? { ...action, minute } : action)),
   );
   const whole = setup.engines.flat().every(({ source, values }) => source === 'roster' || values);
+  const missing = missingOf(page.position.state);
   const written = (read: ReadOutsOf): object => {
     const engines = setup.engines.map((side, i) =>
       side.map((engine, at) =>
-        engine.source === 'roster' ? engine.id : withRead(engine, read[i]?.[at] ?? {}),
+        engine.source === 'roster' ? engine.id : withRead(engine, { ...read[i]?.[at] }, missing[i]![at]!),
       ),
     );
     const json = recordWith(setup, engines, whole ? actions.map(untold) : actions, roster);
@@ -92,11 +94,11 @@ export function exported(
 /** What was read out, by side and engine. */
 type ReadOutsOf = readonly (readonly ReadOuts[])[];
 
-/** A foreign card with the numbers that were read out of it. */
-function withRead(engine: BookLocomotive, read: ReadOuts): object {
+/** A foreign card with the numbers that were read out of it, and what was said to be missing. */
+function withRead(engine: BookLocomotive, read: ReadOuts, missing: Readonly<Record<string, null>>): object {
   if (engine.values) return inline(engine);
   const values = Object.entries(read).map(([statistic, { value }]) => [statistic, value] as const);
-  return { ...inline(engine), values: Object.fromEntries(values) };
+  return { ...inline(engine), values: { ...Object.fromEntries(values), ...missing } };
 }
 
 function replays(rules: DuelRules, json: object): boolean {

@@ -1,14 +1,16 @@
-import type { Book } from './model/book.ts';
+import type { MapBook } from '../model/map-book.ts';
+import type { Book } from '../model/book.ts';
 
 const NAME = 'turntable.books';
 const BOOKS = 'books';
 
+export type AnyBook = Book | MapBook;
 /** A book as it lies on the device, with its clock. */
-export interface StoredBook extends Book {
+export type StoredBook<Kind extends AnyBook = AnyBook> = Kind & {
   readonly clock: BookClock;
   /** When it was last written (ms since 1970). */
   readonly at: number;
-}
+};
 /** The game clock: what it shows, and since when it runs (ms since 1970); null: it stands. */
 export interface BookClock {
   readonly elapsed: number;
@@ -30,6 +32,10 @@ export function toggled(clock: BookClock, now: number): BookClock {
     ? { ...clock, since: now }
     : { ...clock, elapsed: shown(clock, now), since: null };
 }
+
+/** An id that no other book of this device has. */
+export const newId = (now: number): string =>
+  `${now.toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
 let opening: Promise<IDBDatabase> | undefined;
 function database(): Promise<IDBDatabase> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
 import { shown, type BookClock as Clock } from './store.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');

@@ -1,27 +1,41 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useMessages } from '../../i18n/messages.ts';
-import { under } from '../../device/base.ts';
-import { keepRecord } from '../../device/kept-record.ts';
-import { saveFile, saveJson } from '../../ui/save.ts';
-import { csv } from './model/csv.ts';
-import { exported } from './model/record.ts';
-import { entryText } from './telling.ts';
-import { forgetBook } from './store.ts';
-import type { OpenBook } from './useBook.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { under } from '../../../device/base.ts';
+import { keepRecord } from '../../../device/kept-record.ts';
+import { saveFile, saveJson } from '../../../ui/save.ts';
+import { HandOver } from './HandOver.tsx';
+import { forgetBook, type AnyBook, type StoredBook } from './store.ts';
+
+/** A book as it is taken along. */
+export interface BookFiles {
+  readonly json: object;
+  /** It cannot be replayed: something in it was written against a rule. */
+  readonly scoreOnly: boolean;
+  csv(): string;
+}
+interface BookMenuProps {
+  readonly book: StoredBook<AnyBook>;
+  readonly closed: boolean;
+  readonly files: BookFiles;
+  readonly lines: readonly { readonly text: string; readonly scores: readonly number[] }[];
+  /** Keys of this sort of book alone. */
+  readonly children?: ReactNode;
+  onRedo(): void;
+  onClose(): void;
+  onDone(): void;
+}
 
 /** What is done with a book: redo, close it, take it along as a file, hand it to a server. */
 // Long: one key after another.
-export function BookMenu({ open, onDone }: { readonly open: OpenBook; onDone(): void }) {
-  const messages = useMessages();
-  const { t, say } = messages;
+export function BookMenu(props: BookMenuProps) {
+  const { book, closed, files, lines, children, onRedo, onClose, onDone } = props;
+  const { t } = useMessages();
   const [, go] = useLocation();
   const [said, setSaid] = useState('');
-  const { book, page } = open;
-  const { setup } = book;
-  const { json, scoreOnly } = exported(open.rules, setup, page, (entry) => entryText(open, entry, messages));
-  const name = `turntable-book-${setup.game}`;
-  const table = (): string => csv(setup, page, (id) => say(`statistic.${id}`));
+  const [forgetting, setForgetting] = useState(false);
+  const { json, scoreOnly } = files;
+  const name = `turntable-book-${book.setup.game}`;
   const pdf = async (): Promise<void> => {
     const reply = await fetch(under('/print/record.pdf'), {
       method: 'POST',
@@ -40,21 +54,12 @@ export function BookMenu({ open, onDone }: { readonly open: OpenBook; onDone(): 
     <div className="stack">
       {scoreOnly && <p className="book-note">{t('book.score-only')}</p>}
       <div className="book-keys">
-        <button type="button" className="book-key" disabled={book.undone.length === 0} onClick={open.redo}>
+        <button type="button" className="book-key" disabled={book.undone.length === 0} onClick={onRedo}>
           {t('book.redo')}
         </button>
-        {page.closed === null && (
-          <button type="button" className="book-key" onClick={() => open.tap({ t: 'close' })}>
+        {!closed && (
+          <button type="button" className="book-key" onClick={onClose}>
             {t('book.close')}
-          </button>
-        )}
-        {page.closed === null && setup.game === 'loco-dome' && (
-          <button
-            type="button"
-            className="book-key"
-            onClick={() => open.tap({ t: 'close', reason: 'stuck' })}
-          >
-            {t('book.close.stuck')}
           </button>
         )}
         <button type="button" className="book-key" onClick={() => saveJson(`${name}.json`, json)}>
@@ -63,7 +68,7 @@ export function BookMenu({ open, onDone }: { readonly open: OpenBook; onDone(): 
         <button
           type="button"
           className="book-key"
-          onClick={() => saveFile(`${name}.csv`, new Blob([table()], { type: 'text/csv;charset=utf-8' }))}
+          onClick={() => saveFile(`${name}.csv`, new Blob([files.csv()], { type: 'text/csv;charset=utf-8' }))}
         >
           {t('book.save.csv')}
         </button>
@@ -89,20 +94,22 @@ export function BookMenu({ open, onDone }: { readonly open: OpenBook; onDone(): 
           type="button"
           className="book-key"
           onClick={() => {
-            void forgetBook(book.id).then(() => go('/book'));
+            if (forgetting) void forgetBook(book.id).then(() => go('/book'));
+            else setForgetting(true);
           }}
         >
-          {t('book.forget')}
+          {t(forgetting ? 'book.forget.really' : 'book.forget')}
         </button>
       </div>
       {said && <p role="status">{said}</p>}
+      {children}
+      {!scoreOnly && <HandOver name={name} record={json} />}
       <details className="book-all">
-        <summary>{t('book.lines', { count: page.entries.length })}</summary>
+        <summary>{t('book.lines', { count: lines.length })}</summary>
         <ol>
-          {page.entries.map((entry, i) => (
+          {lines.map(({ text, scores }, i) => (
             <li key={i}>
-              {entryText(open, entry, messages)}{' '}
-              <span className="figures soft">{entry.scores.join(' : ')}</span>
+              {text} <span className="figures soft">{scores.join(' : ')}</span>
             </li>
           ))}
         </ol>

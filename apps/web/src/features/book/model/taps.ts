@@ -1,0 +1,39 @@
+/** Something tapped, with the minute of the game clock. */
+export interface Timed<Tap> {
+  readonly tap: Tap;
+  readonly minute: number;
+}
+/** What was tapped, and what was taken back, the last one first, until something else is written. */
+export interface Taps {
+  readonly taps: readonly Timed<{ readonly t: string }>[];
+  readonly undone: readonly Timed<{ readonly t: string }>[];
+}
+/** Why a rule is against what was tapped: its clause, and what fills its sentence. */
+export interface Objection {
+  readonly clause: string;
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+
+/** Writes a tap. What was taken back is gone with it. */
+export function written<Book extends Taps>(book: Book, timed: Book['taps'][number]): Book {
+  return { ...book, taps: [...book.taps, timed], undone: [] };
+}
+
+/** Whether the last tap is ink: a closed book is, until the judge takes a line back; that stands as well. */
+export function isInk({ taps }: Taps): boolean {
+  const last = (t: string): number => taps.findLastIndex(({ tap }) => tap.t === t);
+  const back = last('take-back');
+  return last('close') > back || (back >= 0 && back === taps.length - 1);
+}
+
+/** Takes back the last tap, without a trace; what is ink stays as it is. */
+export function undo<Book extends Taps>(book: Book): Book {
+  const last = book.taps.at(-1);
+  if (!last || isInk(book)) return book;
+  return { ...book, taps: book.taps.slice(0, -1), undone: [last, ...book.undone] };
+}
+
+export function redo<Book extends Taps>(book: Book): Book {
+  const [next, ...undone] = book.undone;
+  return next ? { ...book, taps: [...book.taps, next], undone } : book;
+}
