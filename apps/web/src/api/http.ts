@@ -41,6 +41,12 @@ interface Asked<Name extends RouteName> {
 }
 
 /**
+ * Settled once the server has answered this page: only then the browser has the guest's cookie, and requests that go out
+ * before would each be somebody else's. Undefined until the first is on its way, and after one that got no answer.
+ */
+let met: Promise<unknown> | undefined;
+
+/**
  * Asks the server and checks what comes back by the contract of that route; throws an `ApiError` otherwise. An answer that
  * breaks the contract is as good as none.
  */
@@ -51,7 +57,8 @@ export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>
   let response: Response;
   let json: unknown;
   try {
-    response = await fetch(`/api${path}${query && `?${query}`}`, {
+    if (met) await met;
+    const asking = fetch(`/api${path}${query && `?${query}`}`, {
       method,
       headers: {
         ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -60,6 +67,8 @@ export async function ask<Name extends RouteName>(name: Name, asked: Asked<Name>
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
       ...(asked.signal && { signal: asked.signal }),
     });
+    met ??= asking.catch(() => (met = undefined));
+    response = await asking;
     json = await response.json().catch(() => null);
   } catch {
     throw new ApiError({ code: 'unavailable' });
