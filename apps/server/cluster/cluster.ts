@@ -22,7 +22,6 @@ const BUSY = 20;
 const TELL_BUSY = 1_000;
 /** So often a table that is at work is looked at again before it is let go all the same. */
 const TRIES = 50;
-const CORK = { cork(): void {}, uncork(): void {} };
 
 type ClusterServices = Pick<Services, 'config' | 'tables' | 'health' | 'log'>;
 
@@ -232,7 +231,7 @@ export class Cluster {
     if (!this.#sockets || !this.#membership.up) return remote.close();
     this.#remotes.set(key, remote);
     remote.on('close', () => this.#remotes.delete(key));
-    this.#sockets.admit(remote, CORK, guest, wish);
+    this.#sockets.admit(remote, (texts, done) => remote.sendAll(texts, done), guest, wish);
   }
 
   #heedBans(): void {

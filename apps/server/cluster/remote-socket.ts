@@ -24,11 +24,15 @@ export class RemoteSocket extends EventEmitter implements Wire {
     this.#send = send;
   }
 
-  send(text: string, done?: () => void): void {
+  send(text: string): void {
+    this.sendAll([text], () => {});
+  }
+  sendAll(texts: readonly string[], done: () => void): void {
     if (this.readyState !== this.OPEN) return;
     // All of a turn goes in one message.
-    if (this.#texts.push(text) === 1) queueMicrotask(() => this.#flush());
-    if (done) this.#done.push(done);
+    if (this.#texts.length === 0) queueMicrotask(() => this.#flush());
+    this.#texts.push(...texts);
+    this.#done.push(done);
   }
   #flush(): void {
     const [texts, done] = [this.#texts, this.#done];

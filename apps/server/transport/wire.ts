@@ -6,7 +6,7 @@ export interface Wire {
   readonly OPEN: number;
   /** Bytes that are not with the system yet. */
   readonly bufferedAmount: number;
-  send(text: string, done?: () => void): void;
+  send(text: string): void;
   close(code?: number, reason?: string): void;
   terminate(): void;
   ping(): void;
@@ -15,6 +15,9 @@ export interface Wire {
   on(event: 'error', hear: (error: Error) => void): unknown;
   on(event: 'close', hear: (code: number) => void): unknown;
 }
+
+/** Sends messages in one packet, and calls `done` when they are with the system. Only while the socket is open. */
+export type Outlet = (texts: readonly string[], done: () => void) => void;
 
 /** What the server does with each socket that is open here. */
 export interface OpenSocket {

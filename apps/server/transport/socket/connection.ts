@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
 import { maySee } from '../../table/access/access.ts';
@@ -9,7 +8,7 @@ import { Limiter } from '../../base/limiter.ts';
 import { bodyOf, Problem } from '../../base/problem.ts';
 import { noOne } from '../../table/seats/keeper.ts';
 import { heldBy } from '../../table/seats/seating.ts';
-import type { OpenSocket, Wire, Wish } from '../wire.ts';
+import type { OpenSocket, Outlet, Wire, Wish } from '../wire.ts';
 import { Elsewhere } from '../../table/holding.ts';
 import type { Table } from '../../table/table.ts';
 import type { Services } from '../http/services.ts';
@@ -37,9 +36,6 @@ const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
   ...(['act', 'back', 'say', 'back-again', 'propose', 'agree', 'no-one'] as const),
 ]);
 
-/** What holds several messages back to send them as one. */
-export type Corkable = Pick<Duplex, 'cork' | 'uncork'>;
-
 export type ConnectionServices = Pick<Services, 'tables' | 'config' | 'log' | 'metrics' | 'health'>;
 
 /** One socket: untrusted messages in, numbered updates out. */
@@ -49,7 +45,7 @@ export class Connection implements Member, OpenSocket {
   focusedUntil = 0;
   seen = 0;
   readonly #ws: Wire;
-  readonly #raw: Corkable;
+  readonly #out: Outlet;
   readonly #tables: Services['tables'];
   readonly #log: Services['log'];
   readonly #watch: Pick<Services, 'metrics' | 'health'>;
@@ -61,9 +57,9 @@ export class Connection implements Member, OpenSocket {
   #tooFast = 0;
   #alive = true;
 
-  constructor(ws: Wire, raw: Corkable, guest: string, services: ConnectionServices) {
+  constructor(ws: Wire, out: Outlet, guest: string, services: ConnectionServices) {
     this.#ws = ws;
-    this.#raw = raw;
+    this.#out = out;
     this.guest = guest;
     this.#tables = services.tables;
     this.#log = services.log;
@@ -122,12 +118,7 @@ export class Connection implements Member, OpenSocket {
   deliver(texts: readonly string[]): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
     const from = performance.now();
-    const last = texts.length - 1;
-    // All of it in one packet.
-    this.#raw.cork();
-    for (const [i, text] of texts.entries())
-      this.#ws.send(text, i < last ? undefined : () => this.#watch.metrics.sent(performance.now() - from));
-    this.#raw.uncork();
+    this.#out(texts, () => this.#watch.metrics.sent(performance.now() - from));
     if (this.#ws.bufferedAmount > MOST_BEHIND) this.#drop();
   }
 

@@ -2,14 +2,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { ViewerSchema } from '@turntable/protocol';
-import { Connection, type ConnectionServices, type Corkable } from './connection.ts';
+import { Connection, type ConnectionServices } from './connection.ts';
+import { frame } from './frame.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { isOwnHost, Proxies } from '../proxies.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Services } from '../http/services.ts';
 import type { Far } from '../far.ts';
-import type { OpenSocket, Wire, Wish } from '../wire.ts';
+import type { OpenSocket, Outlet, Wire, Wish } from '../wire.ts';
 import { Traversal } from '../../base/traverse.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
@@ -90,7 +91,7 @@ export class Sockets {
         this.#closed(address);
       });
       const wish = wishOf(target);
-      if (!far) return this.admit(ws, raw, guest, wish);
+      if (!far) return this.admit(ws, outletOf(raw), guest, wish);
       void this.#place(far, ws, raw, guest, wish).catch((error: unknown) => {
         log.error('upgrade', error);
         ws.terminate();
@@ -105,13 +106,13 @@ export class Sockets {
     ws.pause();
     const node = await far.ownerOf(wish.table);
     ws.resume();
-    if (node === undefined) this.admit(ws, raw, guest, wish);
+    if (node === undefined) this.admit(ws, outletOf(raw), guest, wish);
     else this.#keep(ws, far.relay(ws, guest, wish, node));
   }
 
   /** Lets somebody in whose table is run here; their socket may be at another server. */
-  admit(ws: Wire, raw: Corkable, guest: string, wish: Wish): void {
-    const connection = new Connection(ws, raw, guest, this.#services);
+  admit(ws: Wire, out: Outlet, guest: string, wish: Wish): void {
+    const connection = new Connection(ws, out, guest, this.#services);
     this.#keep(ws, connection);
     void connection.enter(wish);
   }
@@ -180,6 +181,18 @@ export class Sockets {
       for (const connection of this.#open) connection.end();
     }, patience).unref();
   }
+}
+
+/**
+ * Writes past the WebSocket's own sender, which makes two writes of each message. Nothing of the two mixes: both write whole
+ * frames, and the sender has none waiting, since nothing is compressed.
+ */
+function outletOf(raw: Duplex): Outlet {
+  return (texts, done) => {
+    let bytes = '';
+    for (const text of texts) bytes += frame(text);
+    raw.write(bytes, 'latin1', done);
+  };
 }
 
 /** What an upgrade asks for; null where that is no address on this server. Never throws. */

@@ -1,0 +1,21 @@
+const FINAL_TEXT = 0x81;
+
+/**
+ * A message as a server sends it over a WebSocket (RFC 6455, 5.2): one frame, neither masked nor compressed. Each character
+ * of what is given is one byte, to be written as `latin1`: the cheapest that Node writes to a socket.
+ */
+export function frame(text: string): string {
+  const length = Buffer.byteLength(text);
+  // As many bytes as characters: all of it is ASCII.
+  return head(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
+}
+
+function head(length: number): string {
+  if (length < 126) return String.fromCharCode(FINAL_TEXT, length);
+  if (length < 0x10000) return String.fromCharCode(FINAL_TEXT, 126, length >> 8, length & 0xff);
+  const bytes = Buffer.alloc(10);
+  bytes.writeUInt8(FINAL_TEXT);
+  bytes.writeUInt8(127, 1);
+  bytes.writeBigUInt64BE(BigInt(length), 2);
+  return bytes.toString('latin1');
+}
