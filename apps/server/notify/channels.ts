@@ -50,6 +50,10 @@ export class Channels {
     const [known, said] = [Buffer.from(channel.token), Buffer.from(token)];
     return known.length === said.length && timingSafeEqual(known, said) ? channel : undefined;
   }
+  /** Whether a guest has any. */
+  has(guest: string): boolean {
+    return this.#byGuest.has(guest);
+  }
   of(guest: string): readonly Channel[] {
     return [...(this.#byGuest.get(guest)?.values() ?? [])];
   }

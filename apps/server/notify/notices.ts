@@ -51,6 +51,8 @@ export interface Position {
   readonly full: boolean;
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 export function positionOf({ row, match }: Pick<Table, 'row' | 'match'>): Position {
   const guestOf = (who: number | 'judge'): string | undefined =>
     (who === 'judge' ? row.judge?.guest : row.seats[who]?.guest) ?? undefined;
@@ -59,11 +61,12 @@ export function positionOf({ row, match }: Pick<Table, 'row' | 'match'>): Positi
     const guest = guestOf(who);
     if (guest !== undefined && !turns.has(guest)) turns.set(guest, kind);
   }
-  const asked = new Set((row.asking?.waiting ?? []).flatMap((seat) => guestOf(seat) ?? []));
-  const ofClocks = (is: (clock: SeatClock) => boolean | undefined): Set<string> => {
-    const guests = (row.tempo.clocks ?? []).flatMap((clock, seat) =>
-      is(clock) ? (guestOf(seat) ?? []) : [],
-    );
+  const { asking, tempo } = row;
+  const asked = asking ? new Set(asking.waiting.flatMap((seat) => guestOf(seat) ?? [])) : NOBODY;
+  const { clocks } = tempo;
+  const ofClocks = (is: (clock: SeatClock) => boolean | undefined): ReadonlySet<string> => {
+    if (!clocks) return NOBODY;
+    const guests = clocks.flatMap((clock, seat) => (is(clock) ? (guestOf(seat) ?? []) : []));
     return new Set(guests.filter((guest) => turns.has(guest)));
   };
   const late = ofClocks(({ stage, warned }) => stage === 'ok' && warned);
@@ -73,12 +76,18 @@ export function positionOf({ row, match }: Pick<Table, 'row' | 'match'>): Positi
 
 /**
  * What there is to tell of a table's step from one position to the next. Whoever was waited for before and still is has
- * been told already, or has just acted.
+ * been told already, or has just acted. `hears`: who can be told at all.
  */
-export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position, now: Position): Notice[] {
+export function noticesOf(
+  table: Pick<Table, 'row' | 'match'>,
+  before: Position,
+  now: Position,
+  hears: (guest: string) => boolean,
+): Notice[] {
   const { row, match } = table;
   const notices: Notice[] = [];
   const add = (guest: string, kind: Notice['kind'], ask?: string): void => {
+    if (!hears(guest)) return;
     // By chance: a count of the row's changes would tell of answers that somebody left in secret.
     const id = `${kind}.${randomBytes(12).toString('base64url')}`;
     const n = match?.n ?? 0;
@@ -89,10 +98,11 @@ export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position,
   for (const guest of now.out) if (!before.out.has(guest)) add(guest, 'out');
   for (const guest of now.asked) if (!before.asked.has(guest)) add(guest, 'asked');
   if (now.full && !before.full && !row.startWhenFull) add(row.host, 'full');
+  if (before.status === now.status) return notices;
   const people = new Set(row.seats.flatMap(({ guest }) => guest ?? []));
   if (before.status === 'waiting' && now.status === 'running')
     for (const guest of people) if (!now.turns.has(guest)) add(guest, 'start');
-  if (before.status !== 'over' && now.status === 'over') for (const guest of people) add(guest, 'over');
+  if (now.status === 'over') for (const guest of people) add(guest, 'over');
   return notices;
 }
 
@@ -100,7 +110,7 @@ export function noticesOf(table: Pick<Table, 'row' | 'match'>, before: Position,
 export function waitingFor(table: Pick<Table, 'row' | 'match'>, guest: string): Notice[] {
   const now = positionOf(table);
   const nothing: Position = { ...now, turns: new Map(), asked: new Set(), full: false };
-  return noticesOf(table, nothing, now).filter((notice) => notice.guest === guest);
+  return noticesOf(table, nothing, now, (other) => other === guest);
 }
 
 /** Whether a notice still tells the truth, and its guest has not acted since. */

@@ -85,7 +85,7 @@ export class Notifier implements Companion {
     const now = positionOf(table);
     this.#notified.set(table, now);
     if (!before) return;
-    for (const notice of noticesOf(table, before, now)) {
+    for (const notice of noticesOf(table, before, now, (guest) => this.channels.has(guest))) {
       const topic = TOPIC_OF[notice.kind];
       for (const channel of this.channels.of(notice.guest))
         if (topic && wants(channel, table.row.game, topic)) this.#put(notice, channel, table);
