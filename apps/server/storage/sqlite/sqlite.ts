@@ -23,6 +23,7 @@ import { PersonRows } from './person-rows.ts';
 import { BanRows, SessionRows } from './session-rows.ts';
 import { SkillRows } from './skill-rows.ts';
 import { SELECT_REPORTS } from './reports.ts';
+import { TableNumbers } from './table-numbers.ts';
 
 const SQLITE_CONSTRAINT = 19;
 
@@ -44,6 +45,7 @@ export class SqliteStore implements Store {
     (work) => this.#atOnce(work),
   );
 
+  readonly #numbers = new TableNumbers((text) => this.#sql(text));
   readonly #committed: Committed;
 
   /** Opens the file to be read only, beside a server that may be using it. Throws `Trouble` if its schema is another. */
@@ -123,6 +125,7 @@ export class SqliteStore implements Store {
     } catch (error) {
       // A full disk has ended the transaction already.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      this.#numbers.forget();
       throw isConstraint(error) ? new Conflict(error.message) : error;
     }
   }
@@ -179,6 +182,7 @@ export class SqliteStore implements Store {
         return this.#run(INSERT_CHANNEL, id, guest, until, JSON.stringify(rest));
       }
       case 'removed':
+        this.#numbers.forget();
         return this.#run('DELETE FROM tables WHERE id = ?', write.table);
     }
   }
@@ -186,9 +190,9 @@ export class SqliteStore implements Store {
     this.#sql(sql).run(...values);
   }
 
-  /** Writes something that belongs to a table, which has to be there. */
+  /** Writes something that belongs to a table, which has to be there; its number is the last value. */
   #write(sql: string, values: (string | number | null)[], table: string): void {
-    if (this.#sql(sql).run(...values, table).changes !== 1) throw new Conflict(`there is no table ${table}`);
+    this.#sql(sql).run(...values, this.#numbers.of(table));
   }
 
   #writeTable(row: TableRow, was: number): void {
@@ -317,13 +321,11 @@ export class SqliteStore implements Store {
 }
 
 const NO = 'SELECT no FROM tables WHERE id = ?';
-const INSERT_ENTRY =
-  'INSERT INTO entries (table_no, seq, request, body, at) SELECT no, ?, ?, ?, ? FROM tables WHERE id = ?';
-const INSERT_EVENT = 'INSERT INTO lines (table_no, seq, body) SELECT no, ?, ? FROM tables WHERE id = ?';
+const INSERT_ENTRY = 'INSERT INTO entries (seq, request, body, at, table_no) VALUES (?, ?, ?, ?, ?)';
+const INSERT_EVENT = 'INSERT INTO lines (seq, body, table_no) VALUES (?, ?, ?)';
 const INSERT_VISIT =
   'INSERT OR REPLACE INTO visits (guest, n, at, table_no) SELECT ?, ?, ?, no FROM tables WHERE id = ?';
-const INSERT_ORDERS =
-  'INSERT OR REPLACE INTO orders (table_no, seat, body) SELECT no, ?, ? FROM tables WHERE id = ?';
+const INSERT_ORDERS = 'INSERT OR REPLACE INTO orders (seat, body, table_no) VALUES (?, ?, ?)';
 const DELETE_ORDERS = `DELETE FROM orders WHERE seat = ? AND table_no = (${NO})`;
 const INSERT_PRECEDENT =
   'INSERT INTO precedents (game, claim, verdict, reason, judge, at) VALUES (?, ?, ?, ?, ?, ?)';
@@ -331,8 +333,8 @@ const INSERT_REPORT = 'INSERT INTO reports (table_id, at, body) VALUES (?, ?, ?)
 const INSERT_SETTINGS = 'INSERT OR REPLACE INTO settings (guest, until, body) VALUES (?, ?, ?)';
 const INSERT_CHANNEL = 'INSERT OR REPLACE INTO channels (id, guest, until, body) VALUES (?, ?, ?, ?)';
 const INSERT_JOB = 'INSERT OR REPLACE INTO jobs (key, kind, due, body) VALUES (?, ?, ?, ?)';
-const INSERT_SETUP = 'INSERT INTO setups (table_no, setup) SELECT no, ? FROM tables WHERE id = ?';
-const INSERT_DUE = 'INSERT OR REPLACE INTO dues (table_no, due) SELECT no, ? FROM tables WHERE id = ?';
+const INSERT_SETUP = 'INSERT INTO setups (setup, table_no) VALUES (?, ?)';
+const INSERT_DUE = 'INSERT OR REPLACE INTO dues (due, table_no) VALUES (?, ?)';
 
 /** A broken constraint: somebody else was there first. SQLite's extended codes carry the kind in their low byte. */
 function isConstraint(error: unknown): error is Error {
