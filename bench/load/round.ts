@@ -89,7 +89,7 @@ export class Round {
 }
 
 /** Milliseconds that a process has spent on the processor, where Linux says so; a tick of its clock is 10 ms. */
-function processorTime(pid: number): number | null {
+export function processorTime(pid: number): number | null {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return null;
   const fields = readFileSync(path, 'utf8').split(') ')[1]!.split(' ');
