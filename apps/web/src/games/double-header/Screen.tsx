@@ -122,6 +122,9 @@ export default function Screen(props: ScreenProps) {
         <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
           <Tray
             {...{ view, names, turn, words, picked, table, presets }}
+            part={show?.now?.part ?? null}
+            mine={turn.team === undefined || !duel ? null : turn.team === duel.calling ? 'second' : 'first'}
+            onSkip={show?.skip ?? nothing}
             {...(props.heardAt !== undefined && { heardAt: props.heardAt })}
             waited={askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors)}
           />

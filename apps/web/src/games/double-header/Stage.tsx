@@ -81,7 +81,9 @@ export function Stage(props: StageProps) {
         </span>
       )),
       score: scores[team],
-      engine: engine === null ? null : (view.engines[team]?.[engine]?.front ?? null),
+      // Before the first choice the stage has one of the two, as a shade.
+      engine: view.engines[team]?.[engine ?? 0]?.front ?? null,
+      shade: engine === null,
       value,
       text: (one) => (statistic === null ? '' : showValue(messages, statistic, one, system)),
       from: statistic === null ? 0 : countedFrom(statistic, value),

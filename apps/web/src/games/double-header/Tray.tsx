@@ -10,9 +10,11 @@ import { useUnits, type System } from '../../device/system.ts';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
 import { Crossed, DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
+import { Steps } from '../versus/Steps.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
 import { DECLINABLE } from './declinable.ts';
 import { Offers } from './Offers.tsx';
+import type { Part } from '../../session/show-queue.ts';
 import type { Question, ScreenProps, Turn } from './use-turn.ts';
 import type { Words } from './words.ts';
 
@@ -25,13 +27,18 @@ interface TrayProps extends Pick<ScreenProps, 'table' | 'heardAt'> {
   readonly picked: string | null;
   /** Whom the table waits for. */
   readonly waited: readonly Actor[];
+  /** What is being shown; null if all of it was. */
+  readonly part: Part | null;
+  /** Which of the two values that are read is the reader's. */
+  readonly mine: 'first' | 'second' | null;
+  onSkip(): void;
   /** The reader's presets; left out for who has none. */
   readonly presets: SeatPresets | undefined;
 }
 
 /** What is asked of the reader, and a button for each answer; else whom the table waits for. */
 export function Tray(props: TrayProps) {
-  const { names, turn, waited } = props;
+  const { names, turn, waited, view, part, mine, onSkip } = props;
   const { t, list } = useMessages();
   if (turn.questions.length === 0) {
     const waiting = [...new Set(waited)].map((actor) =>
@@ -39,10 +46,16 @@ export function Tray(props: TrayProps) {
     );
     return (
       <div className="dh-tray">
-        <p className="dh-tray-idle">
-          <Ring {...props} />
-          {waiting.length === 0 ? t('dh.hint.over') : t('dh.hint.wait', { names: list(waiting) })}
-        </p>
+        {part !== null ? (
+          <Steps {...{ part, mine, onSkip }} />
+        ) : (
+          <p className="dh-tray-idle">
+            <Ring {...props} />
+            {view.phase === 'over'
+              ? t('dh.hint.over')
+              : waiting.length > 0 && t('dh.hint.wait', { names: list(waiting) })}
+          </p>
+        )}
         <Declined {...props} />
       </div>
     );

@@ -45,6 +45,7 @@ export function Duel(props: DuelProps) {
   const reads = called?.reads ?? [];
   const end = called?.end;
   const statistic = called?.statistic ?? picked?.statistic;
+  const opening = !called && view.phase !== 'over' && view.called.length === 0;
   const champion = final && view.winners.length === 1 ? view.winners[0]! : null;
   const side = (of: Side): StageSide => {
     const read = reads.findLast((one) => one.side === of);
@@ -62,7 +63,9 @@ export function Duel(props: DuelProps) {
       ),
       score: scores[of],
       facts: <MarkersHeld {...{ view, names }} side={of} />,
-      engine: at === null ? null : (view.rosters[of]?.[at]?.front ?? null),
+      // Before the first choice the bridge has one of the roster, as a shade.
+      engine: view.rosters[of]?.[at ?? (opening ? 0 : -1)]?.front ?? null,
+      shade: at === null,
       value,
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
       from: statistic === undefined ? 0 : countedFrom(statistic, value),

@@ -6,6 +6,7 @@ import { counted } from '../../session/counted.ts';
 import { askedNow, deputiesNow } from '../../session/turn.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
+import { Steps } from '../versus/Steps.tsx';
 import { Ahead } from '../versus/Ahead.tsx';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
 import { Crossed } from '../versus/asking/DontAsk.tsx';
@@ -105,6 +106,13 @@ export default function Screen(props: ScreenProps) {
           <Stalls {...{ view, names }} side={sides[0]} mirrored />
         </div>
         <div className="ld-place-stage" ref={stage} tabIndex={0} role="group" aria-label={t('ld.tab.stage')}>
+          {show?.now && (
+            <Steps
+              part={show.now.part}
+              mine={turn.side === undefined || !called ? null : turn.side === called.by ? 'second' : 'first'}
+              onSkip={show.skip}
+            />
+          )}
           {!view.sequence && <Events {...{ view, names }} events={latest} />}
           {view.sequence && <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />}
           {asked && turn.side !== undefined && (

@@ -20,6 +20,8 @@ export interface StageSide {
   /** Under the name: markers. */
   readonly facts?: ReactNode;
   readonly engine: Front | null;
+  /** The engine is one of those to choose from: a shade, without its name. */
+  readonly shade?: boolean;
   /** The value as far as it was read; null until then. */
   readonly value: number | 'infinity' | null;
   /** The value as it is shown, also on the way to it while it is counted up. */
@@ -123,11 +125,6 @@ export function DuelStage({
         {([0, 1] as const).map((at) => (
           <PlateOf key={`${at}/${sign}`} at={at} side={sides[at]} part={part} />
         ))}
-        {part !== null && (
-          <button type="button" className="duel-skip" onClick={onSkip}>
-            {t('vs.show.skip')}
-          </button>
-        )}
       </div>
     </section>
   );
@@ -187,14 +184,20 @@ interface OnTrackProps {
   readonly scale: Scale | null;
 }
 
-function OnTrack({ at, side: { engine, state }, scale }: OnTrackProps) {
+function OnTrack({ at, side: { engine, state, shade }, scale }: OnTrackProps) {
   if (!engine || !scale) return null;
   const style = {
     '--width': scale.width * scale.larger,
     '--inset': scale.inset * scale.larger,
   } as CSSProperties;
   return (
-    <div className="duel-locomotive" data-at={at} data-state={state ?? 'waits'} style={style}>
+    <div
+      className="duel-locomotive"
+      data-at={at}
+      data-state={state ?? 'waits'}
+      data-shade={shade === true || undefined}
+      style={style}
+    >
       <div key={engine.name} className="duel-locomotive-in">
         <Picture engine={engine} mirrored={at === 0} decorative />
       </div>
@@ -219,10 +222,10 @@ function PlateOf({
   readonly part: Part | null;
 }) {
   const { t } = useMessages();
-  const { engine, value, text, from, rank, notes, state } = side;
+  const { engine, shade, value, text, from, rank, notes, state } = side;
   return (
     <div className="duel-side" data-at={at}>
-      <p className="duel-locomotive-name">{engine?.name}</p>
+      <p className="duel-locomotive-name">{shade ? null : engine?.name}</p>
       <p className="duel-plate" data-state={state ?? 'waits'} data-read={value !== null}>
         {value === null ? (
           <>

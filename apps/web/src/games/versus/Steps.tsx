@@ -1,0 +1,41 @@
+import { useMessages } from '../../i18n/messages.ts';
+import type { Part } from '../../session/show-queue.ts';
+import './steps.css';
+
+const ORDER = ['call', 'first', 'second', 'score'] as const satisfies readonly Part[];
+
+interface StepsProps {
+  /** What is being shown. */
+  readonly part: Part;
+  /** Which of the two values is the reader's; null for a watcher. */
+  readonly mine: 'first' | 'second' | null;
+  onSkip(): void;
+}
+
+/** How far the showing of a call is, as a bar of four steps, and the way to its end. The stage itself tells it to the ear. */
+export function Steps({ part, mine, onSkip }: StepsProps) {
+  const { t } = useMessages();
+  const reached = ORDER.indexOf(part === 'result' ? 'score' : part === 'event' ? 'call' : part);
+  const name = (step: (typeof ORDER)[number]): string => {
+    if (step === 'call') return t('vs.steps.call');
+    if (step === 'score') return t('vs.steps.point');
+    if (mine === null) return t(`vs.steps.${step}`);
+    return t(step === mine ? 'vs.steps.yours' : 'vs.steps.theirs');
+  };
+  return (
+    <div className="vs-steps">
+      {part !== 'event' && (
+        <ol aria-hidden="true">
+          {ORDER.map((step, at) => (
+            <li key={step} data-state={at < reached ? 'done' : at === reached ? 'now' : 'next'}>
+              {name(step)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <button type="button" className="button-quiet vs-steps-skip" onClick={onSkip}>
+        {t('vs.show.skip')}
+      </button>
+    </div>
+  );
+}
