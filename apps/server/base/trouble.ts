@@ -70,6 +70,11 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
+/** Whether a page of the database file is damaged, or all of it. */
+export function isDamaged(error: unknown): boolean {
+  return DAMAGED.has(sqliteCode(error) ?? 0);
+}
+
 /** Whether nothing can be written any more, for want of space or of rights. */
 export function isDiskError(error: unknown): boolean {
   return DISK.has(sqliteCode(error) ?? 0) || /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO)$/.test(codeOf(error));
@@ -94,7 +99,7 @@ export function troubleOf(error: unknown, folder: string, port?: number): Troubl
   const cause = { cause: error };
   if (isFull(error) || (isDiskError(error) && room(folder) < LEAST_ROOM))
     return new Trouble('disk', `${folder}: the disk is full; make room there and start again`, cause);
-  if (DAMAGED.has(sqliteCode(error) ?? 0)) {
+  if (isDamaged(error)) {
     const advice = 'restore a backup into an empty folder with turntable restore FILE';
     return new Trouble('data', `${folder}: the database is damaged; ${advice}`, cause);
   }

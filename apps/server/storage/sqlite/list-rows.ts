@@ -1,8 +1,10 @@
 import type { StatementSync } from 'node:sqlite';
+import { isDamaged } from '../../base/trouble.ts';
 import type { LobbyQuery } from '@turntable/protocol';
 import { boardOf, endedAt, FIRST_OF_HOST, guestsOf } from '../board.ts';
 import type { TableRow } from '../rows.ts';
 import type { Board, ListStore, RowPage } from '../store.ts';
+import { spared } from './spared.ts';
 
 type Sql = (text: string) => StatementSync;
 type Read = (found: readonly Record<string, unknown>[]) => TableRow[];
@@ -68,16 +70,25 @@ export class ListRows implements ListStore {
   }
 
   async board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]> {
-    const found = this.#sql(
-      `SELECT ${COLUMNS} FROM
-         (SELECT table_no, at, later FROM
-           (SELECT table_no, at, row_number() OVER
-             (PARTITION BY host ORDER BY at DESC, table_no DESC) > ${FIRST_OF_HOST} AS later
-            FROM board WHERE ${FITS})
-          ORDER BY later, at DESC, table_no DESC LIMIT ?8)
-       JOIN tables ON no = table_no ORDER BY later, at DESC, no DESC`,
-    ).all(...wished(board, wish, since), limit);
-    return this.#read(found);
+    const listed = `SELECT table_no, at, later FROM
+         (SELECT table_no, at, row_number() OVER
+           (PARTITION BY host ORDER BY at DESC, table_no DESC) > ${FIRST_OF_HOST} AS later
+          FROM board WHERE ${FITS})
+        ORDER BY later, at DESC, table_no DESC LIMIT ?8`;
+    const values = [...wished(board, wish, since), limit] as const;
+    return this.#read(
+      spared(
+        () =>
+          this.#sql(
+            `SELECT ${COLUMNS} FROM (${listed}) JOIN tables ON no = table_no ORDER BY later, at DESC, no DESC`,
+          ).all(...values),
+        () => this.#sql(listed).all(...values),
+        (no) => this.#one(no),
+      ),
+    );
+  }
+  #one(no: number): Record<string, unknown> | undefined {
+    return this.#sql(`SELECT ${COLUMNS} FROM tables WHERE no = ?`).get(no);
   }
 
   async count(board: Board, wish: LobbyQuery, since: number): Promise<number> {
@@ -88,30 +99,67 @@ export class ListRows implements ListStore {
   }
 
   async going(guest: string, limit: number): Promise<TableRow[]> {
-    return this.#read(
-      this.#sql(
-        `SELECT ${COLUMNS} FROM guests JOIN tables ON no = table_no WHERE guest = ? AND ended_at IS NULL
-         ORDER BY status, changed_at DESC, id LIMIT ?`,
-      ).all(guest, limit),
+    const found = spared(
+      () =>
+        this.#sql(
+          `SELECT ${COLUMNS} FROM guests JOIN tables ON no = table_no WHERE guest = ? AND ended_at IS NULL
+           ORDER BY status, changed_at DESC, id LIMIT ?`,
+        ).all(guest, limit),
+      () =>
+        this.#sql(
+          'SELECT table_no FROM guests WHERE guest = ? AND ended_at IS NULL ORDER BY table_no DESC LIMIT ?',
+        ).all(guest, limit),
+      (no) => this.#one(no),
     );
+    return this.#read(found);
   }
 
   async recent(limit: number): Promise<string[]> {
-    const found = this.#sql(
-      `SELECT id FROM (SELECT table_no, max(no) AS latest FROM (SELECT no, table_no FROM entries ORDER BY no DESC LIMIT ?)
-         GROUP BY table_no)
-       JOIN tables ON tables.no = table_no WHERE status = 'running' ORDER BY latest DESC LIMIT ?`,
-    ).all(LATEST, limit);
-    return found.map(({ id }) => id as string);
+    const latest = `SELECT table_no, max(no) AS latest FROM (SELECT no, table_no FROM entries ORDER BY no DESC LIMIT ?)
+         GROUP BY table_no`;
+    const isRunning = "ON tables.no = table_no WHERE status = 'running'";
+    const found = spared(
+      () =>
+        this.#sql(`SELECT id FROM (${latest}) JOIN tables ${isRunning} ORDER BY latest DESC LIMIT ?`).all(
+          LATEST,
+          limit,
+        ),
+      () => this.#latest(latest),
+      (no) => this.#sql("SELECT id FROM tables WHERE no = ? AND status = 'running'").get(no),
+    );
+    return found.slice(0, limit).map(({ id }) => id as string);
+  }
+
+  /** None where the log itself is damaged: its tables are opened when somebody asks for them. */
+  #latest(latest: string): Record<string, unknown>[] {
+    try {
+      return this.#sql(`${latest} ORDER BY latest DESC`).all(LATEST);
+    } catch (error) {
+      if (isDamaged(error)) return [];
+      throw error;
+    }
   }
 
   async ended(guest: string, from: string | undefined, limit: number): Promise<RowPage> {
     const [at, no] = from === undefined ? [Number.MAX_SAFE_INTEGER, 0] : from.split('-').map(Number);
-    const found = this.#sql(
-      `SELECT no, ended_at, ${COLUMNS} FROM guests JOIN tables ON no = table_no
-       WHERE guest = ? AND ended_at IS NOT NULL AND (ended_at, table_no) < (?, ?)
-       ORDER BY ended_at DESC, table_no DESC LIMIT ?`,
-    ).all(guest, at!, no!, limit + 1);
+    const theirs = 'guest = ? AND ended_at IS NOT NULL AND (ended_at, table_no) < (?, ?)';
+    const values = [guest, at!, no!, limit + 1] as const;
+    const found = spared(
+      () =>
+        this.#sql(
+          `SELECT no, ended_at, ${COLUMNS} FROM guests JOIN tables ON no = table_no
+           WHERE ${theirs} ORDER BY ended_at DESC, table_no DESC LIMIT ?`,
+        ).all(...values),
+      () =>
+        this.#sql(
+          `SELECT table_no, table_no AS no, ended_at FROM guests WHERE ${theirs} ORDER BY ended_at DESC, table_no DESC LIMIT ?`,
+        ).all(...values),
+      (each) =>
+        this.#sql(
+          `SELECT no, ended_at, ${COLUMNS} FROM guests JOIN tables ON no = table_no WHERE guest = ? AND no = ?`,
+        ).get(guest, each),
+      true,
+    );
     const page = found.slice(0, limit);
     const last = page.at(-1);
     const more = found.length > limit && last !== undefined;

@@ -3,6 +3,7 @@ import type { SessionRow } from '../device-rows.ts';
 import type { ReportRow, TableRow } from '../rows.ts';
 import { Conflict, type Forgotten, type PersonStore } from '../store.ts';
 import { reportFrom } from '../reading.ts';
+import { spared } from './spared.ts';
 
 type Sql = (text: string) => StatementSync;
 
@@ -39,12 +40,12 @@ export class PersonRows implements PersonStore {
   }
 
   async tables(guest: string): Promise<string[]> {
-    return this.#sql(
-      `SELECT id FROM tables WHERE no IN
-         (SELECT table_no FROM guests WHERE guest = ?1 UNION SELECT table_no FROM visits WHERE guest = ?1) ORDER BY no`,
-    )
-      .all(guest)
-      .map(({ id }) => id as string);
+    const theirs = `SELECT table_no FROM guests WHERE guest = ?1 UNION SELECT table_no FROM visits WHERE guest = ?1`;
+    return spared(
+      () => this.#sql(`SELECT id FROM tables WHERE no IN (${theirs}) ORDER BY no`).all(guest),
+      () => this.#sql(`${theirs} ORDER BY table_no`).all(guest),
+      (no) => this.#sql('SELECT id FROM tables WHERE no = ?').get(no),
+    ).map(({ id }) => id as string);
   }
 
   async reports(guest: string): Promise<ReportRow[]> {

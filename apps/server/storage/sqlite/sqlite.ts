@@ -22,6 +22,7 @@ import { PasskeyRows } from './passkey-rows.ts';
 import { PersonRows } from './person-rows.ts';
 import { BanRows, SessionRows } from './session-rows.ts';
 import { SkillRows } from './skill-rows.ts';
+import { duesIn } from './spared.ts';
 import { SELECT_REPORTS } from './reports.ts';
 import { TableNumbers } from './table-numbers.ts';
 
@@ -273,10 +274,7 @@ export class SqliteStore implements Store {
   }
 
   async due(after: number, time: number, limit: number): Promise<{ id: string; due: number }[]> {
-    const rows = this.#sql(
-      'SELECT id, due FROM dues JOIN tables ON no = table_no WHERE due > ? AND due <= ? ORDER BY due, id LIMIT ?',
-    ).all(after, time, limit);
-    return rows.map(({ id, due }) => ({ id: id as string, due: due as number }));
+    return duesIn((text) => this.#sql(text), after, time, limit);
   }
 
   async jobs(after: number, time: number, limit: number): Promise<JobRow[]> {

@@ -1,4 +1,5 @@
 import type { TableEvent } from '@turntable/protocol';
+import { isDamaged } from '../../base/trouble.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Forgotten, Store, StoredTable } from '../../storage/store.ts';
 
@@ -26,7 +27,14 @@ function actedFor({ entries }: StoredTable, guest: string): Set<number> {
 /** All that is stored about a guest, to be read by them. Nothing in it is anybody else's but the names at their tables. */
 export async function exportPerson(store: Store, guest: string): Promise<object> {
   const tables = await Promise.all(
-    (await store.person.tables(guest)).map(async (id) => tableOf((await store.load(id))!, guest)),
+    (await store.person.tables(guest)).map(async (id) => {
+      try {
+        return tableOf((await store.load(id))!, guest);
+      } catch (error) {
+        if (!isDamaged(error) && !(error instanceof SyntaxError)) throw error;
+        return { table: id, damaged: true };
+      }
+    }),
   );
   return {
     format: 'turntable-person/1',

@@ -11,7 +11,7 @@ import { notifyApi } from './notify-api.ts';
 import { isOwnHost, Proxies } from '../proxies.ts';
 import { pages } from './pages.ts';
 import { printRoutes } from './print-routes.ts';
-import { isDiskError, isUnreachable } from '../../base/trouble.ts';
+import { isDamaged, isDiskError, isUnreachable } from '../../base/trouble.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Services } from './services.ts';
@@ -30,7 +30,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   const { config, log, bans, health, far } = services;
   const answer = (error: FastifyError, reply: FastifyReply): void => {
     const problem = problemOf(error);
-    if (!problem || isDiskError(error) || isUnreachable(error)) log.error('http', error);
+    if (!problem || isDiskError(error) || isUnreachable(error) || isDamaged(error)) log.error('http', error);
     void reply.code(problem?.statusCode ?? 500).send(problem?.body ?? { code: 'unavailable' });
   };
   const proxies = new Proxies(config);
@@ -141,7 +141,7 @@ function headers(https: boolean) {
 
 function problemOf(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error;
-  if (isDiskError(error) || isUnreachable(error) || error instanceof Elsewhere)
+  if (isDiskError(error) || isUnreachable(error) || isDamaged(error) || error instanceof Elsewhere)
     return new Problem('unavailable');
   const { statusCode: status = 500, code } = error;
   if (status === 413) return new Problem('too-large');

@@ -1,4 +1,5 @@
 import type { MyTable, MyTables, Reason } from '@turntable/protocol';
+import { Problem } from '../../base/problem.ts';
 import { awaited } from '../../table/match/awaited.ts';
 import { gameById } from '@turntable/games';
 import { drafts } from '../../table/picks/draft.ts';
@@ -87,12 +88,21 @@ function byUrgency(a: MyTable, b: MyTable): number {
   return (a.by ?? Infinity) - (b.by ?? Infinity) || a.since - b.since;
 }
 
+/** One that is set aside keeps nobody from the others. */
+async function glimpsed(tables: Tables, id: string): Promise<Table | 'damaged'> {
+  return tables.glimpse(id).catch((error: unknown) => {
+    if (error instanceof Problem && error.body.code === 'unavailable') return 'damaged' as const;
+    throw error;
+  });
+}
+
 /** A guest's tables that are not over, the most urgent first. */
 export async function yourMove(tables: Tables, guest: string): Promise<MyTables> {
   const found: MyTable[] = [];
   // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
   for (const stored of await tables.store.lists.going(guest, TOLD)) {
-    const table = stored.status === 'running' ? await tables.glimpse(stored.id) : tables.live(stored.id);
+    const table = stored.status === 'running' ? await glimpsed(tables, stored.id) : tables.live(stored.id);
+    if (table === 'damaged') continue;
     const row = table?.row ?? stored;
     if (row.status === 'over') continue;
     const reasons = reasonsFor(guest, row, table?.match ?? null);
