@@ -3,6 +3,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { until } from '@turntable/testkit/until.node.ts';
 import type { TableInfo, TableReply } from '@turntable/protocol';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Child } from '../testing/child.ts';
@@ -142,4 +143,45 @@ test('a wish to take back stops the clocks, and a restart keeps the wish', async
   assert.ok(later.table!.clock!.seats.every((clock) => !clock.runs));
   assert.equal(typeof (await later.request({ t: 'agree', id: 'a', as: 1, yes: false })), 'number');
   await later.until(() => runs(later) === 'runs stands', 'Ada’s clock to run');
+});
+
+test('an hour forward or back on the machine’s clock: no player loses time by it, and what runs out does so in time', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-jump-'));
+  await using child = await Child.start(folder.path, { CLOCK_JUMPS: '3600000,-3600000' });
+  const [host, friend] = [await Guest.arrive(child.link), await Guest.arrive(child.link)];
+  /** Sets the clock, and waits until tables are made by it. */
+  const jump = async (ahead: number): Promise<void> => {
+    child.signal('SIGUSR2');
+    await until(async () => {
+      const { madeAt } = await host.table([mine('X'), open]);
+      return Math.abs(madeAt - Date.now() - ahead) < 600_000;
+    }, 'the clock to be set');
+  };
+  const BANK = 60;
+  const from = performance.now();
+  const [ada, ben] = await two(host, friend, { kind: 'live', bank: BANK, increment: 0 });
+  const fair = (seat: Seat): void => {
+    const left = seat.table!.clock!.seats.map((each) => each.left);
+    const lost = 2 * BANK * 1000 - left.reduce((sum, ms) => sum + ms, 0);
+    const passed = performance.now() - from;
+    assert.ok(lost >= 0 && lost <= passed + 1, `${lost} ms lost in ${passed} ms`);
+  };
+  for (const [mover, ahead] of [
+    [ada, 3_600_000],
+    [ben, -3_600_000],
+  ] as const) {
+    const short = await two(host, friend, { kind: 'live', bank: 2, increment: 0 });
+    const began = performance.now();
+    await jump(ahead);
+    assert.equal(typeof (await mover.act(simple(viewOf(mover)))), 'number');
+    const looks = host.sit(mover.table!.id, { as: 0 });
+    await looks.ready();
+    fair(looks);
+    // The clock at the other table ends by the time that has passed, not by the one that was set.
+    await said(short[0], 'clock-out', 30_000);
+    const took = performance.now() - began;
+    assert.ok(took > 1_500, `${took} ms`);
+  }
+  assert.deepEqual([kinds(ada), kinds(ben)], [[], []]);
+  assert.equal(child.errors, '');
 });

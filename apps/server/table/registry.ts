@@ -309,13 +309,6 @@ export class Tables {
     this.#holding?.release(idle);
   }
 
-  /** Works out anew when what is due is due, if the machine's clock was set; called once a second. */
-  async heedClock(): Promise<void> {
-    if (!this.uptime.jumped()) return;
-    for (const { id } of await this.store.due(-1, Number.MAX_SAFE_INTEGER, MOST_GAMES))
-      await this.#proceed(id);
-  }
-
   /** Lets a table do what is due there; loading one does it too. */
   async #proceed(id: string): Promise<void> {
     if (this.#aside.has(id)) return;

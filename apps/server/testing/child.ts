@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const CLOCK_AHEAD = new URL('clock-ahead.ts', import.meta.url).href;
+const CLOCK_JUMP = new URL('clock-jump.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A server in a process of its own, as people run it. Disposing of it kills it. */
@@ -23,7 +24,7 @@ export class Child implements AsyncDisposable {
     this.#errors = errors;
   }
 
-  /** Resolves when it has said its address. With `CLOCK_AHEAD_MS` its clock goes that much ahead. */
+  /** Resolves when it has said its address. With `CLOCK_AHEAD_MS` its clock goes that much ahead, with `CLOCK_JUMPS` it is set by SIGUSR2. */
   static start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
     const settings = {
       PORT: '0',
@@ -37,7 +38,10 @@ export class Child implements AsyncDisposable {
       TABLES_PER_GUEST: '100000',
       BOT_TABLES_PER_GUEST: '100000',
     };
-    const preload = env['CLOCK_AHEAD_MS'] === undefined ? [] : ['--import', CLOCK_AHEAD];
+    const preload = [
+      ...(env['CLOCK_AHEAD_MS'] === undefined ? [] : ['--import', CLOCK_AHEAD]),
+      ...(env['CLOCK_JUMPS'] === undefined ? [] : ['--import', CLOCK_JUMP]),
+    ];
     const child = spawn(process.execPath, [...preload, MAIN], {
       env: { ...process.env, ...settings, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,19 @@
+import { Problem } from '../base/problem.ts';
+import { Elsewhere } from './holding.ts';
+import type { Tables } from './registry.ts';
+
+/** Works out anew when what is due is due, if the machine's clock was set; called once a second. */
+export async function heedClock(tables: Pick<Tables, 'uptime' | 'store' | 'jobs' | 'get'>): Promise<void> {
+  if (!tables.uptime.jumped()) return;
+  for (const { id } of await tables.store.due(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) {
+    try {
+      (await tables.get(id)).proceed();
+    } catch (error) {
+      // Set aside, or run by another server.
+      if (!(error instanceof Problem || error instanceof Elsewhere)) throw error;
+    }
+    await new Promise(setImmediate);
+  }
+  // What was seen to up to a time may come again, and what is waited for may come earlier or later.
+  tables.jobs.again();
+}
