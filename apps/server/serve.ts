@@ -17,6 +17,7 @@ import type { Services } from './transport/http/services.ts';
 import { Sockets } from './transport/socket/socket.ts';
 import { DataFolder } from './storage/folder.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
+import { heedClock } from './table/heed-clock.ts';
 import { Tables } from './table/registry.ts';
 import { Turns } from './bots/turns.ts';
 import { Health } from './watch/health.ts';
@@ -124,7 +125,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const second = setInterval(() => {
     tables.visits.round();
     tables.letGo();
-    void tables.heedClock().catch((error: unknown) => log.error('the clock was set', error));
+    void heedClock(tables).catch((error: unknown) => log.error('the clock was set', error));
   }, SECOND);
   second.unref();
   // While the disk is full: whether there is room again.
@@ -173,7 +174,8 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       await app.close();
       clearTimeout(cut);
       await pool.close();
-      if (!cluster && !tables.journal.idle) await tables.journal.settled();
+      // A disk that is full keeps nothing from ending.
+      if (!cluster && !tables.journal.idle) await tables.journal.settled().catch(() => {});
       cluster?.close();
       await backups.close();
       await store.close();

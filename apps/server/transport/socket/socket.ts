@@ -44,6 +44,7 @@ export class Sockets {
     maxPayload: MOST_READ,
   });
   readonly #heartbeat: NodeJS.Timeout;
+  #isClosed = false;
 
   constructor(services: SocketServices) {
     this.#services = services;
@@ -118,7 +119,7 @@ export class Sockets {
   }
 
   #keep(ws: Wire, socket: OpenSocket): void {
-    if (ws.readyState !== ws.OPEN) return socket.end();
+    if (ws.readyState !== ws.OPEN || this.#isClosed) return socket.end();
     this.#open.add(socket);
     ws.on('close', () => this.#open.delete(socket));
   }
@@ -131,7 +132,7 @@ export class Sockets {
     if (target.pathname !== '/ws') return new Problem('not-found');
     if (!isOwnOrigin(request.headers, config.publicUrl)) return new Problem('foreign-origin');
     if (this.#isFull(address)) return new Problem('too-fast');
-    if (!health.placed) return new Problem('unavailable');
+    if (!health.placed || this.#isClosed) return new Problem('unavailable');
     return undefined;
   }
 
@@ -175,6 +176,7 @@ export class Sockets {
 
   /** Tells all clients to come back in a moment, and ends those that have not gone after `patience` (ms). */
   close(patience: number): void {
+    this.#isClosed = true;
     clearInterval(this.#heartbeat);
     for (const connection of this.#open) connection.restart();
     setTimeout(() => {
