@@ -28,6 +28,8 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     playouts: { type: 'string', default: '150' },
     policy: { type: 'boolean' },
+    /** Numbers of players to learn for; of the others the weights stay. */
+    players: { type: 'string', default: '2,3,4,5' },
   },
 });
 const SIZE = FEATURES * KNOTS.length;
@@ -138,9 +140,21 @@ const error = (rows: readonly Row[], weights: Float64Array): number =>
     }, 0) / Math.max(1, rows.length),
   );
 
+/** The weights of a number of players as source. */
+function written(players: number, weights: Float64Array | readonly number[]): string {
+  const by = KNOTS.map((_, k) =>
+    Array.from(weights.slice(k * FEATURES, (k + 1) * FEATURES), (w) => Number(w.toFixed(3))).join(', '),
+  );
+  return `  ${players}: [\n${by.map((one) => `    ${one},`).join('\n')}\n  ],`;
+}
+
 const playouts = values.policy ? 0 : Number(values.playouts);
 const lines: string[] = [];
 for (const players of [2, 3, 4, 5]) {
+  if (!values.players.split(',').includes(`${players}`)) {
+    lines.push(written(players, WEIGHTS[players]!));
+    continue;
+  }
   const rng = fastRng(77 + players);
   // More seats give more rows a game, and take longer.
   const games = Math.round((2 * Number(values.games)) / players);
@@ -159,10 +173,7 @@ for (const players of [2, 3, 4, 5]) {
     error(learn, weights).toFixed(2),
     error(test, weights).toFixed(2),
   );
-  const by = KNOTS.map((_, k) =>
-    Array.from(weights.subarray(k * FEATURES, (k + 1) * FEATURES), (w) => Number(w.toFixed(3))).join(', '),
-  );
-  lines.push(`  ${players}: [\n${by.map((one) => `    ${one},`).join('\n')}\n  ],`);
+  lines.push(written(players, weights));
 }
 writeFileSync(
   new URL('../packages/bots/loko-moto/master/weights.ts', import.meta.url),

@@ -48,8 +48,12 @@ export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
   const seat = position.turn;
   const aims = aimsOf(position, seat, desk, AIMS);
   steps(position, seat, aims, desk, rng, add);
+  // What furthers the seat's own aims counts 1 in all, whatever else there is to do beside it.
+  let own = 0;
+  for (const { share } of found.values()) own += share;
+  for (const option of found.values()) option.share /= own;
   guards(position, seat, aims, add);
-  blocks(position, seat, desk, add);
+  blocks(position, seat, aims, desk, add);
   passes(position, seat, rng, add);
   if (freeIn(position) <= FEW) everything(position, add);
   const options = [...found.values()];
@@ -147,26 +151,42 @@ function guards(position: Position, seat: Seat, aims: readonly Aim[], add: Add):
       .map((section) => ({ section, danger: dangerOf(position, seat, section) }))
       .sort((a, b) => b.danger - a.danger);
     if (free.length < 2) continue;
-    const share = 0.15 + 0.1 * (free[0]!.danger + free[1]!.danger);
+    const share = 0.06 + 0.03 * (free[0]!.danger + free[1]!.danger);
     add({ kind: 'reserve', a: free[0]!.section, b: free[1]!.section }, share);
   }
 }
 
-/** Reserving what the others are about to take, or building on it. */
-function blocks(position: Position, seat: Seat, desk: Desk, add: Add): void {
+/** Aims of another seat that are looked at to get in its way. */
+const OTHERS = 8;
+
+/** Reserving the lines that the others need most, or building on them. The fewer others there are, the more it brings. */
+function blocks(position: Position, seat: Seat, own: readonly Aim[], desk: Desk, add: Add): void {
   const { players } = position.board;
+  const part = 1 / (players - 1) ** 2;
+  const [needed] = wantedBy(position, seat, own);
   for (let ahead = 1; ahead < players; ahead++) {
     const other = (seat + ahead) % players;
-    const aims = aimsOf(position, other, desk, 3);
-    const free = aims.map((aim) => missingOf(position, other, aim).filter((s) => position.lines[s] === FREE));
-    const [first, second] = free;
-    if (first && first.length >= 2) add({ kind: 'reserve', a: first[0]!, b: first[1]! }, 0.2);
-    if (first && second && first.length > 0) {
-      const further = second.find((section) => section !== first[0]);
-      if (further !== undefined) add({ kind: 'reserve', a: first[0]!, b: further }, 0.2);
-    }
-    if (first && first.length > 0) add({ kind: 'build', a: first[0]! }, 0.1);
+    const [first, second, third] = wantedBy(position, other, aimsOf(position, other, desk, OTHERS));
+    if (first === undefined) continue;
+    add({ kind: 'build', a: first }, 0.1 * part);
+    if (second !== undefined) add({ kind: 'reserve', a: first, b: second }, 0.25 * part);
+    if (third !== undefined) add({ kind: 'reserve', a: first, b: third }, 0.1 * part);
+    if (needed !== undefined && needed !== first) add({ kind: 'reserve', a: needed, b: first }, 0.15 * part);
   }
+}
+
+const needs = new Map<number, number>();
+
+/** The free sections that aims miss, the one that most of the good aims need first. */
+function wantedBy(position: Position, seat: Seat, aims: readonly Aim[]): number[] {
+  needs.clear();
+  const best = aims[0]?.value ?? 0;
+  for (const aim of aims) {
+    const weight = Math.exp((aim.value - best) / HEAT);
+    for (const section of missingOf(position, seat, aim))
+      if (position.lines[section] === FREE) needs.set(section, (needs.get(section) ?? 0) + weight);
+  }
+  return [...needs].sort((a, b) => b[1] - a[1]).map(([section]) => section);
 }
 
 /** Passing: a reservation of what nobody needs, or of the very last section; or one's own reserved line, which takes no free one. */
@@ -178,7 +198,7 @@ function passes(position: Position, seat: Seat, rng: Rng, add: Add): void {
   else {
     let b = a;
     while (b === a) b = lists[rng.below(free)]!;
-    add({ kind: 'reserve', a, b }, free < 4 * board.players ? 0.3 : 0.05);
+    add({ kind: 'reserve', a, b }, free < 8 * board.players ? 0.15 : 0.05);
   }
   const own = reservedBy(seat);
   if (counts[own]! > 0 && free < 4 * board.players)

@@ -24,6 +24,7 @@ export function playOn(position: Position, desk: Desk, rng: Rng, moves: number):
 export function step(position: Position, desk: Desk, rng: Rng, aims: (Aim | undefined)[]): void {
   const { turn, lists } = position;
   if (position.toClose > 0) return close(position, lists[rng.below(freeIn(position))]!);
+  if (rng.below(HINDER) === 0 && hinder(position, rng, aims)) return;
   const held = aims[turn];
   let aim = held !== undefined && stands(position, held) ? held : undefined;
   for (let look = 0; look < 3; look++) {
@@ -43,6 +44,36 @@ export function step(position: Position, desk: Desk, rng: Rng, aims: (Aim | unde
   }
   aims[turn] = undefined;
   pass(position, rng);
+}
+
+/** One turn in so many goes to getting in the way of another, where that can be done. */
+const HINDER = 5;
+
+/** Reserves lines that somebody else's aim needs, which also brings the end nearer; false if there is nothing to reserve. */
+function hinder(position: Position, rng: Rng, aims: readonly (Aim | undefined)[]): boolean {
+  const { board, lines, lists, turn } = position;
+  const free = freeIn(position);
+  const aim = aims[(turn + 1 + rng.below(board.players - 1)) % board.players];
+  if (free < 2 || !aim || aim.shape === NONE) return false;
+  let first = NONE;
+  let second = NONE;
+  let seen = 0;
+  for (let i = board.cellFrom[aim.place]!; i < board.cellFrom[aim.place + 1]!; i++) {
+    const section = board.cells[i]!;
+    if (lines[section] !== FREE) continue;
+    // Two of them, each as likely as another.
+    seen++;
+    if (seen === 1) first = section;
+    else if (seen === 2) second = section;
+    else if (rng.below(seen) < 2) {
+      if (rng.below(2) === 0) first = section;
+      else second = section;
+    }
+  }
+  if (seen === 0) return false;
+  while (second === NONE || second === first) second = lists[rng.below(free)]!;
+  reserve(position, first, second);
+  return true;
 }
 
 /** Whether the cards of an aim still lie there, and there is time for it. */
