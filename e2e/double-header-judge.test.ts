@@ -61,6 +61,7 @@ async function gather(): Promise<Party> {
   await host.getByRole('radio', { name: /^By margin/ }).check();
   await host.getByRole('checkbox', { name: /^Style points in free words/ }).check();
   await host.getByRole('radio', { name: /^A seat for a judge/ }).check();
+  await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
   await host.getByRole('radio', { name: /^Seat 1/ }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue();

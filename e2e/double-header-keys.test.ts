@@ -24,6 +24,7 @@ async function twoAtATable(): Promise<readonly DoubleHeaderPlayer[]> {
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody I invite' });
   await host.getByRole('radio', { name: /^By margin/ }).check();
+  await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
   await host.getByRole('radio', { name: /^Seat 1/ }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue();

@@ -25,6 +25,21 @@ const playAgainstBots = async (page: Page): Promise<DoubleHeaderPlayer> => {
     .filter({ has: page.getByRole('heading', { name: 'Double Header' }) })
     .getByRole('button', { name: 'Play against bots' })
     .click();
+  // Of three that are offered the second is taken: by tap where there is no keyboard.
+  if ((page.viewportSize()?.width ?? 0) > PHONE.width) {
+    await page
+      .getByRole('button', { name: /^Look closer at/ })
+      .nth(2)
+      .waitFor();
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+  } else {
+    await page
+      .getByRole('button', { name: /^Look closer at/ })
+      .nth(1)
+      .click();
+    await page.getByRole('button', { name: /^Take this engine/ }).click();
+  }
   return new DoubleHeaderPlayer(page);
 };
 
@@ -100,6 +115,7 @@ test('DH-1.2 a teammate and a spectator are sent no value of a card that is not 
   await host.goto(`${server.link}new/double-header`);
   await host.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Bot, porter (easy)' });
   await host.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Bot, porter (easy)' });
+  await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
   await host.getByRole('radio', { name: /^Seat 1/ }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   const invitation = host.getByRole('textbox', { name: 'Link to a seat' });

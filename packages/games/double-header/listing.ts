@@ -5,7 +5,7 @@ import { DOUBLE_HEADER_LOTS } from '../versus/lots-names.ts';
 /** Double Header as a lobby and a new-table form know it. */
 export const LISTING: Listing = {
   ...VERSUS_LISTING,
-  options: [lotsField(DOUBLE_HEADER_LOTS, 'band'), ...VERSUS_LISTING.options],
+  options: [lotsField(DOUBLE_HEADER_LOTS, 'three'), ...VERSUS_LISTING.options],
   id: 'double-header',
   seats: [2, 4],
   teams: true,

@@ -5,7 +5,7 @@ import { App } from '../app/App.tsx';
 import { ClausePeek } from '../features/rules/ClausePeek.tsx';
 import { Notices } from '../ui/Notices.tsx';
 import type { Golden, GoldenIndex } from './golden.ts';
-import { Moment, WaitingMoment } from './Moment.tsx';
+import { DraftMoment, Moment, WaitingMoment } from './Moment.tsx';
 import { PAGES, WAITING } from './pages.ts';
 import { GALLERY_PATH, SCREENS, type Wanted } from './places.ts';
 
@@ -31,7 +31,9 @@ export function Shown({ wanted, loaded }: { readonly wanted: Wanted; readonly lo
   const { hook } = memoryLocation({ path: '/t/gallery', static: true });
   return (
     <Router hook={hook}>
-      {wanted.game === 'page' ? (
+      {wanted.game === 'page' && wanted.record.startsWith('draft-') ? (
+        <DraftMoment {...loaded} />
+      ) : wanted.game === 'page' ? (
         <WaitingMoment {...loaded} />
       ) : (
         <Moment {...loaded} at={wanted.at} as={wanted.seat} seconds={wanted.seconds} board={wanted.board} />

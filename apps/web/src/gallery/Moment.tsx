@@ -2,7 +2,9 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { AnyGame, Viewer } from '@turntable/engine';
 import { BoardScreen } from '../features/table/board/Board.tsx';
 import { Play } from '../features/table/play/Play.tsx';
+import { Drafting } from '../features/table/waiting/Drafting.tsx';
 import { Waiting } from '../features/table/waiting/Waiting.tsx';
+import { offersOf } from './answers.ts';
 import { listingOf } from '../games/registry.ts';
 import { Loading } from '../ui/page/states.tsx';
 import type { Golden } from './golden.ts';
@@ -83,5 +85,32 @@ export function WaitingMoment({ game, golden }: Pick<MomentProps, 'game' | 'gold
         online
       />
     </Suspense>
+  );
+}
+
+/** Three of one strength. */
+const OFFERED = ['lms-coronation', 'csd-498-1', 'sncf-241p'];
+
+/** The same table while locomotives are chosen; some have, and the time runs. */
+export function DraftMoment({ game, golden }: Pick<MomentProps, 'game' | 'golden'>) {
+  const [connection] = useState(() => {
+    const seats = golden.names.map((name) => ({ kind: 'person' as const, name, here: true }));
+    return canned(game, golden, 0, 0, {
+      table: { status: 'waiting', seats },
+      place: {
+        seats: [0],
+        draft: { seat: 0, place: 0, offers: offersOf(OFFERED) },
+      },
+    });
+  });
+  const { seen } = useSyncExternalStore(connection.subscribe, connection.getSnapshot);
+  return (
+    <Drafting
+      seen={{ ...seen!, view: null }}
+      draft={{ band: 3, chosen: [[false], [true], [true], [false]], left: 38_000 }}
+      listing={listingOf(game.id)!}
+      connection={connection}
+      online
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { LOCOMOTIVES, locomotive } from '@turntable/roster/locomotives.ts';
 import { columnOf, rearOf } from '@turntable/roster/rear.ts';
 import { isStatisticId } from '@turntable/roster';
+import { statSheet } from '@turntable/roster/stat-sheet.ts';
+import type { OwnDraft } from '@turntable/protocol/picks.ts';
 import type { BoxReply } from '@turntable/protocol/box.ts';
 import type { PrecedentList } from '@turntable/protocol/judge.ts';
 import type { CodeReply, Me, TableReply } from '@turntable/protocol/http.ts';
@@ -202,3 +204,13 @@ export function answerTo(path: string, replay: () => ReplayReply): object | unde
       return undefined;
   }
 }
+
+/** What a seat is offered: engines by id, with the values of their cards. */
+export const offersOf = (ids: readonly string[]): OwnDraft['offers'] =>
+  ids.map((id) => {
+    const { statistics } = statSheet(locomotive(id)!);
+    const known = Object.entries(statistics).flatMap(([statistic, { value }]) =>
+      value === null ? [] : [[statistic, value] as const],
+    );
+    return { id, values: Object.fromEntries(known), calculated: [] };
+  });

@@ -36,4 +36,5 @@ export const PAGES: Readonly<Record<string, string>> = {
 export const WAITING: Readonly<Record<string, readonly [game: string, record: string]>> = {
   'waiting-loko-moto': ['loko-moto', 'five-players'],
   'waiting-double-header': ['double-header', 'two-against-two'],
+  'draft-double-header': ['double-header', 'two-against-two'],
 };

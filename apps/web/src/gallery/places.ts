@@ -101,6 +101,7 @@ export const SCREENS: readonly Screen[] = [
   page('new-loco-dome'),
   page('waiting-loko-moto'),
   page('waiting-double-header'),
+  page('draft-double-header'),
   page('roster'),
   page('card'),
   page('compare'),

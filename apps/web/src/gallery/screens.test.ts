@@ -50,3 +50,13 @@ test('the judge’s lesson leaves calls out and comes in before style points', a
   assert.match(body.querySelector('.lesson-text')!.textContent, /fifteen to seventeen/);
   assert.match(body.textContent, /Correct the score/);
 });
+
+test('DH-1.1 of three locomotives that are offered the one that is looked at can be taken', async () => {
+  const three = await page.draw('/dev/screens/page/draft-double-header?lang=en');
+  assert.equal(three.querySelectorAll('.offer').length, 3);
+  assert.equal(three.querySelectorAll('.offer[data-open="true"]').length, 0);
+  const opened = await page.draw('/dev/screens/page/draft-double-header?lang=en&press=Look closer at ČSD');
+  assert.match(opened.querySelector('.offer[data-open="true"]')!.textContent, /Albatros.*Take this engine/s);
+  assert.equal(opened.querySelectorAll('.offer[data-open="true"]').length, 1);
+  assert.match(opened.querySelector('.draft-band')!.textContent, /band 3 of 5, drawn by lot/);
+});

@@ -65,6 +65,8 @@ export const JudgePanel = lazy(() => import('./versus/judge/JudgePanel.tsx'));
 export const DeputyPanel = lazy(() => import('./versus/judge/Deputy.tsx'));
 /** Where seats pick what they bring to the table, for games with `Game.picks`. */
 export const PickPanel = lazy(() => import('./versus/Picks.tsx'));
+/** Where seats choose from what they are offered, for games with `Game.picks.offers`. */
+export const DraftPanel = lazy(() => import('./versus/draft/Draft.tsx'));
 
 /** Fetches a game's screen and what its table needs ahead of time, so that the first move does not wait for them. */
 export function warm(listing: GameListing): void {

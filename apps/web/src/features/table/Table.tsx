@@ -8,6 +8,9 @@ import { useTable } from '../../session/useTable.ts';
 const Waiting = lazy(
   withSentences(async () => ({ default: (await import('./waiting/Waiting.tsx')).Waiting })),
 );
+const Drafting = lazy(
+  withSentences(async () => ({ default: (await import('./waiting/Drafting.tsx')).Drafting })),
+);
 
 /** `/t/:id`: the waiting room, then the game. `/w/:id` (`watch`) shows the same and offers no seat. */
 export default function Table({ id, watch = false }: { readonly id: string; readonly watch?: boolean }) {
@@ -29,10 +32,15 @@ export default function Table({ id, watch = false }: { readonly id: string; read
     );
   const listing = listingOf(seen.table.game);
   if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
-  if (seen.table.status === 'waiting' || !seen.view)
+  const { draft, status } = seen.table;
+  if (status === 'waiting' || !seen.view)
     return (
       <Suspense fallback={<Loading />}>
-        <Waiting {...{ seen, listing, watch, connection }} online={link === 'live'} />
+        {draft ? (
+          <Drafting {...{ seen, draft, listing, connection }} online={link === 'live'} />
+        ) : (
+          <Waiting {...{ seen, listing, watch, connection }} online={link === 'live'} />
+        )}
       </Suspense>
     );
   return (

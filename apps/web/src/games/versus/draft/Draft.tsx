@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { DraftInfo, OwnDraft } from '@turntable/protocol/picks.ts';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
+import { front } from '@turntable/roster/fronts.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PenMark } from '../../../ui/PenMark.tsx';
+import { AnswerRing } from '../asking/AnswerRing.tsx';
+import { WHEELS } from '../ranks.ts';
+import { useNumberKeys } from '../use-number-keys.ts';
+import { OfferCard } from './OfferCard.tsx';
+import './draft.css';
+
+interface DraftProps {
+  readonly table: TableInfo;
+  readonly draft: DraftInfo;
+  /** What one chooses from now; left out for who has chosen, or looks on. */
+  readonly own: OwnDraft | undefined;
+  /** Names by seat. */
+  readonly names: readonly string[];
+  /** When the table was told (`monotonic`). */
+  readonly heardAt: number;
+  readonly busy: boolean;
+  /** Chooses one by its id; null leaves it to the lot. */
+  onChoose(engine: string | null): void;
+}
+/** A time longer than this is no hurry (ms), and has no ring. */
+const HURRY = 600_000;
+/** The whole of the ring, in seconds. */
+const WHOLE = 60;
+
+/** Before the deal: three locomotives of one strength, one of which is taken face down. */
+export default function Draft({ table, draft, own, names, heardAt, busy, onChoose }: DraftProps) {
+  const { t } = useMessages();
+  const [open, setOpen] = useState<string | null>(null);
+  const offers = own?.offers.flatMap((offer) => {
+    const engine = front(offer.id);
+    return engine ? [{ offer, engine }] : [];
+  });
+  const isOpen = offers?.some(({ engine }) => engine.id === open) === true;
+  useNumberKeys({
+    onDigit: offers && ((digit) => setOpen(offers[digit - 1]?.engine.id ?? open)),
+    onEnter: isOpen && !busy ? () => onChoose(open) : undefined,
+  });
+  const places = draft.chosen[own?.seat ?? 0]?.length ?? 1;
+  const { left } = draft;
+  const answering = left !== undefined && left < HURRY ? { ids: ['draft'], left } : undefined;
+  const waiting = draft.chosen.flatMap((each, seat) => (each.includes(false) ? [seat] : []));
+  return (
+    <main id="main" className="draft" tabIndex={-1}>
+      <header className="draft-head">
+        <p className="sign sign-green draft-sign">
+          {own
+            ? places > 1
+              ? t('draft.sign.of', { place: own.place + 1, places })
+              : t('draft.sign')
+            : t('draft.sign.wait')}
+        </p>
+        <p className="draft-text">
+          {t('draft.text')} <span className="soft">{t('draft.text.secret')}</span>
+        </p>
+        {answering && (
+          <AnswerRing
+            table={{ ...table, answering, answerSeconds: WHOLE }}
+            heardAt={heardAt}
+            asked={waiting}
+            mine={own !== undefined}
+          />
+        )}
+      </header>
+      {offers && (
+        <ol className="draft-offers">
+          {offers.map(({ offer, engine }, i) => (
+            <OfferCard
+              key={engine.id}
+              {...{ engine, offer, busy }}
+              number={i + 1}
+              open={engine.id === open}
+              onOpen={() => setOpen(engine.id)}
+              onTake={() => onChoose(engine.id)}
+            />
+          ))}
+        </ol>
+      )}
+      <footer className="draft-foot">
+        <p className="draft-band">
+          {t('draft.band')}{' '}
+          <span className="wheels" data-lit={WHEELS + 1 - draft.band}>
+            <span className="wheels-set" aria-hidden="true">
+              {Array.from({ length: WHEELS }, (_, i) => (
+                <i key={i} data-on={i <= WHEELS - draft.band} />
+              ))}
+            </span>
+          </span>{' '}
+          <span className="soft">{t('draft.band.of', { band: draft.band, of: WHEELS })}</span>
+        </p>
+        <ul className="draft-seats" aria-label={t('draft.seats')}>
+          {draft.chosen.map((each, seat) => {
+            const done = !each.includes(false);
+            return (
+              <li key={seat}>
+                <PenMark seat={seat} />
+                {own?.seat === seat ? t('draft.you') : names[seat]}{' '}
+                {done ? <Icon name="check" /> : own?.seat === seat ? null : '…'}
+                <span className="hidden-visually">{t(done ? 'draft.chosen' : 'draft.choosing')}</span>
+              </li>
+            );
+          })}
+        </ul>
+        {offers && (
+          <button type="button" className="button-quiet" disabled={busy} onClick={() => onChoose(null)}>
+            {t('draft.lot')}
+          </button>
+        )}
+      </footer>
+    </main>
+  );
+}

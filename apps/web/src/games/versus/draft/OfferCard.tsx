@@ -1,0 +1,98 @@
+import type { OwnDraft } from '@turntable/protocol/picks.ts';
+import type { Front } from '@turntable/roster/locomotive.ts';
+import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
+import { useUnits } from '../../../device/system.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Picture } from '../../../locomotives/Picture.tsx';
+import { useRanking, WHEELS, wheelsLit } from '../ranks.ts';
+import { showValue, statisticName } from '../values.ts';
+import { GROUP_IDS, groupPlace, ranked } from './offered.ts';
+import '../wheels.css';
+
+interface OfferCardProps {
+  readonly engine: Front;
+  readonly offer: OwnDraft['offers'][number];
+  /** Its number, which is its key. */
+  readonly number: number;
+  readonly open: boolean;
+  readonly busy: boolean;
+  onOpen(): void;
+  onTake(): void;
+}
+/** So many of its best cards and of its features are named. */
+const FEW = 3;
+
+/** One of three: its front, five gauges, its best cards; the one that is looked at can be taken. */
+export function OfferCard({ engine, offer, number, open, busy, onOpen, onTake }: OfferCardProps) {
+  const messages = useMessages();
+  const { t, say } = messages;
+  const [system] = useUnits();
+  const all = ranked(offer.values, useRanking());
+  return (
+    <li className="offer" data-open={open} aria-current={open}>
+      <p className="offer-known">
+        {t('draft.known', { known: Object.keys(offer.values).length, of: STATISTIC_IDS.length })}
+      </p>
+      <div className="offer-rail">
+        <Picture engine={engine} decorative />
+      </div>
+      <h2 className="offer-plate">
+        <span className="offer-whyte">{engine.whyte}</span>
+        <span className="offer-name">{engine.name}</span>
+        <span className="offer-railway">{engine.operator}</span>
+      </h2>
+      <div className="offer-more">
+        <dl className="offer-gauges">
+          {GROUP_IDS.map((group) => {
+            const place = groupPlace(all, group);
+            const lit = place ? wheelsLit(place) : 0;
+            return (
+              <div key={group}>
+                <dt>{t(`draft.group.${group}`)}</dt>
+                <dd className="wheels" data-lit={lit}>
+                  <span className="wheels-set" aria-hidden="true">
+                    {Array.from({ length: WHEELS }, (_, i) => (
+                      <i key={i} data-on={i < lit} />
+                    ))}
+                  </span>
+                  <span className="hidden-visually">{t('draft.gauge', { lit, of: WHEELS })}</span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <table className="offer-best">
+          <caption>{t('draft.best')}</caption>
+          <tbody>
+            {all.slice(0, FEW).map(({ id, value, place }) => (
+              <tr key={id}>
+                <th scope="row">{statisticName(messages, id)}</th>
+                <td className="figures">{showValue(messages, id, value, system)}</td>
+                <td className="soft">{t('vs.rank', { rank: place.rank, of: place.of })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul className="offer-features">
+          {engine.features.slice(0, FEW).map((feature) => (
+            <li key={feature}>{say(`feature.${feature}`)}</li>
+          ))}
+        </ul>
+      </div>
+      {open ? (
+        <button type="button" className="button offer-take" disabled={busy} onClick={onTake}>
+          {t('draft.take')} <kbd className="vs-list-key">Enter</kbd>
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="button-quiet offer-take"
+          aria-label={t('draft.look.at', { engine: engine.name })}
+          onClick={onOpen}
+        >
+          {t('draft.look')} <kbd className="vs-list-key">{number}</kbd>
+        </button>
+      )}
+    </li>
+  );
+}
