@@ -1,22 +1,16 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { doubleHeader } from '@turntable/games/double-header/index.ts';
-import { other } from '@turntable/games/double-header/sides.ts';
-import type { Team } from '@turntable/games/double-header/types.ts';
+import { useMemo, useState } from 'react';
 import { Claims } from '../versus/judge/Claims.tsx';
-import { claimsOf } from '../versus/judge/claims.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ClauseLink } from '../../ui/ClauseLink.tsx';
-import { counted } from '../../session/counted.ts';
-import { askedNow, deputiesNow } from '../../session/turn.ts';
+import { useFinalScore } from '../versus/use-final-score.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Ahead } from '../versus/Ahead.tsx';
 import { StatisticList } from '../versus/StatisticList.tsx';
 import { DECLINABLE } from './declinable.ts';
-import { duelNow } from './duel.ts';
-import { factsOf } from './facts.ts';
 import { Finish } from './Finish.tsx';
 import { rowsOf } from './rows.ts';
+import { plannableOf, screenModel } from './screen-model.ts';
 import { Stage } from './Stage.tsx';
 import { TeamPanel } from './TeamPanel.tsx';
 import { Tray } from './Tray.tsx';
@@ -30,52 +24,25 @@ const nothing = (): void => {};
 /** The table of Double Header: a team on either side, between them the duel, the question and the list. */
 // Long: lays the parts of the table out.
 export default function Screen(props: ScreenProps) {
-  const { table, place, view, names, refuse, show } = props;
-  const running = (show?.now ?? null) !== null;
-  const log = useMemo(() => counted(props.log), [props.log]);
-  const told = useMemo(() => counted(show?.stage ?? props.log), [show?.stage, props.log]);
-  const facts = useMemo(() => factsOf(told.map(({ event }) => event)), [told]);
-  const scored = useMemo(
-    () => factsOf(counted(show?.score ?? props.log).map(({ event }) => event)),
-    [show?.score, props.log],
-  );
-  const { scores } = running ? scored : view;
+  const { table, place, view, names, log, refuse, show } = props;
   const messages = useMessages();
   const { t, list } = messages;
   const { inkAtOnce } = useSettings();
   const turn = useTurn(props);
-  // Between two calls the stage has the engines that may meet next, not those that met last.
-  const duel = useMemo(() => (running || view.contest ? duelNow(told) : null), [told, running, view.contest]);
-  const order: readonly [Team, Team] = turn.team === 1 ? [1, 0] : [0, 1];
-  const claims = useMemo(() => claimsOf(log), [log]);
+  const model = useMemo(
+    () => screenModel({ table, view, log, ...(show && { show }) }, turn.team),
+    [table, view, log, show, turn.team],
+  );
+  const { over, running, order, scores, duel, claims } = model;
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
-  const over = view.phase === 'over';
-  const [finish, setFinish] = useState(!over);
-  // Nobody tells the winner before the score is counted; a game that was over is looked at as it stands.
-  const [countedOut, setCounted] = useState(over);
-  const onCounted = useCallback(() => setCounted(true), []);
-  const close = (): void => {
-    setFinish(false);
-    setCounted(true);
-  };
-  const { hold } = props;
-  useEffect(() => {
-    hold?.(over && !countedOut);
-    return () => hold?.(false);
-  }, [hold, over, countedOut]);
+  const final = useFinalScore(over, props.hold);
   const [chosen, setChosen] = useState<{ question: number; statistic: string } | null>(null);
   const picked = chosen?.question === view.asked ? chosen.statistic : null;
   const calling = turn.questions.find(({ kind }) => kind === 'call');
-  const [fresh, setFresh] = useState(!over);
-  useEffect(() => {
-    if (over && fresh && !running) {
-      setFinish(true);
-      setFresh(false);
-    }
-  }, [over, fresh, running]);
   const asked = turn.questions.map(({ decision }) => decision.id).join(' ');
   const { place: middle, onFocus } = useKeptFocus<HTMLDivElement>(asked);
-  const rows = rowsOf(view, turn).map(({ clause, ...row }) => {
+  const listed = rowsOf(view, turn);
+  const rows = listed.map(({ clause, ...row }) => {
     const vetoed = view.vetoed[row.id];
     return {
       ...row,
@@ -102,8 +69,8 @@ export default function Screen(props: ScreenProps) {
     <div className="dh" data-style={view.phase === 'style'} data-asked={asked} onFocus={onFocus}>
       <Stage
         {...{ view, duel, names, words, scores, order }}
-        inUse={running ? facts.inUse : view.inUse}
-        claim={view.phase === 'style' && !duel ? claims.at(-1) : undefined}
+        inUse={model.inUse}
+        claim={model.claim}
         picked={
           picked === null || !calling
             ? null
@@ -111,7 +78,7 @@ export default function Screen(props: ScreenProps) {
         }
         team={turn.team}
         seat={turn.seat}
-        final={over && countedOut}
+        final={final.counted}
         part={show?.now?.part ?? null}
         onSkip={show?.skip ?? nothing}
       />
@@ -126,15 +93,15 @@ export default function Screen(props: ScreenProps) {
             mine={turn.team === undefined || !duel ? null : turn.team === duel.calling ? 'second' : 'first'}
             onSkip={show?.skip ?? nothing}
             {...(props.heardAt !== undefined && { heardAt: props.heardAt })}
-            waited={askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors)}
+            waited={model.waited}
           />
-          {(view.phase === 'style' || claims.length > 0) && (
+          {model.hasClaims && (
             <div className="dh-claims">
               <Claims claims={claims} names={names} />
             </div>
           )}
-          {over && !finish && (
-            <button type="button" className="button dh-result" onClick={() => setFinish(true)}>
+          {over && !final.open && (
+            <button type="button" className="button dh-result" onClick={final.show}>
               {t('vs.end')}
             </button>
           )}
@@ -157,21 +124,21 @@ export default function Screen(props: ScreenProps) {
                   {...{ table, place }}
                   seat={turn.seat}
                   questions={DECLINABLE}
-                  plannable={{
-                    calls: rows.flatMap(({ id, value, state }) =>
-                      value === null || state === 'called' ? [] : id,
-                    ),
-                    vetoes: view.vetoes[turn.seat] ? view.uncalled : [],
-                    other: other(turn.team),
-                    points: view.scores[other(turn.team)],
-                  }}
+                  plannable={plannableOf(view, listed, turn.seat, turn.team)}
                 />
               )
             }
           />
         </div>
       </div>
-      {over && finish && !running && <Finish {...{ view, log, words, names, onCounted }} onClose={close} />}
+      {final.open && !running && (
+        <Finish
+          {...{ view, words, names }}
+          log={model.log}
+          onCounted={final.onCounted}
+          onClose={final.close}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,87 @@
+import type { Actor } from '@turntable/engine';
+import { locoDome } from '@turntable/games/loco-dome/index.ts';
+import { activeOf, anyHas, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import { other, type Event, type Pair, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import { seenValue } from '@turntable/games/versus/seen.ts';
+import { counted } from '../../session/counted.ts';
+import { askedNow, deputiesNow } from '../../session/turn.ts';
+import type { Plannable } from '../versus/CallOrders.tsx';
+import { factsOf } from './facts.ts';
+import { justNow, lastCall, pointsMade, type Staged } from './record/story.ts';
+import type { ScreenProps } from './use-turn.ts';
+
+/** What the table of Loco Dome shows, whoever looks and however far the show is. */
+export interface ScreenModel {
+  readonly over: boolean;
+  /** Something that happened is being shown. */
+  readonly showing: boolean;
+  /** The sides from the left on: the reader's own first. */
+  readonly sides: readonly [Side, Side];
+  /** What of the log still counts. */
+  readonly events: readonly Event[];
+  /** What is being shown. */
+  readonly last: Event | undefined;
+  /** What happened last, for those who did not see it. */
+  readonly latest: readonly Staged[];
+  /** As far as it was shown. */
+  readonly scores: Pair<number>;
+  readonly threshold: number;
+  readonly active: Pair<number | null>;
+  /** The call on the stage, and the style points of a knock-out. */
+  readonly called: ReturnType<typeof lastCall>;
+  readonly points: ReturnType<typeof pointsMade>;
+  /** A knock-out is under way or was begun in what is being shown. */
+  readonly isKnockOut: boolean;
+  /** Who has to act. */
+  readonly waited: readonly Actor[];
+}
+
+type Shown = Pick<ScreenProps, 'table' | 'view' | 'log' | 'show'>;
+
+export function screenModel({ table, view, log, show }: Shown, side: Side | undefined): ScreenModel {
+  const showing = (show?.now ?? null) !== null;
+  const near: Side = side ?? 0;
+  const events = counted(log).map(({ event }) => event);
+  const staged = counted(show?.stage ?? log).map(({ event }) => event);
+  const facts = factsOf(staged);
+  const scored = factsOf(counted(show?.score ?? log).map(({ event }) => event));
+  const begun =
+    staged.findLastIndex(({ kind }) => kind === 'attacked') >
+    staged.findLastIndex(({ kind }) => kind === 'called' || kind === 'knocked-out');
+  return {
+    over: view.phase === 'over',
+    showing,
+    sides: [near, other(near)],
+    events,
+    last: showing ? staged.at(-1) : undefined,
+    latest: justNow(staged),
+    scores: showing ? scored.scores : view.scores,
+    threshold: showing ? (scored.threshold ?? 100) : thresholdOf(view),
+    active: showing ? facts.active : [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null],
+    called: showing || view.contest ? lastCall(staged) : undefined,
+    points: pointsMade(staged),
+    isKnockOut: view.sequence !== null || begun,
+    waited: askedNow(view, deputiesNow(table, locoDome, view)).flatMap(({ actors }) => actors),
+  };
+}
+
+/** The value of a side's active locomotive that its player looks at; null without one. */
+export function pickedOf(
+  view: View,
+  side: Side,
+  statistic: string | null,
+): { readonly side: Side; readonly statistic: string; readonly value: number | null } | null {
+  const at = activeOf(view, side);
+  const card = at === undefined ? undefined : view.rosters[side]?.[at];
+  return statistic === null || !card ? null : { side, statistic, value: seenValue(card, statistic) ?? null };
+}
+
+/** What a side may plan: its calls. */
+export function plannableOf(view: View, side: Side): Plannable {
+  return {
+    calls: view.box.statistics.filter((id) => !view.called.includes(id) && anyHas(view, side, id)),
+    vetoes: [],
+    other: other(side),
+    points: view.scores[other(side)],
+  };
+}
