@@ -185,9 +185,7 @@ test('a book of Loko moto on our map: cards turned up, lines by touch, a purchas
   // Handed over by a link, as to a box: it opens there and is shown.
   await page.getByLabel('Address of a box or a server').fill(server.link);
   await page.getByRole('button', { name: 'Hand it over by a link' }).click();
-  await page
-    .getByText(/Kept by hand/)
-    .first()
-    .waitFor();
+  await page.getByText('Loko moto, replay: Ada, Béla, and Cili').waitFor();
+  assert.equal(new URL(page.url()).pathname, '/replay');
   await picture(page, 'book-map-handed');
 });

@@ -81,6 +81,9 @@ test('the screen of the box: how to join, who arrived, what is played, and what 
   await ada.waitForURL(/\/t\//);
   await screen.locator('a[href^="/w/"]').first().waitFor();
   await screen.getByText(/has arrived|have arrived/).waitFor();
+  // One press of a remote control, and the television shows the board of the table touched last.
+  await screen.getByRole('link', { name: /^Board for this screen/ }).click();
+  await screen.locator('.tv-question').waitFor();
 });
 
 test('what needs a secure context or a network is not shown, and the settings say why', async () => {

@@ -1,6 +1,7 @@
 /** The screen of a club box: who arrived, what is played, and what a phone can expect of this address. */
 export const box = {
   'box.title': 'The box',
+  'box.board': 'Board for this screen: {game}, {names}',
   'box.join': 'Join with your phone',
   'box.join.text': 'Point the camera at the code, or type the address.',
   'box.qr': 'QR code of {link}',

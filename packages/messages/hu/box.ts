@@ -2,6 +2,7 @@ import type { box as en } from '../en/box.ts';
 
 export const box: Record<keyof typeof en, string> = {
   'box.title': 'A doboz',
+  'box.board': 'Tábla erre a képernyőre: {game}, {names}',
   'box.join': 'Csatlakozz a telefonoddal',
   'box.join.text': 'Irányítsd a kamerát a kódra, vagy írd be a címet.',
   'box.qr': 'A(z) {link} QR-kódja',

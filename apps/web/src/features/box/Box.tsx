@@ -40,6 +40,7 @@ export default function Box() {
         <h1>{t('box.title')}</h1>
         <Join links={body.links} />
         <Arrivals arrived={body.arrived} />
+        {body.running[0] && <LastBoard table={body.running[0]} />}
         <div className="box-tables">
           <Tables
             id="running"
@@ -86,6 +87,18 @@ function Arrivals({ arrived }: Pick<BoxReply, 'arrived'>) {
       {arrived[0] && <p className="figures soft">{time(arrived[0].at)}</p>}
       {names.length > 0 && <p className="box-names">{list(names)}</p>}
     </section>
+  );
+}
+
+/** The board of the table that was touched last: one press of a remote control leads there. */
+function LastBoard({ table }: { readonly table: TableInfo }) {
+  const { t, list } = useMessages();
+  const listing = listingOf(table.game);
+  const names = table.seats.flatMap(({ name }) => name ?? []);
+  return (
+    <Link href={`/w/${table.id}/board`} className="button box-board">
+      {t('box.board', { game: listing ? t(listing.name) : table.game, names: list(names) })}
+    </Link>
   );
 }
 

@@ -6,11 +6,19 @@ import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
+import { signed } from './directors/tally.ts';
 import { DrawnLines, FreeLines, Rings } from './map/Lines.tsx';
+import { PlacedNames } from './map/PlacedNames.tsx';
 import { SheetPaper } from './map/SheetPaper.tsx';
 import { ShapeFigure } from './shapes/ShapeFigure.tsx';
 import './map/map.css';
+import './shapes/shapes.css';
 import './tv.css';
+
+/** Letters of station names in parts of the picture's width: 30 px where the picture is 1080 px high. */
+const LETTERS = 0.0285;
+/** How much wider than high the place of the map is. */
+const SHAPE = 1.36;
 
 /** Loko moto on a television: the map left, market and shapes right, players by letter and pattern. */
 // Long: the picture is drawn from left to right.
@@ -30,6 +38,8 @@ export default function Tv({ view: shown, names }: TvProps) {
       >
         {terrain && <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />}
         <FreeLines plot={plot} />
+        {/* Below what is drawn: whose a line is counts for more than a name. */}
+        <PlacedNames plot={plot} size={LETTERS * Math.max(width, height * SHAPE)} />
         <DrawnLines plot={plot} lines={view.lines} inkedBy={view.inkedBy} live={false} won={false} />
         <Rings plot={plot} sheet={sheet} />
       </svg>
@@ -39,7 +49,7 @@ export default function Tv({ view: shown, names }: TvProps) {
             <li key={seat} data-turn={view.turn === seat || undefined}>
               <PenMark seat={seat} />
               <span>{name}</span>
-              <strong className="figures">{view.scores[seat]}</strong>
+              <strong className="figures">{signed(view.scores[seat]!)}</strong>
             </li>
           ))}
         </ol>
@@ -75,7 +85,7 @@ export default function Tv({ view: shown, names }: TvProps) {
             );
           })}
         </ul>
-        <p>{t('board.free', { count: view.free })}</p>
+        <p className="tv-free">{t('board.free', { count: view.free })}</p>
       </div>
     </div>
   );

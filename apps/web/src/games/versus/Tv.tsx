@@ -72,8 +72,13 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
   const { last, winners } = tally;
   const n = (STATISTIC_IDS as readonly string[]).indexOf(statistic ?? '') + 1;
   const unit = (id: string): string => STATISTICS.find((one) => one.id === id)?.unit ?? '';
-  const shown = (value: number | 'infinity' | null | undefined): string =>
-    value === 'infinity' ? '∞' : value === null || value === undefined ? '?' : String(value);
+  // As the card has it: the statistic's decimals, years without grouping.
+  const shown = (id: string, value: number | 'infinity' | null | undefined): string => {
+    if (value === 'infinity') return '∞';
+    if (value === null || value === undefined) return '?';
+    const decimals = STATISTICS.find((one) => one.id === id)?.decimals;
+    return decimals === undefined ? String(value) : value.toFixed(decimals);
+  };
   const [left, right] = sides;
   return (
     <div className="tv-duel">
@@ -89,8 +94,8 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
             <p>{n > 0 && t('board.of-forty', { n, unit: unit(statistic) })}</p>
             <h2>{say(`statistic.${statistic}`)}</h2>
             <p className="tv-values figures">
-              <strong>{shown(values[0])}</strong> <span>{t('board.against')}</span>{' '}
-              <strong>{shown(values[1])}</strong>
+              <strong>{shown(statistic, values[0])}</strong> <span>{t('board.against')}</span>{' '}
+              <strong>{shown(statistic, values[1])}</strong>
             </p>
           </div>
         )}
@@ -98,8 +103,9 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
           <p className="tv-before">
             {t('board.before', { statistic: say(`statistic.${last.statistic}`) })}
             <br />
-            <strong className="figures">{shown(last.values[0])}</strong> {t('board.against')}{' '}
-            <strong className="figures">{shown(last.values[1])}</strong> {unit(last.statistic)}
+            <strong className="figures">{shown(last.statistic, last.values[0])}</strong> {t('board.against')}{' '}
+            <strong className="figures">{shown(last.statistic, last.values[1])}</strong>{' '}
+            {unit(last.statistic)}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useEngine, useNaming } from '../../../games/engine.ts';
 import { listingOf, tvOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { GameListing } from '../../../session/listing.ts';
+import { spokenCode } from '@turntable/protocol/code.ts';
 import type { Seen } from '../../../session/connection.ts';
 import { askedNow, deputiesNow, seatNames, turnSentence } from '../../../session/turn.ts';
 import { logLines } from '../../../session/sentences.ts';
@@ -56,8 +57,10 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
   const shift = (Math.floor(now / SHIFT_EVERY) % 4) as 0 | 1 | 2 | 3;
   const [dx, dy] = [shift === 1 || shift === 2 ? SHIFT : 0, shift > 1 ? SHIFT : 0];
   const clock = (at: number): string =>
-    new Intl.DateTimeFormat(messages.locale, { hour: '2-digit', minute: '2-digit' }).format(at);
+    new Intl.DateTimeFormat(messages.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at); // prettier-ignore
   const address = `${location.origin}/w/${table.id}`;
+  // Whoever looks on is never sent the code; it stands here on a screen of somebody who is in, while there is a seat.
+  const code = table.seats.some(({ kind }) => kind === 'open') ? seen.place.code : undefined;
   const { scoring } = table.options as { scoring?: string };
   const Tv = tvOf(table.game);
   return (
@@ -99,8 +102,14 @@ export function BoardScreen({ seen, listing, live }: ScreenProps) {
       <aside className="tv-link">
         <Qr text={address} label={t('board.watch')} />
         <p>
-          {t('board.watch')}
+          {t(code ? 'board.join' : 'board.watch')}
           <br />
+          {code && (
+            <>
+              <strong className="tv-code figures">{spokenCode(code)}</strong>
+              <br />
+            </>
+          )}
           <strong>{location.host}</strong>
           <br />
           <span className="figures">/w/{table.id}</span>
