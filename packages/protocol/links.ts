@@ -7,6 +7,8 @@ const Token = z.string().regex(/^[\w-]{22}$/);
 
 /** `POST /api/tables/:id/links`: a link to an open seat (the host, while waiting), to a seat one hands over, or to somebody's seat who lost theirs (the host, while the game runs). */
 export const OfferSeat = z.strictObject({ seat: SeatNumber });
+/** `POST /api/tables/:id/online`: a seat in the room is played on the phone that has its hand (the keeper). */
+export const SeatOnline = z.strictObject({ seat: SeatNumber });
 /** `POST /api/tables/:id/links/call-off`: the seat's link leads nowhere any more (the host, or whose seat it is). */
 export const CallOffLink = z.strictObject({ seat: SeatNumber });
 /** `POST /api/tables/:id/links/allow`: who sits there agrees to the host's new link; calling it off is their no. */

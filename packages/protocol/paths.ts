@@ -45,6 +45,7 @@ export const PATHS = {
   kick: 'POST /tables/:id/kick',
   rematch: 'POST /tables/:id/rematch',
   offerSeat: 'POST /tables/:id/links',
+  seatOnline: 'POST /tables/:id/online',
   seatLink: 'POST /tables/:id/links/look',
   claimSeat: 'POST /tables/:id/links/claim',
   allowLink: 'POST /tables/:id/links/allow',

@@ -7,7 +7,15 @@ import { Choose, Consent, Pick, Prefer } from './picks.ts';
 
 import { AskHint } from './hints.ts';
 import { KickSeat, SeatBot } from './http.ts';
-import { AllowLink, CallOffLink, ClaimSeat, LookAtLink, OfferSeat, TakeSeatBack } from './links.ts';
+import {
+  AllowLink,
+  CallOffLink,
+  ClaimSeat,
+  LookAtLink,
+  OfferSeat,
+  SeatOnline,
+  TakeSeatBack,
+} from './links.ts';
 import { HistoryQuery, LobbyQuery } from './lobby.ts';
 import { JoinTable, NewTable, SetJourney, ViewerSchema } from './messages.ts';
 import { NewMail, NewPush, NewTells, NewWebhook } from './notify.ts';
@@ -77,6 +85,7 @@ export const ROUTES = {
   kick: { body: KickSeat, ...ofTable },
   rematch: { answer: answer.RematchAnswer },
   offerSeat: { body: OfferSeat, answer: answer.OfferAnswer },
+  seatOnline: { body: SeatOnline, ...ofTable },
   seatLink: { body: LookAtLink, answer: answer.LinkAnswer },
   claimSeat: { body: ClaimSeat, ...ofTable },
   allowLink: { body: AllowLink, ...ofTable },

@@ -13,6 +13,8 @@ export const room = {
   'room.hand': 'Hands on phones',
   'room.hand.of': 'Link for this seat: {name}',
   'room.hand.good': 'For {name} alone: it works once, within two minutes.',
+  'room.online': '{name} plays on the phone from now on',
+  'room.online.first': 'First the code has to be opened on their phone.',
   'room.board': 'Board for a television',
   'room.act.call': 'Call',
   'room.act.field': 'Engine in use',

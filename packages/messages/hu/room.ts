@@ -13,6 +13,8 @@ export const room = {
   'room.hand': 'Lapok telefonon',
   'room.hand.of': 'Hivatkozás ehhez a székhez: {name}',
   'room.hand.good': 'Csak neki: {name}. Egyszer működik, két percen belül.',
+  'room.online': '{name} ezentúl a telefonon játszik',
+  'room.online.first': 'Előbb a telefonján kell megnyitni a kódot.',
   'room.board': 'Tábla televízióra',
   'room.act.call': 'Bemond',
   'room.act.field': 'Használt mozdony',

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest } from '../../testing/guest.ts';
 import { maySee } from './access.ts';
+import { goOnline } from './hand.ts';
 import { claim, look, offer } from './links.ts';
 
 let server: TestServer;
@@ -38,4 +39,15 @@ test('a hand: the code of the keeper alone, good once and for two minutes, to lo
     () => table.act('phone', { ...act, action: { type: 'activate', locomotive: 0 } }),
     /not-your-seat/,
   );
+  // The keeper lets the phone play the seat: from then on it acts, and the keeper does no more.
+  assert.throws(() => goOnline(table.row, 'phone', 0), /not-your-seat/);
+  assert.throws(() => goOnline(table.row, host, 1), /not-allowed/);
+  table.change({ seats: goOnline(table.row, host, 0) });
+  assert.equal(table.row.seats[0]!.kind, 'person');
+  assert.throws(
+    () => table.act(host, { ...act, action: { type: 'activate', locomotive: 0 } }),
+    /not-your-seat/,
+  );
+  assert.equal(typeof table.act('phone', { ...act, action: { type: 'activate', locomotive: 0 } }), 'number');
+  assert.throws(() => goOnline(table.row, host, 0), /not-allowed/);
 });

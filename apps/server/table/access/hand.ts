@@ -51,6 +51,20 @@ export function takeHand(
   return { ...seat, hand: guest };
 }
 
+/**
+ * The seats with one in the room played on the phone that has its hand, from now on: its holder acts, and the keeper no
+ * more. The keeper says so.
+ */
+export function goOnline(row: TableRow, guest: string, at: number): readonly SeatRow[] {
+  const seat = row.seats[at];
+  if (!isKeeper(row, guest)) throw new Problem('not-your-seat');
+  if (!seat || !isRoom(seat)) throw new Problem('not-allowed', 'seat: expected one in the room');
+  const { hand, ...rest } = seat;
+  if (hand === undefined)
+    throw new Problem('not-allowed', 'seat: expected somebody with its hand on a phone');
+  return row.seats.map((each, i) => (i === at ? { ...rest, kind: 'person', guest: hand } : each));
+}
+
 /** The seat whose hand a guest holds, if they do. */
 export function handOf({ seats }: Pick<TableRow, 'seats'>, guest: string): number | undefined {
   const seat = seats.findIndex((each) => isRoom(each) && each.hand === guest);

@@ -6,6 +6,7 @@ import {
   AllowLink,
   LookAtLink,
   OfferSeat,
+  SeatOnline,
   TakeSeatBack,
   type LinkReply,
   type OfferReply,
@@ -14,6 +15,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { begin } from '../../table/picks/draft.ts';
 import { startsByItself } from '../../table/picks/picks.ts';
 import * as links from '../../table/access/links.ts';
+import { goOnline } from '../../table/access/hand.ts';
 import { allowing, claiming, offering, reclaiming } from '../../table/access/coming.ts';
 import { keptAtRated } from './ratings-api.ts';
 import { read } from '../../base/read.ts';
@@ -71,6 +73,13 @@ export function linksApi(
       notInFuture(wish.journey);
       table.carryOut(claiming(table.row, guest, token, wish, tables.visits.away(table)));
       if (mayBegin && startsByItself(table.row, table.game)) begin(table);
+    }),
+  );
+
+  app.post(
+    '/tables/:id/online',
+    change((table, guest, body) => {
+      table.change({ seats: goOnline(table.row, guest, read(SeatOnline, body).seat) });
     }),
   );
 

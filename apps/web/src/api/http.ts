@@ -116,6 +116,7 @@ export const api = {
   journey: (id: string, seat: number, journey: string | null) =>
     ask('journey', { ...of(id), body: { seat, journey } }),
   offerSeat: (id: string, seat: number) => ask('offerSeat', { ...of(id), body: { seat } }),
+  seatOnline: (id: string, seat: number) => ask('seatOnline', { ...of(id), body: { seat } }),
   seatLink: (id: string, token: string) => ask('seatLink', { ...of(id), body: { token } }),
   claimSeat: (id: string, token: string, name: string) =>
     ask('claimSeat', { ...of(id), body: { token, name } }),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { interrupts, offers } from './model/offers.ts';
 import type { OpenBook } from './useBook.ts';
@@ -18,7 +18,12 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
 const PAUSE = 900;
 
 /** The book by a keyboard: a number and Enter, A, B or T for who won, letters for what comes in between, U and Shift+U. */
-export function useBookKeys(open: OpenBook): void {
+export function useBookKeys(opened: OpenBook): void {
+  // A digit waits for the next one whatever is drawn anew meanwhile.
+  const latest = useRef(opened);
+  useEffect(() => {
+    latest.current = opened;
+  });
   useEffect(() => {
     let digits = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,10 +31,11 @@ export function useBookKeys(open: OpenBook): void {
       const statistic = STATISTIC_IDS[Number(digits) - 1];
       digits = '';
       clearTimeout(timer);
-      if (statistic) open.tap({ t: 'call', statistic });
+      if (statistic) latest.current.tap({ t: 'call', statistic });
     };
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
+      const open = latest.current;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
       if (/^\d$/.test(key)) {
@@ -64,5 +70,5 @@ export function useBookKeys(open: OpenBook): void {
       document.removeEventListener('keydown', press);
       clearTimeout(timer);
     };
-  }, [open]);
+  }, []);
 }

@@ -141,12 +141,14 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
         {...(undo === 'free' && curtain.down !== as && curtain.wasLifted ? { onTakeBack: takeBack } : {})}
       />
     );
+  // A hand shows the cards of somebody in the room: the keeper acts for them, so nothing is offered here.
+  const looksOn = place.hand !== undefined && place.hand === as && place.seats.length === 0;
   const Screen = screenOf(listing.id)!;
   const props: GameScreenProps<SeenBy, object, Happening> = {
     table,
     place,
     as,
-    view: shown.view,
+    view: looksOn ? readOnly(shown.view) : shown.view,
     names,
     log: shown.log as readonly (LogItem & { readonly event: Happening })[],
     undo: shown.undo,
@@ -249,6 +251,14 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
       {!logOpen && <Bubbles asides={asides} />}
     </div>
   );
+}
+
+const closed = new WeakMap<SeenBy, SeenBy>();
+/** The view without its questions; the same for the same view, so that what hangs on it is not drawn anew. */
+function readOnly(view: SeenBy): SeenBy {
+  let found = closed.get(view);
+  if (!found) closed.set(view, (found = { ...view, decisions: [] }));
+  return found;
 }
 
 /** The seat that may ask for a hint: the one asked, if one looks through its eyes. */

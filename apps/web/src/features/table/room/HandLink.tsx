@@ -31,6 +31,15 @@ export function HandLink({ table, names }: HandLinkProps) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }
   };
+  const online = async (seat: number): Promise<void> => {
+    try {
+      await api.seatOnline(table.id, seat);
+      setShown(null);
+    } catch (thrown) {
+      const { code } = failureOf(thrown);
+      notify({ tone: 'caution', text: t(code === 'not-allowed' ? 'room.online.first' : `error.${code}`) });
+    }
+  };
   return (
     <details className="keeper-hand">
       <summary>{t('room.hand')}</summary>
@@ -43,6 +52,12 @@ export function HandLink({ table, names }: HandLinkProps) {
           ) : null,
         )}
       </div>
+      {shown && (
+        // Who has the hand may act on the phone as well; then nobody acts for them.
+        <button type="button" className="button-quiet" onClick={() => void online(shown.seat)}>
+          {t('room.online', { name: names[shown.seat]! })}
+        </button>
+      )}
       {shown && (
         <figure className="keeper-qr">
           <Qr text={origin + shown.path} label={t('room.hand.of', { name: names[shown.seat]! })} />
