@@ -28,8 +28,8 @@ export type Write =
   | { readonly kind: 'due'; readonly table: string; readonly due: number | null }
   /** A job over the one of that key; null: none any more. */
   | { readonly kind: 'job'; readonly key: string; readonly job: JobRow | null }
-  /** A ruling for the book of precedents. */
-  | { readonly kind: 'precedent'; readonly precedent: PrecedentRow }
+  /** A ruling for the book of precedents; gone: it was taken back, whoever's name it is under by now. */
+  | { readonly kind: 'precedent'; readonly precedent: PrecedentRow; readonly gone?: true }
   /** A visit over the guest's earlier one at that table; one to a table that is gone is no conflict. */
   | { readonly kind: 'visit'; readonly table: string; readonly visit: VisitRow }
   | { readonly kind: 'report'; readonly report: ReportRow }

@@ -20,6 +20,7 @@ import { Match, type Item } from '@turntable/match/match.ts';
 import { Onlookers } from './onlookers.ts';
 import { ordersPort } from './orders/orders-port.ts';
 import { OrderBook } from './orders/orders.ts';
+import { struck } from './judge/precedent.ts';
 import { begin } from './picks/draft.ts';
 import { host, storedSetup } from './picks/hosting.ts';
 import { mayBegin, picksAfter } from './picks/picks.ts';
@@ -154,8 +155,8 @@ export class Table {
         this.orders.byHand(actor, kind!, match);
       }
       if (!ruling) return;
-      const precedent = { ...ruling, at: this.#context.now() };
-      this.#context.journal.write({ kind: 'precedent', precedent });
+      const at = this.#ledger.madeAt(n) ?? this.#context.now();
+      this.#context.journal.write({ kind: 'precedent', precedent: { ...ruling, at } });
     };
     this.proceed({ entry, request, then });
     return n;
@@ -224,9 +225,9 @@ export class Table {
 
   #takeBack(effect: Extract<Effect, { do: 'take-back' }>): void {
     const match = this.running();
-    takeBack(match, effect, this.#row.seed, (item, request, before) =>
-      this.#written(match, item, request, before),
-    );
+    const gone = takeBack(match, effect, this.#row.seed, (...item) => this.#written(match, ...item));
+    for (const precedent of struck(this.#row, match, gone, (n) => this.#ledger.madeAt(n)))
+      this.#context.journal.write({ kind: 'precedent', precedent, gone: true });
   }
 
   /** Deals; see `begin`. */

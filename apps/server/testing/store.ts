@@ -68,6 +68,8 @@ export interface Writes {
   readonly dues?: readonly Of<'due'>[];
   readonly jobs?: readonly Of<'job'>[];
   readonly precedents?: readonly PrecedentRow[];
+  /** Rulings that were taken back. */
+  readonly struck?: readonly PrecedentRow[];
   readonly visits?: readonly Of<'visit'>[];
   readonly reports?: readonly ReportRow[];
   readonly orders?: readonly Of<'orders'>[];
@@ -94,6 +96,10 @@ export function batchOf(writes: Writes): Batch {
     ...all(
       'precedent',
       writes.precedents?.map((precedent) => ({ precedent })),
+    ),
+    ...all(
+      'precedent',
+      writes.struck?.map((precedent) => ({ precedent, gone: true as const })),
     ),
     ...all('visit', writes.visits),
     ...all(

@@ -114,6 +114,19 @@ export function storeLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await at.store.precedents('tuz', 'double-header', 9), []);
     });
 
+    test('a ruling that was taken back is gone, under whatever name it stands, and no other', async () => {
+      const ruling = (at: number, claim: string, judge = 'Ő') =>
+        ({ game: 'loco-dome', claim, verdict: 'invalid', reason: '', judge, at }) as const;
+      await at.commit({ precedents: [ruling(1, 'x'), ruling(2, 'x'), ruling(1, 'y')] });
+      await at.commit({ precedents: [ruling(3, 'x')], struck: [ruling(1, 'x', ''), ruling(4, 'z')] });
+      await at.again();
+      assert.deepEqual(await at.store.precedents('', null, 9), [
+        ruling(3, 'x'),
+        ruling(1, 'y'),
+        ruling(2, 'x'),
+      ]);
+    });
+
     test('entries come back in the order of their numbers, of their own table only', async () => {
       await at.commit(make(row('a'), row('b')));
       for (const seq of Array.from({ length: 12 }, (_, i) => i))

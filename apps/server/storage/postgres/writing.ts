@@ -42,6 +42,7 @@ function groupOf(write: Write): readonly [group: string, row: string] {
     case 'removed':
       return [write.kind, write.table];
     case 'precedent':
+      return [write.gone ? 'precedent gone' : 'precedent', ''];
     case 'report':
       return [write.kind, ''];
     case 'rated':
@@ -131,6 +132,16 @@ function statementsOf(run: readonly Write[]): Statement[] {
       return all(UPSERT_JOBS, [...keys, ...rows]);
     }
     case 'precedent':
+      if (first.gone)
+        return any(
+          DELETE_PRECEDENTS,
+          columns<'precedent'>(
+            ({ precedent }) => precedent.game,
+            ({ precedent }) => precedent.claim,
+            ({ precedent }) => precedent.verdict,
+            ({ precedent }) => precedent.at,
+          ),
+        );
       return all(
         INSERT_PRECEDENTS,
         columns<'precedent'>(
@@ -277,6 +288,8 @@ const UPSERT_JOBS = `INSERT INTO jobs (key, kind, due, body)
   SELECT * FROM ${values('text text bigint text', 'key, kind, due, body')} ORDER BY key
   ON CONFLICT (key) DO UPDATE SET kind = excluded.kind, due = excluded.due, body = excluded.body, taken_by = NULL`;
 const DELETE_JOBS = 'DELETE FROM jobs WHERE key = ANY ($1::text[])';
+const DELETE_PRECEDENTS = `DELETE FROM precedents USING ${values('text text text bigint', 'a, b, c, d')}
+  WHERE game = a AND claim = b AND verdict = c AND at = d`;
 const INSERT_PRECEDENTS = `INSERT INTO precedents (game, claim, verdict, reason, judge, at, folded_claim, folded_reason)
   SELECT a, b, c, d, e, f, g, h
   FROM ${inOrder('text text text text text bigint text text', 'a, b, c, d, e, f, g, h')} ORDER BY place`;

@@ -156,6 +156,7 @@ export class SqliteStore implements Store {
       }
       case 'precedent': {
         const { game, claim, verdict, reason, judge, at } = write.precedent;
+        if (write.gone) return this.#run(DELETE_PRECEDENT, game, claim, verdict, at);
         return this.#run(INSERT_PRECEDENT, game, claim, verdict, reason, judge, at);
       }
       case 'visit': {
@@ -327,6 +328,7 @@ const INSERT_ORDERS = 'INSERT OR REPLACE INTO orders (seat, body, table_no) VALU
 const DELETE_ORDERS = `DELETE FROM orders WHERE seat = ? AND table_no = (${NO})`;
 const INSERT_PRECEDENT =
   'INSERT INTO precedents (game, claim, verdict, reason, judge, at) VALUES (?, ?, ?, ?, ?, ?)';
+const DELETE_PRECEDENT = 'DELETE FROM precedents WHERE game = ? AND claim = ? AND verdict = ? AND at = ?';
 const INSERT_REPORT = 'INSERT INTO reports (table_id, at, body) VALUES (?, ?, ?)';
 const INSERT_SETTINGS = 'INSERT OR REPLACE INTO settings (guest, until, body) VALUES (?, ?, ?)';
 const INSERT_CHANNEL = 'INSERT OR REPLACE INTO channels (id, guest, until, body) VALUES (?, ?, ?, ?)';

@@ -13,7 +13,7 @@ const VERDICTS: readonly Precedent['verdict'][] = ['claimant', 'opponent', 'equa
  */
 export function rulingOf(
   row: Pick<TableRow, 'game' | 'judge' | 'seats'>,
-  match: Match,
+  match: Pick<Match, 'game' | 'state'>,
   actor: Actor,
   action: Act,
 ): Omit<Precedent, 'at'> | undefined {
@@ -25,6 +25,23 @@ export function rulingOf(
   const deputy = 'deputy' in action ? row.seats[Number(action.deputy)] : undefined;
   const judge = (deputy ?? row.judge)?.name ?? '';
   return { game: row.game, claim, verdict, reason, judge };
+}
+
+/** The rulings among entries that were taken back, by their numbers in the log from 0, as the book has them. */
+export function struck(
+  row: Pick<TableRow, 'game' | 'judge' | 'seats'>,
+  match: Match,
+  gone: readonly number[],
+  madeAt: (n: number) => number | undefined,
+): Precedent[] {
+  return gone.flatMap((i) => {
+    const entry = match.log[i]!;
+    const at = madeAt(i + 1);
+    if ('takeBack' in entry || entry.actor !== 'judge' || at === undefined) return [];
+    const before = { game: match.game, state: match.stateAt(i) };
+    const ruling = rulingOf(row, before, entry.actor, entry.action);
+    return ruling ? [{ ...ruling, at }] : [];
+  });
 }
 
 /** Rulings given at once, and fetched for each word before they are ranked. */

@@ -80,3 +80,23 @@ test('LV-3.1 rulings are kept in the book: found by any of their words, those th
   const { body } = await judy.get<PrecedentList>('precedents?game=double-header');
   assert.deepEqual(body.precedents, []);
 });
+
+test('LV-3.1 a ruling that its judge took back is no precedent, and what is ruled instead is one', async () => {
+  await using server = await openServer();
+  const { judy, seats } = await sequence(server.link);
+  const [ada, , judgeSeat] = seats;
+  const book = async (): Promise<string[]> =>
+    (await judy.get<PrecedentList>('precedents')).body.precedents.map(
+      ({ claim, verdict }) => `${claim}: ${verdict}`,
+    );
+  await go(seats, ada, { type: 'claim', text: 'a copper chimney cap' });
+  await judgeSeat.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim');
+  assert.equal(code(await rule(judgeSeat, 'claimant')), 'ok');
+  assert.deepEqual(await book(), ['a copper chimney cap: claimant']);
+  const back = { t: 'back', id: judgeSeat.newId(), as: 'judge', reason: 'the wrong photograph' };
+  assert.equal(code(await judgeSeat.request(back)), 'ok');
+  assert.deepEqual(await book(), []);
+  await judgeSeat.until(({ view }) => view?.decisions.some(({ kind }) => kind === 'rule'), 'the claim again');
+  assert.equal(code(await rule(judgeSeat, 'equal', 'both have one')), 'ok');
+  assert.deepEqual(await book(), ['a copper chimney cap: equal']);
+});

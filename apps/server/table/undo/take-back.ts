@@ -12,8 +12,17 @@ export function mayTakeBack(match: Match, more: number): void {
     throw new Problem('not-allowed');
 }
 
+/** Where the last entry stands that still counts, in the log from 0. */
+function lastCounting(log: Match['log']): number {
+  const out: number[] = [];
+  for (const [i, item] of log.entries())
+    if (!('takeBack' in item)) out.push(i);
+    else if (out.length > 1) out.pop();
+  return out.at(-1) ?? 0;
+}
+
 /**
- * Takes back entries of a match, and calls `written` after each. With a judge's, what chance would only answer again
+ * Takes back entries of a match, and calls `written` after each; gives the numbers in the log, from 0, of what is gone. With a judge's, what chance would only answer again
  * under the table's `seed` goes as well (LV-3.1). The request goes with the judge's first entry, a player's last.
  */
 export function takeBack(
@@ -21,12 +30,15 @@ export function takeBack(
   { by, count, request, reason }: Extract<Effect, { do: 'take-back' }>,
   seed: string,
   written: (item: TakeBack, request: string | null, before: number) => void,
-): void {
+): number[] {
+  const gone: number[] = [];
   const isJudges = reason !== undefined;
   const once = (isLast: boolean): void => {
     const before = match.happened.length;
+    gone.push(lastCounting(match.log));
     written(match.takeBack(by, reason), isLast ? request : null, before);
   };
   for (let i = 0; i < count; i++) once(i === (isJudges ? 0 : count - 1));
   while (isJudges && match.counted > 1 && match.draw(seed) !== undefined) once(false);
+  return gone;
 }

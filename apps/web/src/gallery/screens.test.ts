@@ -60,3 +60,20 @@ test('DH-1.1 of three locomotives that are offered the one that is looked at can
   assert.equal(opened.querySelectorAll('.offer[data-open="true"]').length, 1);
   assert.match(opened.querySelector('.draft-band')!.textContent, /band 3 of 5, drawn by lot/);
 });
+
+test('DH-5.1 a line of points bears the letters of who scored, whoever called', async () => {
+  const { body } = await page.draw('/dev/screens/double-header/two-against-two?lang=en&press=Log');
+  const letters = (line: Element): string =>
+    [...line.querySelectorAll('.pen-letter')].map(({ textContent }) => textContent).join('');
+  const lines = [...body.querySelectorAll('.log li')].map((line) => ({
+    text: line.querySelector('.log-text')!.textContent,
+    letters: letters(line),
+  }));
+  const points = lines.filter(({ text }) => /^\d points? for/.test(text));
+  assert.ok(points.length > 9);
+  for (const { text, letters: shown } of points) {
+    assert.equal(shown, /for Ada and Béla/.test(text) ? 'AB' : 'CD', text);
+  }
+  for (const { text, letters: shown } of lines.filter((line) => /^Ada calls/.test(line.text)))
+    assert.equal(shown, 'A', text);
+});

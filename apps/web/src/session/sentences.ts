@@ -1,4 +1,4 @@
-import type { Actor, Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { Actor, Happening, Message, Refusal, SeenBy } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import type { Teller } from './listing.ts';
 import { tell, tellsActor, userText, type Locale, type Naming } from '@turntable/messages';
@@ -9,13 +9,20 @@ export interface LogLine {
   readonly by: Happening['by'];
   readonly clause: string;
   readonly text: string;
-  /** It tells what came of it, not what `by` did. */
+  /** It tells what came of it, not what `by` did: of whom it tells first, if of anybody. */
   readonly passive?: true;
+  readonly of?: readonly number[];
 }
 
 /** Whoever acts, named as such; others keep their names. */
 function acted(naming: Naming, by: number, actorNames: readonly string[]): Naming {
   return actorNames === naming.names ? naming : { ...naming, names: naming.names.with(by, actorNames[by]!) };
+}
+
+/** The seats that a sentence names first (`seatValue`). */
+function ofWhom({ values = {} }: Message): Pick<LogLine, 'of'> {
+  const named = Object.values(values).find((value) => /^@\d(?:,\d)*$/.test(String(value)));
+  return named === undefined ? {} : { of: String(named).slice(1).split(',').map(Number) };
 }
 
 /** What the log says, in the reader's language and units and with the players' names. */
@@ -43,7 +50,7 @@ export function logLines(
         message,
         event.by,
       ),
-      ...(!tellsActor(naming.locale, message.key) && { passive: true as const }),
+      ...(!tellsActor(naming.locale, message.key) && { passive: true as const, ...ofWhom(message) }),
     };
   });
 }

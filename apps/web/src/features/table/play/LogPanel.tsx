@@ -44,6 +44,12 @@ export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
   );
 }
 
+/** Whose letters stand before a line: who acted or spoke, or of whom it tells. */
+function marksOf(entry: LogLine | Aside): readonly number[] {
+  if ('clause' in entry && entry.passive) return entry.of ?? [];
+  return typeof entry.by === 'number' ? [entry.by] : [];
+}
+
 /** What happened, line by line: the game's with the clause behind each, what was beside it set apart. */
 function LogList({ lines, asides, game }: LogListProps) {
   const { t } = useMessages();
@@ -65,9 +71,9 @@ function LogList({ lines, asides, game }: LogListProps) {
             className={aside ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
           >
             <span className="log-who">
-              {typeof entry.by === 'number' && !(!aside && entry.passive) && (
-                <PenMark seat={entry.by} line={false} />
-              )}
+              {marksOf(entry).map((seat) => (
+                <PenMark key={seat} seat={seat} line={false} />
+              ))}
             </span>
             <span className="log-text">{entry.text}</span>
             {!aside && <ClauseLink game={game} clause={entry.clause} />}
