@@ -1,7 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { diff, patch } from './patch.ts';
+import { diff, patch, sameChange } from './patch.ts';
 
 /** Keys that plain assignment would take for something else stand beside ordinary ones. */
 const key = fc.constantFrom('a', 'b', 'c', '0', '', '__proto__', 'constructor', 'toString', 'length');
@@ -109,4 +109,54 @@ test('lists that several views share are compared once, and no patch is anotherâ
         assert.deepEqual(diff(before, after, compared), diff(before, after));
     }),
   );
+});
+
+test('changes that are called the same have the same patch, whatever they share', () => {
+  let same = 0;
+  // Members of the four are drawn from few values, so that they often share them.
+  const parts = fc.array(json, { minLength: 2, maxLength: 3 });
+  const made = fc.tuple(
+    parts,
+    fc.array(fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }), { minLength: 4, maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(made, fc.boolean(), ([values, picked], asList) => {
+      const [a, b, c, d] = picked.map((places) => {
+        const members = places.map((place) => values[place % values.length]);
+        return asList ? members : Object.fromEntries(members.map((value, i) => [`k${i}`, value]));
+      });
+      if (!sameChange(a, b, c, d)) return;
+      same++;
+      assert.deepEqual(diff(a, b), diff(c, d));
+    }),
+    { numRuns: 5000 },
+  );
+  assert.ok(same > 100, `only ${same} of them are the same`);
+});
+
+test('changes are the same where the changed parts are shared; not where one more member, or another, has changed', () => {
+  const [one, two, own, other] = [{ x: 1 }, { x: 2 }, { own: true }, { other: true }];
+  assert.equal(
+    sameChange(
+      { at: one, hand: own },
+      { at: two, hand: own },
+      { at: one, hand: other },
+      { at: two, hand: other },
+    ),
+    true,
+  );
+  assert.equal(sameChange([one, own], [two, own], [one, other], [two, other]), true);
+  assert.equal(
+    sameChange(
+      { at: one, hand: own },
+      { at: two, hand: other },
+      { at: one, hand: own },
+      { at: two, hand: own },
+    ),
+    false,
+  );
+  assert.equal(sameChange({ at: one }, { at: two }, { at: one }, { at: two, more: 1 }), false);
+  assert.equal(sameChange({ at: one }, { at: two }, { at: one, more: 1 }, { at: two, more: 1 }), false);
+  assert.equal(sameChange([one], [two], { 0: one }, { 0: two }), false);
+  assert.equal(sameChange(null, one, null, two), false);
 });

@@ -6,6 +6,7 @@
 export type Patch = readonly [unknown] | { readonly [key: string]: Patch | 0 };
 
 type Tree = Record<string, unknown>;
+type List = readonly unknown[];
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** Sets an own member even where plain assignment would set the prototype instead. */
@@ -73,6 +74,38 @@ function diffObjects(before: Tree, after: Tree, compared?: Compared): Patch | un
   }
   if (left > 0) for (const key in before) if (!Object.hasOwn(after, key)) put((out ??= {}), key, 0);
   return out;
+}
+
+/**
+ * Whether two changes, from `a` to `b` and from `c` to `d`, have the same patch, as far as can be told at once: by the
+ * parts that they share and those that do not change. A no says nothing.
+ */
+export function sameChange(a: unknown, b: unknown, c: unknown, d: unknown): boolean {
+  if ((a === c && b === d) || (a === b && c === d)) return true;
+  if (!isTree(a) || !isTree(b) || !isTree(c) || !isTree(d)) return false;
+  const isList = Array.isArray(a);
+  if (Array.isArray(b) !== isList || Array.isArray(c) !== isList || Array.isArray(d) !== isList) return false;
+  return isList
+    ? sameInLists(a as unknown as List, b as unknown as List, c as unknown as List, d as unknown as List)
+    : sameInObjects(a, b, c, d);
+}
+
+function sameInLists(a: List, b: List, c: List, d: List): boolean {
+  const { length } = a;
+  if (b.length !== length || c.length !== length || d.length !== length) return false;
+  for (let i = 0; i < length; i++) if (!sameChange(a[i], b[i], c[i], d[i])) return false;
+  return true;
+}
+
+function sameInObjects(a: Tree, b: Tree, c: Tree, d: Tree): boolean {
+  let left = 0;
+  for (const key in a) {
+    left++;
+    if (!Object.hasOwn(b, key) || !Object.hasOwn(c, key) || !Object.hasOwn(d, key)) return false;
+    if (!sameChange(a[key], b[key], c[key], d[key])) return false;
+  }
+  // No more members in the others than in `a`.
+  return [b, c, d].every((tree) => Object.keys(tree).length === left);
 }
 
 /** `before` with the patch applied; never mutates, and shares what did not change. */

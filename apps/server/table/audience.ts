@@ -1,5 +1,12 @@
 import type { Actor, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
-import { diff, type Compared, type LogItem, type Place, type ServerMessage } from '@turntable/protocol';
+import {
+  diff,
+  sameChange,
+  type Compared,
+  type LogItem,
+  type Place,
+  type ServerMessage,
+} from '@turntable/protocol';
 import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from '../storage/journal.ts';
 import type { TableEvent } from '../storage/rows.ts';
@@ -27,6 +34,16 @@ interface Group {
   view: SeenBy | null;
   undo: Undo;
 }
+
+/** What a move has changed for somebody, and the update that tells it but for its last brace. */
+interface Told {
+  readonly before: SeenBy | null;
+  readonly after: SeenBy | null;
+  readonly e: readonly Happening[];
+  readonly text: string;
+}
+const isSame = (a: readonly Happening[], b: readonly Happening[]): boolean =>
+  a.length === b.length && a.every((event, i) => event === b[i]);
 
 /** Who looks at a table, and what they are told. Nothing is said here that `view` and `witness` did not let through. */
 export class Audience {
@@ -82,18 +99,20 @@ export class Audience {
   update(match: Match, events: readonly Happening[]): void {
     const { n } = match;
     const compared: Compared = new Map();
+    const told: Told[] = [];
     for (const group of this.#groups.values()) {
       const { viewer, view: before, undo } = group;
       this.#refresh(group, match);
+      const after = group.view;
       const e = events.flatMap((event) => witness(match, event, viewer) ?? []);
-      const message: Written<'up'> = {
-        t: 'up',
-        n,
-        d: diff(before, group.view, compared),
-        e: e.length === 0 ? undefined : e,
-        u: group.undo === undo ? undefined : group.undo,
-      };
-      const text = JSON.stringify(message);
+      // Most moves read the same through all eyes.
+      let same = told.find((one) => isSame(one.e, e) && sameChange(one.before, one.after, before, after));
+      if (!same) {
+        const d = diff(before, after, compared);
+        const said: Written<'up'> = { t: 'up', n, d, e: e.length === 0 ? undefined : e, u: undefined };
+        told.push((same = { before, after, e, text: JSON.stringify(said).slice(0, -1) }));
+      }
+      const text = group.undo === undo ? `${same.text}}` : `${same.text},"u":"${group.undo}"}`;
       for (const member of group.members) this.#send(member, text);
     }
   }
