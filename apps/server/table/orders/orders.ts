@@ -234,10 +234,12 @@ export class OrderBook {
   }
 
   #wait(seat: number, pending: SeatOrders['pending']): void {
-    const before = this.#seats.get(seat)?.pending ?? {};
-    if (JSON.stringify(before) === JSON.stringify(pending)) return;
+    const known = this.#seats.get(seat);
+    // Almost no seat waits for anything, and all are asked at every move.
+    if (!known && Object.keys(pending).length === 0) return;
+    if (JSON.stringify(known?.pending ?? {}) === JSON.stringify(pending)) return;
     const guest = this.#holder(seat);
-    const kept = guest === undefined ? this.#seats.get(seat) : this.#of(seat, guest);
+    const kept = guest === undefined ? known : this.#of(seat, guest);
     if (!kept) return;
     this.#put(seat, { ...kept, pending });
     this.#port.tell(kept.guest);
