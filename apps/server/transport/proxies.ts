@@ -21,6 +21,13 @@ export class Proxies {
   }
 }
 
+/** A request's `Host`; undefined without one, and with several, of which others may choose another (RFC 9112, 3.2). */
+export function hostOf(request: IncomingMessage): string | undefined {
+  // Requests that another server passed on were not parsed from bytes.
+  const { host: all } = (request.headersDistinct as typeof request.headersDistinct | undefined) ?? {};
+  return all && all.length > 1 ? undefined : request.headers.host;
+}
+
 /**
  * Whether a request's `Host` is one of this server's names. A page of another site can point a name of its own at this
  * address (DNS rebinding) and would then count as ours; an address in numbers cannot be pointed anywhere.

@@ -8,7 +8,7 @@ import { codeBudget } from './code-budget.ts';
 import { hintsApi } from './hints-api.ts';
 import { limitConnections } from '../connections.ts';
 import { notifyApi } from './notify-api.ts';
-import { isOwnHost, Proxies } from '../proxies.ts';
+import { hostOf, isOwnHost, Proxies } from '../proxies.ts';
 import { pages } from './pages.ts';
 import { printRoutes } from './print-routes.ts';
 import { isDamaged, isDiskError, isUnreachable } from '../../base/trouble.ts';
@@ -58,8 +58,17 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     { total: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
     proxies.trusts,
   );
-  app.addHook('onRequest', async ({ headers, ip }) => {
-    if (!isOwnHost(headers.host, config)) throw new Problem('foreign-origin');
+  // Before every route: it holds for those that follow.
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (far && error instanceof Elsewhere && (await far.forward(error, request, reply))) return reply;
+    // Who went away in the middle of a body is told nothing, nor does it trouble whoever reads the log.
+    if (request.raw.destroyed && !request.raw.complete)
+      return reply.code(400).send(new Problem('bad-message').body);
+    answer(error, reply);
+    return reply;
+  });
+  app.addHook('onRequest', async ({ raw, ip }) => {
+    if (!isOwnHost(hostOf(raw), config)) throw new Problem('foreign-origin');
     if (bans.hasAddress(ip)) throw new Problem('not-allowed', 'banned');
   });
   app.addHook('onRequest', async ({ url }) => {
@@ -77,11 +86,6 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   const guess = codeBudget(app, config.limits);
   await app.register(helmet, headers(config.https));
   await app.register(cookies);
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    if (far && error instanceof Elsewhere && (await far.forward(error, request, reply))) return reply;
-    answer(error, reply);
-    return reply;
-  });
 
   // Everything that changes something is JSON, or has no body; browsers send neither across sites unasked.
   app.removeAllContentTypeParsers();

@@ -5,7 +5,8 @@ import { ViewerSchema } from '@turntable/protocol';
 import { Connection, type ConnectionServices } from './connection.ts';
 import { frame } from './frame.ts';
 import { isOwnOrigin } from '../origin.ts';
-import { isOwnHost, Proxies } from '../proxies.ts';
+import { hostOf, isOwnHost, Proxies } from '../proxies.ts';
+import { Limiter } from '../../base/limiter.ts';
 import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Services } from '../http/services.ts';
@@ -17,6 +18,8 @@ import { Traversal } from '../../base/traverse.ts';
 const MOST_READ = 64 * 1024;
 /** Each connection hears from the server once in so many seconds, a part of them in each. */
 const HEARTBEAT = 30;
+/** A client may say unasked that it is there: so often at once, then once a second. */
+const MOST_PONGS = 30;
 
 /** A code that a socket is closed with (RFC 6455): who still may come comes back. */
 const TRY_AGAIN = 1013;
@@ -87,6 +90,8 @@ export class Sockets {
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
       const present = { guest, session, address, ws };
       this.#present.add(present);
+      const pongs = new Limiter(1, MOST_PONGS, performance.now());
+      ws.on('pong', () => pongs.take(performance.now()) || ws.terminate());
       ws.on('close', () => {
         this.#present.delete(present);
         this.#closed(address);
@@ -126,7 +131,7 @@ export class Sockets {
 
   #refusal(request: IncomingMessage, target: URL | null, address: string): Problem | undefined {
     const { config, bans, health } = this.#services;
-    if (!isOwnHost(request.headers.host, config)) return new Problem('foreign-origin');
+    if (!isOwnHost(hostOf(request), config)) return new Problem('foreign-origin');
     if (bans.hasAddress(address)) return new Problem('not-allowed');
     if (!target) return new Problem('bad-message');
     if (target.pathname !== '/ws') return new Problem('not-found');

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { WebSocket } from 'ws';
+import { Guest, mine, open } from '../testing/guest.ts';
+import { openServer, type TestServer } from '../testing/server.ts';
+
+// What was tried in an hour of trying to break in, and did something.
+
+/** What a server answers to these bytes, up to the end of the connection. */
+async function answer({ port }: TestServer, bytes: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let said = '';
+  socket.on('data', (data) => (said += data.toString('latin1')));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return said;
+}
+
+test('a request with two hosts is nobody’s: a proxy before the server may have gone by the other', async () => {
+  await using server = await openServer();
+  const { host } = new URL(server.link);
+  const two = `Host: ${host}\r\nHost: evil.example\r\n`;
+  const page = await answer(server, `GET /api/me HTTP/1.1\r\n${two}Connection: close\r\n\r\n`);
+  assert.match(page, /^HTTP\/1\.1 403 /);
+  const upgrade =
+    `GET /ws?table=x HTTP/1.1\r\n${two}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
+    'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+  assert.match(await answer(server, upgrade), /^HTTP\/1\.1 403 /);
+});
+
+test('who goes away in the middle of a body is not in the log of errors', async () => {
+  await using server = await openServer();
+  const { host } = new URL(server.link);
+  const socket = connect({ port: server.port, host: '127.0.0.1' });
+  const head = `POST /api/tables HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
+  await new Promise((resolve) => socket.write(head, resolve));
+  const others = async (): Promise<void> => {
+    for (let i = 0; i < 3; i++) await (await fetch(`${server.link}healthz`)).text();
+  };
+  // What is asked on the same machine afterwards is answered afterwards: it has begun to read, and then heard of the end.
+  await others();
+  socket.destroy();
+  await once(socket, 'close');
+  await others();
+  assert.deepEqual(server.errors, []);
+});
+
+test('a socket that says without end that it is there is ended, and others are answered meanwhile', async () => {
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table([mine('Ada'), open]);
+  const seat = host.sit(id, { as: 0 });
+  await seat.ready();
+  const flood = new WebSocket(`${server.link.replace('http', 'ws')}ws?table=${id}`);
+  flood.on('error', () => {});
+  await once(flood, 'open');
+  for (let i = 0; i < 20; i++) flood.pong();
+  const ask = seat.request({ t: 'say', id: 'a', as: 0, phrase: 'hello' });
+  assert.equal(typeof (await ask), 'number');
+  assert.equal(flood.readyState, flood.OPEN, 'some are nothing');
+  const closed = once(flood, 'close');
+  for (let i = 0; i < 200; i++) flood.pong();
+  await closed;
+  assert.deepEqual(server.errors, []);
+});
+
+test('what is not there is answered alike, whoever answers', async () => {
+  await using server = await openServer({ env: { METRICS_TOKEN: 'x'.repeat(20) } });
+  for (const path of ['metrics', 'api/none'])
+    assert.deepEqual(await (await fetch(`${server.link}${path}`)).json(), { code: 'not-found' }, path);
+});
