@@ -68,6 +68,12 @@ export const PickPanel = lazy(() => import('./versus/Picks.tsx'));
 /** Where seats choose from what they are offered, for games with `Game.picks.offers`. */
 export const DraftPanel = lazy(() => import('./versus/draft/Draft.tsx'));
 
+/** The puzzles there are, by kind. */
+export const LinePuzzle = lazy(() => import('./loko-moto/puzzle/Lines.tsx'));
+export const StatisticPuzzle = lazy(() => import('./versus/puzzle/Statistic.tsx'));
+/** What bots make of a map. */
+export const MapReport = lazy(() => import('./loko-moto/report/MapReport.tsx'));
+
 /** Fetches a game's screen and what its table needs ahead of time, so that the first move does not wait for them. */
 export function warm(listing: GameListing): void {
   void screens.get(listing.id)?.load();

@@ -1,40 +1,14 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
+import { Suspense } from 'react';
+import { MapReport } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Page } from '../../ui/page/Page.tsx';
-import '../../ui/button.css';
-import '../../ui/field.css';
-import { Found } from './Found.tsx';
-import type { FromReporter, ToReporter } from './words.ts';
-import './mapreport.css';
+import { Loading } from '../../ui/page/states.tsx';
 
 const GAMES = 1000;
-const PLAYERS = [2, 3, 4, 5];
 
-type Reported = { readonly part: number } | Extract<FromReporter, { t: 'report' }> | null;
-
-/** `/map-report`: what a thousand bot games say of a map, played on this device. */
+/** `/map-report`: what a thousand bot games say of a map. */
 export default function MapReportPage() {
   const { t } = useMessages();
-  const [wish, setWish] = useState<ToReporter | null>(null);
-  const [reported, setReported] = useState<Reported>(null);
-  useEffect(() => {
-    if (!wish) return undefined;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'map-report',
-    });
-    worker.onmessage = ({ data }: MessageEvent<FromReporter>) =>
-      setReported(data.t === 'done' ? { part: data.part } : data);
-    worker.postMessage(wish);
-    return () => worker.terminate();
-  }, [wish]);
-  const ask = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setReported({ part: 0 });
-    setWish({ sheet: String(form.get('sheet')), players: Number(form.get('players')), games: GAMES });
-  };
   return (
     <Page title={t('map-report.title')} width="wide">
       <div className="stack">
@@ -42,37 +16,9 @@ export default function MapReportPage() {
           <h1>{t('map-report.title')}</h1>
           <p>{t('map-report.text', { games: GAMES })}</p>
         </div>
-        <form className="map-report-form" onSubmit={ask}>
-          <label className="field">
-            <span>{t('map-report.map')}</span>
-            <select name="sheet" className="input">
-              {Object.values(SHEETS).map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="field">
-            <span>{t('map-report.players')}</span>
-            <select name="players" className="input">
-              {PLAYERS.map((players) => (
-                <option key={players}>{players}</option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" className="button">
-            {t('map-report.go')}
-          </button>
-        </form>
-        {reported && 'part' in reported && (
-          <p role="status">
-            <label>
-              {t('map-report.working')} <progress value={reported.part} max={1} />
-            </label>
-          </p>
-        )}
-        {reported && 'report' in reported && <Found report={reported.report} picture={reported.picture} />}
+        <Suspense fallback={<Loading />}>
+          <MapReport games={GAMES} />
+        </Suspense>
       </div>
     </Page>
   );

@@ -3,13 +3,12 @@ import { Link } from 'wouter';
 import { PUZZLES } from '@turntable/bots/puzzles/list.ts';
 import { ofDay } from '@turntable/bots/puzzles/puzzle.ts';
 import { today } from '../../device/today.ts';
+import { LinePuzzle, StatisticPuzzle } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { Loading } from '../../ui/page/states.tsx';
 import '../../ui/button.css';
-import { Lines } from './Lines.tsx';
 import { Ruling } from './Ruling.tsx';
-import { Statistic } from './Statistic.tsx';
 import './puzzles.css';
 
 /** `/puzzles`: the puzzle of the day, all the others, and a claim to rule on. */
@@ -27,13 +26,13 @@ export default function Puzzles() {
           <h2 id="puzzle-now">
             {at === daily ? t('puzzle.daily') : t('puzzle.nth', { n: at + 1, of: PUZZLES.length })}
           </h2>
-          {puzzle.kind === 'lines' ? (
-            <Lines key={puzzle.id} puzzle={puzzle} />
-          ) : (
-            <Suspense fallback={<Loading />}>
-              <Statistic key={puzzle.id} puzzle={puzzle} />
-            </Suspense>
-          )}
+          <Suspense fallback={<Loading />}>
+            {puzzle.kind === 'lines' ? (
+              <LinePuzzle key={puzzle.id} puzzle={puzzle} />
+            ) : (
+              <StatisticPuzzle key={puzzle.id} puzzle={puzzle} />
+            )}
+          </Suspense>
           <div className="buttons">
             <button type="button" className="button-quiet" onClick={() => go(-1)}>
               {t('puzzle.before')}

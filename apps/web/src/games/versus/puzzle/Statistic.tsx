@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { StatisticPuzzle } from '@turntable/bots/puzzles/puzzle.ts';
 import { beats } from '@turntable/bots/puzzles/solve.ts';
-import { useNaming } from '../../games/engine.ts';
-import { listingOf } from '../../games/registry.ts';
-import { useMessages } from '../../i18n/messages.ts';
-
-const NOBODY: readonly string[] = [];
+import { useUnits } from '../../../device/system.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { showValue } from '../values.ts';
+import './statistic.css';
 
 /** Which of four values beats most of the known ones of its statistic. */
-export function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle }) {
-  const { t, say } = useMessages();
-  // The games that compare statistics tell values alike.
-  const { quantity } = useNaming(listingOf('double-header')!, NOBODY);
+export default function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle }) {
+  const messages = useMessages();
+  const { t, say } = messages;
+  const [system] = useUnits();
   const [picked, setPicked] = useState<number | null>(null);
   return (
     <div className="puzzle">
@@ -25,7 +24,7 @@ export function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle }) {
               aria-pressed={i === picked}
               onClick={() => setPicked(i)}
             >
-              {say(`statistic.${statistic}`)}: {quantity?.(statistic, value) ?? value}
+              {say(`statistic.${statistic}`)}: {showValue(messages, statistic, value, system)}
             </button>
             {picked !== null && (
               <span className="figures">

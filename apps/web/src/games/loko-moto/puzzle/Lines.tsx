@@ -4,13 +4,14 @@ import { finishes, solutions } from '@turntable/bots/puzzles/solve.ts';
 import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import type { Sheet } from '@turntable/games/loko-moto/types.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
 import { drawn } from './drawn.ts';
+import './lines.css';
 
 type State = 'open' | 'right' | 'wrong' | 'shown';
 
 /** Which lines to build so that both trains can be paid for. */
-export function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
+export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [state, setState] = useState<State>('open');

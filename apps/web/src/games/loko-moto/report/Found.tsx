@@ -1,5 +1,5 @@
 import type { CardTally, MapReport } from '@turntable/bots/map-report/tally.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { useMessages } from '../../../i18n/messages.ts';
 
 const MOST_LINES = 10;
 /** As in the words of the command line. */
