@@ -35,6 +35,15 @@ test('what happens while something is shown is shown after it; nobody waits more
   assert.equal(showing.left, 0);
 });
 
+test('at a calm pace everything is shown half as long again, and so is the longest wait', () => {
+  const { showing } = scene();
+  const calm = tableRow('t', { options: { calm: true } });
+  showing.heard(MATCH, calm, PASS, happened('vetoed'));
+  assert.equal(showing.left, 900);
+  for (let i = 0; i < 4; i++) showing.heard(MATCH, calm, PASS, READ);
+  assert.equal(showing.left, 18_000);
+});
+
 test('nothing waits by turns, in a game without reveals, where the server is told so, and after a take-back', () => {
   const { showing } = scene();
   showing.heard(MATCH, BY_TURNS, PASS, READ);

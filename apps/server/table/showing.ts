@@ -1,8 +1,9 @@
 import type { Happening } from '@turntable/engine';
 import type { Match, Item } from '@turntable/match';
+import { paceOf } from '@turntable/protocol/calm.ts';
 import type { TableRow } from '../storage/rows.ts';
 
-/** Nobody waits longer than this for what is shown (ms). */
+/** Nobody waits longer than this for what is shown (ms); at a calm pace by as much longer as it is. */
 const LONGEST = 12_000;
 
 /**
@@ -23,15 +24,17 @@ export class Showing {
   /** An entry was played, with these events; a take-back ends what is shown. By turns nobody watches. */
   heard(
     { game }: Pick<Match, 'game'>,
-    { tempo }: Pick<TableRow, 'tempo'>,
+    { tempo, options }: Pick<TableRow, 'tempo' | 'options'>,
     item: Item,
     events: readonly Happening[],
   ): void {
     if ('takeBack' in item) this.#until = -Infinity;
     else if (game.reveal && tempo.kind !== 'turns') {
       const now = this.#now();
-      const ms = this.#factor * game.reveal(events.flatMap((event) => game.witness(event, 'public') ?? []));
-      if (ms > 0) this.#until = Math.min(Math.max(this.#until, now) + ms, now + LONGEST);
+      const pace = paceOf(options);
+      const ms =
+        pace * this.#factor * game.reveal(events.flatMap((event) => game.witness(event, 'public') ?? []));
+      if (ms > 0) this.#until = Math.min(Math.max(this.#until, now) + ms, now + pace * LONGEST);
     }
   }
 

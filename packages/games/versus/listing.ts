@@ -30,6 +30,8 @@ export const VERSUS_LISTING = {
       })),
     },
     { kind: 'flag', name: 'freeClaims', label: 'option.free-claims', hint: 'option.free-claims.hint' },
+    // Pages and clocks go by it; the rules do not (`paceOf`).
+    { kind: 'flag', name: 'calm', label: 'option.calm', hint: 'option.calm.hint' },
   ],
   judged: true,
   hides: () => true,

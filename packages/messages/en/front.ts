@@ -17,6 +17,8 @@ export const front = {
   'option.scoring.flat.hint': 'However close it was.',
   'option.scoring.margin': 'By margin',
   'option.scoring.margin.hint': 'Two points for half as much again, three for twice as much.',
+  'option.calm': 'Calm pace',
+  'option.calm.hint': 'What happens is shown half as long again, and all clocks wait for it.',
   'option.free-claims': 'Style points in free words',
   'option.free-claims.hint': 'Besides the features on the cards; somebody has to rule on them.',
   'end.draw': 'The game is a draw.',

@@ -17,6 +17,8 @@ export const front = {
   'option.scoring.flat.hint': 'Bármilyen szoros volt is.',
   'option.scoring.margin': 'A különbség szerint',
   'option.scoring.margin.hint': 'Másfélszeresért két pont, kétszeresért három.',
+  'option.calm': 'Nyugodt tempó',
+  'option.calm.hint': 'Minden esemény másfélszer annyi ideig látszik, és az órák megvárják.',
   'option.free-claims': 'Stíluspont szabad szavakkal',
   'option.free-claims.hint': 'A kártyák jellemzőin túl; valakinek döntenie kell róluk.',
   'end.draw': 'A játszma döntetlen.',

@@ -29,6 +29,18 @@ interface Told {
 /** Cuts the log from item `from` on into acts. `still`: for readers who want no movement. */
 export type Plan = (log: readonly Told[], from: number, still: boolean) => readonly Act[];
 
+/** The same plan at another pace: every time in it is multiplied. */
+export function paced(plan: Plan, pace: number): Plan {
+  if (pace === 1) return plan;
+  const times = (ms: number): number => Math.round(pace * ms);
+  return (log, from, still) =>
+    plan(log, from, still).map((act) => ({
+      ...act,
+      length: times(act.length),
+      steps: act.steps.map((step) => ({ ...step, at: times(step.at) })),
+    }));
+}
+
 /** As much of a view as the queue needs. */
 export interface Asking {
   readonly decisions: readonly unknown[];

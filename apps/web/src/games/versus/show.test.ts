@@ -8,7 +8,7 @@ import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { PLAYTHROUGHS as LOCO_DOME } from '@turntable/games/loco-dome/playthroughs.node.ts';
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Event as LdEvent, State as LdState } from '@turntable/games/loco-dome/types.ts';
-import { ShowQueue, type Shown } from '../../session/show-queue.ts';
+import { paced, ShowQueue, type Shown } from '../../session/show-queue.ts';
 import { duelOf, episodes } from '../double-header/duel.ts';
 import { factsOf as dhFacts } from '../double-header/facts.ts';
 import { factsOf as ldFacts } from '../loco-dome/facts.ts';
@@ -275,4 +275,18 @@ test('a skip ends what is shown, and only that; who was away sees how it stands'
   away.feed({ view: states.at(-1)!, log: logs.at(-1)! }, { still: false, jump: false });
   assert.equal(away.getSnapshot().now, null);
   assert.equal(away.getSnapshot().log.length, logs.at(-1)!.length);
+});
+
+test('at a calm pace the same is shown in the same order, half as long again', () => {
+  const log = ['called', 'read', 'read', 'won'].map((kind, n) => ({ n, event: { kind } }));
+  const [usual, calm] = [duelPlan(log, 0, false), paced(duelPlan, 1.5)(log, 0, false)];
+  assert.deepEqual(
+    calm.map(({ length }) => length),
+    usual.map(({ length }) => 1.5 * length),
+  );
+  assert.deepEqual(
+    calm.map(({ steps }) => steps.map((step) => ({ ...step, at: step.at / 1.5 }))),
+    usual.map(({ steps }) => steps),
+  );
+  assert.equal(calm[1]!.length, 6_000);
 });

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Happening, Refusal, SeenBy, Viewer } from '@turntable/engine';
+import { paceOf } from '@turntable/protocol/calm.ts';
+import { paced } from '../../../session/show-queue.ts';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
@@ -53,7 +55,9 @@ export interface PlayProps {
 /** A table in play or over, as far as it was shown to the reader. A judge rules on it as it is. */
 export function Play(props: PlayProps) {
   const { seen, listing } = props;
-  const plan = usePlan(listing);
+  const usual = usePlan(listing);
+  const pace = paceOf(seen.table.options);
+  const plan = useMemo(() => usual && paced(usual, pace), [usual, pace]);
   const show = useShow(seen.as === 'judge' ? null : plan, seen, seen.as);
   const { log, now } = show;
   // Nobody is asked any more, though the rules would have gone on.
