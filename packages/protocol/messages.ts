@@ -16,7 +16,7 @@ import { FactorWish, Pace, TEMPOS, type Tempo } from './tempo.ts';
 import type { Patch } from './patch.ts';
 import type { RatedInfo } from './ratings.ts';
 import type { Speaker } from './social.ts';
-import { CHATS, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
+import { CHATS, MOST_REJOINDER, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
 import { Words } from './words.ts';
 
 /** Levels of bots, weakest first. */
@@ -121,13 +121,15 @@ export const ClientMessage = z.discriminatedUnion('t', [
   }),
   /** Answers somebody's wish; whoever wished another pace may call it off with a no. */
   z.strictObject({ t: z.literal('agree'), id: RequestId, as: ViewerSchema, yes: z.boolean() }),
-  /** Says a ready phrase, or free words where the host allows them: one of the two. */
+  /** Says a ready phrase, free words where the host allows them, or a rejoinder to a claim; or a judge leaves more time for one. */
   z.strictObject({
     t: z.literal('say'),
     id: RequestId,
     as: ViewerSchema,
     phrase: z.enum(PHRASES).optional(),
     text: z.string().min(1).max(MOST_TEXT).optional(),
+    rejoinder: z.string().min(1).max(MOST_REJOINDER).optional(),
+    more: z.literal(true).optional(),
   }),
   /** The keeper's *no one*: declines all that is asked of the room now. */
   z.strictObject({ t: z.literal('no-one'), id: RequestId }),

@@ -46,6 +46,8 @@ export const EVENT_KINDS = [
   'seat-taken-back',
   'phrase',
   'chat',
+  'rejoinder',
+  'more-time',
   'chat-set',
   'kicked',
   'host-passed',

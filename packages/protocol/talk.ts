@@ -24,3 +24,8 @@ export type Phrase = (typeof PHRASES)[number];
 
 /** Characters of a free text, at most (UTF-16 code units). */
 export const MOST_TEXT = 200;
+
+/** Of one side's rejoinder to a claim of the other. */
+export const MOST_REJOINDER = 90;
+/** Seconds in which pages let one be written, from the claim on, and what a judge adds at a time. */
+export const REJOINDER_SECONDS = 20;

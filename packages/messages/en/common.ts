@@ -265,6 +265,9 @@ export const common = {
   'error.foreign-origin': 'This page does not belong to that server.',
   'error.unavailable': 'The server does not answer. Try again in a moment.',
   'table.counting': 'The game is over. The points are counted.',
+  'settings.keys': 'Single keys',
+  'settings.keys.hint':
+    'Digits choose in lists and on the judge’s bench, Enter does it, H leaves more time. Never while you type.',
   'settings.local-names': 'Station names as today',
   'settings.local-names.hint': 'Stations abroad on the map of Loko moto: Bratislava rather than Pozsony.',
 } as const;

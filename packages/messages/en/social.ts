@@ -4,6 +4,8 @@ export const social = {
   'line.undo-given': '{who} lets {asker} take back.',
   'line.undo-refused': '{who} does not let {asker} take back.',
   'line.phrase': '{name}: {phrase}',
+  'line.rejoinder': '{name} answers the claim: “{text}”',
+  'line.more-time': '{who} leaves more time for an answer to the claim',
   'line.chat': '{name}: {text}',
   'line.chat-set':
     '{chat, select, none {The host switches talk off.} free {The host allows free chat.} other {The host allows ready phrases only.}}',
@@ -61,4 +63,10 @@ export const social = {
   'people.report.send': 'Send the report',
   'people.report.no': 'Cancel',
   'people.report.done': 'The report is with whoever runs this server.',
+  'rejoin.label': 'Your answer to the claim, one line',
+  'rejoin.send': 'Answer',
+  'rejoin.pass': 'Say nothing',
+  'rejoin.waits': '{names} may answer in one line.',
+  'rejoin.says': '{name} answers',
+  'rejoin.more': '20 s more',
 } as const;

@@ -267,6 +267,9 @@ export const common: Record<keyof typeof en, string> = {
   'error.foreign-origin': 'Ez az oldal nem ahhoz a szerverhez tartozik.',
   'error.unavailable': 'A szerver nem válaszol. Próbáld újra egy kicsit később.',
   'table.counting': 'Vége a játéknak. Számoljuk a pontokat.',
+  'settings.keys': 'Egybillentyűs vezérlés',
+  'settings.keys.hint':
+    'Számok választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Gépelés közben soha.',
   'settings.local-names': 'Mai helyi állomásnevek',
   'settings.local-names.hint': 'A Loko moto térképén a határon túliak: Bratislava, nem Pozsony.',
 };

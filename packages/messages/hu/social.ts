@@ -5,6 +5,8 @@ export const social: Record<keyof typeof en, string> = {
   'line.undo-given': '{who} beleegyezik, hogy {asker} visszavonjon.',
   'line.undo-refused': '{who} nem egyezik bele, hogy {asker} visszavonjon.',
   'line.phrase': '{name}: {phrase}',
+  'line.rejoinder': '{name} válasza az állításra: „{text}”',
+  'line.more-time': '{who} több időt ad az állításra adott válaszra',
   'line.chat': '{name}: {text}',
   'line.chat-set':
     '{chat, select, none {A házigazda kikapcsolta a beszélgetést.} free {A házigazda engedélyezte a szabad csevegést.} other {A házigazda csak kész mondatokat engedélyez.}}',
@@ -63,4 +65,10 @@ export const social: Record<keyof typeof en, string> = {
   'people.report.send': 'Bejelentem',
   'people.report.no': 'Mégsem',
   'people.report.done': 'A bejelentés a szerver üzemeltetőjénél van.',
+  'rejoin.label': 'Válaszod az állításra, egy sorban',
+  'rejoin.send': 'Válaszolok',
+  'rejoin.pass': 'Nem mondok semmit',
+  'rejoin.waits': 'Egy sorban válaszolhat: {names}.',
+  'rejoin.says': '{name} válasza',
+  'rejoin.more': 'Még 20 mp',
 };

@@ -100,3 +100,24 @@ test('LV-3.1 a ruling that its judge took back is no precedent, and what is rule
   assert.equal(code(await rule(judgeSeat, 'equal', 'both have one')), 'ok');
   assert.deepEqual(await book(), ['a copper chimney cap: equal']);
 });
+
+test('LV-3.2 the first of the other side answers a claim in one line; the judge leaves them more time, three times', async () => {
+  await using server = await openServer();
+  const { seats } = await sequence(server.link);
+  const [ada, ben, judgeSeat] = seats;
+  const say = async (seat: (typeof seats)[number], as: unknown, what: object): Promise<string> =>
+    code(await seat.request({ t: 'say', id: seat.newId(), as, ...what }));
+  assert.equal(await say(ben, 1, { rejoinder: 'before any claim' }), 'not-allowed');
+  await go(seats, ada, { type: 'claim', text: 'painted red all over' });
+  assert.equal(await say(ada, 0, { rejoinder: 'and shiny' }), 'not-allowed');
+  assert.equal(await say(ben, 1, { rejoinder: 'x'.repeat(91) }), 'bad-message');
+  assert.equal(await say(ben, 1, { more: true }), 'not-allowed');
+  for (const answer of ['ok', 'ok', 'ok', 'not-allowed'])
+    assert.equal(await say(judgeSeat, 'judge', { more: true }), answer);
+  assert.equal(await say(ben, 1, { rejoinder: '  mine is redder ' }), 'ok');
+  assert.equal(await say(ben, 1, { rejoinder: 'and older' }), 'not-allowed');
+  const line = await ada.until(({ lines }) => lines.find(({ kind }) => kind === 'rejoinder'), 'the answer');
+  assert.deepEqual([line.by, line.with?.['text']], [1, 'mine is redder']);
+  assert.equal(code(await rule(judgeSeat, 'claimant')), 'ok');
+  assert.equal(await say(ben, 1, { rejoinder: 'too late' }), 'not-allowed');
+});

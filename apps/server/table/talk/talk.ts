@@ -7,6 +7,7 @@ import type { ReportRow, SocialSlice, TableEvent, TableRow } from '../../storage
 import { isJudge } from '../judge/judge.ts';
 import { change, event, type Effect, type Facts } from '../match/effects.ts';
 import { heldBy } from '../seats/seating.ts';
+import { mayExtend, mayRejoin } from './rejoinder.ts';
 import { answeredWith } from '../undo/answered.ts';
 
 type Say = Extract<ClientMessage, { t: 'say' }>;
@@ -68,18 +69,21 @@ export class TalkLimits {
 export function say(
   facts: Facts,
   guest: string,
-  { as, phrase, text }: Say,
+  { as, phrase, text, rejoinder, more }: Say,
   request: string,
   count: (guest: string) => void,
 ): Effect[] {
   const { row, events } = facts;
-  if ((phrase === undefined) === (text === undefined))
-    throw new Problem('bad-message', 'say: expected either phrase or text');
+  if ([phrase, text, rejoinder, more].filter((each) => each !== undefined).length !== 1)
+    throw new Problem('bad-message', 'say: expected one of phrase, text, rejoinder and more');
   const by = speaker(row, guest, as);
   const chat = row.social.chat ?? USUAL_CHAT;
   if (chat === 'none' || (text !== undefined && (chat !== 'free' || by === 'watcher')))
     throw new Problem('not-allowed', `say: expected ${chat === 'none' ? 'nothing' : 'a phrase'}`);
-  const clean = text === undefined ? undefined : cleanWords(text);
+  if (rejoinder !== undefined) mayRejoin(facts, by);
+  if (more) mayExtend(facts, by);
+  const typed = text ?? rejoinder;
+  const clean = typed === undefined ? undefined : cleanWords(typed);
   if (clean === '') throw new Problem('bad-message', 'text: expected words');
   count(guest);
   const said = events.filter(isSaid);
@@ -88,8 +92,11 @@ export function say(
   if (full) throw new Problem('not-allowed', 'say: expected no more at this table');
   // The name of that day: who sits there later has said none of it.
   const name = nameOf(row, by);
-  const words =
-    phrase === undefined ? event('chat', by, { name, text: clean! }) : event('phrase', by, { name, phrase });
+  const words = more
+    ? event('more-time', by)
+    : phrase === undefined
+      ? event(rejoinder === undefined ? 'chat' : 'rejoinder', by, { name, text: clean! })
+      : event('phrase', by, { name, phrase });
   return [change({ answered: answeredWith(facts, request) }), words];
 }
 
@@ -100,7 +107,8 @@ export function setChat(row: TableRow, guest: string, chat: Chat): readonly Effe
   return [change({ social: { ...row.social, chat } }), event('chat-set', 'host', { chat })];
 }
 
-const isSaid = ({ kind }: TableEvent): boolean => kind === 'phrase' || kind === 'chat';
+const isSaid = ({ kind }: TableEvent): boolean =>
+  kind === 'phrase' || kind === 'chat' || kind === 'rejoinder';
 
 /** In whose name a guest speaks who looks through these eyes. Nobody with a place at the table hides among those who look on. */
 function speaker(row: TableRow, guest: string, as: Viewer): EventBy {

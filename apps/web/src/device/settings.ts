@@ -17,6 +17,8 @@ export interface Settings {
   readonly soundText: boolean;
   /** Stations abroad on the map as they are called today where they lie. */
   readonly localNames: boolean;
+  /** Single keys choose and do: digits, and letters where a screen names them. */
+  readonly keys: boolean;
   /** The name others see; empty until one was typed. */
   readonly name: string;
   /** Names of friends who played on this device, the latest first. */
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   vibration: false,
   soundText: false,
   localNames: false,
+  keys: true,
   name: '',
   friends: [],
   keepOffered: false,
@@ -63,6 +66,7 @@ export function readSettings(text: string | null): Settings {
     vibration: json['vibration'] === true,
     soundText: json['soundText'] === true,
     localNames: json['localNames'] === true,
+    keys: json['keys'] !== false,
     name: typeof json['name'] === 'string' ? json['name'].slice(0, 24) : '',
     friends: friends.slice(0, 8),
     keepOffered: json['keepOffered'] === true,

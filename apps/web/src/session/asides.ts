@@ -17,7 +17,8 @@ export interface Aside {
 }
 
 /** Whether somebody said it, rather than did something. */
-export const isSaid = ({ kind }: Pick<TableEvent, 'kind'>): boolean => kind === 'phrase' || kind === 'chat';
+export const isSaid = ({ kind }: Pick<TableEvent, 'kind'>): boolean =>
+  kind === 'phrase' || kind === 'chat' || kind === 'rejoinder';
 
 /** Who is meant by the doer of an event: a seat by its name, the others by what they are. */
 function nameOf(by: EventBy, names: readonly string[], locale: Locale): string {
@@ -64,7 +65,7 @@ export function asidesOf(
       // The name of that day, if a seat or the judge spoke.
       const name = String(event.with?.['name'] ?? '') || who;
       const said = words(event, locale);
-      const text = format(locale, `line.${kind}`, { name, [kind === 'chat' ? 'text' : 'phrase']: said });
+      const text = format(locale, `line.${kind}`, { name, [kind === 'phrase' ? 'phrase' : 'text']: said });
       return { seq, n, at, kind, by, said, text };
     });
 }

@@ -7,7 +7,11 @@ import type { Show } from './useShow.ts';
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly error: ErrorBody };
 
 /** Something to say at the table: a ready phrase, or words of one's own. */
-export type Saying = { readonly phrase: Phrase } | { readonly text: string };
+export type Saying =
+  | { readonly phrase: Phrase }
+  | { readonly text: string }
+  | { readonly rejoinder: string }
+  | { readonly more: true };
 
 /** What somebody at a table may wish of the others: one of these. */
 export interface Proposal {

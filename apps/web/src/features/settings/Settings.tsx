@@ -63,6 +63,17 @@ export default function Settings() {
           <label className="check">
             <input
               type="checkbox"
+              checked={settings.keys}
+              onChange={(event) => updateSettings({ keys: event.target.checked })}
+            />
+            <span>
+              {t('settings.keys')}
+              <span className="soft hint">{t('settings.keys.hint')}</span>
+            </span>
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
               checked={settings.localNames}
               onChange={(event) => updateSettings({ localNames: event.target.checked })}
             />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSettings } from '../../device/settings.ts';
 
 interface NumberKeys {
   /** A digit from 1 was pressed; nothing where there is nothing to choose. */
@@ -11,11 +12,13 @@ const TAKES_ENTER = 'button, a, summary, [role="button"]';
 
 /** Digits choose and Enter does it, wherever the focus is but in a field or a dialog. */
 export function useNumberKeys(keys: NumberKeys): void {
+  const { keys: on } = useSettings();
   const live = useRef(keys);
   useEffect(() => {
     live.current = keys;
   });
   useEffect(() => {
+    if (!on) return undefined;
     const listen = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const { target, key } = event;
@@ -28,5 +31,5 @@ export function useNumberKeys(keys: NumberKeys): void {
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, []);
+  }, [on]);
 }

@@ -16,6 +16,7 @@ import { dismissNotice, notify } from '../../../ui/announce.ts';
 import { KeepSeat } from './KeepSeat.tsx';
 import { PhraseNews } from '../../../session/phrase/PhraseNews.tsx';
 import { Agree } from './Agree.tsx';
+import { courtOf } from '../court/court.ts';
 import { asidesOf } from '../../../session/asides.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
 import { Bubbles } from '../talk/Bubbles.tsx';
@@ -133,6 +134,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
   };
 
+  const court = running && !catchUp ? courtOf(game, view, log, seen.events, table) : null;
   const timed = table.clock !== undefined || table.seats.some(({ holiday }) => holiday !== undefined);
   const clocks = timed && <Part.Clocks {...{ table, names }} heardAt={seen.heardAt} mine={place.seats} />;
   if (curtain.down !== null)
@@ -190,6 +192,13 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
           names={names}
           onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
         />
+        {court && (
+          <Part.Rejoinder
+            key={court.id}
+            {...{ court, as, names, online }}
+            say={(what) => attempt(connection.say(what))}
+          />
+        )}
         {!catchUp && clocks}
         {table.asking && (
           <Part.Proposed

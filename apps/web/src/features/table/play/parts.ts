@@ -12,6 +12,7 @@ export const KeeperPanel = later(async () => (await import('../room/KeeperPanel.
 export const KeepOffer = later(async () => (await import('./KeepOffer.tsx')).KeepOffer);
 export const OrdersStrip = later(async () => (await import('./OrdersStrip.tsx')).OrdersStrip);
 export const Proposed = later(async () => (await import('../clock/Proposed.tsx')).Proposed);
+export const Rejoinder = later(async () => (await import('../court/Rejoinder.tsx')).Rejoinder);
 export const SeatGiven = later(async () => (await import('../links/SeatGiven.tsx')).SeatGiven);
 export const Since = later(async () => (await import('../catchup/Since.tsx')).Since);
 export const TableMenu = later(async () => (await import('../menu/TableMenu.tsx')).TableMenu);

@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { MOST_REJOINDER, REJOINDER_SECONDS } from '@turntable/protocol/talk.ts';
+import type { Viewer } from '@turntable/engine';
+import { useSettings } from '../../../device/settings.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { monotonic, useNow } from '../../../session/clock/useNow.ts';
+import type { Saying, Sent } from '../../../session/props.ts';
+import type { Court } from './court.ts';
+import './rejoinder.css';
+
+interface RejoinderProps {
+  readonly court: Court;
+  readonly as: Viewer;
+  /** Names by seat. */
+  readonly names: readonly string[];
+  readonly online: boolean;
+  say(what: Saying): Promise<Sent>;
+}
+const SECOND = 1000;
+
+/** What the other side answers to a claim that waits for its verdict: one line, by the first of them, for a short while. */
+export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
+  const { t, list } = useMessages();
+  const [began] = useState(monotonic);
+  const [text, setText] = useState('');
+  const [passed, setPassed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const until = began + (1 + court.extended) * REJOINDER_SECONDS * SECOND;
+  const left = (now: number): number => Math.ceil(Math.max(0, until - now) / SECOND);
+  const seconds = left(
+    useNow((now) => (court.rejoinder === null && until > now ? (until - now) % SECOND || SECOND : null)),
+  );
+  const judges = as === 'judge' && court.rejoinder === null;
+  const more = (): void => void say({ more: true });
+  useMoreKey(judges && online, more);
+  const { rejoinder, others } = court;
+  if (rejoinder)
+    return (
+      <figure className="rejoinder rejoinder-said">
+        <figcaption>{t('rejoin.says', { name: names[rejoinder.by] ?? '' })}</figcaption>
+        <blockquote dir="auto">{rejoinder.text}</blockquote>
+      </figure>
+    );
+  if (judges)
+    return (
+      <p className="rejoinder">
+        {t('rejoin.waits', { names: list(others.map((seat) => names[seat] ?? '')) })}{' '}
+        <span className="figures">{seconds}</span>
+        <button type="button" className="button-quiet" disabled={!online} onClick={more}>
+          {t('rejoin.more')} <kbd>H</kbd>
+        </button>
+      </p>
+    );
+  if (typeof as !== 'number' || !others.includes(as) || passed || seconds === 0) return null;
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    await say({ rejoinder: text.trim() });
+    setBusy(false);
+  };
+  return (
+    <form
+      className="rejoinder"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void send();
+      }}
+    >
+      <label htmlFor={id}>{t('rejoin.label')}</label>
+      <input
+        id={id}
+        className="input"
+        maxLength={MOST_REJOINDER}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <span className="figures rejoinder-left" role="timer">
+        {seconds}
+      </span>
+      <button type="submit" className="button" disabled={busy || !online || text.trim() === ''}>
+        {t('rejoin.send')}
+      </button>
+      <button type="button" className="button-quiet" onClick={() => setPassed(true)}>
+        {t('rejoin.pass')}
+      </button>
+    </form>
+  );
+}
+
+/** H leaves the other side more time; Alt+H while the reason is typed. */
+function useMoreKey(on: boolean, more: () => void): void {
+  const { keys } = useSettings();
+  const live = useRef(more);
+  useEffect(() => {
+    live.current = more;
+  });
+  useEffect(() => {
+    if (!on || !keys) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      if (event.repeat || event.ctrlKey || event.metaKey || event.key.toLowerCase() !== 'h') return;
+      if (typing ? !event.altKey : event.altKey) return;
+      event.preventDefault();
+      live.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on, keys]);
+}

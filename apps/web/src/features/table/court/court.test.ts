@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { doubleHeader } from '@turntable/games/double-header/index.ts';
+import { replayed } from '@turntable/games/double-header/fixtures.node.ts';
+import type { TableEvent } from '@turntable/protocol/table-events.ts';
+import { courtOf } from './court.ts';
+
+/** A claim of seat 2 in free words that waits for the judge, and its log. */
+function scene() {
+  const table = { a0: { p: 1 }, b0: { p: 2 }, options: { judge: true } };
+  const { state, log } = replayed(table, '1 field 0', '2 field 0', '0 call p', '2 claim "The cleaner lines"');
+  const items = log.flatMap(({ event }, n) => (event.kind === 'take-back' ? [] : [{ n, event }]));
+  return { view: doubleHeader.view(state, 0), log: items };
+}
+const event = (n: number, kind: TableEvent['kind'], by: TableEvent['by'], text = ''): TableEvent => ({
+  ...{ seq: n, n, at: 0, kind, by },
+  with: { name: 'Ada', text },
+});
+
+test('the other side may answer a claim in free words that waits, and what one of them said is told', () => {
+  const { view, log } = scene();
+  const n = log.at(-1)!.n;
+  const early = event(n - 1, 'rejoinder', 0, 'to an earlier one');
+  const court = courtOf(doubleHeader, view, log, [early], {})!;
+  assert.deepEqual([court.others, court.rejoinder, court.extended], [[0, 1], null, 0]);
+  const more = [early, event(n, 'more-time', 'judge'), event(n, 'rejoinder', 1, 'ours are cleaner')];
+  assert.deepEqual(courtOf(doubleHeader, view, log, more, {}), {
+    ...court,
+    rejoinder: { by: 1, text: 'ours are cleaner' },
+    extended: 1,
+  });
+});
+
+test('nobody answers by turns, where talk is off, or where nothing waits', () => {
+  const { view, log } = scene();
+  assert.equal(courtOf(doubleHeader, view, log, [], { tempo: 'turns' }), null);
+  assert.equal(courtOf(doubleHeader, view, log, [], { chat: 'none' }), null);
+  assert.equal(courtOf(doubleHeader, { ...view, decisions: [] }, log, [], {}), null);
+  assert.equal(courtOf({}, view, log, [], {}), null);
+});
