@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
+import type { ServerMessage } from '@turntable/protocol';
+import { Metrics } from '../watch/metrics.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
+import { failing } from '../testing/log.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
+import { Connection, type ConnectionServices } from './socket/connection.ts';
 
 // What was tried in an hour of trying to break in, and did something.
 
@@ -64,6 +68,44 @@ test('a socket that says without end that it is there is ended, and others are a
   for (let i = 0; i < 200; i++) flood.pong();
   await closed;
   assert.deepEqual(server.errors, []);
+});
+
+test('who has not read what they were sent is not sent all of it once more', async () => {
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table([mine('Ada'), mine('Ben')]);
+  const told: ServerMessage[] = [];
+  const wire = Object.assign(new EventEmitter(), {
+    ...{ OPEN: 1, readyState: 1, bufferedAmount: 0 },
+    ...{ send() {}, close() {}, terminate() {}, ping() {} },
+  });
+  const limits = { messagesPerSecond: 50, messageBurst: 200, looks: 20 };
+  const connection = new Connection(
+    wire,
+    (texts, done) => {
+      told.push(...texts.map((text) => JSON.parse(text) as ServerMessage));
+      done();
+    },
+    'somebody',
+    {
+      tables: server.tables,
+      log: failing,
+      config: { limits },
+      health: server.health,
+      metrics: new Metrics(),
+    } as unknown as ConnectionServices,
+  );
+  await connection.enter({ table: id, as: undefined, last: undefined });
+  const look = async (): Promise<string> => {
+    wire.emit('message', Buffer.from('{"t":"look","as":"public"}'), false);
+    await server.tables.journal.settled();
+    return told.at(-1)!.t;
+  };
+  assert.equal(await look(), 'sync');
+  wire.bufferedAmount = 1;
+  assert.equal(await look(), 'error');
+  wire.bufferedAmount = 0;
+  assert.equal(await look(), 'sync');
 });
 
 test('what is not there is answered alike, whoever answers', async () => {

@@ -182,7 +182,9 @@ export class Connection implements Member, OpenSocket {
           this.focusedUntil = message.on ? this.#tables.now() + FOCUS : 0;
           return;
         case 'look':
-          if (!this.#looks.take(performance.now())) throw new Problem('too-fast');
+          // Who has not read what they were sent is not sent all of it once more.
+          if (this.#ws.bufferedAmount > 0 || !this.#looks.take(performance.now()))
+            throw new Problem('too-fast');
           return table.look(this, message.as, message.last);
         case 'act':
           return this.#send({ t: 'ok', id: message.id, n: table.act(this.guest, message) });
