@@ -30,5 +30,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
     '[--positions 200] [--ms 1000]',
   ),
   crowd: measurement('crowd.ts', 'many tables with broken sockets, beside another server', '[--tables 500]'),
+  floods: measurement(
+    'floods.ts',
+    'thousands of connections that are silent, slow or never read, and guesses of codes',
+    '[--scale 1]',
+  ),
+  nodes: measurement(
+    'nodes.ts',
+    'one, two and three servers of one database',
+    '[--seconds 15] [--tables 24]',
+  ),
   idle: measurement('idle.ts', 'memory of many tables that nobody plays at', '[--tables 10000]'),
 };
