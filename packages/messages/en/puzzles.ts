@@ -10,7 +10,9 @@ export const puzzles = {
   'puzzle.show': 'Show a solution',
   'puzzle.lines.task':
     'Finish both trains with {lines, plural, one {one line} other {# lines}}: build them so that {first} and {second} can be paid for, each with joined lines of its own.',
-  'puzzle.lines.map': 'Your lines drawn thick, lines that can be built with a number',
+  'puzzle.lines.list': 'The lines as a list',
+  'puzzle.lines.picked': '{count} of {of} lines picked',
+  'puzzle.lines.taken': 'That line cannot be built here.',
   'puzzle.lines.pick': 'Pick {count, plural, one {one line} other {# lines}}',
   'puzzle.lines.right':
     'Both trains can be paid for. {ways, plural, one {There is no other way.} other {There are # ways in all.}}',

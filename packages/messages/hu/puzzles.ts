@@ -10,7 +10,9 @@ export const puzzles = {
   'puzzle.show': 'Mutass egy megoldást',
   'puzzle.lines.task':
     'Fejezd be mindkét vonatot {lines, plural, one {egy szakasszal} other {# szakasszal}}: építsd meg őket úgy, hogy ki lehessen fizetni mindkettőt, külön-külön összefüggő szakaszokkal: {first} és {second}.',
-  'puzzle.lines.map': 'A szakaszaid vastagon, a megépíthetők számmal',
+  'puzzle.lines.list': 'A szakaszok listája',
+  'puzzle.lines.picked': '{of} szakaszból {count} kiválasztva',
+  'puzzle.lines.taken': 'Ez a szakasz itt nem építhető.',
   'puzzle.lines.pick': 'Válassz {count, plural, one {egy szakaszt} other {# szakaszt}}',
   'puzzle.lines.right':
     'Mindkét vonat kifizethető. {ways, plural, one {Más megoldás nincs.} other {Összesen # megoldás van.}}',

@@ -33,7 +33,7 @@ export default function Puzzles() {
               <StatisticPuzzle key={puzzle.id} puzzle={puzzle} />
             )}
           </Suspense>
-          <div className="buttons">
+          <div className="buttons puzzle-way">
             <button type="button" className="button-quiet" onClick={() => go(-1)}>
               {t('puzzle.before')}
             </button>

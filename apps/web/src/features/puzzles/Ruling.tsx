@@ -16,7 +16,7 @@ export function Ruling() {
   return (
     <section aria-labelledby="puzzle-ruling">
       <h2 id="puzzle-ruling">{t('puzzle.ruling')}</h2>
-      <blockquote>{claim}</blockquote>
+      <blockquote className="puzzle-claim">{claim}</blockquote>
       <div className="buttons">
         {VERDICTS.map((each) => (
           <button

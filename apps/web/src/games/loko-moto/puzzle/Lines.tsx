@@ -1,34 +1,49 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LinePuzzle } from '@turntable/bots/puzzles/puzzle.ts';
 import { finishes, solutions } from '@turntable/bots/puzzles/solve.ts';
-import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
+import { SHEETS, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
-import type { Sheet } from '@turntable/games/loko-moto/types.ts';
+import { topology } from '@turntable/games/loko-moto/topology.ts';
+import { builtBy, FREE, type Line, type Sheet } from '@turntable/games/loko-moto/types.ts';
+import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { drawn } from './drawn.ts';
+import { announce } from '../../../ui/announce.ts';
+import { MapView } from '../map/MapView.tsx';
+import { TrainPicture } from '../market/TrainPicture.tsx';
+import '../market/trains.css';
 import './lines.css';
 
-type State = 'open' | 'right' | 'wrong' | 'shown';
+type Result = 'open' | 'right' | 'wrong' | 'shown';
+const NONE: ReadonlySet<number> = new Set();
+const NO_LINES: readonly number[] = [];
+const nothing = (): void => {};
 
 /** Which lines to build so that both trains can be paid for. */
+// Long: the task, the map, the same lines as a list, and what came of it.
 export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
   const { t } = useMessages();
+  const sheet: Sheet = SHEETS[puzzle.sheet as keyof typeof SHEETS];
+  const plot = useMemo(() => layOut(sheet), [sheet]);
+  const { ids, index } = topology(sheet);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [state, setState] = useState<State>('open');
-  const prices = puzzle.trains.map(({ price }) => price);
-  const [first, second] = puzzle.trains;
+  const [result, setResult] = useState<Result>('open');
+  const lines = useMemo(() => standing(puzzle, sheet), [puzzle, sheet]);
+  const open = useMemo(() => new Set(puzzle.free.map((id) => index.get(id)!)), [puzzle, index]);
   const toggle = (id: string): void => {
-    setState('open');
+    setResult('open');
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   };
+  const prices = puzzle.trains.map(({ price }) => price);
   const check = (): void => {
     const right = chosen.length === puzzle.lines && finishes([...puzzle.built, ...chosen], prices);
-    setState(right ? 'right' : 'wrong');
+    setResult(right ? 'right' : 'wrong');
   };
   const show = (): void => {
     setChosen([...(solutions(puzzle, puzzle.lines).next().value ?? [])]);
-    setState('shown');
+    setResult('shown');
   };
+  const [first, second] = puzzle.trains;
+  const name = (section: number): string => sectionName(sheet, ids[section]!);
   return (
     <div className="puzzle">
       <p>
@@ -38,8 +53,56 @@ export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
           second: `${second!.name} (${second!.price})`,
         })}
       </p>
-      <Picture {...{ puzzle, chosen, toggle }} />
-      <Choices {...{ puzzle, chosen, toggle }} />
+      <div className="lm-puzzle">
+        <div className="lm-puzzle-map">
+          <MapView
+            {...{ sheet, plot, lines, open, pencil: NO_LINES, told: [], pulse: undefined, ghost: undefined }}
+            inkedBy={{}}
+            seat={0}
+            paying
+            picked={new Set(chosen.map((id) => index.get(id)!))}
+            planned={NONE}
+            glow={NONE}
+            won={false}
+            quick
+            localNames={false}
+            nameTrack={name}
+            nameStation={(at) => sheet.stations[at]!.name}
+            onTap={(section) =>
+              open.has(section) ? toggle(ids[section]!) : announce(t('puzzle.lines.taken'))
+            }
+            onAsk={({ kind, index: at }) =>
+              announce(kind === 'station' ? sheet.stations[at]!.name : name(at))
+            }
+            onPencil={nothing}
+            onEscape={() => setChosen([])}
+          />
+        </div>
+        <div className="lm-puzzle-side">
+          <ul className="lm-puzzle-trains">
+            {puzzle.trains.map((train) => (
+              <li key={train.name}>
+                <strong className="figures">{train.price}</strong>
+                <span>{train.name}</span>
+                <TrainPicture id={TRAINS.find(({ name: called }) => called === train.name)!.id} />
+              </li>
+            ))}
+          </ul>
+          <p>{t('puzzle.lines.picked', { count: chosen.length, of: puzzle.lines })}</p>
+          <details>
+            <summary>{t('puzzle.lines.list')}</summary>
+            <fieldset className="lm-puzzle-choices">
+              <legend className="hidden-visually">{t('puzzle.lines.pick', { count: puzzle.lines })}</legend>
+              {puzzle.free.map((id) => (
+                <label key={id}>
+                  <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />{' '}
+                  {sectionName(sheet, id)}
+                </label>
+              ))}
+            </fieldset>
+          </details>
+        </div>
+      </div>
       <div className="buttons">
         <button type="button" className="button" disabled={chosen.length !== puzzle.lines} onClick={check}>
           {t('puzzle.check')}
@@ -48,66 +111,28 @@ export default function Lines({ puzzle }: { readonly puzzle: LinePuzzle }) {
           {t('puzzle.show')}
         </button>
       </div>
-      <p role="status">
-        {state === 'right' && t('puzzle.lines.right', { ways: puzzle.ways })}
-        {state === 'wrong' && t('puzzle.lines.wrong')}
-        {state === 'shown' && t('puzzle.lines.shown', { ways: puzzle.ways })}
+      <p className="puzzle-result" role="status" data-result={result}>
+        {result === 'right' && t('puzzle.lines.right', { ways: puzzle.ways })}
+        {result === 'wrong' && t('puzzle.lines.wrong')}
+        {result === 'shown' && t('puzzle.lines.shown', { ways: puzzle.ways })}
       </p>
     </div>
   );
 }
 
-interface PickProps {
-  readonly puzzle: LinePuzzle;
-  readonly chosen: readonly string[];
-  toggle(id: string): void;
-}
-
-const sheetOf = ({ sheet }: LinePuzzle): Sheet => SHEETS[sheet as keyof typeof SHEETS];
-/** The lines that may be built, each with its number in the picture. */
-const numbersOf = ({ free }: LinePuzzle): ReadonlyMap<string, number> =>
-  new Map(free.map((id, i) => [id, i + 1]));
-
-/** The map: what is built, what may be, what is picked. */
-function Picture({ puzzle, chosen, toggle }: PickProps) {
-  const { t } = useMessages();
-  const picture = drawn(sheetOf(puzzle));
-  const number = numbersOf(puzzle);
-  const kindOf = (id: string): string =>
-    puzzle.built.includes(id) ? 'built' : chosen.includes(id) ? 'chosen' : number.has(id) ? 'free' : 'gone';
-  return (
-    <svg className="puzzle-map" viewBox={picture.box} role="img" aria-label={t('puzzle.lines.map')}>
-      {picture.lines.map(({ id, d }) => (
-        <path key={id} className={`puzzle-line puzzle-${kindOf(id)}`} d={d} />
-      ))}
-      {picture.lines.map(({ id, middle: [x, y] }) =>
-        number.has(id) ? (
-          <g key={id} className="puzzle-tap" onClick={() => toggle(id)}>
-            <circle className={chosen.includes(id) ? 'puzzle-on' : 'puzzle-off'} cx={x} cy={y} r="11" />
-            <text x={x} y={y + 4} textAnchor="middle">
-              {number.get(id)}
-            </text>
-          </g>
-        ) : null,
-      )}
-    </svg>
-  );
-}
-
-/** The same lines as a list, for keys and readers of the screen. */
-function Choices({ puzzle, chosen, toggle }: PickProps) {
-  const { t } = useMessages();
-  const sheet = sheetOf(puzzle);
-  const number = numbersOf(puzzle);
-  return (
-    <fieldset className="puzzle-choices">
-      <legend>{t('puzzle.lines.pick', { count: puzzle.lines })}</legend>
-      {puzzle.free.map((id) => (
-        <label key={id}>
-          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} /> {number.get(id)}{' '}
-          {sectionName(sheet, id)}
-        </label>
-      ))}
-    </fieldset>
-  );
+/** The map of a puzzle: one's own lines, and somebody else's where a line near them cannot be built. */
+function standing({ built, free }: LinePuzzle, sheet: Sheet): readonly Line[] {
+  const { ids, touching } = topology(sheet);
+  const own = new Set(built);
+  const open = new Set(free);
+  const near = new Set<number>();
+  // The maker of puzzles looks two lines far, over free ones.
+  ids.forEach((id, at) => {
+    if (!own.has(id)) return;
+    for (const next of touching[at]!) {
+      near.add(next);
+      if (open.has(ids[next]!)) for (const far of touching[next]!) near.add(far);
+    }
+  });
+  return ids.map((id, at) => (own.has(id) ? builtBy(0) : open.has(id) || !near.has(at) ? FREE : builtBy(1)));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { StatisticPuzzle } from '@turntable/bots/puzzles/puzzle.ts';
 import { beats } from '@turntable/bots/puzzles/solve.ts';
 import { useUnits } from '../../../device/system.ts';
@@ -12,32 +12,48 @@ export default function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle
   const { t, say } = messages;
   const [system] = useUnits();
   const [picked, setPicked] = useState<number | null>(null);
+  const told = picked !== null;
   return (
     <div className="puzzle">
       <p>{t('puzzle.statistic.task')}</p>
-      <ul className="puzzle-calls">
-        {puzzle.choices.map(({ statistic, value }, i) => (
-          <li key={statistic}>
-            <button
-              type="button"
-              className={i === picked ? 'button' : 'button-quiet'}
-              aria-pressed={i === picked}
-              onClick={() => setPicked(i)}
-            >
-              {say(`statistic.${statistic}`)}: {showValue(messages, statistic, value, system)}
-            </button>
-            {picked !== null && (
-              <span className="figures">
-                {' '}
-                {i === puzzle.answer ? '✓ ' : ''}
-                {t('puzzle.statistic.beats', { percent: Math.round(100 * (beats(statistic, value) ?? 0)) })}
-              </span>
-            )}
-          </li>
-        ))}
+      <ul className="vs-puzzle">
+        {puzzle.choices.map(({ statistic, value }, i) => {
+          const percent = Math.round(100 * (beats(statistic, value) ?? 0));
+          const best = told && i === puzzle.answer;
+          return (
+            <li key={statistic}>
+              <button
+                type="button"
+                aria-pressed={i === picked}
+                data-best={best || undefined}
+                onClick={() => setPicked(i)}
+              >
+                <span>{say(`statistic.${statistic}`)}</span>
+                <strong className="figures">{showValue(messages, statistic, value, system)}</strong>
+                {told && (
+                  <>
+                    <span
+                      className="vs-puzzle-bar"
+                      style={{ '--share': `${percent}%` } as CSSProperties}
+                      aria-hidden="true"
+                    />
+                    <span className="figures vs-puzzle-share">
+                      {best ? '✓ ' : ''}
+                      {t('puzzle.statistic.beats', { percent })}
+                    </span>
+                  </>
+                )}
+              </button>
+            </li>
+          );
+        })}
       </ul>
-      <p role="status">
-        {picked !== null && t(picked === puzzle.answer ? 'puzzle.statistic.right' : 'puzzle.statistic.wrong')}
+      <p
+        className="puzzle-result"
+        role="status"
+        data-result={told ? (picked === puzzle.answer ? 'right' : 'wrong') : 'open'}
+      >
+        {told && t(picked === puzzle.answer ? 'puzzle.statistic.right' : 'puzzle.statistic.wrong')}
       </p>
     </div>
   );
