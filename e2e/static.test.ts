@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -97,6 +98,25 @@ test('a whole game is played from a folder of a web space, and its record replay
   await page.getByRole('contentinfo').getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'Save the record' }).or(page.getByRole('slider')).first().waitFor();
   assert.deepEqual(missing, [], 'nothing was asked for that is not there');
+});
+
+test('sheets and rules are printed on the device where there is no server', async () => {
+  const page = await person(browser, { acceptDownloads: true });
+  await page.goto(`${link}paper/`);
+  for (const kind of ['Map', 'Rules']) {
+    const row = page.locator('.paper-list > div', { has: page.getByText(kind, { exact: true }) });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button').first().click(),
+    ]);
+    const bytes = readFileSync(await file.path());
+    assert.match(bytes.toString('latin1', 0, 8), /^%PDF-1\.7/, kind);
+    const fonts = spawnSync('pdffonts', [await file.path()], { encoding: 'utf8' })
+      .stdout.trim()
+      .split('\n')
+      .slice(2);
+    assert.ok(fonts.length > 1 && fonts.every((line) => / yes yes yes /.test(line)), fonts.join('\n'));
+  }
 });
 
 test('every address that can be written down opens from its file', async () => {

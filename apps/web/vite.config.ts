@@ -88,7 +88,7 @@ function checker(): Plugin {
 
 /** What is of no use without a server, or never asked for where a browser knows better formats. */
 const NOT_KEPT =
-  /\.(?:br|gz|woff|map|bin)$|^(?:checker\.html|sw\.js|404\.html|icon-(?:512|maskable.*)\.(?:png|svg))$/;
+  /\.(?:br|gz|woff|map|bin)$|print-worker-[^/]*\.js$|^(?:checker\.html|sw\.js|404\.html|icon-(?:512|maskable.*)\.(?:png|svg))$/;
 
 /** Adds `sw.js`: the service worker with the list of all files that it keeps and a hash over their contents. */
 function serviceWorker(): Plugin {

@@ -126,8 +126,8 @@ export const book = {
   'book.save.score': 'Save the score',
   'book.save.csv': 'Save as CSV',
   'book.save.pdf': 'PDF',
-  'book.pdf.away':
-    'A PDF of an unfinished game, or without a server, is not to be had. Save the record and print it later.',
+  'book.pdf.away': 'What makes the PDF is not on this device. Save the record and print it later.',
+  'book.pdf.running': 'This game is not over: its sheet is printed when it is.',
   'book.share': 'Share',
   'book.hand': 'Hand to the server',
   'book.forget': 'Throw the book away',

@@ -30,4 +30,8 @@ export const paper = {
   'paper.print.sheet': 'Print the score sheet',
   'paper.print.agendas': 'Print my hidden agendas',
   'paper.print.record': 'The game as PDF',
+  'paper.look': 'Look',
+  'paper.looking': 'Drawing …',
+  'paper.more': '{count, plural, one {and # more page} other {and # more pages}}',
+  'paper.server': 'from a server alone',
 } as const;

@@ -129,7 +129,8 @@ export const book = {
   'book.save.csv': 'Mentés CSV-ként',
   'book.save.pdf': 'PDF',
   'book.pdf.away':
-    'Befejezetlen játszmáról vagy kiszolgáló nélkül nem készül PDF. Mentsd el a játszmát, és nyomtasd ki később.',
+    'Ami a PDF-et készíti, nincs ezen az eszközön. Mentsd el a játszmát, és nyomtasd ki később.',
+  'book.pdf.running': 'Ez a játszma még tart: a lapja a végén nyomtatható.',
   'book.share': 'Megosztás',
   'book.hand': 'Átadás a kiszolgálónak',
   'book.forget': 'A könyv eldobása',

@@ -30,4 +30,8 @@ export const paper = {
   'paper.print.sheet': 'A pontozólap nyomtatása',
   'paper.print.agendas': 'A titkos terveim nyomtatása',
   'paper.print.record': 'A játszma PDF-ben',
+  'paper.look': 'Megnézem',
+  'paper.looking': 'Rajzolás …',
+  'paper.more': 'és még {count} oldal',
+  'paper.server': 'csak kiszolgálóról',
 } as const;

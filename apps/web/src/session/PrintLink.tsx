@@ -1,6 +1,7 @@
 import { under } from '../device/base.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { isLocal } from '../local/ids.ts';
+import { printHere } from '../local/printing/printing.ts';
 import { WITHOUT_SERVER } from '../local/alone.ts';
 import { notify } from '../ui/announce.ts';
 import { saveFile } from '../ui/save.ts';
@@ -28,9 +29,14 @@ export function PrintLink({ kind, words, label }: PrintLinkProps) {
 /** The PDF of a record that no server has: it is sent there to be printed. */
 export function PrintRecord({ record }: { readonly record: object }) {
   const { t, locale } = useMessages();
-  if (WITHOUT_SERVER) return null;
   const print = async (): Promise<void> => {
     try {
+      // Without a server this device prints what it can.
+      if (WITHOUT_SERVER) {
+        const made = await printHere({ kind: 'record', options: { lang: locale }, record });
+        if (!('pdf' in made)) throw new Error('no document');
+        return saveFile('turntable-record.pdf', new Blob([made.pdf], { type: 'application/pdf' }));
+      }
       const reply = await fetch(under(`/print/record.pdf?lang=${locale}`), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

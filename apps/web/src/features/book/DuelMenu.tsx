@@ -12,12 +12,14 @@ export function DuelMenu({ open, onDone }: { readonly open: OpenBook; onDone(): 
   const { t, say } = messages;
   const { book, page, rules } = open;
   const { setup } = book;
-  const { json, scoreOnly } = exported(rules, setup, page, (entry) => entryText(open, entry, messages));
+  const { json, printed, scoreOnly } = exported(rules, setup, page, (entry) =>
+    entryText(open, entry, messages),
+  );
   return (
     <BookMenu
       book={book}
       closed={page.closed !== null}
-      files={{ json, scoreOnly, csv: () => csv(setup, page, (id) => say(`statistic.${id}`)) }}
+      files={{ json, printed, scoreOnly, csv: () => csv(setup, page, (id) => say(`statistic.${id}`)) }}
       lines={page.entries.map((entry) => ({ text: entryText(open, entry, messages), scores: entry.scores }))}
       onRedo={open.redo}
       onClose={() => open.tap({ t: 'close' })}

@@ -3,7 +3,9 @@ import { LOCALES, type Locale } from '@turntable/messages';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { addressOf, PRINTABLES, SETS, type PaperWish } from './paper-address.ts';
+import { PaperLink } from './PaperLink.tsx';
+import { PRINTABLES, SETS, type PaperWish } from './paper-address.ts';
+import { Preview } from './Preview.tsx';
 import './paper.css';
 
 const PAPERS = ['a4', 'letter'] as const;
@@ -14,6 +16,7 @@ export default function Paper() {
   const { t, say, locale } = useMessages();
   const [paper, setPaper] = useState<PaperWish['paper']>('a4');
   const [lang, setLang] = useState<Locale>(locale);
+  const [looked, setLooked] = useState<PaperWish | null>(null);
   const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('fold');
   return (
     <Page title={t('paper.title')} width="wide">
@@ -49,10 +52,10 @@ export default function Paper() {
               <ul>
                 {wishes.map((wish) => (
                   <li key={wish.kind}>
-                    <a href={addressOf({ ...wish, paper, lang })} download>
+                    <PaperLink wish={{ ...wish, paper, lang }} quiet>
                       {t(`paper.kind.${wish.kind}`)}
                       {wish.copies !== undefined && ` × ${wish.copies}`}
-                    </a>
+                    </PaperLink>
                   </li>
                 ))}
               </ul>
@@ -73,17 +76,35 @@ export default function Paper() {
                       ? say(kind === 'map' ? key[0]! : kind.endsWith('-cards') ? key[2]! : key[1]!)
                       : t('paper.pdf');
                     return (
-                      <a key={sheet ?? 'only'} href={addressOf(wish)} className="button-quiet" download>
+                      <PaperLink key={sheet ?? 'only'} wish={wish}>
                         {name}
-                      </a>
+                      </PaperLink>
                     );
                   })}
+                  {kind !== 'locomotive-cards' && (
+                    <button
+                      type="button"
+                      className="button-quiet paper-look"
+                      onClick={() =>
+                        setLooked({
+                          kind,
+                          paper,
+                          lang,
+                          ...(sheets[0] && { sheet: sheets[0] }),
+                          ...(cards && { layout }),
+                        })
+                      }
+                    >
+                      {t('paper.look')}
+                    </button>
+                  )}
                 </dd>
               </div>
             ))}
           </dl>
           <p className="soft">{t('paper.at-100')}</p>
         </section>
+        <Preview wish={looked} onClose={() => setLooked(null)} />
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { printHere } from '../../../local/printing/printing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { under } from '../../../device/base.ts';
 import { keepRecord } from '../../../device/kept-record.ts';
 import { saveFile, saveJson } from '../../../ui/save.ts';
 import { HandOver } from './HandOver.tsx';
@@ -10,6 +10,8 @@ import { forgetBook, type AnyBook, type StoredBook } from './store.ts';
 /** A book as it is taken along. */
 export interface BookFiles {
   readonly json: object;
+  /** The record with all that is on its cards, so that it is printed without knowing the roster. */
+  readonly printed: object;
   /** It cannot be replayed: something in it was written against a rule. */
   readonly scoreOnly: boolean;
   csv(): string;
@@ -30,20 +32,18 @@ interface BookMenuProps {
 // Long: one key after another.
 export function BookMenu(props: BookMenuProps) {
   const { book, closed, files, lines, children, onRedo, onClose, onDone } = props;
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const [, go] = useLocation();
   const [said, setSaid] = useState('');
   const [forgetting, setForgetting] = useState(false);
   const { json, scoreOnly } = files;
   const name = `turntable-book-${book.setup.game}`;
+  // Made on this device: a book asks no server.
   const pdf = async (): Promise<void> => {
-    const reply = await fetch(under('/print/record.pdf'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(json),
-    }).catch(() => undefined);
-    if (reply?.ok) saveFile(`${name}.pdf`, await reply.blob());
-    else setSaid(t('book.pdf.away'));
+    const options = { lang: locale };
+    const made = await printHere({ kind: 'record', options, record: files.printed }).catch(() => undefined);
+    if (made && 'pdf' in made) saveFile(`${name}.pdf`, new Blob([made.pdf], { type: 'application/pdf' }));
+    else setSaid(t(made ? 'book.pdf.running' : 'book.pdf.away'));
   };
   const share = async (): Promise<void> => {
     const file = new File([JSON.stringify(json, null, 1)], `${name}.json`, { type: 'application/json' });

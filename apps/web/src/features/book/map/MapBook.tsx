@@ -105,6 +105,7 @@ function MapMenu({ open, lines, onDone }: MapMenuProps) {
       closed={page.closed}
       files={{
         json,
+        printed: json,
         scoreOnly,
         csv: () => mapCsv(setup, page, { shape: (id) => (has(`shape.${id}`) ? say(`shape.${id}`) : id) }),
       }}

@@ -107,11 +107,15 @@ function same<T extends DoubleHeader | LocoDome>(
         setup,
         taps.map((tap) => ({ tap, minute: 1 })),
       ).at(-1)!;
-      const { json } = exported(rules, setup, page, () => '');
+      const { json, printed } = exported(rules, setup, page, () => '');
       const { actions } = json as { actions: object[] };
       assert.deepEqual(plain(actions), plain(live.actions), `${table.name}, seed ${seed}`);
       const replayed = replayRecord(game, readRecord(game, json));
       assert.equal(replayed.error, null);
+      // For the printer every card stands with all that is on it.
+      const sheet = replayRecord(game, readRecord(game, printed));
+      assert.equal(sheet.error, null);
+      assert.deepEqual(sheet.state.scores, page.position.state.scores);
       calls += taps.filter(({ t }) => t === 'call').length;
     }
   assert.ok(calls > 60, String(calls));

@@ -44,6 +44,8 @@ function recordWith(
 /** What a book is as a file: a record, or if something in it was written against a rule, a score. */
 export interface Exported {
   readonly json: object;
+  /** The same with every engine as the book knows it: for who has no roster at hand. */
+  readonly printed: object;
   readonly scoreOnly: boolean;
 }
 
@@ -66,10 +68,8 @@ export function exported(
       ...(entry.against ? { clause: entry.against } : {}),
     }));
     const scores = entries.at(-1)?.scores ?? [0, 0];
-    return {
-      json: writeScores({ game: setup.game, names: setup.names, scores, lines }),
-      scoreOnly: true,
-    };
+    const json = writeScores({ game: setup.game, names: setup.names, scores, lines });
+    return { json, printed: json, scoreOnly: true };
   }
   const roster = setup.engines.flat().some(({ source }) => source === 'roster');
   const actions = entries.flatMap(({ actions: each, minute }) =>
@@ -77,18 +77,20 @@ export function exported(
   );
   const whole = setup.engines.flat().every(({ source, values }) => source === 'roster' || values);
   const missing = missingOf(page.position.state);
-  const written = (read: ReadOutsOf): object => {
+  const written = (read: ReadOutsOf, ids = true): object => {
     const engines = setup.engines.map((side, i) =>
       side.map((engine, at) =>
-        engine.source === 'roster' ? engine.id : withRead(engine, { ...read[i]?.[at] }, missing[i]![at]!),
+        ids && engine.source === 'roster'
+          ? engine.id
+          : withRead(engine, { ...read[i]?.[at] }, missing[i]![at]!),
       ),
     );
-    const json = recordWith(setup, engines, whole ? actions.map(untold) : actions, roster);
+    const json = recordWith(setup, engines, whole && ids ? actions.map(untold) : actions, roster && ids);
     return { ...json, ...(closed?.reason ? { end: { reason: closed.reason } } : {}) };
   };
   const json = written((page.position.state as { read: ReadOutsOf }).read);
   // Somebody may have read out one thing and later another: then what was told stands in the calls alone.
-  return { json: replays(rules, json) ? json : written([]), scoreOnly: false };
+  return { json: replays(rules, json) ? json : written([]), printed: written([], false), scoreOnly: false };
 }
 
 /** What was read out, by side and engine. */

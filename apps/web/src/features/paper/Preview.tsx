@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../i18n/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { PaperLink } from './PaperLink.tsx';
+import { printed } from './here.ts';
+import type { PaperWish } from './paper-address.ts';
+
+/** Pages that are shown of a document. */
+const SHOWN = 2;
+
+interface PreviewProps {
+  readonly wish: PaperWish | null;
+  onClose(): void;
+}
+
+/** What would come out of the printer, drawn on this device before anything is saved. */
+export function Preview({ wish, onClose }: PreviewProps) {
+  const { t } = useMessages();
+  const [pictures, setPictures] = useState<readonly string[] | 'away' | null>(null);
+  const [pages, setPages] = useState(0);
+  useEffect(() => {
+    setPictures(null);
+    if (!wish) return undefined;
+    let gone = false;
+    printed(wish, SHOWN).then(
+      (made) => {
+        if (gone) return;
+        setPictures('pictures' in made ? made.pictures : 'away');
+        setPages('pages' in made ? made.pages : 0);
+      },
+      () => !gone && setPictures('away'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wish]);
+  return (
+    <Dialog title={wish ? t(`paper.kind.${wish.kind}`) : ''} open={wish !== null} onClose={onClose}>
+      {pictures === 'away' && <p>{t('error.unavailable')}</p>}
+      {pictures === null && <p className="soft">{t('paper.looking')}</p>}
+      {Array.isArray(pictures) &&
+        pictures.map((svg, i) => (
+          // Drawn by packages/print from our own data, every text escaped.
+          <div key={i} className="paper-page" dangerouslySetInnerHTML={{ __html: svg }} />
+        ))}
+      {wish && Array.isArray(pictures) && (
+        <p>
+          {pages > SHOWN && <span className="soft">{t('paper.more', { count: pages - SHOWN })} </span>}
+          <PaperLink wish={wish}>{t('paper.pdf')}</PaperLink>
+        </p>
+      )}
+    </Dialog>
+  );
+}

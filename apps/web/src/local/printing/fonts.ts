@@ -1,0 +1,35 @@
+import { FONT_FILES } from '@turntable/print/faces.ts';
+import { runs } from '@turntable/print/metrics.ts';
+import { leaves, type Page } from '@turntable/print/page.ts';
+
+/** Where each font file of `faces.ts` lies; fetched when something is printed with it. */
+const urls = import.meta.glob<string>(
+  [
+    '../../../../../node_modules/@fontsource/cabin/files/cabin-{latin,latin-ext,vietnamese}-{400,600}-normal.woff',
+    '../../../../../node_modules/@fontsource/cabin/files/cabin-{latin,latin-ext,vietnamese}-400-italic.woff',
+    '../../../../../node_modules/@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-{latin,latin-ext,vietnamese}-{400,500,600,700}-normal.woff',
+    '../../../../../node_modules/@fontsource/noto-sans/files/noto-sans-{latin-ext,greek,cyrillic,vietnamese,greek-ext,cyrillic-ext,devanagari}-{400,600}-normal.woff',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);
+const files = new Map(FONT_FILES.map(({ id, file }) => [id, file]));
+
+/** The bytes of every font that these pages need, by its id. */
+export async function fontsOf(pages: readonly Page[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  // The first is used for characters that no face holds.
+  const needed = new Set([FONT_FILES[0]!.id]);
+  for (const page of pages)
+    for (const item of leaves(page.items))
+      if (item.kind === 'text')
+        for (const { file } of runs(item.face, item.text)) if (file !== undefined) needed.add(file);
+  return new Map(
+    await Promise.all(
+      [...needed].map(async (id): Promise<[string, Uint8Array]> => {
+        const url = urls[`../../../../../node_modules/${files.get(id)!}`];
+        const reply = await fetch(url!);
+        if (!reply.ok) throw new Error(`${id}: ${reply.status}`);
+        return [id, new Uint8Array(await reply.arrayBuffer())];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { speaks, teach, type Locale } from '@turntable/messages';
+import { assemble } from '@turntable/print/assemble.ts';
+import { NotPrintable, playedFrom } from '@turntable/print/finished.ts';
+import { pdfOf } from '@turntable/print/pdf.ts';
+import { PrintError, readRequest, type Options } from '@turntable/print/request.ts';
+import { svgOf } from '@turntable/print/svg.ts';
+import { fontsOf } from './fonts.ts';
+
+/** What is to be printed on this device. */
+export interface PrintHere {
+  readonly kind: string;
+  readonly options: Options;
+  /** The game it is printed from, as a record. */
+  readonly record?: object;
+  /** RULES.md of each game that is printed. */
+  readonly rules?: Readonly<Record<string, string>>;
+  /** A picture of its pages, at most so many, in the place of the document. */
+  readonly pictures?: number;
+}
+export type PrintedHere =
+  | { readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly pictures: readonly string[]; readonly pages: number }
+  | { readonly refused: string };
+
+/** Every sentence of a language; fetched when something is printed in it. */
+const SENTENCES: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>> = {
+  en: async () => (await import('@turntable/messages/en.ts')).en,
+  hu: async () => (await import('@turntable/messages/hu.ts')).hu,
+};
+
+async function printed({ kind, options, record, rules, pictures }: PrintHere): Promise<PrintedHere> {
+  try {
+    const request = readRequest(kind, options);
+    if (!speaks(request.lang)) teach(request.lang, await SENTENCES[request.lang]());
+    const played = record && playedFrom(record, kind === 'record');
+    const made = assemble(request, {
+      // Rears are the server's to print: no page holds the values of the roster.
+      locomotives: [],
+      rulesText: (id) => rules?.[id] ?? '',
+      ...(played && { played }),
+    });
+    const { pages, title } = made;
+    if (pictures !== undefined)
+      return { pictures: pages.slice(0, pictures).map((page) => svgOf(page)), pages: pages.length };
+    const fonts = await fontsOf(pages);
+    const date = new Date((made.date ?? 0) * 1000);
+    const pdf = await pdfOf(pages, (id) => fonts.get(id)!, { title, lang: request.lang, date });
+    return { pdf: new Uint8Array(pdf) };
+  } catch (error) {
+    if (error instanceof PrintError || error instanceof NotPrintable) return { refused: error.message };
+    throw error;
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<{ no: number; job: PrintHere }>) => {
+  void printed(data.job).then(
+    (answer) => self.postMessage({ no: data.no, answer }),
+    (error: unknown) => self.postMessage({ no: data.no, failed: String(error) }),
+  );
+});
