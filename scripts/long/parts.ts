@@ -39,6 +39,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'nodes.ts',
     'one, two and three servers of one database',
     '[--seconds 15] [--tables 24]',
+  interaction: measurement(
+    'interaction.ts',
+    'from a tap or key to the next picture at a busy table, on a slow processor',
+    '[--turns 8] [--slower 4]',
   ),
   idle: measurement('idle.ts', 'memory of many tables that nobody plays at', '[--tables 10000]'),
 };
