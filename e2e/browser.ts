@@ -48,6 +48,13 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return page;
 }
 
+/** Opens the sheet with the options of a new table, for `change`, and comes back to the page. */
+export async function withOptions(page: Page, change: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: 'Change the options' }).click();
+  await change();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+}
+
 /** Waits until nothing of the kind is on the page any more. */
 export function gone(what: Locator): Promise<void> {
   return what.first().waitFor({ state: 'detached' });

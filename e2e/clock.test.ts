@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { gone, openBrowser, person, PHONE } from './browser.ts';
+import { gone, openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
@@ -159,9 +159,10 @@ test('tempo and clock are chosen when a table is made, told while it waits, and 
   const host = await person(browser);
   await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
-  await host.getByText(/^More: tempo/).click();
-  await host.getByRole('radio', { name: /^By turns/ }).check();
-  await host.getByRole('radio', { name: '3 days a move', exact: true }).check();
+  await withOptions(host, async () => {
+    await host.getByRole('radio', { name: /^By turns/ }).check();
+    await host.getByRole('radio', { name: '3 days a move', exact: true }).check();
+  });
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.getByText('By turns · 3 days a move').waitFor();
   await host.getByText(/^Tempo and clock/).click();

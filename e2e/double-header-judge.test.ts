@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import type { Action, View } from '@turntable/games/double-header/types.ts';
 import { Guest, type Seat } from '../apps/server/testing/guest.ts';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { Server } from './server.ts';
 import { until } from '@turntable/testkit/until.node.ts';
@@ -58,11 +58,13 @@ async function gather(): Promise<Party> {
   await host.getByRole('textbox', { name: 'Your name' }).fill(NAMES[0]);
   for (const seat of [2, 3, 4])
     await host.getByRole('combobox', { name: `Seat ${seat}` }).selectOption({ label: 'Somebody I invite' });
-  await host.getByRole('radio', { name: /^By margin/ }).check();
-  await host.getByRole('checkbox', { name: /^Style points in free words/ }).check();
-  await host.getByRole('radio', { name: /^A seat for a judge/ }).check();
-  await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
-  await host.getByRole('radio', { name: /^Seat 1/ }).check();
+  await withOptions(host, async () => {
+    await host.getByRole('radio', { name: /^By margin/ }).check();
+    await host.getByRole('checkbox', { name: /^Style points in free words/ }).check();
+    await host.getByRole('radio', { name: /^A seat for a judge/ }).check();
+    await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
+    await host.getByRole('radio', { name: /^Seat 1/ }).check();
+  });
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue();
   const others = await Promise.all([come(ON_A_PHONE), come({ colorScheme: 'dark' }), come()]);

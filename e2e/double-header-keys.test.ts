@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person } from './browser.ts';
+import { openBrowser, person, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { Server } from './server.ts';
 import { tabTo } from './keys.ts';
@@ -23,9 +23,11 @@ async function twoAtATable(): Promise<readonly DoubleHeaderPlayer[]> {
   await host.goto(`${server.link}new/double-header`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await host.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody I invite' });
-  await host.getByRole('radio', { name: /^By margin/ }).check();
-  await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
-  await host.getByRole('radio', { name: /^Seat 1/ }).check();
+  await withOptions(host, async () => {
+    await host.getByRole('radio', { name: /^By margin/ }).check();
+    await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
+    await host.getByRole('radio', { name: /^Seat 1/ }).check();
+  });
   await host.getByRole('button', { name: 'Open the table' }).click();
   const link = await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue();
   const guest = await person(browser);

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { View } from '@turntable/games/double-header/types.ts';
 import type { Browser, Page } from 'playwright-core';
-import { listen, openBrowser, person, PHONE } from './browser.ts';
+import { listen, openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
 import { Server } from './server.ts';
 import { noRearIn, rearsTold } from './rears.ts';
@@ -115,8 +115,10 @@ test('DH-1.2 a teammate and a spectator are sent no value of a card that is not 
   await host.goto(`${server.link}new/double-header`);
   await host.getByRole('combobox', { name: 'Seat 3' }).selectOption({ label: 'Bot, porter (easy)' });
   await host.getByRole('combobox', { name: 'Seat 4' }).selectOption({ label: 'Bot, porter (easy)' });
-  await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
-  await host.getByRole('radio', { name: /^Seat 1/ }).check();
+  await withOptions(host, async () => {
+    await host.getByRole('radio', { name: /^By lot, of the whole roster/ }).check();
+    await host.getByRole('radio', { name: /^Seat 1/ }).check();
+  });
   await host.getByRole('button', { name: 'Open the table' }).click();
   const invitation = host.getByRole('textbox', { name: 'Link to a seat' });
   await invitation.waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
@@ -20,7 +20,7 @@ async function twoAtATable(): Promise<[Page, Page]> {
   const host = await person(browser);
   await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
-  await host.getByRole('radio', { name: /Seat 1/ }).check();
+  await withOptions(host, () => host.getByRole('radio', { name: /Seat 1/ }).check());
   await host.getByRole('button', { name: 'Open the table' }).click();
   const invitation = host.getByRole('textbox', { name: 'Link to a seat' });
   await invitation.waitFor();

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { Guest, mine, open } from '../apps/server/testing/guest.ts';
 import { playOut, rng, twoSeats } from '../apps/server/testing/loko-moto.ts';
-import { listen, openBrowser, person, PHONE } from './browser.ts';
+import { listen, openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 
 let server: Server;
@@ -80,7 +80,9 @@ test('the QR code on the host’s screen is that of the join page; somebody else
   const host = await person(browser);
   await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
-  assert.ok(await host.getByRole('radio', { name: /^Whoever has the code/ }).isChecked());
+  await withOptions(host, async () => {
+    assert.ok(await host.getByRole('radio', { name: /^Whoever has the code/ }).isChecked());
+  });
   await host.getByRole('button', { name: 'Open the table' }).click();
   const code = await host.locator('.waiting-code').innerText();
   const { data } = encode(`${server.link}j/${code.replace('-', '')}`, { border: 3 });

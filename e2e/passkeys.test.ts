@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 
 let server: Server;
@@ -89,8 +89,10 @@ test('after the first move among others, once, one is asked whether to keep the 
   const [ada, ben] = [await person(browser), await person(browser)];
   await ada.goto(`${local()}new/loko-moto`);
   await ada.getByRole('radio', { name: '2', exact: true }).check();
-  await ada.getByRole('radio', { name: 'Seat 1' }).check();
-  await ada.getByRole('radio', { name: /^Anybody/ }).check();
+  await withOptions(ada, async () => {
+    await ada.getByRole('radio', { name: 'Seat 1' }).check();
+    await ada.getByRole('radio', { name: /^Anybody/ }).check();
+  });
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.waitForURL(/\/t\//);
   await ben.goto(ada.url());

@@ -44,7 +44,7 @@ test('a rated game from the form to the list: known again first, rated at the en
   const form = async (): Promise<void> => {
     await page.goto(`${server.link}new/loko-moto`);
     await page.getByRole('radio', { name: '2', exact: true }).check();
-    await page.getByText('More: tempo, clock, rating').click();
+    await page.getByRole('button', { name: 'Change the options' }).click();
   };
   await form();
   await page.getByText('make a recovery phrase or a passkey first').waitFor();
@@ -55,6 +55,7 @@ test('a rated game from the form to the list: known again first, rated at the en
   await page.getByRole('list', { name: 'Your twelve words' }).waitFor();
   await form();
   await rated.check();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('This game is rated.').waitFor();
   await page.getByLabel('Seat a bot on seat 2').selectOption('easy');

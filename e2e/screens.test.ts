@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { DESK, openBrowser, person, PHONE } from './browser.ts';
+import { DESK, openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
@@ -95,8 +95,10 @@ test('LM-7.2 two at one device with hidden agendas: a curtain hides everything b
   await page.goto(`${server.link}new/loko-moto`);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'A friend on this device' });
-  await page.getByRole('checkbox', { name: /Hidden agendas/ }).check();
-  await page.getByRole('radio', { name: 'Seat 1', exact: true }).check();
+  await withOptions(page, async () => {
+    await page.getByRole('checkbox', { name: /Hidden agendas/ }).check();
+    await page.getByRole('radio', { name: 'Seat 1', exact: true }).check();
+  });
   await page.getByRole('button', { name: /Start the game|Open the table/ }).click();
   const player = new LokoMotoPlayer(page);
   const lift = page.getByRole('button', { name: /^I am / });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openBrowser, person, PHONE } from './browser.ts';
+import { openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 
 let server: Server;
@@ -18,7 +18,7 @@ test('a seat link is claimed by a tap and once; the seat is handed over and take
   const host = await person(browser);
   await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
-  await host.getByRole('radio', { name: /Seat 1/ }).check();
+  await withOptions(host, () => host.getByRole('radio', { name: /Seat 1/ }).check());
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.getByRole('button', { name: 'Make a link for seat 2' }).click();
   const link = await host.getByRole('textbox', { name: /^Link to seat 2/ }).inputValue();

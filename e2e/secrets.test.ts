@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { en } from '@turntable/messages/en.ts';
-import { listen, openBrowser, person } from './browser.ts';
+import { listen, openBrowser, person, withOptions } from './browser.ts';
 import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
@@ -40,8 +40,10 @@ async function dealt(host: Page): Promise<{ player: LokoMotoPlayer; secret: read
   const player = new LokoMotoPlayer(host);
   for (let deals = 0; deals < 20; deals++) {
     await host.goto(`${server.link}new/loko-moto`);
-    await host.getByRole('checkbox', { name: /[Hh]idden agendas/ }).check();
-    await host.getByRole('radio', { name: /Seat 1/ }).check();
+    await withOptions(host, async () => {
+      await host.getByRole('checkbox', { name: /[Hh]idden agendas/ }).check();
+      await host.getByRole('radio', { name: /Seat 1/ }).check();
+    });
     for (const seat of ['Seat 2', 'Seat 3'])
       await host.getByRole('combobox', { name: seat }).selectOption({ label: 'Bot, porter (easy)' });
     await host.getByRole('button', { name: 'Start the game' }).click();

@@ -17,4 +17,12 @@ export const admission = {
   'admission.link.judge': 'Link for a judge',
   'admission.invite.open':
     'The table stands in the lobby. To bring somebody here, say the code, send the link, or let them scan it.',
+
+  'new.options': 'Options',
+  'new.options.change': 'Change the options',
+  'new.options.change.short': 'change',
+  'new.options.done': 'Done',
+  'new.options.on': 'on',
+  'new.options.off': 'off',
+  'new.seat.mine': 'you',
 } as const;

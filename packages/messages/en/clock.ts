@@ -14,7 +14,6 @@ export const clock = {
   'line.agreement-refused': '{who} would rather leave it as it is.',
   'line.agreement-withdrawn': '{who} no longer wishes for it.',
 
-  'clock.more': 'More: tempo, clock, rating',
   'clock.tempo': 'Tempo',
   'clock.tempo.live': 'Live',
   'clock.tempo.live.hint': 'Everybody is here at once.',

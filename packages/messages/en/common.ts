@@ -66,7 +66,6 @@ export const common = {
     'you, {bots, plural, =0 {no bot} one {# bot} other {# bots}}{friends, plural, =0 {} one { and # friend} other { and # friends}}',
   'new.players': 'Players',
   'new.seats': 'Who sits where',
-  'new.seat.me': '{name} (you)',
   'new.seat.friend': 'A friend on this device',
   'new.seat.open': 'Somebody I invite',
   'new.seat.room': 'In the room, kept by me',

@@ -19,4 +19,12 @@ export const admission: Record<keyof typeof en, string> = {
   'admission.link.judge': 'Link egy bírónak',
   'admission.invite.open':
     'Az asztal látszik az asztalok között. Ha hívsz valakit, mondd be a kódot, küldd el a linket, vagy olvastasd be vele.',
+
+  'new.options': 'Beállítások',
+  'new.options.change': 'A beállítások módosítása',
+  'new.options.change.short': 'módosítás',
+  'new.options.done': 'Kész',
+  'new.options.on': 'igen',
+  'new.options.off': 'nem',
+  'new.seat.mine': 'te',
 };

@@ -16,7 +16,6 @@ export const clock: Record<keyof typeof en, string> = {
   'line.agreement-refused': '{who} inkább hagyná úgy, ahogy van.',
   'line.agreement-withdrawn': '{who} visszavonta a javaslatát.',
 
-  'clock.more': 'Továbbiak: tempó, óra, értékelés',
   'clock.tempo': 'Tempó',
   'clock.tempo.live': 'Élőben',
   'clock.tempo.live.hint': 'Mindenki egyszerre van itt.',

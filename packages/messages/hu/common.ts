@@ -67,7 +67,6 @@ export const common: Record<keyof typeof en, string> = {
   'new.sum': 'te, {bots, plural, =0 {gép nélkül} other {# gép}}{friends, plural, =0 {} other { és # barát}}',
   'new.players': 'Játékosok',
   'new.seats': 'Ki hol ül',
-  'new.seat.me': '{name} (te)',
   'new.seat.friend': 'Barát ezen az eszközön',
   'new.seat.open': 'Akit meghívok',
   'new.seat.room': 'Az asztalnál, én vezetem',

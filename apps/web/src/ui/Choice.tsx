@@ -13,15 +13,17 @@ interface ChoiceProps {
   }[];
   /** One under the other, for longer labels and hints. */
   readonly stacked?: boolean;
+  /** Side by side in one frame, beside the legend: for numbers. */
+  readonly segments?: boolean;
   onChange(value: string): void;
 }
 
 /** One of a few, as radio buttons drawn like tickets. */
-export function Choice({ legend, value, choices, stacked = false, onChange }: ChoiceProps) {
+export function Choice({ legend, value, choices, stacked = false, segments = false, onChange }: ChoiceProps) {
   const name = useId();
   const pictured = choices.some(({ picture }) => picture);
   return (
-    <fieldset>
+    <fieldset className={segments ? 'segments' : undefined}>
       <legend className="legend">{legend}</legend>
       <div
         className={pictured ? 'choices choices-pictured' : stacked ? 'choices choices-stacked' : 'choices'}

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { keepBots } from '../../device/last-bots.ts';
 import { updateSettings, useSettings } from '../../device/settings.ts';
 import { inTempo, PaceFields, USUAL_PACE } from '../../session/clock/PaceFields.tsx';
+import { clockWords } from '../../session/clock/words.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { proposals } from '../../session/options.ts';
 import { listingOf } from '../../games/registry.ts';
@@ -18,11 +19,11 @@ import { useMessages } from '../../i18n/messages.ts';
 import { RatedField } from './RatedField.tsx';
 import { notify } from '../../ui/announce.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { NameField } from '../../ui/NameField.tsx';
 import { JudgeFields, NO_JUDGE, type JudgeWish } from './JudgeFields.tsx';
 import { BY_CODE, AdmissionFields, type AdmissionWish } from './AdmissionFields.tsx';
 import { GameSigns } from './GameSigns.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { OptionsSheet } from './OptionsSheet.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { freshSeats, resized, startsAtOnce, wishes } from '../../session/seats.ts';
 import './newtable.css';
@@ -34,7 +35,8 @@ export default function NewTable({ game }: { readonly game: string }) {
 }
 
 function Form({ listing }: { readonly listing: GameListing }) {
-  const { t, number } = useMessages();
+  const messages = useMessages();
+  const { t, number } = messages;
   const [, go] = useLocation();
   const { friends } = useSettings();
   const [name, setName] = useName();
@@ -77,7 +79,7 @@ function Form({ listing }: { readonly listing: GameListing }) {
         api.create({
           ...wish,
           ...pace,
-          startWhenFull: invites || judging.judge === 'open' ? startWhenFull : atOnce,
+          startWhenFull: gathers ? startWhenFull : atOnce,
           ...admission,
           ...(rated && mayRate ? { rated } : {}),
           ...(chat === USUAL_CHAT ? {} : { chat }),
@@ -92,83 +94,103 @@ function Form({ listing }: { readonly listing: GameListing }) {
     }
   };
 
+  /** Others come to the table before it starts. */
+  const gathers = invites || judging.judge === 'open';
+  const pictured = listing.options.filter((field) => listing.pictures && field.kind === 'choice');
+  const plain = listing.options.filter((field) => !pictured.includes(field));
+  const starters = [
+    ...(listing.judged
+      ? []
+      : [{ value: 'journey', label: t('new.starter.journey'), hint: t('new.starter.journey.hint') }]),
+    { value: 'lot', label: t('new.starter.lot') },
+    ...seats.map((_, i) => ({ value: String(i), label: t('new.starter.seat', { seat: i + 1 }) })),
+  ];
+  const told: (readonly [string, string])[] = [
+    ...plain.map((field) => {
+      const choice = field.kind === 'choice' && field.choices;
+      const value = options[field.name];
+      const chosen = choice
+        ? messages.say((choice.find((each) => each.value === value) ?? choice[0]!).label)
+        : t(value === true ? 'new.options.on' : 'new.options.off');
+      return [messages.say(field.label), chosen] as const;
+    }),
+    ...(listing.judged ? [[t('new.judge'), t(`new.judge.${judging.judge}`)] as const] : []),
+    [
+      t('new.starter'),
+      starters.find(({ value }) => value === String(starter))?.label ?? t('new.starter.lot'),
+    ],
+    ...(gathers
+      ? [
+          [t('admission.title'), t(`admission.${admission.entry}`)] as const,
+          [t('chat.title'), t(`chat.${chat}`)] as const,
+        ]
+      : []),
+    [
+      t('clock.tempo'),
+      `${t(`clock.tempo.${pace.tempo}`)}, ${clockWords(pace.clock.kind === 'none' ? undefined : pace.clock, messages)}`,
+    ],
+    ...(rated && mayRate ? [[t('rating.new'), t('new.options.on')] as const] : []),
+  ];
+
   return (
     <Page title={t('new.title', { game: t(listing.name) })} width="wide">
       <form className="new" onSubmit={(event) => void submit(event)}>
         <h1>{t('new.title', { game: t(listing.name) })}</h1>
         <GameSigns chosen={listing.id} />
         <div className="new-columns">
-          <div className="stack">
-            <NameField label={t('name.label')} value={name} onChange={setName} />
+          <div className="new-who">
             <Choice
               legend={t('new.players')}
+              segments
               value={String(seats.length)}
               choices={listing.seats.map((n) => ({ value: String(n), label: number(n) }))}
               onChange={(value) => setSeats(resized(seats, Number(value), friends))}
             />
-            <SeatFields game={listing.id} seats={seats} name={name} onChange={setSeats} />
-            <Choice
-              legend={t('new.starter')}
-              stacked
-              value={String(starter)}
-              choices={[
-                ...(listing.judged
-                  ? []
-                  : [
-                      {
-                        value: 'journey',
-                        label: t('new.starter.journey'),
-                        hint: t('new.starter.journey.hint'),
-                      },
-                    ]),
-                { value: 'lot', label: t('new.starter.lot') },
-                ...seats.map((_, i) => ({ value: String(i), label: t('new.starter.seat', { seat: i + 1 }) })),
-              ]}
-              onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
-            />
+            <SeatFields game={listing.id} seats={seats} name={name} onName={setName} onChange={setSeats} />
           </div>
-          <div className="stack">
-            <OptionFields
-              fields={listing.options}
-              pictures={listing.pictures}
-              options={options}
-              onChange={setOptions}
-            />
-            {listing.judged && <JudgeFields wish={judging} onChange={setJudging} />}
-            <AdmissionFields
-              wish={admission}
-              invites={invites || judging.judge === 'open'}
-              onChange={setAdmission}
-            />
-            {(invites || judging.judge === 'open') && (
-              <Choice
-                legend={t('chat.title')}
-                value={chat}
-                choices={CHATS.map((value) => ({ value, label: t(`chat.${value}`) }))}
-                onChange={(value) => setChat(CHATS.find((each) => each === value) ?? USUAL_CHAT)}
+          <div className="new-what">
+            {pictured.length > 0 && (
+              <OptionFields
+                fields={pictured}
+                pictures={listing.pictures}
+                options={options}
+                onChange={setOptions}
               />
             )}
-            {(invites || judging.judge === 'open') && (
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={startWhenFull}
-                  onChange={(event) => setStartWhenFull(event.target.checked)}
-                />
-                <span>{t('new.start-when-full')}</span>
-              </label>
-            )}
-            <details className="new-more">
-              <summary>{t('clock.more')}</summary>
-              <div className="stack">
-                <PaceFields
-                  wish={pace}
-                  tempos={isShared ? ['device'] : ['live', 'turns']}
-                  onChange={setPace}
-                />
-                {mayRate && <RatedField rated={rated} onChange={setRated} />}
-              </div>
-            </details>
+            <OptionsSheet told={told}>
+              <Choice
+                legend={t('new.starter')}
+                stacked
+                value={String(starter)}
+                choices={starters}
+                onChange={(value) =>
+                  setStarter(value === 'journey' || value === 'lot' ? value : Number(value))
+                }
+              />
+              <OptionFields fields={plain} pictures={undefined} options={options} onChange={setOptions} />
+              {listing.judged && <JudgeFields wish={judging} onChange={setJudging} />}
+              <AdmissionFields wish={admission} invites={gathers} onChange={setAdmission} />
+              {gathers && (
+                <>
+                  <Choice
+                    legend={t('chat.title')}
+                    value={chat}
+                    choices={CHATS.map((value) => ({ value, label: t(`chat.${value}`) }))}
+                    onChange={(value) => setChat(CHATS.find((each) => each === value) ?? USUAL_CHAT)}
+                  />
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={startWhenFull}
+                      onChange={(event) => setStartWhenFull(event.target.checked)}
+                    />
+                    <span>{t('new.start-when-full')}</span>
+                  </label>
+                </>
+              )}
+              <PaceFields wish={pace} tempos={isShared ? ['device'] : ['live', 'turns']} onChange={setPace} />
+              {mayRate && <RatedField rated={rated} onChange={setRated} />}
+            </OptionsSheet>
           </div>
         </div>
         <div className="new-foot">
@@ -177,7 +199,7 @@ function Form({ listing }: { readonly listing: GameListing }) {
             <span className="soft">{t('new.sum', { bots, friends: seats.length - 1 - bots })}</span>
           </p>
           <button type="submit" className="button" disabled={busy}>
-            {t(invites || judging.judge === 'open' ? 'new.open' : 'new.start')}
+            {t(gathers ? 'new.open' : 'new.start')}
           </button>
         </div>
       </form>

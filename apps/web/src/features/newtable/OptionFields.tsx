@@ -13,6 +13,7 @@ function proposedFirst({ choices, proposed }: Extract<OptionField, { kind: 'choi
 }
 
 interface OptionFieldsProps {
+  /** Those that are asked here. */
   readonly fields: readonly OptionField[];
   /** Pictures of choices, if the game has any. */
   readonly pictures: GameListing['pictures'];

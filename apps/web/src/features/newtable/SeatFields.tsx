@@ -8,6 +8,7 @@ interface SeatFieldsProps {
   readonly seats: readonly SeatDraft[];
   /** The host's name. */
   readonly name: string;
+  onName(name: string): void;
   onChange(seats: SeatDraft[]): void;
 }
 
@@ -19,7 +20,7 @@ const isLevel = (kind: SeatKind): boolean => LEVELS.some((level) => level === ki
 
 /** Who sits where: a line for each seat, with its pen. */
 // Long: one seat and all that it may be.
-export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
+export function SeatFields({ game, seats, name, onName, onChange }: SeatFieldsProps) {
   const { t, say } = useMessages();
   const set = (at: number, next: Partial<SeatDraft>): void =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...next } : seat)));
@@ -32,19 +33,29 @@ export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
             <PenMark seat={i} />
             {i === 0 ? (
               <span className="seat-pick">
+                {seat.kind !== 'room' && (
+                  <input
+                    className="input seat-plain"
+                    aria-label={t('name.label')}
+                    maxLength={24}
+                    autoComplete="nickname"
+                    value={name}
+                    onChange={(event) => onName(event.target.value)}
+                  />
+                )}
+                {seat.kind === 'room' && <FriendName {...{ seat, i, set }} />}
                 <select
-                  className="input"
+                  className="input seat-plain seat-own"
                   aria-label={t('actor.seat', { seat: 1 })}
                   value={seat.kind}
                   onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
                 >
                   {HOST_KINDS.map((kind) => (
                     <option key={kind} value={kind}>
-                      {kind === 'me' ? t('new.seat.me', { name }) : t('new.seat.room')}
+                      {t(kind === 'me' ? 'new.seat.mine' : 'new.seat.room')}
                     </option>
                   ))}
                 </select>
-                {seat.kind === 'room' && <FriendName {...{ seat, i, set }} />}
               </span>
             ) : (
               <span className="seat-pick">
@@ -69,7 +80,8 @@ export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
                 </label>
                 <select
                   id={`seat-${i}`}
-                  className="input"
+                  className="input seat-plain"
+                  title={isLevel(seat.kind) ? say(`level.${game}.${seat.kind}`) : undefined}
                   value={seat.kind}
                   onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
                 >
@@ -79,9 +91,6 @@ export function SeatFields({ game, seats, name, onChange }: SeatFieldsProps) {
                     </option>
                   ))}
                 </select>
-                {isLevel(seat.kind) && (
-                  <span className="soft hint seat-level">{say(`level.${game}.${seat.kind}`)}</span>
-                )}
                 {(seat.kind === 'friend' || seat.kind === 'room') && <FriendName {...{ seat, i, set }} />}
               </span>
             )}

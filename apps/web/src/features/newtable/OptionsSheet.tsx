@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useMessages } from '../../i18n/messages.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface OptionsSheetProps {
+  /** What is set, in words: what it is about, and what was chosen. */
+  readonly told: readonly (readonly [what: string, chosen: string])[];
+  /** The fields that change it. */
+  readonly children: ReactNode;
+}
+
+/** The options of a new table in words, and behind a word the sheet on which they are changed. */
+export function OptionsSheet({ told, children }: OptionsSheetProps) {
+  const { t } = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="new-options" aria-labelledby="new-options">
+      <div className="new-options-head">
+        <h2 id="new-options">{t('new.options')}</h2>
+        <button type="button" aria-label={t('new.options.change')} onClick={() => setOpen(true)}>
+          {t('new.options.change.short')}
+        </button>
+      </div>
+      <dl className="new-options-told">
+        {told.map(([what, chosen]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{chosen}</dd>
+          </div>
+        ))}
+      </dl>
+      <Dialog title={t('new.options')} open={open} onClose={() => setOpen(false)} kind="sheet">
+        <div className="stack">{children}</div>
+        <button type="button" className="button" onClick={() => setOpen(false)}>
+          {t('new.options.done')}
+        </button>
+      </Dialog>
+    </section>
+  );
+}
