@@ -66,7 +66,7 @@ export class LokoMotoPlayer {
   async buy(): Promise<boolean> {
     const train = this.page.getByRole('button', { name: /you can pay for it/ });
     if ((await train.count()) === 0) return false;
-    const inked = this.line(/: used up|: inked|: black/);
+    const inked = this.line(/: turned in by|: inked/);
     const before = await inked.count();
     await train.first().click();
     await this.page.getByRole('button', { name: 'Suggest lines' }).click();

@@ -185,4 +185,9 @@ export const lokoMotoScreen = {
     '{count, plural, one {wins with {points, plural, one {# point} other {# points}}} other {share the victory with {points, plural, one {# point} other {# points}} each}}',
   'lm.end.plaque.why':
     '{trains, plural, =0 {no train} one {one train} other {# trains}}{shapes, plural, =0 {} one { and a shape card} other { and # shape cards}}{unused, plural, =0 {} one {; one line left over} other {; # lines left over}}',
+  'lm.state.used':
+    '{mine, select, yes {turned in by you} other {turned in by {name}}}{train, select, none {} other { for {train}}}',
+  'lm.round.again': 'Once more',
+  'lm.round.age': '{minutes, plural, =0 {{seconds, plural, =0 {now} other {# s}}} other {# min}}',
+  'lm.train.left': '{name} has left',
 } as const;

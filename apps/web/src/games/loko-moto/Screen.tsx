@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '@turntable/engine';
-import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
+import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { FREE, reservedBy, type Shape } from '@turntable/games/loko-moto/types.ts';
 import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { announce, notify } from '../../ui/announce.ts';
 import { useCelebration } from './celebration/use-celebration.ts';
+import { useLeft } from './celebration/use-left.ts';
 import { DrawTray } from './turn/DrawTray.tsx';
 import { closest, whereItFits, type Fit } from './shapes/fit.ts';
 import { livePencil } from './map/map-model.ts';
@@ -16,6 +17,7 @@ import { Market } from './market/Market.tsx';
 import { usePencil } from './map/pencil.ts';
 import { NOTHING } from './turn/plan.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
+import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { orderWords } from './order-words.ts';
 import { RestTray, type QuickPen } from './turn/RestTray.tsx';
 import { sayings } from './words/sayings.ts';
@@ -24,6 +26,7 @@ import { idleOwn, whatCanBeDone } from './turn/what-can-be-done.ts';
 import { Shapes } from './shapes/Shapes.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { useHeld } from './shapes/use-held.ts';
+import { trayCovers } from './turn/tray-place.ts';
 import { usePlanning } from './turn/use-planning.ts';
 import { useTurn, type ScreenProps } from './turn/use-turn.ts';
 import type { Stand } from './map/cursor.ts';
@@ -53,6 +56,10 @@ export default function Screen(props: ScreenProps) {
   const { inkAtOnce, localNames } = useSettings();
   const plot = useMemo(() => layOut(sheet), [sheet]);
   const { index } = topology(sheet);
+  const below = useMemo(() => {
+    const terrain = TERRAINS[sheet.id];
+    return terrain !== undefined && trayCovers(plot, terrain);
+  }, [plot, sheet.id]);
   const [pen, setPen] = useState<QuickPen>('build');
   const [pencilling, setPencilling] = useState(false);
   const [tab, setTab] = useState<Tab>('trains');
@@ -75,11 +82,11 @@ export default function Screen(props: ScreenProps) {
   const known = useMemo(() => new Set(plot.tracks.map((track) => track.id)), [plot]);
   const pencil = usePencil(table.id, as, known);
   const marks = useMemo(() => new Set(pencil.marks.map((id) => index.get(id)!)), [pencil.marks, index]);
-  const words = useMemo(
-    () => sayings(messages, { view, plot, names, seat: turn.seat, marks }),
-    [messages, view, plot, names, turn.seat, marks],
-  );
   const all = useMemo(() => moves(log, index), [log, index]);
+  const words = useMemo(
+    () => sayings(messages, { view, plot, names, seat: turn.seat, marks, moves: all }),
+    [messages, view, plot, names, turn.seat, marks, all],
+  );
   const told = useMemo(
     () => (over || past ? [] : since(all, turn.seat, view.box.players)),
     [all, over, past, turn.seat, view.box.players],
@@ -163,6 +170,8 @@ export default function Screen(props: ScreenProps) {
     onEscape: escape,
   });
   const celebrated = useCelebration(all, turn.seat, !over && !past);
+  const left = useLeft(view.market, celebrated);
+  const bought = celebrated?.told.train;
   const ending = useEnd(view, all, fresh && !past, props.hold);
   const list = useMemo(() => directors(view, plot), [view, plot]);
   const trains = useMemo(
@@ -231,6 +240,7 @@ export default function Screen(props: ScreenProps) {
       data-open={open ?? 'tray'}
       data-tray={resting ? 'rest' : wide ? 'wide' : 'draw'}
       data-over={over}
+      data-tray-below={below}
       onFocus={keeper.onFocus}
     >
       {!over && (
@@ -290,6 +300,8 @@ export default function Screen(props: ScreenProps) {
             <Market
               {...{ view, trains, seat: turn.seat, affordable: turn.affordable }}
               chosen={plan.kind === 'buy' ? plan.train : null}
+              left={left}
+              leftName={bought ? trainOf(view.box, bought).name : ''}
               onPick={turn.seat === undefined ? undefined : pickTrain}
             />
           </div>
@@ -300,7 +312,7 @@ export default function Screen(props: ScreenProps) {
               onPick={pickShape}
             />
           </div>
-          <Standings {...{ view, list, names, words, seat: turn.seat }} />
+          <Standings {...{ view, list, names, words, celebrated, seat: turn.seat }} />
           <Tabs
             open={open}
             list={list}

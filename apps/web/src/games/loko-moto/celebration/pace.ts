@@ -1,7 +1,15 @@
 import type { Seat } from '@turntable/engine';
 
 /** Milliseconds of a purchase that is told: the first line is inked, the next ones follow, the shape, the plaque, the end. */
-export const TIMES = { first: 150, each: 180, shape: 1100, fly: 1350, plaque: 1500, total: 3000 } as const;
+export const TIMES = {
+  first: 150,
+  each: 180,
+  shape: 1100,
+  fly: 1350,
+  plaque: 1500,
+  yard: 1900,
+  total: 3000,
+} as const;
 /** What others bought is told faster, without the plaque. */
 export const OTHERS = 0.6;
 

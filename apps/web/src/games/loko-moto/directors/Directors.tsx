@@ -1,8 +1,11 @@
 import { memo } from 'react';
 import type { Seat } from '@turntable/engine';
+import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
+import { TIMES } from '../celebration/pace.ts';
+import type { Celebrated } from '../celebration/use-celebration.ts';
 import type { Sayings } from '../words/sayings.ts';
 import type { Director } from './directors.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
@@ -16,10 +19,19 @@ interface DirectorsProps {
   readonly names: readonly string[];
   readonly seat: Seat | undefined;
   readonly words: Sayings;
+  /** A purchase that is being told: its train rolls into the yard. */
+  readonly celebrated?: Celebrated | undefined;
 }
 
 /** Everybody's block: what they would have now, what it comes from, and their bought trains on a siding. */
-export const Directors = memo(function Directors({ view, list, names, seat, words }: DirectorsProps) {
+export const Directors = memo(function Directors({
+  view,
+  list,
+  names,
+  seat,
+  words,
+  celebrated,
+}: DirectorsProps) {
   const { t } = useMessages();
   return (
     <section className="lm-panel lm-directors" aria-labelledby="lm-directors">
@@ -31,6 +43,7 @@ export const Directors = memo(function Directors({ view, list, names, seat, word
           <li
             key={director.seat}
             className={director.onTurn ? 'lm-director lm-director-turn' : 'lm-director'}
+            data-bought={celebrated?.told.by === director.seat}
             data-speaker={director.seat}
           >
             <p className="lm-director-name">
@@ -39,6 +52,9 @@ export const Directors = memo(function Directors({ view, list, names, seat, word
               {director.seat === seat && <small>{t('lm.score.you')}</small>}
               {director.onTurn && <span className="hidden-visually">{t('lm.score.turn')}</span>}
               <Secrets count={director.secrets} />
+              {celebrated?.told.by === director.seat && (
+                <b className="lm-director-gain">{gainOf(view, celebrated)}</b>
+              )}
               <span key={director.total} className="lm-director-points lm-moved">
                 {signed(director.total)}
                 <span className="hidden-visually"> {t('lm.score.total')}</span>
@@ -47,7 +63,7 @@ export const Directors = memo(function Directors({ view, list, names, seat, word
             <p className="lm-director-facts">
               {t('lm.director', { won: director.won, map: director.unfinished, network: director.network })}
             </p>
-            <Yard view={view} director={director} words={words} />
+            <Yard {...{ view, director, words, celebrated }} />
           </li>
         ))}
       </ul>
@@ -60,9 +76,12 @@ function Yard({
   view,
   director,
   words,
-}: Pick<DirectorsProps, 'view' | 'words'> & { readonly director: Director }) {
+  celebrated,
+}: Pick<DirectorsProps, 'view' | 'words' | 'celebrated'> & { readonly director: Director }) {
   const { t } = useMessages();
   const { trains, shapes } = director;
+  const arrives = (id: string): boolean => celebrated?.still === false && celebrated.told.train === id;
+  const delay = { animationDelay: `${TIMES.yard * (celebrated?.factor ?? 1)}ms` };
   const label = [
     ...trains.map(({ name, price, bonus }) => `${name} ${price + bonus}`),
     ...shapes.map((shape) => `${words.shape(shape)} ${shape.points}`),
@@ -72,7 +91,13 @@ function Yard({
       {trains.length === 0 && <em>{t('lm.yard.empty')}</em>}
       <span className={trains.length > 1 ? 'lm-yard-trains lm-yard-many' : 'lm-yard-trains'}>
         {trains.map(({ id }) => (
-          <TrainPicture key={id} id={id} railed={false} />
+          <span
+            key={id}
+            className={arrives(id) ? 'lm-yard-arrives' : undefined}
+            style={arrives(id) ? delay : undefined}
+          >
+            <TrainPicture id={id} railed={false} />
+          </span>
         ))}
       </span>
       <span className="lm-yard-shapes">
@@ -82,6 +107,13 @@ function Yard({
       </span>
     </div>
   );
+}
+
+/** What a purchase changed of the points: train and card won, and lines that cost nothing any more. */
+function gainOf({ box }: View, { told }: Celebrated): string {
+  const { price, bonus } = trainOf(box, told.train!);
+  const won = price + bonus + (told.shape === null ? 0 : shapeOf(box, told.shape).points);
+  return `+${won + told.sections.length}`;
 }
 
 /** Face-down cards that only their owner knows. */

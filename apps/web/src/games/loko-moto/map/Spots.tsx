@@ -42,6 +42,8 @@ export const Spots = memo(function Spots({
           transform={along(track)}
           onFocus={() => onFocus({ kind: 'track', index: i })}
         >
+          {/* Under a mouse: who built it, or turned it in for what. */}
+          <title>{nameTrack(i)}</title>
           <line className="lm-halo" x1="12" x2={track.length - 12} y1="0" y2="0" />
           <line className="lm-touch" x1={RING} x2={track.length - RING} y1="0" y2="0" strokeWidth={reach} />
           <rect className="lm-focus" x="0" y="-15" width={track.length} height="30" rx="15" />

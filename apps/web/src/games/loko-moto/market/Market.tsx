@@ -10,12 +10,15 @@ interface MarketProps {
   readonly seat: Seat | undefined;
   readonly affordable: ReadonlySet<string>;
   readonly chosen: string | null;
+  /** The place that a train has just left, or -1, and the train's name. */
+  readonly left: number;
+  readonly leftName: string;
   /** Left out for those who only watch. */
   readonly onPick: ((train: string) => void) | undefined;
 }
 
 /** The face-up trains and what is left in their pile. */
-export function Market({ view, trains, seat, affordable, chosen, onPick }: MarketProps) {
+export function Market({ view, trains, seat, affordable, chosen, left, leftName, onPick }: MarketProps) {
   const { t } = useMessages();
   return (
     <section className="lm-panel lm-market" aria-labelledby="lm-market">
@@ -24,8 +27,12 @@ export function Market({ view, trains, seat, affordable, chosen, onPick }: Marke
       </h2>
       <ul className="lm-trains">
         {trains.map((progress, place) => (
-          <li key={progress?.train.id ?? `empty ${place}`}>
-            {progress === null ? (
+          <li key={place === left ? 'left' : (progress?.train.id ?? `empty ${place}`)}>
+            {place === left ? (
+              <span className="lm-train lm-train-empty lm-train-left">
+                {t('lm.train.left', { name: leftName })}
+              </span>
+            ) : progress === null ? (
               <span className="lm-train lm-train-empty">{t('lm.train.empty')}</span>
             ) : (
               <TrainPlate

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { PenLine, PenMark } from '../../../ui/PenMark.tsx';
 import type { Told } from './round.ts';
+import { useAges } from './use-ages.ts';
 import './round.css';
 
 interface RoundProps {
@@ -21,6 +22,25 @@ function stepped(told: readonly Told[], from: Told | undefined, by: 1 | -1): Tol
   return told.at(at < 0 ? (by === 1 ? 0 : -1) : (at + by + told.length) % told.length);
 }
 
+/** How long each move of the round is shown when it is shown once more. Milliseconds. */
+const AGAIN = 900;
+
+/** Shows the round once more on the map, move by move. */
+function useAgain(told: readonly Told[], onPoint: (told: Told | undefined) => void): () => void {
+  const [at, setAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (at === null) return undefined;
+    onPoint(told[at]);
+    const timer = setTimeout(() => {
+      setAt(at + 1 < told.length ? at + 1 : null);
+      if (at + 1 >= told.length) onPoint(undefined);
+    }, AGAIN);
+    return () => clearTimeout(timer);
+    // Moves that come meanwhile are told at the end of the round.
+  }, [at, told, onPoint]);
+  return () => setAt(0);
+}
+
 const heading = ({ t }: Messages, watching: boolean): string => t(watching ? 'lm.round.last' : 'lm.round');
 
 /** What the others did since the reader's move: a row each, and arrows to see them once more on the map. */
@@ -28,6 +48,8 @@ export function Round({ told, names, watching, pointed, sentence, onPoint }: Rou
   const messages = useMessages();
   const { t } = messages;
   const step = (by: 1 | -1): void => onPoint(stepped(told, pointed, by));
+  const ages = useAges(told);
+  const again = useAgain(told, onPoint);
   return (
     <section className="lm-round" aria-labelledby="lm-round">
       <div className="lm-round-head">
@@ -51,6 +73,15 @@ export function Round({ told, names, watching, pointed, sentence, onPoint }: Rou
             >
               ›
             </button>
+            <button
+              type="button"
+              className="button-quiet"
+              aria-label={t('lm.round.again')}
+              title={t('lm.round.again')}
+              onClick={again}
+            >
+              ↻
+            </button>
           </div>
         )}
       </div>
@@ -67,6 +98,7 @@ export function Round({ told, names, watching, pointed, sentence, onPoint }: Rou
             <strong>{names[move.by]}</strong>
             <PenLine seat={move.by} />
             <span>{sentence(move)}</span>
+            <span className="lm-round-age">{ages(move)}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,9 @@ import type { Messages } from '../../../i18n/messages.ts';
 import { refusalText } from '../../../session/sentences.ts';
 import { stretches } from './describe.ts';
 import { LOCAL_NAMES } from '@turntable/pictures/loko-moto/stations.ts';
+import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import type { Told } from '../round/round.ts';
 
 /** Everything on the table in words, for one reader. */
 export interface Sayings {
@@ -28,20 +30,36 @@ export function sayings(
     names,
     seat,
     marks,
+    moves = [],
   }: {
     readonly view: View;
     readonly plot: Plot;
     readonly names: readonly string[];
     readonly seat: Seat | undefined;
     readonly marks: ReadonlySet<number>;
+    /** All moves that still count; without them it is not told for what a line was turned in. */
+    readonly moves?: readonly Told[];
   },
 ): Sayings {
   const { sheet } = view.box;
+  /** The train that each line was turned in for. */
+  const paid = new Map(
+    moves.flatMap(({ train, sections }) => (train === null ? [] : sections.map((i) => [i, train] as const))),
+  );
   const section = (i: number): string => sectionName(sheet, plot.tracks[i]!.id);
   const state = (i: number): string => {
     const line = view.lines[i]!;
     if (line === FREE) return t('lm.state.free');
-    if (line === INKED) return t('lm.state.inked');
+    if (line === INKED) {
+      const by = view.inkedBy[plot.tracks[i]!.id];
+      if (by === undefined || by === null) return t('lm.state.inked');
+      const train = paid.get(i);
+      return t('lm.state.used', {
+        mine: by === seat ? 'yes' : 'no',
+        name: names[by] ?? '',
+        train: train === undefined ? 'none' : trainOf(view.box, train).name,
+      });
+    }
     const owner = ownerOf(line)!;
     const mine = owner === seat ? 'yes' : 'no';
     return t(isBuilt(line) ? 'lm.state.built' : 'lm.state.reserved', { mine, name: names[owner] ?? '' });

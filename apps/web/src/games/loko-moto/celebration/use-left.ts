@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Celebrated } from './use-celebration.ts';
+
+/** The place of the market that a train has just left, while its purchase is told: the next one comes to it afterwards. */
+export function useLeft(market: readonly (string | null)[], celebrated: Celebrated | undefined): number {
+  const key = market.join();
+  const [seen, setSeen] = useState<{ readonly now: string; readonly before: string }>({
+    now: key,
+    before: key,
+  });
+  useEffect(() => setSeen((was) => (was.now === key ? was : { now: key, before: was.now })), [key]);
+  const train = celebrated?.told.train;
+  if (celebrated?.still !== false || train === undefined || train === null || market.includes(train))
+    return -1;
+  const before = seen.now === key ? seen.before : seen.now;
+  return before.split(',').indexOf(train);
+}
