@@ -8,7 +8,6 @@ import { stretches } from './describe.ts';
 import { LOCAL_NAMES } from '@turntable/pictures/loko-moto/stations.ts';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
-import type { Told } from '../round/round.ts';
 
 /** Everything on the table in words, for one reader. */
 export interface Sayings {
@@ -38,7 +37,7 @@ export function sayings(
     readonly seat: Seat | undefined;
     readonly marks: ReadonlySet<number>;
     /** All moves that still count; without them it is not told for what a line was turned in. */
-    readonly moves?: readonly Told[];
+    readonly moves?: readonly { readonly train: string | null; readonly sections: readonly number[] }[];
   },
 ): Sayings {
   const { sheet } = view.box;
