@@ -39,6 +39,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'nodes.ts',
     'one, two and three servers of one database',
     '[--seconds 15] [--tables 24]',
+  ),
   interaction: measurement(
     'interaction.ts',
     'from a tap or key to the next picture at a busy table, on a slow processor',
