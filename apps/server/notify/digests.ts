@@ -121,18 +121,24 @@ export class Digests {
     const [settings, holidays] = [this.#settings.of(guest), this.#settings.holidaysOf(guest)];
     const morning = held.length > 0 ? freeFrom(settings, holidays, this.#now()) : null;
     if (slot === null && morning === null) return this.forget(channel);
+    const known = [...(this.#planned.get(channel.id)?.held ?? []), ...held].map(({ id }) => id);
     const planned: Planned = { channel: channel.id, slot, held: [...held] };
     this.#planned.set(channel.id, planned);
     const due = Math.min(slot ?? Infinity, morning ?? Infinity);
-    this.#jobs.put(`${KIND}:${channel.id}`, KIND, due, planned);
+    // What another server holds meanwhile for the same channel is not known here, and stays (`UPSERT_JOBS`).
+    this.#jobs.put(`${KIND}:${channel.id}`, KIND, due, { ...planned, known });
   }
 
   /** Puts it into the outbox and plans the next: one commit, so that none is lost and none comes twice. */
   #come({ due, body }: Job): void {
-    const { channel: id, slot, held } = Planned.parse(body);
+    const planned = Planned.parse(body);
+    const { channel: id, slot, held } = planned;
     const channel = this.#channels.get(id);
-    this.#planned.delete(id);
-    if (!channel) return;
+    if (!channel) {
+      this.#planned.delete(id);
+      return;
+    }
+    this.#planned.set(id, planned);
     const all = slot !== null && slot <= this.#now();
     if (all || held.length > 0) this.#put({ all, held }, channel, due);
     this.#plan(channel, all ? this.#nextSlot(channel) : slot, []);

@@ -7,6 +7,7 @@ import { storeLaws } from '../laws/storage.laws.ts';
 import { Postgres } from '../../testing/postgres.ts';
 import type { StoreUnderTest } from '../../testing/store.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { Node } from './node.ts';
 import { PostgresStore } from './postgres.ts';
 
 const server = await Postgres.start();
@@ -37,4 +38,88 @@ test('of servers that start at once one makes the schema', async () => {
   const { rows } = await stores[0]!.pool.query('SELECT version FROM schema_version');
   assert.deepEqual(rows, [{ version: MIGRATIONS.length }]);
   await Promise.all(stores.map((store) => store.close()));
+});
+
+/** Two servers of one database. */
+async function two() {
+  const url = await server.database();
+  const stores = [await PostgresStore.open(url), await PostgresStore.open(url)] as const;
+  for (const [i, store] of stores.entries()) {
+    const node = new Node(store.pool, `server ${i}`);
+    await node.join(false);
+    store.node = node;
+  }
+  return {
+    stores,
+    url,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(stores.map((store) => store.close()));
+    },
+  };
+}
+
+test('servers that ask at once for what is due do each job once; what one had taken is free when it is gone', async () => {
+  await using at = await two();
+  const [a, b] = at.stores;
+  const keys = Array.from({ length: 60 }, (_, i) => `deliver:${i}`);
+  await a.commit(
+    keys.map((key) => ({ kind: 'job', key, job: { key, kind: 'deliver', due: 1, body: '{}' } })),
+  );
+  const take = (store: PostgresStore) => store.takeJobs(['deliver'], 5, 10);
+  const taken: string[][] = [[], []];
+  for (let round = 0; round < 4; round++) {
+    const both = await Promise.all([take(a), take(b)]);
+    for (const [i, rows] of both.entries()) {
+      const mine = taken[i]!;
+      mine.push(...rows.map(({ key }) => key).filter((key) => !mine.includes(key)));
+      // Done: it is gone with the commit.
+      if (i === 0) await a.commit(rows.map(({ key }) => ({ kind: 'job', key, job: null })));
+    }
+  }
+  const [first, second] = taken as [string[], string[]];
+  assert.deepEqual(
+    first.filter((key) => second.includes(key)),
+    [],
+  );
+  // The second has taken its page and not done it; nobody else gets it while it is alive.
+  assert.ok(second.length >= 10, String(second.length));
+  let left = await take(a);
+  while (left.length > 0) {
+    await a.commit(left.map(({ key }) => ({ kind: 'job', key, job: null })));
+    left = await take(a);
+  }
+  assert.equal((await a.jobs(-1, 9, 99)).length, second.length);
+  await b.node!.leave();
+  assert.equal((await a.takeJobs(['deliver'], 5, 99)).length, second.length);
+});
+
+test('what two servers hold for one morning at once is told all of it, and once', async () => {
+  await using at = await two();
+  const [a, b] = at.stores;
+  const key = 'digest:c';
+  const put = (store: PostgresStore, due: number, held: readonly string[], known: readonly string[]) => {
+    const body = { channel: 'c', slot: null, held: held.map((id) => ({ id, kind: 'turn' })), known };
+    const job = { key, kind: 'digest', due, body: JSON.stringify(body) };
+    return store.commit([{ kind: 'job', key, job }]);
+  };
+  const held = async () => {
+    const [row] = await a.jobs(-1, 99, 9);
+    const body = JSON.parse(row!.body) as { held: { id: string }[]; slot: null };
+    return [
+      row!.due,
+      body.held
+        .map(({ id }) => id)
+        .sort()
+        .join(' '),
+    ];
+  };
+  await put(a, 20, ['x'], ['x']);
+  // Both know of x alone, and each adds one.
+  await Promise.all([put(a, 20, ['x', 'z'], ['x', 'z']), put(b, 10, ['x', 'y'], ['x', 'y'])]);
+  assert.deepEqual(await held(), [10, 'x y z']);
+  // Whoever tells them has read all of them; what came since stays.
+  await put(b, 30, ['late'], ['late', 'x', 'y', 'z']);
+  assert.deepEqual(await held(), [30, 'late']);
+  await put(a, 40, [], ['x', 'y', 'z']);
+  assert.deepEqual(await held(), [30, 'late']);
 });

@@ -284,9 +284,17 @@ const UPSERT_DUES = `INSERT INTO dues (table_no, due)
   SELECT no, due FROM ${values('text bigint', 'id, due')} JOIN tables USING (id)
   ON CONFLICT (table_no) DO UPDATE SET due = excluded.due`;
 const DELETE_DUES = 'DELETE FROM dues USING tables WHERE no = table_no AND id = ANY ($1::text[])';
+/** What stands in a digest that its writer did not know: another server has put it there meanwhile. */
+const UNKNOWN = `SELECT h FROM json_array_elements(jobs.body::json -> 'held') AS h
+  WHERE NOT (excluded.body::jsonb -> 'known') ? (h ->> 'id')`;
+const IS_MERGED = `CASE WHEN excluded.kind = 'digest' THEN EXISTS (${UNKNOWN}) ELSE false END`;
+const MERGED = `jsonb_set(excluded.body::jsonb, '{held}',
+  (SELECT jsonb_agg(h) FROM (${UNKNOWN}) AS u) || (excluded.body::jsonb -> 'held'))::text`;
 const UPSERT_JOBS = `INSERT INTO jobs (key, kind, due, body)
   SELECT * FROM ${values('text text bigint text', 'key, kind, due, body')} ORDER BY key
-  ON CONFLICT (key) DO UPDATE SET kind = excluded.kind, due = excluded.due, body = excluded.body, taken_by = NULL`;
+  ON CONFLICT (key) DO UPDATE SET kind = excluded.kind, taken_by = NULL,
+    due = CASE WHEN ${IS_MERGED} THEN least(jobs.due, excluded.due) ELSE excluded.due END,
+    body = CASE WHEN ${IS_MERGED} THEN ${MERGED} ELSE excluded.body END`;
 const DELETE_JOBS = 'DELETE FROM jobs WHERE key = ANY ($1::text[])';
 const DELETE_PRECEDENTS = `DELETE FROM precedents USING ${values('text text text bigint', 'a, b, c, d')}
   WHERE game = a AND claim = b AND verdict = c AND at = d`;
