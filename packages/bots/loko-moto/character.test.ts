@@ -41,7 +41,7 @@ function habits(levels: readonly [Level, Level], deals: number): readonly [Habit
 test('easy is after shapes and guards nothing, medium is after dear trains and guards what others come near', () => {
   const [easy, medium] = habits(['easy', 'medium'], 15);
   const prices = [easy, medium].map(({ price, trains }) => price / trains);
-  assert.ok(prices[1]! > prices[0]! + 0.2, `mean prices ${prices.join(' and ')}`);
+  assert.ok(prices[1]! > prices[0]! + 0.4, `mean prices ${prices.join(' and ')}`);
   assert.ok(easy.shapes / easy.trains > 0.5, `${easy.shapes} shapes for ${easy.trains} trains`);
   assert.ok(medium.reserved > 1.1 * easy.reserved, `reserved ${medium.reserved} and ${easy.reserved} times`);
 });

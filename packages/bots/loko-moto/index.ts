@@ -19,14 +19,14 @@ const EASY: Care = {
   races: false,
   taste: { shape: 6, price: 0 },
 };
-/** The long-distance man: builds on for the dear trains. */
+/** The long-distance man: builds on for the dear trains, and likes them better than a shape card. */
 const MEDIUM: Care = {
   keep: 12,
   slip: 20,
   reserves: true,
   races: false,
   yields: true,
-  taste: { shape: 0, price: 0.2 },
+  taste: { shape: -0.5, price: 0.5 },
 };
 
 /**
