@@ -60,7 +60,8 @@ export const judge = {
   'judge.rule.claims': '{name} claims',
   'judge.rule.deputy': 'The judge is away. The ruling is yours.',
   'judge.rule.reason': 'Reason',
-  'judge.rule.reason.why': 'All see it, and it goes into the book of precedents.',
+  'judge.rule.reason.why':
+    'All see it, and it goes into the book of precedents. A puzzle may ask others how they would rule, without your name.',
   'judge.verdict': 'Verdict',
   'judge.similar': 'Similar claims in the book',
   'judge.similar.none': 'Nothing like it has been ruled on here yet.',

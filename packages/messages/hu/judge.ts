@@ -60,7 +60,8 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.rule.claims': '{name} állítása',
   'judge.rule.deputy': 'A bíró nincs itt. Most te döntesz.',
   'judge.rule.reason': 'Indoklás',
-  'judge.rule.reason.why': 'Mindenki látja, és bekerül a döntések könyvébe.',
+  'judge.rule.reason.why':
+    'Mindenki látja, és bekerül a döntések könyvébe. Egy fejtörő másoktól is megkérdezheti, a neved nélkül, hogyan döntenének.',
   'judge.verdict': 'Döntés',
   'judge.similar': 'Hasonló állítások a könyvben',
   'judge.similar.none': 'Ilyesmiről itt még senki sem döntött.',

@@ -25,6 +25,6 @@ export const puzzles = {
   'puzzle.statistic.right': 'Ez a legjobb bemondás.',
   'puzzle.statistic.wrong': 'Egy másik gyakrabban nyer.',
   'puzzle.ruling': 'Te hogyan döntenél?',
-  'puzzle.ruling.judge': '{judge} döntése: {verdict}. {reason}',
+  'puzzle.ruling.judge': 'A bíró döntése: {verdict}. {reason}',
   'puzzle.ruling.none': 'A szerver bíróinak döntéseiből. Nincs helyes válasz.',
 } as const;

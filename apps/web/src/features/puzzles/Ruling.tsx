@@ -6,13 +6,16 @@ import { usePrecedents } from '../../session/judge/use-precedents.ts';
 
 const VERDICTS = ['claimant', 'opponent', 'equal', 'invalid'] as const;
 
-/** "How would you rule?": a claim of this server's book of precedents, with the judge's ruling once one has ruled oneself. No answer is right. */
+/**
+ * "How would you rule?": a claim of this server's book of precedents, with the ruling once one has ruled oneself. No answer is right.
+ * Judges are told when they rule that this may be asked, and are not named.
+ */
 export function Ruling() {
   const { t } = useMessages();
   const found = usePrecedents('', undefined);
   const [said, setSaid] = useState<(typeof VERDICTS)[number] | null>(null);
   if (!found || found.length === 0) return null;
-  const { claim, verdict, reason, judge } = found[ofDay(today(), found.length)]!;
+  const { claim, verdict, reason } = found[ofDay(today(), found.length)]!;
   return (
     <section aria-labelledby="puzzle-ruling">
       <h2 id="puzzle-ruling">{t('puzzle.ruling')}</h2>
@@ -30,9 +33,7 @@ export function Ruling() {
           </button>
         ))}
       </div>
-      <p role="status">
-        {said && t('puzzle.ruling.judge', { judge, verdict: t(`verdict.${verdict}`), reason })}
-      </p>
+      <p role="status">{said && t('puzzle.ruling.judge', { verdict: t(`verdict.${verdict}`), reason })}</p>
       <p className="soft">{t('puzzle.ruling.none')}</p>
     </section>
   );
