@@ -24,6 +24,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     'two bots head to head, mirrored, added to the table of all',
     '--a master@100 --b hard@100 [--deals 10]',
   ),
+  among: measurement(
+    'among.ts',
+    'one level of Loko moto among others, two to five players',
+    '--players 4 [--set advanced=true] [--ms 100] [--deals 3]',
+  ),
   endgames: measurement(
     'endgames.ts',
     'how often the master level plays a best move of solved endgames',

@@ -1,0 +1,109 @@
+// Whether one can feel how the levels of Loko moto play: what each does in games of two against medium, both sides of each deal.
+//   node bench/characters.ts --deals 8 --ms 20
+import { parseArgs } from 'node:util';
+import { quickRng, type AnyGame } from '@turntable/engine';
+import { chooseAction, LEVELS, type Level } from '@turntable/bots';
+import { course } from '@turntable/bots/course.ts';
+import { bestAim, deskFor } from '@turntable/bots/loko-moto/master/aims.ts';
+import { missingOf } from '@turntable/bots/loko-moto/master/options.ts';
+import { trainOf } from '@turntable/games/loko-moto/cards.ts';
+import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
+import { moveOf } from '@turntable/games/loko-moto/kernel/actions.ts';
+import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
+import { FREE, type Action, type State, type View } from '@turntable/games/loko-moto/types.ts';
+import { keep } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    deals: { type: 'string', default: '8' },
+    ms: { type: 'string', default: '20' },
+    levels: { type: 'string', default: LEVELS.join() },
+  },
+});
+const deals = Number(values.deals);
+const game = lokoMoto as unknown as AnyGame;
+/** No luck: of equal placements the first. */
+const still = { below: () => 0 };
+
+interface Habits {
+  games: number;
+  moves: number;
+  reserves: number;
+  blocks: number;
+  shapes: number;
+  trains: number;
+  price: number;
+  /** Sections of the trains that cost 6 and more. */
+  long: number;
+  unused: number;
+  score: number;
+}
+
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Whether a move takes a line that the other's best aim misses and one's own does not. */
+function getsInTheWay(view: View, action: Action): boolean {
+  if (action.type !== 'reserve' && action.type !== 'build') return false;
+  const position = seenPosition(view);
+  const desk = deskFor(position);
+  const missing = (seat: number): number[] => {
+    const aim = bestAim(position, seat, desk, still, 0);
+    return aim ? missingOf(position, seat, aim).filter((s) => position.lines[s] === FREE) : [];
+  };
+  const [own, other] = [missing(view.turn), missing(1 - view.turn)];
+  const move = moveOf(position, action);
+  const taken = move.kind === 'reserve' ? [move.a, move.b] : move.kind === 'build' ? [move.a] : [];
+  return taken.some((section) => other.includes(section) && !own.includes(section));
+}
+
+function play(level: Level, deal: number, side: number, habits: Habits): void {
+  const setup = lokoMoto.host({}, 2);
+  const questions = course({ game, setup, seed: `characters/${deal}` });
+  const luck = quickRng(2 * deal + side);
+  let next = questions.next();
+  while (!next.done) {
+    const { actor, decision, view } = next.value;
+    const mine = actor === side;
+    const end = worked() + Number(values.ms);
+    const action = chooseAction(game, view, decision, mine ? level : 'medium', luck, () => worked() >= end);
+    if (mine && action.type !== 'close') {
+      habits.moves++;
+      if (action.type === 'reserve') habits.reserves++;
+      if (getsInTheWay(view as unknown as View, action as unknown as Action)) habits.blocks++;
+    }
+    next = questions.next(action);
+  }
+  const { hands, lines } = next.value.state as unknown as State;
+  const hand = hands[side]!;
+  const prices = hand.trains.map((id) => trainOf(setup, id).price);
+  habits.games++;
+  habits.shapes += hand.shapes.length;
+  habits.trains += prices.length;
+  habits.price += prices.reduce((sum, price) => sum + price, 0);
+  habits.long += prices.filter((price) => price >= 6).length;
+  habits.unused += lines.filter((line) => line === 3 + 2 * side).length;
+  habits.score += next.value.scores[side]!;
+}
+
+const lines = LEVELS.filter((level) => values.levels.split(',').includes(level)).map((level) => {
+  const none = { moves: 0, reserves: 0, blocks: 0, shapes: 0, trains: 0, price: 0, long: 0, unused: 0 };
+  const habits: Habits = { games: 0, score: 0, ...none };
+  for (let deal = 0; deal < deals; deal++) for (const side of [0, 1]) play(level, deal, side, habits);
+  const { games, moves, reserves, blocks, shapes, trains, price, long, unused, score } = habits;
+  const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+  const line = `| ${level} | ${games} | ${percent(shapes / trains)} | ${(price / trains).toFixed(1)} | ${percent(long / trains)} | ${percent(reserves / moves)} | ${percent(blocks / moves)} | ${(unused / games).toFixed(1)} | ${(trains / games).toFixed(1)} | ${(score / games).toFixed(1)} |`;
+  console.log(line);
+  return line;
+});
+keep(
+  'characters',
+  `Loko moto of two, each level against medium, ${values.ms} ms of processor time a move. *Shapes*: trains with a shape card; *dear*: trains that cost 6
+or more; *in the way*: moves that take a free line which the best aim of the other misses and one's own does not.
+
+| level | games | shapes | mean price | dear | reservations | in the way | unused lines at the end | trains | score |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+${lines.join('\n')}`,
+);
