@@ -4,7 +4,6 @@ import {
   readOneOf,
   readText,
   readWhole,
-  RecordError,
   type Actor,
   type Json,
   type Recorder,
@@ -12,17 +11,19 @@ import {
 import {
   byLots,
   editionOf,
-  live,
+  mayBeDrawn,
   ofEdition,
+  parseLive,
   readCorrection,
   readEdition,
   readRule,
   readStylePoint,
   readTableRules,
   readTold,
-  seenValue,
   VERDICTS,
   writeLocomotive,
+  writtenValues,
+  writtenValuesSeen,
 } from '../versus/index.ts';
 import { readLocomotives } from './setup.ts';
 import { leaders } from './style.ts';
@@ -88,30 +89,14 @@ function readCall(json: Json, place: string): Extract<Action, { type: 'call' }> 
   };
 }
 
-/** Longest statistic id and list of drawn engines that a live action may carry. */
-const LONGEST = 100;
-
 /** Untrusted input of a live table as an action, with nothing else on it; or nothing. */
 export function parse(input: unknown): Action | undefined {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-  const json = input as Json;
-  if (json['type'] === 'deal') return parseDeal(json);
-  try {
-    const action = readAction(live(json), 'action');
-    return action.type === 'call' && action.statistic.length > LONGEST ? undefined : action;
-  } catch (error) {
-    if (error instanceof RecordError) return undefined;
-    throw error;
-  }
+  return parseLive(input, readAction, parseDeal);
 }
 
 function parseDeal({ first, engines }: Json): Action | undefined {
   if (first !== 0 && first !== 1) return undefined;
-  const fine =
-    Array.isArray(engines) &&
-    engines.length <= 4 &&
-    engines.every((id): id is string => typeof id === 'string' && id.length <= LONGEST);
-  return fine ? { type: 'deal', first, engines } : undefined;
+  return mayBeDrawn(engines, 4) ? { type: 'deal', first, engines } : undefined;
 }
 
 export const record: Recorder<DoubleHeader> = {
@@ -146,23 +131,11 @@ export const record: Recorder<DoubleHeader> = {
   writeAction: (_state, action) => action,
   writeState: (state) => ({
     ...printed(state),
-    values: state.engines.map((team) =>
-      team.map(({ front, rear }) => ({ id: front.id, values: rear.values })),
-    ),
+    values: writtenValues(state.engines),
   }),
   writeView: (view) => ({
     ...printed(view),
-    values: view.engines.map((team) =>
-      team.map((engine) => ({
-        id: engine.front.id,
-        values: Object.fromEntries(
-          view.box.statistics.flatMap((statistic) => {
-            const value = seenValue(engine, statistic);
-            return value === undefined ? [] : [[statistic, value]];
-          }),
-        ),
-      })),
-    ),
+    values: writtenValuesSeen(view.box.statistics, view.engines),
   }),
   scores: ({ scores }) => scores,
   winners: ({ ended, scores }) => (ended === null ? [] : leaders(scores)),

@@ -1,17 +1,19 @@
-import { readOneOf, readText, readWhole, RecordError, type Json, type Recorder } from '@turntable/engine';
+import { readFlag, readOneOf, readText, readWhole, type Json, type Recorder } from '@turntable/engine';
 import {
   byLots,
   editionOf,
-  live,
+  mayBeDrawn,
   ofEdition,
+  parseLive,
   readCorrection,
   readEdition,
   readRule,
   readStylePoint,
   readTableRules,
   readTold,
-  seenValue,
   writeLocomotive,
+  writtenValues,
+  writtenValuesSeen,
 } from '../versus/index.ts';
 import { thresholdOf } from './roundhouse.ts';
 import { readRosters } from './setup.ts';
@@ -52,7 +54,7 @@ export function readAction(json: Json, place: string): Exclude<Action, { type: '
         locomotive: stall(json['locomotive'], `${place}.locomotive`),
       };
     case 'knock-out':
-      return readFree(json['free'], `${place}.free`) ? { type, free: true } : { type };
+      return readFlag(json['free'], `${place}.free`, false) ? { type, free: true } : { type };
     case 'claim':
     case 'reply':
       return { type, ...readStylePoint(json, place) };
@@ -69,36 +71,14 @@ export function readAction(json: Json, place: string): Exclude<Action, { type: '
 
 const stall = (value: unknown, place: string): number => readWhole(value, place, 0, ROSTER - 1);
 
-function readFree(value: unknown, place: string): boolean {
-  if (value === undefined) return false;
-  if (typeof value !== 'boolean') throw new RecordError(place, 'expected true or false');
-  return value;
-}
-
-/** Longest statistic id and list of drawn locomotives that a live action may carry. */
-const LONGEST = 100;
-
 /** Untrusted input of a live table as an action, with nothing else on it; or nothing. */
 export function parse(input: unknown): Action | undefined {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-  const json = input as Json;
-  if (json['type'] === 'deal') return parseDeal(json);
-  try {
-    const action = readAction(live(json), 'action');
-    return action.type === 'call' && action.statistic.length > LONGEST ? undefined : action;
-  } catch (error) {
-    if (error instanceof RecordError) return undefined;
-    throw error;
-  }
+  return parseLive(input, readAction, parseDeal);
 }
 
 function parseDeal({ first, locomotives }: Json): Action | undefined {
   if (first !== 0 && first !== 1) return undefined;
-  const fine =
-    Array.isArray(locomotives) &&
-    locomotives.length <= 2 * ROSTER &&
-    locomotives.every((id): id is string => typeof id === 'string' && id.length <= LONGEST);
-  return fine ? { type: 'deal', first, locomotives } : undefined;
+  return mayBeDrawn(locomotives, 2 * ROSTER) ? { type: 'deal', first, locomotives } : undefined;
 }
 
 export const record: Recorder<LocoDome> = {
@@ -126,23 +106,11 @@ export const record: Recorder<LocoDome> = {
   writeAction: (_state, action) => action,
   writeState: (state) => ({
     ...printed(state),
-    values: state.rosters.map((roster) =>
-      roster.map(({ front, rear }) => ({ id: front.id, values: rear.values })),
-    ),
+    values: writtenValues(state.rosters),
   }),
   writeView: (view) => ({
     ...printed(view),
-    values: view.rosters.map((roster) =>
-      roster.map((locomotive) => ({
-        id: locomotive.front.id,
-        values: Object.fromEntries(
-          view.box.statistics.flatMap((statistic) => {
-            const value = seenValue(locomotive, statistic);
-            return value === undefined ? [] : [[statistic, value]];
-          }),
-        ),
-      })),
-    ),
+    values: writtenValuesSeen(view.box.statistics, view.rosters),
   }),
   scores: ({ scores }) => scores,
   winners: ({ winners }) => winners,

@@ -1,6 +1,7 @@
 export * from './clauses.ts';
 export * from './contest.ts';
 export * from './judge.ts';
+export * from './live.ts';
 export * from './locomotive.ts';
 export * from './log.ts';
 export * from './lots.ts';
@@ -12,3 +13,4 @@ export * from './sentence.ts';
 export * from './sentences.ts';
 export * from './redraw.ts';
 export * from './reveal.ts';
+export * from './written.ts';

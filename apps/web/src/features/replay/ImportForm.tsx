@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
 import { refusalText } from '../../session/sentences.ts';
@@ -22,7 +23,6 @@ interface ImportFormProps {
 export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps) {
   const messages = useMessages();
   const { t } = messages;
-  const file = useRef<HTMLInputElement>(null);
   const text = useId();
   const [pasted, setPasted] = useState('');
   const take = async (chosen: File | undefined): Promise<void> => {
@@ -50,21 +50,11 @@ export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps)
         <h1>{t('import.title')}</h1>
         <p>{t('import.text')}</p>
         <div className="import-drop">
-          <button type="button" className="button" disabled={busy} onClick={() => file.current?.click()}>
-            {t('import.choose')}
-          </button>
-          <input
-            ref={file}
-            type="file"
+          <FileButton
+            label={t('import.choose')}
             accept=".json,application/json"
-            className="hidden-visually"
-            tabIndex={-1}
-            aria-label={t('import.choose')}
-            onChange={(event) => {
-              const chosen = event.target.files?.[0];
-              event.target.value = '';
-              void take(chosen);
-            }}
+            busy={busy}
+            onFile={(chosen) => void take(chosen)}
           />
           <span className="soft">{t('import.drop')}</span>
         </div>

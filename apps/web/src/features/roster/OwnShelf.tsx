@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { Link } from 'wouter';
 import { StatSheetError } from '@turntable/roster/read.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import {
   putLocomotives,
   readLocomotives,
@@ -13,7 +13,6 @@ import {
 /** A player's own engines: add one, take them along, bring them back. */
 export function OwnShelf({ engines }: { readonly engines: readonly OwnLocomotive[] }) {
   const { t } = useMessages();
-  const file = useRef<HTMLInputElement>(null);
   const load = async (chosen: File): Promise<void> => {
     try {
       const read = readLocomotives(await chosen.text(), chosen.name);
@@ -46,21 +45,12 @@ export function OwnShelf({ engines }: { readonly engines: readonly OwnLocomotive
         <Link href="/calculator" className="button-quiet">
           {t('own.add')}
         </Link>
-        <button type="button" className="button-quiet" onClick={() => file.current?.click()}>
-          {t('own.import')}
-        </button>
-        <input
-          ref={file}
-          type="file"
+        <FileButton
+          quiet
+          label={t('own.import')}
+          name={t('own.import.label')}
           accept=".json,.csv,application/json,text/csv"
-          className="hidden-visually"
-          tabIndex={-1}
-          aria-label={t('own.import.label')}
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            event.target.value = '';
-            if (chosen) void load(chosen);
-          }}
+          onFile={(chosen) => void load(chosen)}
         />
         {engines.length > 0 && (
           <button type="button" className="button-quiet" onClick={() => download(writeLocomotives(engines))}>
