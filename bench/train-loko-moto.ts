@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { keyedRng, type Rng } from '@turntable/engine';
-import { deskFor, type Aim, type Desk } from '@turntable/bots/loko-moto/master/aims.ts';
+import { workspaceFor, type Aim, type Workspace } from '@turntable/bots/loko-moto/master/aims.ts';
 import { FEATURES, featuresOf, turnsOf } from '@turntable/bots/loko-moto/master/features.ts';
 import { between } from '@turntable/bots/loko-moto/master/judge.ts';
 import { step } from '@turntable/bots/loko-moto/master/playout.ts';
@@ -61,7 +61,7 @@ function dealt(players: number, deal: number): Position {
 /** Plays one game and gives how every seat stood now and then, with what it still won. */
 function played(position: Position, rng: Rng, playouts: number): Row[] {
   const { players } = position.board;
-  const desk: Desk = deskFor(position);
+  const workspace: Workspace = workspaceFor(position);
   const aims: (Aim | undefined)[] = [];
   const out = new Float64Array(players * FEATURES);
   const rows: Row[] = [];
@@ -71,7 +71,7 @@ function played(position: Position, rng: Rng, playouts: number): Row[] {
       continue;
     }
     if (playouts > 0 || rng.below(4) === 0) {
-      featuresOf(position, desk, out);
+      featuresOf(position, workspace, out);
       for (let seat = 0; seat < players; seat++)
         rows.push({
           features: out.slice(seat * FEATURES, (seat + 1) * FEATURES),
@@ -81,7 +81,7 @@ function played(position: Position, rng: Rng, playouts: number): Row[] {
           toCome: 0,
         });
     }
-    if (playouts === 0) step(position, desk, rng, aims);
+    if (playouts === 0) step(position, workspace, rng, aims);
     else {
       const { branches } = search(copyOf(position), rng, () => false, playouts);
       make(position, branches.reduce((a, b) => (b.visits > a.visits ? b : a)).move);

@@ -6,7 +6,7 @@ import { compareSeats, NONE, scoreIn, type Position } from '@turntable/games/lok
 import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
 import { builtBy, FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
 import type { Words } from '../bot.ts';
-import { aimsOf, deskFor, type Aim, type Desk } from './master/aims.ts';
+import { aimsOf, workspaceFor, type Aim, type Workspace } from './master/aims.ts';
 import { missingOf } from './master/options.ts';
 
 /** Aims of the seat, and of each of the others, that a move may serve or hinder. */
@@ -18,16 +18,16 @@ interface Table {
   readonly position: Position;
   readonly seat: Seat;
   readonly aims: readonly Aim[];
-  readonly desk: Desk;
+  readonly workspace: Workspace;
 }
 
 /** Why one would make a move of Loko moto: what it builds towards, keeps from others, or brings at once. */
 export function explainLokoMoto(view: View, _decision: Decision): (action: Action) => Words {
   const position = seenPosition(view);
-  const desk = deskFor(position);
+  const workspace = workspaceFor(position);
   const seat = position.turn;
-  const aims = position.toClose > 0 ? [] : aimsOf(position, seat, desk, OWN);
-  const table: Table = { view, position, seat, aims, desk };
+  const aims = position.toClose > 0 ? [] : aimsOf(position, seat, workspace, OWN);
+  const table: Table = { view, position, seat, aims, workspace };
   return (action) => ({
     move: moveWords(view, action),
     reason: reasonFor(table, moveOf(position, action)),
@@ -116,11 +116,14 @@ function keeping({ position, seat, aims, view }: Table, sections: readonly numbe
 }
 
 /** Lines that somebody else is after. */
-function hindering({ position, seat, desk, view }: Table, sections: readonly number[]): Message | undefined {
+function hindering(
+  { position, seat, workspace, view }: Table,
+  sections: readonly number[],
+): Message | undefined {
   const { players } = position.board;
   for (let ahead = 1; ahead < players; ahead++) {
     const other = (seat + ahead) % players;
-    const aim = aimsOf(position, other, desk, OTHERS).find(
+    const aim = aimsOf(position, other, workspace, OTHERS).find(
       (each) =>
         each.shape !== NONE &&
         missingOf(position, other, each).some((s) => position.lines[s] === FREE && sections.includes(s)),

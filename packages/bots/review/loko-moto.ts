@@ -2,7 +2,7 @@ import type { AnyGame, Entry, Types } from '@turntable/engine';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { NONE, positionOf } from '@turntable/games/loko-moto/kernel/position.ts';
 import { FREE, ownerOf, type State } from '@turntable/games/loko-moto/types.ts';
-import { bestAim, deskFor } from '../loko-moto/master/aims.ts';
+import { bestAim, workspaceFor } from '../loko-moto/master/aims.ts';
 import { missingOf } from '../loko-moto/master/options.ts';
 
 /** A line that several seats wanted. */
@@ -72,10 +72,10 @@ export function lokoMotoFacts(
 /** Notes the free lines that the best plans of two seats or more need now; each seat's plan as it sees the cards itself. */
 function note(state: State, wanted: Map<number, { turns: number; seats: Set<number> }>): void {
   const position = positionOf(state);
-  const desk = deskFor(position);
+  const workspace = workspaceFor(position);
   const by = new Map<number, number[]>();
   for (let seat = 0; seat < state.box.players; seat++) {
-    const aim = bestAim(position, seat, desk, still, 0);
+    const aim = bestAim(position, seat, workspace, still, 0);
     if (!aim || aim.shape === NONE) continue;
     for (const section of missingOf(position, seat, aim))
       if (state.lines[section] === FREE) by.set(section, [...(by.get(section) ?? []), seat]);

@@ -30,7 +30,7 @@ export const turnsLeft = (position: Position): number => Math.ceil(freeIn(positi
 export const rateAt = (turns: number): number => (turns >= LONG ? RATE : (RATE * turns) / LONG);
 
 /** Working memory of a search; made once for a position. */
-export interface Desk extends Scratch {
+export interface Workspace extends Scratch {
   /** The groups of a seat's built sections: label by section, size by label. */
   readonly label: Int16Array;
   readonly sizes: number[];
@@ -44,7 +44,7 @@ export interface Desk extends Scratch {
 }
 
 /** Working memory for a position and all that comes after it. */
-export function deskFor(position: Position): Desk {
+export function workspaceFor(position: Position): Workspace {
   const { sections, words, players, size } = position.board;
   const open = new Int32Array(words);
   const alive = Array.from({ length: players }, (_, seat) => {
@@ -66,9 +66,9 @@ function placesLeft({ board }: Position, open: Int32Array, shape: number): Int32
 }
 
 /** Labels the connected groups of what a seat has built. */
-function groups({ board, lists, counts, lines }: Position, seat: Seat, desk: Desk): void {
+function groups({ board, lists, counts, lines }: Position, seat: Seat, workspace: Workspace): void {
   const { touch, touchFrom, sections } = board;
-  const { label, sizes, stack } = desk;
+  const { label, sizes, stack } = workspace;
   const code = builtBy(seat);
   const from = code * sections;
   const to = from + counts[code]!;
@@ -111,21 +111,21 @@ function opened({ board, bits }: Position, seat: Seat, open: Int32Array): void {
 }
 
 /** How many sections of a placement a seat still has to build; −1 if it cannot have them all. Needs `opened`. */
-function missingOf({ board, bits }: Position, built: number, desk: Desk, p: number): number {
+function missingOf({ board, bits }: Position, built: number, workspace: Workspace, p: number): number {
   const { masks, words } = board;
   let missing = 0;
   for (let w = 0; w < words; w++) {
     const mask = masks[p * words + w]!;
-    if ((mask & ~desk.open[w]!) !== 0) return -1;
+    if ((mask & ~workspace.open[w]!) !== 0) return -1;
     missing += bitsIn(mask & ~bits[built + w]!);
   }
   return missing;
 }
 
 /** Own built sections outside a placement that hang together with it. Needs `groups`. */
-function spareOf({ board, lines }: Position, seat: Seat, desk: Desk, p: number): number {
+function spareOf({ board, lines }: Position, seat: Seat, workspace: Workspace, p: number): number {
   const { cells, cellFrom, touch, touchFrom } = board;
-  const { label, sizes } = desk;
+  const { label, sizes } = workspace;
   const code = builtBy(seat);
   let spare = 0;
   let seen = 0;
@@ -172,7 +172,7 @@ const shapes: number[] = [];
 export function bestAim(
   position: Position,
   seat: Seat,
-  desk: Desk,
+  workspace: Workspace,
   rng: Rng,
   noise: number,
 ): Aim | undefined {
@@ -181,12 +181,12 @@ export function bestAim(
   const horizon = turnsLeft(position);
   const rate = rateAt(horizon);
   const built = builtBy(seat) * board.words;
-  groups(position, seat, desk);
-  opened(position, seat, desk.open);
+  groups(position, seat, workspace);
+  opened(position, seat, workspace.open);
   let [train, shape, place, needs, gain, turns, value] = [NONE, NONE, NONE, 0, 0, 0, -Infinity];
   const luck = (): number => (noise * rng.below(1024)) / 1024;
-  for (let g = -1; g < desk.sizes.length; g++) {
-    const have = g < 0 ? 0 : desk.sizes[g]!;
+  for (let g = -1; g < workspace.sizes.length; g++) {
+    const have = g < 0 ? 0 : workspace.sizes[g]!;
     for (let m = 0; m < market.length; m++) {
       const t = market[m]!;
       if (t === NONE) continue;
@@ -208,21 +208,21 @@ export function bestAim(
   const count = claimable(position, seat, shapes);
   for (let i = 0; i < count; i++) {
     const k = shapes[i]!;
-    const left = desk.alive[seat]![k]!;
+    const left = workspace.alive[seat]![k]!;
     const places = left.length;
     if (places === 0) continue;
     let least = size[k]! + 1;
     let at = NONE;
     for (let n = 0, i = rng.below(places); n < places; n++, i = i + 1 === places ? 0 : i + 1) {
       const p = left[i]!;
-      const missing = missingOf(position, built, desk, p);
+      const missing = missingOf(position, built, workspace, p);
       if (missing < 0 || missing >= least) continue;
       least = missing;
       at = p;
       if (missing === 0) break;
     }
     if (at === NONE) continue;
-    const spare = spareOf(position, seat, desk, at);
+    const spare = spareOf(position, seat, workspace, at);
     for (let m = 0; m < market.length; m++) {
       const t = market[m]!;
       if (t === NONE) continue;
@@ -237,16 +237,21 @@ export function bestAim(
     }
   }
   if (train === NONE) return undefined;
-  if (shape === NONE && place !== NONE) place = sectionOf(position, seat, desk, place);
+  if (shape === NONE && place !== NONE) place = sectionOf(position, seat, workspace, place);
   return { train, shape, place, size: needs, gain, turns, value };
 }
 
 /** Some section of a group. */
-function sectionOf({ board, lists, counts }: Position, seat: Seat, desk: Desk, group: number): number {
+function sectionOf(
+  { board, lists, counts }: Position,
+  seat: Seat,
+  workspace: Workspace,
+  group: number,
+): number {
   const code = builtBy(seat);
   for (let i = 0; i < counts[code]!; i++) {
     const section = lists[code * board.sections + i]!;
-    if (desk.label[section] === group) return section;
+    if (workspace.label[section] === group) return section;
   }
   return NONE;
 }
@@ -272,13 +277,13 @@ function trainsUp({ board, market }: Position): number[] {
 }
 
 /** The best aims of a seat, best first: of each shape several placements, each with the trains that suit it. */
-export function aimsOf(position: Position, seat: Seat, desk: Desk, keep: number): Aim[] {
+export function aimsOf(position: Position, seat: Seat, workspace: Workspace, keep: number): Aim[] {
   const { price, bonus, points, size } = position.board;
   const horizon = turnsLeft(position);
   const rate = rateAt(horizon);
   const built = builtBy(seat) * position.board.words;
-  groups(position, seat, desk);
-  opened(position, seat, desk.open);
+  groups(position, seat, workspace);
+  opened(position, seat, workspace.open);
   const best: Aim[] = [];
   let worst = -Infinity;
   const offer = ({ train, inked, gain }: Deal, shape: number, place: number, turns: number): void => {
@@ -292,10 +297,10 @@ export function aimsOf(position: Position, seat: Seat, desk: Desk, keep: number)
   };
   const trains = trainsUp(position);
   const alone = trains.map((train) => ({ train, inked: price[train]!, gain: price[train]! + bonus[train]! }));
-  for (let g = -1; g < desk.sizes.length; g++) {
-    const place = g < 0 ? NONE : sectionOf(position, seat, desk, g);
+  for (let g = -1; g < workspace.sizes.length; g++) {
+    const place = g < 0 ? NONE : sectionOf(position, seat, workspace, g);
     for (const deal of alone)
-      offer(deal, NONE, place, Math.max(0, deal.inked - (g < 0 ? 0 : desk.sizes[g]!)) + 1);
+      offer(deal, NONE, place, Math.max(0, deal.inked - (g < 0 ? 0 : workspace.sizes[g]!)) + 1);
   }
   const count = claimable(position, seat, shapes);
   for (let i = 0; i < count; i++) {
@@ -308,10 +313,10 @@ export function aimsOf(position: Position, seat: Seat, desk: Desk, keep: number)
       }))
       .filter(({ inked }) => inked !== NONE);
     const most = deals.reduce((high, { gain }) => Math.max(high, gain), -Infinity);
-    for (const p of desk.alive[seat]![shape]!) {
-      const missing = missingOf(position, built, desk, p);
+    for (const p of workspace.alive[seat]![shape]!) {
+      const missing = missingOf(position, built, workspace, p);
       if (missing < 0 || missing >= horizon || most - rate * (missing + 1) <= worst) continue;
-      const spare = spareOf(position, seat, desk, p);
+      const spare = spareOf(position, seat, workspace, p);
       for (const deal of deals)
         offer(deal, shape, p, missing + Math.max(0, deal.inked - size[shape]! - spare) + 1);
     }

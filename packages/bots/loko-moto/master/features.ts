@@ -1,7 +1,7 @@
 import type { Seat } from '@turntable/engine';
 import { builtBy, FREE, reservedBy } from '@turntable/games/loko-moto/types.ts';
 import { freeIn, NONE, scoreIn, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
-import { bestAim, type Aim, type Desk } from './aims.ts';
+import { bestAim, type Aim, type Workspace } from './aims.ts';
 
 /** Numbers that say how a seat stands; the first is always 1. */
 export const FEATURES = 15;
@@ -18,11 +18,11 @@ const aims: (Aim | undefined)[] = [];
 export const turnsOf = (position: Position): number => freeIn(position) / position.board.players;
 
 /** Writes how every seat stands, `FEATURES` numbers each. */
-export function featuresOf(position: Position, desk: Desk, out: Float64Array): void {
+export function featuresOf(position: Position, workspace: Workspace, out: Float64Array): void {
   const { players } = position.board;
   for (let seat = 0; seat < players; seat++) {
-    const aim = (aims[seat] = bestAim(position, seat, desk, still, 0));
-    ofSeat(position, seat, aim, desk, out, seat * FEATURES);
+    const aim = (aims[seat] = bestAim(position, seat, workspace, still, 0));
+    ofSeat(position, seat, aim, workspace, out, seat * FEATURES);
   }
   for (let seat = 0; seat < players; seat++) ofOthers(position, seat, out, seat * FEATURES + 11);
 }
@@ -32,13 +32,13 @@ function ofSeat(
   position: Position,
   seat: Seat,
   aim: Aim | undefined,
-  desk: Desk,
+  workspace: Workspace,
   out: Float64Array,
   at: number,
 ): void {
   const { board, counts, turn } = position;
   let largest = 0;
-  for (const size of desk.sizes) if (size > largest) largest = size;
+  for (const size of workspace.sizes) if (size > largest) largest = size;
   out[at] = 1;
   out[at + 1] = aim ? aim.gain : 0;
   out[at + 2] = aim ? aim.turns : 0;

@@ -1,5 +1,5 @@
 import type { Position } from '@turntable/games/loko-moto/kernel/position.ts';
-import type { Desk } from './aims.ts';
+import type { Workspace } from './aims.ts';
 import { FEATURES, featuresOf, turnsOf } from './features.ts';
 import { KNOTS, WEIGHTS } from './weights.ts';
 
@@ -16,10 +16,10 @@ export function between(turns: number): readonly [knot: number, part: number] {
 }
 
 /** The final score to be expected of each seat, into `out`: what it has won and, by learned weights, what its position promises. */
-export function expectedScores(position: Position, desk: Desk, out: Float64Array): void {
+export function expectedScores(position: Position, workspace: Workspace, out: Float64Array): void {
   const { players } = position.board;
   const weights = WEIGHTS[players]!;
-  featuresOf(position, desk, features);
+  featuresOf(position, workspace, features);
   const [k, part] = between(turnsOf(position));
   const low = k * FEATURES;
   for (let seat = 0; seat < players; seat++) {
@@ -44,9 +44,14 @@ export const worthOf = (won: number, lead: number): number =>
   VICTORY * won + (1 - VICTORY) / (1 + Math.exp(-lead / WIDE_LEAD));
 
 /** What a position in play is worth to each seat, 0 to 1, into `out`, and how likely it is to win; `rewards` says it of an end. */
-export function promises(position: Position, desk: Desk, out: Float64Array, won: Float64Array): void {
+export function promises(
+  position: Position,
+  workspace: Workspace,
+  out: Float64Array,
+  won: Float64Array,
+): void {
   const { players } = position.board;
-  expectedScores(position, desk, points);
+  expectedScores(position, workspace, points);
   const sure = SURE + SURE_LATER * Math.sqrt(turnsOf(position));
   for (let seat = 0; seat < players; seat++) {
     let best = -Infinity;

@@ -3,7 +3,7 @@ import { builtBy, FREE, reservedBy } from '@turntable/games/loko-moto/types.ts';
 import { eachMove } from '@turntable/games/loko-moto/kernel/legal.ts';
 import { make, unmake, type Move } from '@turntable/games/loko-moto/kernel/moves.ts';
 import { freeIn, NONE, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
-import { aimsOf, bestAim, type Aim, type Desk } from './aims.ts';
+import { aimsOf, bestAim, type Aim, type Workspace } from './aims.ts';
 import { dangerOf, GONE, grow, nextStep } from './work.ts';
 
 /** A move worth a try, and how promising it looks: shares that add up to 1. */
@@ -37,7 +37,7 @@ export function keyOf(move: Move): number | string {
 }
 
 /** The moves worth a try for whoever is to move after the opening: next steps of the best aims, purchases, guarding them, getting in the way. */
-export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
+export function optionsOf(position: Position, workspace: Workspace, rng: Rng): Option[] {
   const found = new Map<number | string, Option>();
   const add = (move: Move, share: number): void => {
     const key = keyOf(move);
@@ -46,14 +46,14 @@ export function optionsOf(position: Position, desk: Desk, rng: Rng): Option[] {
     else found.set(key, { move, share });
   };
   const seat = position.turn;
-  const aims = aimsOf(position, seat, desk, AIMS);
-  steps(position, seat, aims, desk, rng, add);
+  const aims = aimsOf(position, seat, workspace, AIMS);
+  steps(position, seat, aims, workspace, rng, add);
   // What furthers the seat's own aims counts 1 in all, whatever else there is to do beside it.
   let own = 0;
   for (const { share } of found.values()) own += share;
   for (const option of found.values()) option.share /= own;
   guards(position, seat, aims, add);
-  blocks(position, seat, aims, desk, add);
+  blocks(position, seat, aims, workspace, add);
   passes(position, seat, rng, add);
   if (freeIn(position) <= FEW) everything(position, add);
   const options = [...found.values()];
@@ -87,12 +87,19 @@ function everything(position: Position, add: Add): void {
 }
 
 /** Every section that an aim misses is a build, every complete one a purchase. */
-function steps(position: Position, seat: Seat, aims: readonly Aim[], desk: Desk, rng: Rng, add: Add): void {
+function steps(
+  position: Position,
+  seat: Seat,
+  aims: readonly Aim[],
+  workspace: Workspace,
+  rng: Rng,
+  add: Add,
+): void {
   const best = aims[0]?.value ?? 0;
   for (const aim of aims) {
     const weight = Math.exp((aim.value - best) / HEAT);
     if (aim.turns === 1) {
-      const set = bestSet(position, seat, aim, desk, rng);
+      const set = bestSet(position, seat, aim, workspace, rng);
       if (set) add({ kind: 'buy', train: aim.train, set, shape: aim.shape }, 2 * weight);
       continue;
     }
@@ -101,7 +108,7 @@ function steps(position: Position, seat: Seat, aims: readonly Aim[], desk: Desk,
       for (const section of missing) add({ kind: 'build', a: section }, weight / missing.length);
     else
       for (let i = 0; i < 3; i++) {
-        const next = nextStep(position, seat, aim, desk, rng);
+        const next = nextStep(position, seat, aim, workspace, rng);
         if (next >= 0) add({ kind: 'build', a: next }, weight / 3);
       }
   }
@@ -117,7 +124,13 @@ export function missingOf({ board, lines }: Position, seat: Seat, { shape, place
 }
 
 /** Of a few sets that would pay for an aim the one that leaves most to go on with. */
-function bestSet(position: Position, seat: Seat, aim: Aim, desk: Desk, rng: Rng): number[] | undefined {
+function bestSet(
+  position: Position,
+  seat: Seat,
+  aim: Aim,
+  workspace: Workspace,
+  rng: Rng,
+): number[] | undefined {
   const { board, counts } = position;
   const spare = counts[builtBy(seat)]! > aim.size;
   let best: number[] | undefined;
@@ -127,14 +140,14 @@ function bestSet(position: Position, seat: Seat, aim: Aim, desk: Desk, rng: Rng)
     let count = 0;
     if (aim.shape !== NONE)
       for (let k = board.cellFrom[aim.place]!; k < board.cellFrom[aim.place + 1]!; k++)
-        desk.set[count++] = board.cells[k]!;
-    else desk.set[count++] = aim.place;
-    const left = grow(position, seat, count, aim.size, desk, rng);
+        workspace.set[count++] = board.cells[k]!;
+    else workspace.set[count++] = aim.place;
+    const left = grow(position, seat, count, aim.size, workspace, rng);
     if (left === GONE || left >= 0) continue;
-    const set = [...desk.set.subarray(0, aim.size)];
+    const set = [...workspace.set.subarray(0, aim.size)];
     if (!spare) return set;
     make(position, { kind: 'buy', train: aim.train, set, shape: aim.shape });
-    const value = bestAim(position, seat, desk, rng, 0)?.value ?? 0;
+    const value = bestAim(position, seat, workspace, rng, 0)?.value ?? 0;
     unmake(position);
     if (value <= most) continue;
     most = value;
@@ -160,13 +173,13 @@ function guards(position: Position, seat: Seat, aims: readonly Aim[], add: Add):
 const OTHERS = 8;
 
 /** Reserving the lines that the others need most, or building on them. The fewer others there are, the more it brings. */
-function blocks(position: Position, seat: Seat, own: readonly Aim[], desk: Desk, add: Add): void {
+function blocks(position: Position, seat: Seat, own: readonly Aim[], workspace: Workspace, add: Add): void {
   const { players } = position.board;
   const part = 1 / (players - 1) ** 2;
   const [needed] = wantedBy(position, seat, own);
   for (let ahead = 1; ahead < players; ahead++) {
     const other = (seat + ahead) % players;
-    const [first, second, third] = wantedBy(position, other, aimsOf(position, other, desk, OTHERS));
+    const [first, second, third] = wantedBy(position, other, aimsOf(position, other, workspace, OTHERS));
     if (first === undefined) continue;
     add({ kind: 'build', a: first }, 0.1 * part);
     if (second !== undefined) add({ kind: 'reserve', a: first, b: second }, 0.25 * part);

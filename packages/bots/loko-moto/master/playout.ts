@@ -8,29 +8,29 @@ import {
   scoreIn,
   type Position,
 } from '@turntable/games/loko-moto/kernel/position.ts';
-import { bestAim, type Aim, type Desk } from './aims.ts';
+import { bestAim, type Aim, type Workspace } from './aims.ts';
 import { worthOf } from './judge.ts';
 import { nextStep } from './work.ts';
 
 /** Luck in what a seat aims at, in points, so that play-outs differ. */
 const NOISE = 0.8;
 /** Plays on for so many moves, or to the end: each seat follows an aim until it has it or cannot have it any more. */
-export function playOn(position: Position, desk: Desk, rng: Rng, moves: number): void {
+export function playOn(position: Position, workspace: Workspace, rng: Rng, moves: number): void {
   const aims: (Aim | undefined)[] = [];
-  for (let i = 0; i < moves && freeIn(position) > 0; i++) step(position, desk, rng, aims);
+  for (let i = 0; i < moves && freeIn(position) > 0; i++) step(position, workspace, rng, aims);
 }
 
 /** One move by aim. */
-export function step(position: Position, desk: Desk, rng: Rng, aims: (Aim | undefined)[]): void {
+export function step(position: Position, workspace: Workspace, rng: Rng, aims: (Aim | undefined)[]): void {
   const { turn, lists } = position;
   if (position.toClose > 0) return close(position, lists[rng.below(freeIn(position))]!);
   if (rng.below(HINDER) === 0 && hinder(position, rng, aims)) return;
   const held = aims[turn];
   let aim = held !== undefined && stands(position, held) ? held : undefined;
   for (let look = 0; look < 3; look++) {
-    aim ??= bestAim(position, turn, desk, rng, NOISE);
+    aim ??= bestAim(position, turn, workspace, rng, NOISE);
     if (aim === undefined) break;
-    const next = nextStep(position, turn, aim, desk, rng);
+    const next = nextStep(position, turn, aim, workspace, rng);
     if (next >= 0) {
       // From nothing, the aim is built on from the first section.
       aims[turn] = aim.shape === NONE && aim.place === NONE ? { ...aim, place: next } : aim;
@@ -38,7 +38,7 @@ export function step(position: Position, desk: Desk, rng: Rng, aims: (Aim | unde
     }
     if (next === NONE) {
       aims[turn] = undefined;
-      return buy(position, aim.train, desk.set, aim.size, aim.shape);
+      return buy(position, aim.train, workspace.set, aim.size, aim.shape);
     }
     aim = undefined;
   }

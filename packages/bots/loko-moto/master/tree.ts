@@ -3,7 +3,7 @@ import { FREE, reservedBy, builtBy } from '@turntable/games/loko-moto/types.ts';
 import { make, unmake, type Move } from '@turntable/games/loko-moto/kernel/moves.ts';
 import { freeIn, NONE, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { redraw } from '@turntable/games/loko-moto/kernel/seen.ts';
-import { deskFor, type Desk } from './aims.ts';
+import { workspaceFor, type Workspace } from './aims.ts';
 import { keyOf, optionsOf } from './options.ts';
 import { promises } from './judge.ts';
 import { playOn, rewards } from './playout.ts';
@@ -48,7 +48,7 @@ export interface Searched {
 /** What a search knows all the way down. */
 interface Search {
   readonly position: Position;
-  readonly desk: Desk;
+  readonly workspace: Workspace;
   readonly rng: Rng;
   /** Nodes by what lies on the map and what was won: the order in which lines were built makes no difference. */
   readonly nodes: Map<number, Node>;
@@ -77,7 +77,7 @@ export function search(
   const top = position.top;
   const { players } = position.board;
   const result: Result = { worth: new Float64Array(players), won: new Float64Array(players) };
-  const going: Search = { position, desk: deskFor(position), rng, nodes: new Map(), result };
+  const going: Search = { position, workspace: workspaceFor(position), rng, nodes: new Map(), result };
   const root = nodeOf(going, false);
   const asked = also && branchFor(root, also);
   let playouts = 0;
@@ -100,8 +100,8 @@ function branchFor(root: Node, move: Move): Branch {
   return branch;
 }
 
-function branchesOf({ position, desk, rng }: Search): Branch[] {
-  return optionsOf(position, desk, rng).map(({ move, share }) => ({
+function branchesOf({ position, workspace, rng }: Search): Branch[] {
+  return optionsOf(position, workspace, rng).map(({ move, share }) => ({
     move,
     share,
     visits: 0,
@@ -168,7 +168,7 @@ function cardsOf({ market, up }: Position): number {
 
 /** One way down the tree, a play-out from its end, and what came of it written up on the way. */
 function descend(search: Search, root: Node, first: Branch | undefined): void {
-  const { position, desk, rng, result } = search;
+  const { position, workspace, rng, result } = search;
   const path: Branch[] = [];
   const seats: number[] = [];
   let node: Node = root;
@@ -189,8 +189,8 @@ function descend(search: Search, root: Node, first: Branch | undefined): void {
     }
     node = branch.node;
   }
-  playOn(position, desk, rng, PLIES);
-  if (freeIn(position) > 0) promises(position, desk, result.worth, result.won);
+  playOn(position, workspace, rng, PLIES);
+  if (freeIn(position) > 0) promises(position, workspace, result.worth, result.won);
   else rewards(position, result.worth, result.won);
   for (let i = 0; i < path.length; i++) {
     path[i]!.visits++;

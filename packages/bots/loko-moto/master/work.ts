@@ -2,7 +2,7 @@ import type { Rng, Seat } from '@turntable/engine';
 import { builtBy, FREE, reservedBy } from '@turntable/games/loko-moto/types.ts';
 import { NONE, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { isStroke } from '@turntable/games/loko-moto/kernel/sets.ts';
-import type { Aim, Desk } from './aims.ts';
+import type { Aim, Workspace } from './aims.ts';
 
 /** What an aim still asks for: sections to build, then the whole set to ink. */
 export interface Work {
@@ -11,15 +11,15 @@ export interface Work {
 }
 
 /**
- * The next section to build for an aim, or `NONE` if all is built and `desk.set` holds the sections to ink (the first `size`), or
+ * The next section to build for an aim, or `NONE` if all is built and `workspace.set` holds the sections to ink (the first `size`), or
  * −2 if the aim cannot be reached any more. Missing sections of the shape come first, the most endangered one before others.
  */
-export function nextStep(position: Position, seat: Seat, aim: Aim, desk: Desk, rng: Rng): number {
+export function nextStep(position: Position, seat: Seat, aim: Aim, workspace: Workspace, rng: Rng): number {
   const { board, lines } = position;
   const { cells, cellFrom } = board;
   const built = builtBy(seat);
   const reserved = reservedBy(seat);
-  const { set } = desk;
+  const { set } = workspace;
   let count = 0;
   if (aim.shape !== NONE) {
     let next = NONE;
@@ -44,14 +44,14 @@ export function nextStep(position: Position, seat: Seat, aim: Aim, desk: Desk, r
       return start;
     }
   }
-  return grow(position, seat, count, aim.size, desk, rng);
+  return grow(position, seat, count, aim.size, workspace, rng);
 }
 
 /** It cannot be had any more. */
 export const GONE = -2;
 
 /**
- * Grows the first `count` sections of `desk.set` to `size` by own built ones; `NONE` if that worked, else the section to build
+ * Grows the first `count` sections of `workspace.set` to `size` by own built ones; `NONE` if that worked, else the section to build
  * next to them, or `GONE`.
  */
 export function grow(
@@ -59,15 +59,15 @@ export function grow(
   seat: Seat,
   count: number,
   size: number,
-  desk: Desk,
+  workspace: Workspace,
   rng: Rng,
 ): number {
   const { board, lines } = position;
   const { touch, touchFrom, advanced } = board;
-  const { set, stamp } = desk;
+  const { set, stamp } = workspace;
   const built = builtBy(seat);
   const reserved = reservedBy(seat);
-  const now = (desk.now += 2);
+  const now = (workspace.now += 2);
   for (let i = 0; i < count; i++) stamp[set[i]!] = now;
   // Growing goes on where the last section was added, so a set becomes a line rather than a heap, and lines are easily drawn.
   let done = count >= size;
