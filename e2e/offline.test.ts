@@ -93,6 +93,19 @@ test('after one visit: install, offline play, a new version at the next start an
   await page.goto(`${server.link}tables`);
   await page.getByRole('heading', { name: 'The server does not answer' }).waitFor();
 
+  // The scorebook: begun, written and, with the server gone, reloaded.
+  await page.goto(`${server.link}book`);
+  await page.locator('label', { hasText: 'A scorer' }).click();
+  await page.getByRole('button', { name: 'Open the book' }).click();
+  await page.getByRole('button', { name: /^Player 1: 1 / }).click();
+  await page.getByRole('button', { name: /^Player 3: 1 / }).click();
+  await page.locator('.book-number').nth(24).click();
+  await page.locator('.book-winner').first().click();
+  await page.getByText('1 called').waitFor();
+  await page.reload();
+  await page.getByText('1 called').waitFor();
+  await page.locator('.book-score output').first().getByText('1', { exact: true }).waitFor();
+
   // Games begun offline; those of locomotives have their values from what was kept.
   await page.goto(server.link);
   await page

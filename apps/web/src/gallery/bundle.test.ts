@@ -30,6 +30,25 @@ test('nothing of the gallery is in the production bundle, nor any figure of the 
   );
 });
 
+test('LV-1.6: no script, of a page or of a worker, holds a figure of an engine by its name', async () => {
+  // As the roster's files write them: `"tractiveEffortLbf": 135375`.
+  const figure = /\b(?:tractiveEffortLbf|grateAreaSqFt|boilerPressurePsi)["']?:\s*\d/;
+  const scripts = (await built).flatMap((part) => {
+    if (part.type === 'chunk') return [[part.fileName, part.code] as const];
+    if (!/\.js$/.test(part.fileName)) return [];
+    return [[part.fileName, Buffer.from(part.source as string).toString('utf8')] as const];
+  });
+  for (const worker of ['print-worker', 'worker-'])
+    assert.ok(
+      scripts.some(([name, code]) => name.includes(worker) && code.includes('turntable/1')),
+      worker,
+    );
+  assert.deepEqual(
+    scripts.filter(([, code]) => figure.test(code)).map(([name]) => name),
+    [],
+  );
+});
+
 test('what a page needs before it is drawn holds no rules of a game, no stat sheet and no schemas', async () => {
   const chunks = new Map(
     (await built).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])),

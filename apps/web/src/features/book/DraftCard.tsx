@@ -68,21 +68,6 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
               ))}
             </div>
           )}
-          {missing.length > 0 && (
-            <div className="book-keys">
-              {missing.map((side) => (
-                <button
-                  key={side}
-                  type="button"
-                  className="book-key"
-                  title={t('book.none.hint')}
-                  onClick={() => open.tap({ t: 'none', side })}
-                >
-                  {t('book.none.said', { name: sideName(setup, side) })}
-                </button>
-              ))}
-            </div>
-          )}
           <div className="book-winners">
             <Winner side={0} {...{ computed, calling }} name={sideName(setup, 0)} onWon={won} />
             <button
@@ -98,11 +83,23 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
           </div>
         </>
       )}
-      {keys.length > 0 && (
+      {keys.length + missing.length > 0 && (
         <div className="book-keys">
           {keys.map((offer) => (
             <OfferKey key={JSON.stringify(offer.action)} open={open} offer={offer} />
           ))}
+          {waits.for === 'winner' &&
+            missing.map((side) => (
+              <button
+                key={side}
+                type="button"
+                className="book-key"
+                title={t('book.none.hint')}
+                onClick={() => open.tap({ t: 'none', side })}
+              >
+                {t('book.none.said', { name: sideName(setup, side) })}
+              </button>
+            ))}
           {waits.for === 'act' && tagsBack(open, keys) && (
             <>
               {SIDES.map((side) => (
