@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FRONTS } from '@turntable/roster';
 import { elevation, svgOf } from '@turntable/pictures/locomotive/elevation.ts';
+import { withLook } from '@turntable/pictures/locomotive/looks.ts';
 
 const [file = 'contact-sheet.html', theme = 'day'] = process.argv.slice(2);
 const css = ['ui/tokens.css', 'locomotives/picture/liveries.css', 'locomotives/picture/picture.css'].map(
@@ -9,7 +10,7 @@ const css = ['ui/tokens.css', 'locomotives/picture/liveries.css', 'locomotives/p
 );
 const figures = FRONTS.map(
   (front) =>
-    `<figure>${svgOf(elevation(front))}<figcaption>${front.name} · ${front.whyte}</figcaption></figure>`,
+    `<figure>${svgOf(elevation(withLook(front)))}<figcaption>${front.name} · ${front.whyte}</figcaption></figure>`,
 );
 const page = `body { margin: 12px; background: var(--sheet); color: var(--ink); font: 13px sans-serif;
   display: grid; grid-template-columns: repeat(2, 1fr); gap: 10px 20px } figure { margin: 0 }`;

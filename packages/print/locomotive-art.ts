@@ -1,4 +1,5 @@
 import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
+import { withLook } from '@turntable/pictures/locomotive/looks.ts';
 import type { Livery } from '@turntable/pictures/locomotive/livery.ts';
 import { COMMON, PAINTS } from '@turntable/pictures/locomotive/paint.ts';
 import type { Part } from '@turntable/pictures/locomotive/scene.ts';
@@ -49,7 +50,7 @@ function inks(livery: Livery): Readonly<Record<Part, Ink>> {
 
 /** The engraved side elevation, `width` millimetres wide, standing with its rail near `bottom`. */
 export function locomotiveArt(draft: Draft, engine: Front, x: Mm, bottom: Mm, width: Mm, alt: string): void {
-  const picture = elevation(engine);
+  const picture = elevation(withLook(engine));
   const scale = width / picture.width;
   const at = placed(x, bottom - picture.height * scale, scale);
   const ink = inks(picture.livery);

@@ -43,7 +43,8 @@ function tapers({ school, facts }: Plan): boolean {
 }
 
 /** Belpaire fireboxes stand square above the barrel. */
-function belpaire({ facts }: Plan): boolean {
+function belpaire({ facts, look }: Plan): boolean {
+  if (look.firebox) return look.firebox === 'belpaire';
   return /^Great Western|^London, Midland|^British Railways|^Pennsylvania|^Great Northern|^SNCB|^SNCF|^Indian/.test(
     facts.operator,
   );
@@ -54,7 +55,9 @@ function firebox(plan: Plan, { fireFront, fireBack }: BoilerSpan): Outline {
   const foot = Math.min(centre - radius, 62);
   const top = centre + radius;
   if (belpaire(plan)) {
-    return outline([fireFront + 4, foot], [fireBack, foot], [fireBack, top + 2], [fireFront + 3, top + 4], [[fireFront, top + 3], [fireFront, top - 2]], [fireFront, centre - radius]); // prettier-ignore
+    // On the Pennsylvania the shoulders stand high and square; elsewhere they hardly rise above the barrel.
+    const rise = /^Pennsylvania/.test(plan.facts.operator) ? 9 : 4;
+    return outline([fireFront + 4, foot], [fireBack, foot], [fireBack, top + rise - 2], [fireFront + 3, top + rise], [[fireFront, top + rise - 1], [fireFront, top - 2]], [fireFront, centre - radius]); // prettier-ignore
   }
   return outline(
     [fireFront + 4, foot],
@@ -70,6 +73,11 @@ function drawSmokebox(scene: Scene, plan: Plan, { smokeFront, smokeBack }: Boile
   const shell = box(smokeFront, centre - radius - 0.5, smokeBack - smokeFront, 2 * radius + 1);
   scene.draw('dark', shell).shade(shell, barrelTone);
   const door = plan.school === 'american' || plan.era === 'classic' ? 6 : 9;
+  if (plan.look.nose === 'cone') {
+    const cone = outline([smokeFront, centre - radius], [[smokeFront - 30, centre - radius * 0.7], [smokeFront - 42, centre - radius * 0.12]], [[smokeFront - 44, centre], [smokeFront - 42, centre + radius * 0.12]], [[smokeFront - 30, centre + radius * 0.7], [smokeFront, centre + radius]]); // prettier-ignore
+    scene.draw('dark', cone).shade(cone, barrelTone);
+    scene.draw('brass', ellipse([smokeFront - 40, centre], 2.5, 5));
+  }
   const dome = outline([smokeFront, centre - radius * 0.86], [[smokeFront - door * 1.3, centre - radius * 0.4], [smokeFront - door * 1.3, centre + radius * 0.4], [smokeFront, centre + radius * 0.86]]); // prettier-ignore
   scene.draw('dark', dome).shade(dome, barrelTone);
   const rivets = Array.from({ length: 9 }, (_, i) =>
@@ -170,7 +178,7 @@ export function drawStack(scene: Scene, plan: Plan, x: number, base: number): vo
     return;
   }
   const height = Math.max(7, Math.min(26, size.roof - base - (has('turbine') ? 8 : 2)));
-  const [half, lip] = has('turbine') ? [20, 2] : [9, 3];
+  const [half, lip] = has('turbine') ? [20, 2] : plan.look.stack === 'long' ? [26, 2] : [9, 3];
   const stack = outline([x - half - 5, base - 3], [x + half + 5, base - 3], [[x + half, base + 1], [x + half - 1, base + height * 0.4]], [x + half, base + height], [x - half, base + height], [x - half + 1, base + height * 0.4], [[x - half, base + 1], [x - half - 5, base - 3]]); // prettier-ignore
   scene.draw('dark', stack).shade(stack, (h) => 0.35 + 0.3 * (1 - h), 3);
   const copper = /^Great Western/.test(plan.facts.operator);
@@ -211,6 +219,8 @@ export function drawAshpan(scene: Scene, plan: Plan, { fireFront, fireBack }: Bo
 /** The bell and headlamp of American engines; lamps on the buffer beam elsewhere. */
 export function drawLamps(scene: Scene, plan: Plan, { smokeFront, stack }: BoilerSpan): void {
   const { centre, radius, roof } = plan.size;
+  // A nose has its lamp in it.
+  if (plan.look.nose !== undefined) return;
   if (plan.school === 'american' || plan.school === 'colonial') {
     const old = plan.era === 'classic';
     const y = old ? centre + radius + 8 : plan.has('articulated') ? centre - 2 : centre + radius * 0.2;

@@ -68,6 +68,12 @@ const SHELLS: Readonly<Record<'wedge' | 'bulb' | 'slab' | 'shroud' | 'full', She
   shroud(plan, gear, { smokeFront }, cabFront) {
     const top = crown(plan);
     const skirt = Math.max(56, gear.driverRadius * 1.42);
+    // Raked like a ship's bow, its foot far ahead of the smokebox.
+    if (plan.look.nose === 'prow')
+      return outline([cabFront + 2, skirt + 12], [cabFront + 2, top], [smokeFront + 44, top], [[smokeFront + 20, top], [smokeFront + 4, top - 14]], [-34, 46], [-40, 14], [24, 14], [40, 40], [gear.groups[0]!.cylinder + 30, 44], [[gear.groups[0]!.cylinder + 44, skirt], [gear.groups[0]!.cylinder + 60, skirt + 12]]); // prettier-ignore
+    // Round as a shell, with skirts low over all wheels.
+    if (plan.look.nose === 'torpedo')
+      return outline([cabFront + 2, 40], [cabFront + 2, top], [smokeFront + 70, top], [[smokeFront + 10, top], [-34, plan.size.centre + 34]], [[-52, plan.size.centre + 8], [-50, plan.size.centre - 22]], [[-46, 54], [-20, 34]], [-4, 20], [30, 20], [46, 40]); // prettier-ignore
     const behind = gear.groups[0]!.axles[0]! - gear.driverRadius - 4;
     return outline([cabFront + 2, skirt], [cabFront + 2, top], [smokeFront + 26, top], [[smokeFront - 8, top], [4, 128], [-6, 84]], [[-14, 46], [-26, 12]], [10, 10], [24, 34], [behind - 18, 34], [[behind, 34], [behind + 4, skirt]]); // prettier-ignore
   },

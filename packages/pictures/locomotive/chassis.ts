@@ -158,7 +158,9 @@ function drawNameplate(scene: Scene, axles: readonly number[], r: number): void 
 /** The front beam with buffers, or the pilot that is there to throw cows off the track. */
 export function drawFrontBeam(scene: Scene, plan: Plan): void {
   const { school, era } = plan;
-  const american = school === 'american' || (school === 'colonial' && plan.facts.country !== 'GB');
+  // What America built for others has their buffers.
+  const american =
+    (school === 'american' && !plan.look.built) || (school === 'colonial' && plan.facts.country !== 'GB');
   scene.draw('band', box(2, 40, 6, 16));
   if (american || school === 'russian') {
     const nose = era === 'classic' ? -44 : -26;
@@ -177,7 +179,7 @@ export function drawFrontBeam(scene: Scene, plan: Plan): void {
 
 /** Plates beside the smokebox that lift the smoke; they begin at `front`. */
 export function drawDeflectors(scene: Scene, plan: Plan, front: number): void {
-  if (!plan.has('smoke-deflectors')) return;
+  if (!plan.has('smoke-deflectors') && !plan.look.deflectors) return;
   const { centre, radius, board } = plan.size;
   const top = centre + radius * 0.95;
   const tall = plan.school === 'american' || plan.school === 'colonial';

@@ -5,6 +5,7 @@ import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { elevation, svgOf } from './elevation.ts';
 import type { Facts } from './facts.ts';
 import { LIVERIES } from './livery.ts';
+import { withLook } from './looks.ts';
 
 const picture = (facts: Facts) => svgOf(elevation(facts));
 
@@ -132,4 +133,31 @@ test('every engine of the roster has a livery, and its name is read out', () => 
   for (const front of FRONTS) assert.ok(LIVERIES.includes(elevation(front).livery), front.id);
   const front: Front = FRONTS[0]!;
   assert.match(svgOf(elevation(front), 'A & "B"'), /role="img" aria-label="A &amp; &quot;B&quot;"/);
+});
+
+test('engines that one knows by their noses, tenders, deflectors and fireboxes are drawn with them', () => {
+  const look = (id: string): string => picture(withLook(FRONTS.find((front) => front.id === id)!));
+  const plain = (id: string): string => picture(FRONTS.find((front) => front.id === id)!);
+  const known = ['prr-t1', 'prr-s1-6100', 'cn-u1f-6060', 'up-big-boy-4884-1', 'nyc-niagara-s1b', 'prr-j1a'];
+  for (const id of [...known, 'sncf-241p', 'sncf-242-a-1', 'sncf-141r'])
+    assert.notEqual(look(id), plain(id), id);
+  for (const id of ['prr-k4s', 'stephenson-rocket']) assert.equal(look(id), plain(id));
+  // The same engine in another's look: the look alone makes the difference.
+  const t1 = FRONTS.find(({ id }) => id === 'prr-t1')!;
+  assert.notEqual(picture(withLook({ ...t1, id: 'prr-s1-6100' })), look('prr-t1'));
+  assert.equal(picture(withLook({ ...t1, id: 'own-1' })), plain('prr-t1'));
+});
+
+test('blacks and greys come in a range, and each is painted', () => {
+  const liveries = new Set(FRONTS.map((front) => elevation(withLook(front)).livery));
+  for (const livery of [
+    'black',
+    'black-green',
+    'black-blue',
+    'black-brown',
+    'jet',
+    'graphite',
+    'grey',
+  ] as const)
+    assert.ok(liveries.has(livery), livery);
 });

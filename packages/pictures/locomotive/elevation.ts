@@ -26,16 +26,20 @@ const GROUND = 206;
 const HEADROOM = 14;
 /** Small engines are drawn larger than life beside large ones, but not by more than this. */
 const LARGEST = 1.16;
+/** But for those of the first years, of which nothing could be told apart then. */
+const LARGEST_PIONEER = 1.75;
 
 /**
- * Draws an engine from the public facts on its card's front: wheel arrangement, features, railway and country
+ * Draws an engine from the public facts on its card's front: wheel arrangement, features, railway and country, and its look
  * (LV-1.5). The same facts make the same picture, whatever the engine's values are.
  */
-export function elevation({ whyte, features, country, operator }: Facts): Elevation {
-  const facts: Facts = { whyte, features, country, operator };
-  const scene = sceneOf(planOf(facts));
+export function elevation({ whyte, features, country, operator, look }: Facts): Elevation {
+  const facts: Facts = { whyte, features, country, operator, ...(look ? { look } : {}) };
+  const plan = planOf(facts);
+  const scene = sceneOf(plan);
+  const largest = plan.form === 'pioneer' ? LARGEST_PIONEER : LARGEST;
   const { left, right, top } = scene.extent();
-  const scale = Math.min((WIDTH - 2 * MARGIN) / (right - left), (GROUND - HEADROOM) / top, LARGEST);
+  const scale = Math.min((WIDTH - 2 * MARGIN) / (right - left), (GROUND - HEADROOM) / top, largest);
   const start = (WIDTH - (right - left) * scale) / 2 - left * scale;
   return {
     width: WIDTH,

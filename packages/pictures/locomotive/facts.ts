@@ -1,8 +1,12 @@
 import { readWhyte, type WheelArrangement } from '@turntable/roster/whyte.ts';
+import type { Look } from './looks.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 
 /** The public facts that a picture is drawn from, and nothing else (LV-1.5). */
-export type Facts = Pick<Front, 'whyte' | 'features' | 'country' | 'operator'>;
+export type Facts = Pick<Front, 'whyte' | 'features' | 'country' | 'operator'> & {
+  /** Left out: what is usual for its railway (`withLook`). */
+  readonly look?: Look;
+};
 
 /** Ways of building engines: loading gauge, proportions and fittings. */
 export const SCHOOLS = ['american', 'british', 'continental', 'russian', 'colonial', 'japanese'] as const;
@@ -30,8 +34,8 @@ const COUNTRY_SCHOOLS: Readonly<Record<string, School>> = {
   CN: 'russian',
 };
 
-export function schoolOf({ country }: Facts): School {
-  return COUNTRY_SCHOOLS[country] ?? 'continental';
+export function schoolOf({ country, look }: Facts): School {
+  return look?.built ?? COUNTRY_SCHOOLS[country] ?? 'continental';
 }
 
 /** Improvements that came after the nineteenth century. */

@@ -25,6 +25,10 @@ export const LIVERIES = [
   'grey',
   'wine',
   'black-tuscan',
+  'black-green',
+  'black-blue',
+  'black-brown',
+  'jet',
 ] as const;
 export type Livery = (typeof LIVERIES)[number];
 
@@ -47,6 +51,10 @@ const RAILWAYS: readonly (readonly [operator: RegExp, livery: Livery, when?: (fa
   [/^Pennsylvania/, 'tuscan', ({ features }) => features.includes('streamlined')],
   [/^New York Central/, 'grey', ({ features }) => features.includes('streamlined')],
   [/^Norfolk and Western/, 'black-tuscan', ({ features }) => features.includes('streamlined')],
+  [/^Pennsylvania/, 'black-green'],
+  [/^New York Central|^Chesapeake|^Norfolk|^Louisville|^Nickel Plate|^New York, Chicago/, 'black-blue'],
+  [/^Union Pacific|^Southern Pacific|^St\.? Louis/, 'jet'],
+  [/^Atchison|^Texas and Pacific|^Duluth|^Reading/, 'black-brown'],
   [/^Baltimore and Ohio/, 'royal-blue', ({ features }) => features.includes('named-class')],
   [/^Canadian Pacific/, 'maroon', ({ features }) => features.includes('passenger')],
   [/^Canadian National/, 'pullman-green'],
@@ -71,9 +79,10 @@ const COUNTRIES: Readonly<Record<string, Livery>> = {
   BE: 'sncf-green',
   ES: 'sncf-green',
   CZ: 'albatros',
-  HU: 'black',
-  ZA: 'black',
+  HU: 'black-green',
+  ZA: 'black-brown',
   NO: 'black',
+  JP: 'black-blue',
 };
 
 /** The paint of an engine, from its railway, country and features. Streamliners of Germany are wine red. */

@@ -48,4 +48,8 @@ export const PAINTS: Readonly<Partial<Record<Livery, Paint>>> = {
   grey: { body: '#9aa0a3', band: '#e6e8e8' },
   wine: { body: '#8a3440', band: '#e0b75c' },
   'black-tuscan': { band: '#96404a' },
+  'black-green': { body: '#4a524a' },
+  'black-blue': { body: '#4d5157' },
+  'black-brown': { body: '#5c534b' },
+  jet: { body: '#44423f' },
 };

@@ -8,6 +8,7 @@ import {
   type School,
   type UnitAxles,
 } from './facts.ts';
+import type { Look } from './looks.ts';
 import { layGear, type Gear } from './gear.ts';
 import { casingOf, type CasingKind } from './casing-kinds.ts';
 
@@ -36,6 +37,7 @@ export interface Plan {
   readonly era: Era;
   readonly form: Form;
   readonly casing: CasingKind | undefined;
+  readonly look: Look;
   readonly size: Proportions;
   /** One for each engine unit; the second of a Garratt faces backwards. */
   readonly gears: readonly Gear[];
@@ -64,7 +66,7 @@ export function planOf(facts: Facts): Plan {
     }),
   );
   const size = proportions(facts, has, school, era, axles, driver);
-  return { facts, has, school, era, form, casing, size, gears, axles };
+  return { facts, has, school, era, form, casing, look: facts.look ?? {}, size, gears, axles };
 }
 
 function turned({ lead, groups, trail }: UnitAxles): UnitAxles {

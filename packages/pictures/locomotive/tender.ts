@@ -20,7 +20,8 @@ export function drawTender(scene: Scene, plan: Plan, start: number): void {
   drawTrucks(scene, trucks, from, plan);
   const frame = box(from, floor - 9, length, 10, 1);
   scene.draw('frame', frame);
-  if (has('vanderbilt-tender')) drawVanderbilt(scene, plan, from, to, floor, top);
+  if (has('vanderbilt-tender') || plan.look.tender === 'vanderbilt')
+    drawVanderbilt(scene, plan, from, to, floor, top);
   else if (has('condensing')) drawCondenser(scene, from, to, floor, top);
   else drawBox(scene, plan, from, to, floor, top);
   scene
@@ -38,9 +39,10 @@ interface Trucks {
   readonly rigid: boolean;
 }
 
-function trucksOf({ has, school, era, gears, facts }: Plan): Trucks {
+function trucksOf({ has, school, era, gears, facts, look }: Plan): Trucks {
   if (era === 'classic') return { groups: [2, 2], radius: 14, rigid: false };
-  if (has('centipede-tender')) return { groups: [2, 5], radius: 20, rigid: true };
+  if (has('centipede-tender') || look.tender === 'centipede')
+    return { groups: [2, 5], radius: 20, rigid: true };
   const coupled = gears[0]!.groups.reduce((sum, { axles }) => sum + axles.length, 0);
   const large =
     coupled + gears[0]!.trails.length >= 6 || has('articulated') || has('duplex') || has('turbine');

@@ -9,11 +9,12 @@ const MOST_EXTENSIONS = 3;
 /** The claim that waits for somebody's verdict: since which update, and who may answer it. A `Problem` if none does. */
 function waiting({ match, row }: Pick<Facts, 'match' | 'row'>): { since: number; others: readonly number[] } {
   if (row.tempo.kind === 'turns') throw new Problem('not-allowed', 'say: expected a live table');
-  const rule = match?.decisions.find(({ kind }) => kind === 'rule');
+  // Who rules themselves has no need to answer.
+  const rule = match?.decisions.find(({ kind, actors }) => kind === 'rule' && actors.includes('judge'));
   const judging = match?.game.judging;
   if (!match || !rule || !judging) throw new Problem('not-allowed', 'say: expected a claim that waits');
   return {
-    since: match.askedSince(rule.id, rule.actors[0]!),
+    since: match.askedSince(rule.id, 'judge'),
     others: judging.deputies(match.game.view(match.state, 'public')),
   };
 }

@@ -1,12 +1,13 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
+import { withLook } from '@turntable/pictures/locomotive/looks.ts';
 import type { Facts } from '@turntable/pictures/locomotive/facts.ts';
 import './picture/liveries.css';
 import './picture/picture.css';
 
 interface PictureProps {
-  readonly engine: Facts & { readonly name: string };
+  readonly engine: Facts & { readonly id?: string; readonly name: string };
   /** Facing right, for the one of two that meet. */
   readonly mirrored?: boolean;
   /** Said already beside it, so not read out. */
@@ -22,10 +23,10 @@ export const Picture = memo(function Picture({
   className = '',
 }: PictureProps) {
   const { t } = useMessages();
-  const { whyte, features, country, operator, name } = engine;
+  const { id, whyte, features, country, operator, name } = engine;
   const { width, height, livery, marks } = useMemo(
-    () => elevation({ whyte, features, country, operator }),
-    [whyte, features, country, operator],
+    () => elevation(withLook({ ...(id === undefined ? {} : { id }), whyte, features, country, operator })),
+    [id, whyte, features, country, operator],
   );
   const named = decorative
     ? ({ 'aria-hidden': true } as const)

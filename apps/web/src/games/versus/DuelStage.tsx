@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
+import { withLook } from '@turntable/pictures/locomotive/looks.ts';
 import type { Verdict } from '@turntable/games/versus/style.ts';
 import type { Front } from '@turntable/roster';
 import { useMedia } from '../../device/useMedia.ts';
@@ -164,8 +165,7 @@ interface Scale {
 function scales(sides: DuelStageProps['sides']): readonly [Scale | null, Scale | null] {
   const drawn = sides.map(({ engine }) => {
     if (!engine) return null;
-    const { whyte, features, country, operator } = engine;
-    const { width, nose, scale } = elevation({ whyte, features, country, operator });
+    const { width, nose, scale } = elevation(withLook(engine));
     return { width: width / scale, inset: nose / scale, length: (width - 2 * nose) / scale };
   });
   const lengths = drawn.map((one) => one?.length ?? null);

@@ -25,7 +25,8 @@ export function courtOf(
   events: readonly TableEvent[],
   { tempo = 'live', chat = USUAL_CHAT }: { readonly tempo?: Tempo; readonly chat?: Chat },
 ): Court | null {
-  const rule = view.decisions.find(({ kind }) => kind === 'rule');
+  // Who rules themselves has no need to answer.
+  const rule = view.decisions.find(({ kind, actors }) => kind === 'rule' && actors.includes('judge'));
   if (!rule || !judging || tempo === 'turns' || chat === 'none') return null;
   if (judging.waitingClaim(view) === undefined) return null;
   const others = judging.deputies(view);
