@@ -21,12 +21,13 @@ export interface Player {
 }
 
 /**
- * Counts while all tables play. The count ends when the first tenth of the tables are over, before the load thins out;
- * what is played after that is not counted.
+ * Counts while all tables play. The count ends when the first tenth of the tables are over, before the load thins out, or
+ * after so many seconds; what is played after that is not counted.
  */
 export class Round {
   readonly tables: number;
   readonly #server: number;
+  readonly #seconds: number;
   readonly #delays: number[] = [];
   readonly #sizes: number[] = [];
   readonly #ready = Promise.withResolvers<void>();
@@ -38,10 +39,11 @@ export class Round {
   #spent: number | null = null;
   #figures: Figures | undefined;
 
-  /** `server`: its process id. */
-  constructor(tables: number, server: number) {
+  /** `server`: its process id. `seconds`: the longest that is counted. */
+  constructor(tables: number, server: number, seconds: number) {
     this.tables = tables;
     this.#server = server;
+    this.#seconds = seconds;
   }
 
   /** One more player has seen their table. */
@@ -56,7 +58,7 @@ export class Round {
   }
   /** One more table has come to its end. */
   over(): void {
-    if (++this.#over === Math.ceil(this.tables / 10)) this.#figures = this.#sum();
+    if (++this.#over === Math.ceil(this.tables / 10)) this.#figures ??= this.#sum();
     if (this.#over === this.tables) this.#end.resolve(this.#figures!);
   }
 
@@ -67,7 +69,12 @@ export class Round {
     this.#spent = processorTime(this.#server);
     this.#began = performance.now();
     for (const player of players) player.turn();
+    const timer = setTimeout(() => {
+      this.#figures ??= this.#sum();
+      this.#end.resolve(this.#figures);
+    }, this.#seconds * 1000);
     const figures = await this.#end.promise;
+    clearTimeout(timer);
     for (const player of players) player.leave();
     return figures;
   }
@@ -98,9 +105,9 @@ export function processorTime(pid: number): number | null {
 
 /** For each line of input a round: `seat` brings the players, who then play; a line of output tells what it came to. */
 export async function rounds(seat: (round: Round) => Promise<readonly Player[]>): Promise<void> {
-  const [server, tables] = process.argv.slice(3).map(Number);
+  const [server, tables, seconds] = process.argv.slice(3).map(Number);
   for await (const _ of createInterface({ input: process.stdin })) {
-    const round = new Round(tables!, server!);
+    const round = new Round(tables!, server!, seconds!);
     console.log(JSON.stringify(await round.play(await seat(round))));
   }
 }
