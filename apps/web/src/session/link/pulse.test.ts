@@ -75,6 +75,31 @@ test('a slow server is given more time by who gave it up in vain, and less again
   died(3_500);
 });
 
+test('a page that stood still itself does not take the server for dead', () => {
+  let [now, dead] = [0, 0];
+  const timers: (() => void)[] = [];
+  const time = {
+    now: () => now,
+    after: (_ms: number, run: () => void) => {
+      timers.push(run);
+      return () => void timers.splice(timers.indexOf(run), 1);
+    },
+  };
+  const pulse = new Pulse(time, { ask: () => {}, dead: () => dead++, silence: () => 2_000 });
+  const fire = (at: number): void => {
+    now = at;
+    timers.shift()!();
+  };
+  pulse.probe();
+  // For 4 s nothing ran here: the answer may lie there unread.
+  fire(4_000);
+  assert.equal(dead, 0);
+  fire(5_500);
+  assert.equal(dead, 0, 'what has come is heard first');
+  fire(5_500);
+  assert.equal(dead, 1);
+});
+
 /**
  * Players of one table each at three servers behind a balancer; the first stands still from 10 s on and others run its
  * tables 3.5 s later, once somebody asks. `goesRound`: the balancer knows nothing and chooses each in turn, as nginx does;

@@ -6,6 +6,8 @@ const SILENCE = { playing: 2_000, looking: 8_000, hidden: 25_000 } as const;
 const PATIENCE = { least: 1_500, most: 8_000, times: 4 } as const;
 /** The same for opening a socket. What the first one takes on this network is not known. */
 const OPENING = { first: 6_000, least: 1_000, most: 10_000, times: 4, shorts: 5 } as const;
+/** A timer that fires so much too late (ms) tells that this page stood still, not the server. */
+const LATE = 200;
 /** Waits before another try (ms): so many short ones, for a server whose tables another takes over, then longer ones. */
 const AGAIN = { first: 400, short: 800, shorts: 6, most: 15_000 } as const;
 
@@ -72,7 +74,7 @@ export class Pulse {
     this.#openingFrom = this.#time.now();
     // The first few are quick: a balancer that goes round may have chosen the one server that stands still.
     const within = this.#opening * 2 ** Math.max(0, this.#vain - OPENING.shorts + 1);
-    this.#stop = this.#time.after(Math.min(OPENING.most, within), () => {
+    this.#await(Math.min(OPENING.most, within), () => {
       this.#vain++;
       this.#on.dead();
     });
@@ -104,9 +106,19 @@ export class Pulse {
     this.stop();
     this.#askedAt = this.#time.now();
     this.#on.ask();
-    this.#stop = this.#time.after(within, () => {
+    this.#await(within, () => {
       this.#patience = Math.min(PATIENCE.most, this.#patience * 2);
       this.#on.dead();
+    });
+  }
+
+  /** Calls `gone` unless something is heard within so many milliseconds in which this page was awake. */
+  #await(within: number, gone: () => void): void {
+    const from = this.#time.now();
+    this.#stop = this.#time.after(within, () => {
+      if (this.#time.now() - from > within + LATE) this.#await(within, gone);
+      // What has come already is heard first.
+      else this.#stop = this.#time.after(0, gone);
     });
   }
 
