@@ -164,6 +164,8 @@ export const common = {
 
   'loko-moto.ask.opening': 'close one free line.',
   'loko-moto.ask.turn': 'reserve two lines, build one, or buy a train.',
+  'loko-moto.ask.opening.brief': 'close a free line',
+  'loko-moto.ask.turn.brief': 'build, reserve two, or buy',
 
   'undo.label.free': 'Take back your last move',
   'undo.label.ask': 'Ask to take back your last move',

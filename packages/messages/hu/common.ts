@@ -166,6 +166,8 @@ export const common: Record<keyof typeof en, string> = {
 
   'loko-moto.ask.opening': 'zárj le egy szabad szakaszt.',
   'loko-moto.ask.turn': 'foglalj le két szakaszt, építs egyet, vagy vegyél vonatot.',
+  'loko-moto.ask.opening.brief': 'zárj le egy szakaszt',
+  'loko-moto.ask.turn.brief': 'építs, foglalj kettőt, vagy vegyél',
 
   'undo.label.free': 'Utolsó lépésed visszavonása',
   'undo.label.ask': 'Kérd utolsó lépésed visszavonását',

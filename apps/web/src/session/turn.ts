@@ -53,7 +53,8 @@ export function mySeatAsked(
 
 /**
  * Whose turn it is and what is asked, in one plain sentence. A game may name what each kind of question asks
- * (`<game>.ask.<kind>`, addressed to the player); without it the sentence says only whose turn it is.
+ * (`<game>.ask.<kind>`, addressed to the player); without it the sentence says only whose turn it is. `brief`: in few words
+ * (`<game>.ask.<kind>.brief`) where the game has them.
  */
 export function turnSentence(
   game: string,
@@ -62,11 +63,13 @@ export function turnSentence(
   names: readonly string[],
   mine: readonly number[],
   messages: Messages,
+  brief = false,
 ): string {
   const { t, say, list } = messages;
   const own = asked.find((a) => a.actors.some((actor) => actor === viewer));
   if (own) {
-    const key = `${game}.ask.${own.kind}`;
+    const full = `${game}.ask.${own.kind}`;
+    const key = brief && has(`${full}.brief`) ? `${full}.brief` : full;
     const what = has(key) ? say(key) : '';
     if (mine.length > 1) return t('turn.mine', { name: names[Number(viewer)] ?? '', what: what || 'none' });
     return t('turn.you', { what: what || 'none' });

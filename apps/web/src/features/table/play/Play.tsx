@@ -12,6 +12,7 @@ import type { GameListing } from '../../../session/listing.ts';
 import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { keptCode } from '../../../device/codes.ts';
+import { useMedia } from '../../../device/useMedia.ts';
 import { dismissNotice, notify } from '../../../ui/announce.ts';
 import { KeepSeat } from './KeepSeat.tsx';
 import { PhraseNews } from '../../../session/phrase/PhraseNews.tsx';
@@ -89,6 +90,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   const news = useSince(seen, lines, connection);
   const { catchUp, shown } = news;
   const [logOpen, setLogOpen] = useState(false);
+  const narrow = useMedia('(max-width: 30rem)');
   const [counting, setCounting] = useState(false);
   // What is answered by itself asks nothing of anybody, though it may still be answered by hand.
   const left = view.decisions.filter(({ id }) => !place.soon?.includes(id));
@@ -101,7 +103,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
       ? t('orders.soon')
       : table.status === 'over' && table.stopped
         ? stoppedText(table.stopped, names, messages)
-        : turnSentence(listing.id, view.viewer, questions, names, place.seats, messages);
+        : turnSentence(listing.id, view.viewer, questions, names, place.seats, messages, narrow);
 
   const mine = running && asked !== undefined && !soon;
   useTitle(`${mine ? t('title.turn') : ''}${t(listing.name)}`);
