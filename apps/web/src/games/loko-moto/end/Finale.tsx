@@ -5,7 +5,7 @@ import { PointsChart } from './PointsChart.tsx';
 
 /** What stands in the place of the trays when the game is over: the count, and how the points grew. */
 export function Finale(props: ComponentProps<typeof End>) {
-  const { view, moves, ending } = props;
+  const { view, moves, ending, replay } = props;
   return (
     <>
       <div className="lm-place-end">
@@ -13,7 +13,7 @@ export function Finale(props: ComponentProps<typeof End>) {
       </div>
       {ending.done && (
         <div className="lm-place-chart">
-          <PointsChart view={view} won={curves(view, moves)} moves={moves.length} />
+          <PointsChart {...{ view, moves, replay }} won={curves(view, moves)} />
         </div>
       )}
     </>

@@ -1,13 +1,18 @@
+import type { MouseEvent } from 'react';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { penOf } from '../../../ui/pens.ts';
+import { under } from '../../../device/base.ts';
+import type { Told } from '../round/round.ts';
 import type { Won } from './end-model.ts';
 
 interface PointsChartProps {
   readonly view: View;
   readonly won: readonly (readonly Won[])[];
-  readonly moves: number;
+  readonly moves: readonly Told[];
+  /** The address of the replay. */
+  readonly replay: string;
 }
 
 const WIDTH = 640;
@@ -16,11 +21,20 @@ const HEIGHT = 92;
 const DASHES = ['', '7 2', '1.5 2.5', '10 5', '2 3'];
 
 /** Points won, move by move: a step for each purchase, in the pens of those who made them. */
-export function PointsChart({ view, won, moves }: PointsChartProps) {
+export function PointsChart({ view, won, moves, replay }: PointsChartProps) {
   const { t } = useMessages();
   const most = Math.max(5, ...won.flat().map(({ points }) => points));
   const top = Math.ceil(most / 5) * 5;
-  const x = (move: number): number => 24 + ((WIDTH - 48) * move) / Math.max(1, moves);
+  const count = moves.length;
+  const x = (move: number): number => 24 + ((WIDTH - 48) * move) / Math.max(1, count);
+  const at = (n: number): string => under(`${replay}#${n}`);
+  /** The replay of the move that lies under a tap. */
+  const open = (event: MouseEvent<SVGSVGElement>): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const along = (((event.clientX - left) / width) * WIDTH - 24) / (WIDTH - 48);
+    const move = moves[Math.min(count, Math.max(1, Math.round(along * count))) - 1];
+    if (move && !(event.target as Element).closest('a')) location.assign(at(move.n));
+  };
   // Curves that run together lie a line's width apart.
   const y = (points: number, seat: number): number =>
     8 + (HEIGHT - 12) * (1 - points / top) + (seat - 2) * 1.6;
@@ -29,7 +43,7 @@ export function PointsChart({ view, won, moves }: PointsChartProps) {
       <figcaption>
         {t('lm.end.chart')} <small>{t('lm.end.chart.what')}</small>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 6}`} role="img" aria-label={t('lm.end.chart')}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 6}`} role="group" aria-label={t('lm.end.chart')} onClick={open}>
         {Array.from({ length: top / 5 + 1 }, (_, i) => (
           <g key={i} className="lm-chart-grid">
             <path d={`M24 ${y(i * 5, 2)}H${WIDTH - 24}`} />
@@ -50,20 +64,21 @@ export function PointsChart({ view, won, moves }: PointsChartProps) {
             <g key={seat}>
               <path
                 className="lm-chart-line"
-                d={`${path}H${x(moves)}`}
+                d={`${path}H${x(count)}`}
                 style={{ stroke: pen.colour }}
                 strokeDasharray={DASHES[seat % 5]}
               />
               {steps.map((step) => (
-                <circle
+                <a
                   key={step.move}
-                  cx={x(step.move)}
-                  cy={y(step.points, seat)}
-                  r="3"
-                  style={{ fill: pen.colour }}
+                  href={at(step.n)}
+                  aria-label={`${pen.letter}: ${trainOf(view.box, step.train).name} +${step.gain}`}
                 >
-                  <title>{`${trainOf(view.box, step.train).name} +${step.gain}`}</title>
-                </circle>
+                  <circle className="lm-chart-touch" cx={x(step.move)} cy={y(step.points, seat)} r="11" />
+                  <circle cx={x(step.move)} cy={y(step.points, seat)} r="3" style={{ fill: pen.colour }}>
+                    <title>{`${trainOf(view.box, step.train).name} +${step.gain}`}</title>
+                  </circle>
+                </a>
               ))}
               <text
                 className="lm-chart-letter"

@@ -40,6 +40,8 @@ export function countUp({ box, hands, scores }: View, order: readonly Seat[]): r
 /** A step of a player's curve: after so many moves they had won so many points, by this purchase. */
 export interface Won {
   readonly move: number;
+  /** The number of its entry in the log, by which a replay finds it. */
+  readonly n: number;
   readonly points: number;
   readonly train: string;
   readonly shape: string | null;
@@ -55,7 +57,7 @@ export function curves({ box, hands }: View, moves: readonly Told[]): readonly (
       const { price, bonus } = trainOf(box, told.train);
       const gain = price + bonus + (told.shape === null ? 0 : shapeOf(box, told.shape).points);
       points += gain;
-      return [{ move: i + 1, points, train: told.train, shape: told.shape, gain }];
+      return [{ move: i + 1, n: told.n, points, train: told.train, shape: told.shape, gain }];
     });
   });
 }
