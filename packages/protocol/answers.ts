@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Act, Happening, Refusal, SeenBy } from '@turntable/engine';
+import type { Act, Happening, SeenBy } from '@turntable/engine';
 import type { BoxReply } from './box.ts';
 import type { JudgeInfo, Precedent, PrecedentList } from './judge.ts';
 import { Drafting, Drawn, OwnPick, Picks } from './answers-picks.ts';
@@ -13,14 +13,12 @@ import type { History, PlayedGame, TableList } from './lobby.ts';
 import {
   ADMISSIONS,
   END_REASONS,
-  ERROR_CODES,
   LEVELS,
   SeatNumber,
   StarterWish,
   TABLE_STATUSES,
   ViewerSchema,
   type Asking,
-  type ErrorBody,
   type LogItem,
   type Place,
   type SeatInfo,
@@ -56,17 +54,9 @@ const gameOwn = <Value>(fields: z.ZodRawShape): z.ZodType<Value> =>
   z.looseObject(fields) as unknown as z.ZodType<Value>;
 const View = gameOwn<SeenBy>({ viewer: z.unknown(), decisions: z.array(z.unknown()) });
 const Event = gameOwn<Happening>({ kind: z.string() });
-const RefusalInfo = gameOwn<Refusal>({ clause: z.string() });
 const Action = gameOwn<Act>({ type: z.string() });
 const Values = z.record(z.string(), z.unknown());
 const Change = z.union([z.array(z.unknown()), Values]) as unknown as z.ZodType<Patch>;
-
-/** The body of every answer that is not 2xx. */
-export const Failure: z.ZodType<ErrorBody> = z.object({
-  code: z.enum(ERROR_CODES),
-  detail: z.string().exactOptional(),
-  refusals: z.array(RefusalInfo).exactOptional(),
-});
 
 const Seat: z.ZodType<SeatInfo> = z.object({
   kind: z.enum(['open', 'person', 'bot', 'room']),

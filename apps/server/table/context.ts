@@ -1,14 +1,6 @@
 import type { Journal } from '../storage/journal.ts';
-import type { TableRow } from '../storage/rows.ts';
 import type { Wishes } from '../time/absence.ts';
 import type { Uptime } from '../time/uptime.ts';
-import type { BotTurn } from './match/bot-turn.ts';
-
-/** A table as those who only wake it know it. */
-export interface Waking {
-  readonly row: TableRow;
-  botTurn(): BotTurn | undefined;
-}
 
 /** What a table needs of the server around it. */
 export interface TableContext {

@@ -6,7 +6,6 @@ import {
   grid,
   LINE3,
   LINE4,
-  LINE5,
   position,
   row,
   shape,
@@ -14,7 +13,7 @@ import {
   type Table,
 } from './fixtures.node.ts';
 import { lokoMoto } from './index.ts';
-import { candidatePurchases, samplePurchase, shapePlacements, shapesIn, suggestions } from './search.ts';
+import { candidatePurchases, samplePurchase, suggestions } from './search.ts';
 import { builtBy, type State } from './types.ts';
 import { topology } from './topology.ts';
 
@@ -22,19 +21,6 @@ const OF_SIX = ['a1-b1', 'b1-c1', 'c1-d1', 'd1-e1', 'e1-f1', 'f1-g1'];
 const straight = (prices: number[], table: Table = {}): State =>
   position({ map: row(8), trains: trains(...prices), ...table }, { built: { 0: OF_SIX } });
 const view = (state: State): ReturnType<typeof lokoMoto.view> => lokoMoto.view(state, state.turn);
-
-test('LM-3.4 the shapes in a set, while it is put together', () => {
-  const seen = view(straight([4]));
-  assert.deepEqual(shapesIn(seen, 0, OF_SIX.slice(0, 2)), []);
-  assert.deepEqual(shapesIn(seen, 0, OF_SIX.slice(0, 4)), ['line3', 'line4']);
-  assert.deepEqual(shapesIn(seen, 0, []), []);
-});
-
-test('LM-3.5 where a shape lies in one’s own built sections', () => {
-  const lies = shapePlacements(view(straight([4])), 0, LINE5);
-  assert.deepEqual(lies, [OF_SIX.slice(0, 5), OF_SIX.slice(1, 6)]);
-  assert.deepEqual(shapePlacements(view(straight([4])), 1, LINE5), []);
-});
 
 test('LM-3.4 the first suggestion takes the shape of most points that the price can bring', () => {
   const [best, ...others] = suggestions(view(straight([4, 5])), 0, 't4a');

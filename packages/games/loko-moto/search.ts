@@ -1,29 +1,12 @@
 import type { Rng, Seat } from '@turntable/engine';
 import { builtBy, type Shape, type Train, type View } from './types.ts';
-import { containsPattern, placementsOn, trainOf } from './cards.ts';
+import { placementsOn, trainOf } from './cards.ts';
 import { availableShapes, faceUpTrains, type Buy } from './purchases.ts';
 import { bundles, network, type Network } from './sets.ts';
 import { oddStations, topology } from './topology.ts';
 
 /** Sets looked at for each way to pay; enough to choose well, few enough for a phone. */
 const LOOK = 48;
-
-/** The ids of the available shape cards that a set of sections contains, for showing while a set is put together. */
-export function shapesIn(view: View, buyer: Seat, sections: readonly string[]): string[] {
-  const { index } = topology(view.box.sheet);
-  const set = sections.flatMap((id) => index.get(id) ?? []);
-  return availableShapes(view, buyer)
-    .filter((shape) => containsPattern(view.box.sheet, shape, set))
-    .map((shape) => shape.id);
-}
-
-/** Where a shape lies in the buyer's own built sections, as lists of section ids. */
-export function shapePlacements(view: View, buyer: Seat, shape: Shape): string[][] {
-  const { ids } = topology(view.box.sheet);
-  return placementsOn(view.box.sheet, shape, view.lines, builtBy(buyer)).map((p) =>
-    p.sections.map((s) => ids[s]!),
-  );
-}
 
 /** Whether some train could be overpaid with that shape now: no face-up train costs exactly its sections (LM-3.6). */
 const mayOverpay = (view: View, shape: Shape): boolean =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
 import { orientations, turnPoint } from '@turntable/games/loko-moto/lattice.ts';
 import { LATTICES, type Point } from '@turntable/games/loko-moto/types.ts';
-import { contains, CORNERS, distanceTo, emptiestCorner, nearestTrack, plot, project, STEP } from './plot.ts';
+import { contains, distanceTo, nearestTrack, plot, project, STEP } from './plot.ts';
 
 test('all sections of our maps are drawn one step long', () => {
   for (const sheet of Object.values(SHEETS))
@@ -49,14 +49,9 @@ test('a tap takes the nearest section within reach, and none beyond it', () => {
   assert.equal(distanceTo(map.tracks[0]!, along), 0);
 });
 
-test('every station lies on the sheet, and the zoom keys find a corner away from all of them', () => {
+test('every station lies on the sheet', () => {
   for (const sheet of Object.values(SHEETS)) {
     const map = plot(sheet);
     for (const spot of map.stations) assert.ok(contains(map.frame, spot));
-    const corner = emptiestCorner(map);
-    assert.ok(CORNERS.includes(corner));
-    const x = corner.endsWith('left') ? map.frame.x : map.frame.x + map.frame.width;
-    const y = corner.startsWith('top') ? map.frame.y : map.frame.y + map.frame.height;
-    for (const spot of map.stations) assert.ok(Math.hypot(spot.x - x, spot.y - y) > STEP * 0.9, sheet.id);
   }
 });

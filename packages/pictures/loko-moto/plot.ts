@@ -121,16 +121,3 @@ export function nearestTrack({ tracks }: Plot, spot: Spot, reach: number): numbe
   });
   return best;
 }
-
-export const CORNERS = ['bottom-right', 'bottom-left', 'top-left', 'top-right'] as const;
-export type Corner = (typeof CORNERS)[number];
-
-/** The corner of the sheet with most room to its nearest station, for what has to lie on the map. */
-export function emptiestCorner({ frame, stations }: Plot): Corner {
-  const room = (corner: Corner): number => {
-    const x = corner.endsWith('left') ? frame.x : frame.x + frame.width;
-    const y = corner.startsWith('top') ? frame.y : frame.y + frame.height;
-    return Math.min(...stations.map((spot) => Math.hypot(spot.x - x, spot.y - y)));
-  };
-  return CORNERS.reduce((best, corner) => (room(corner) > room(best) + 1 ? corner : best));
-}

@@ -5,7 +5,7 @@ import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { closest, type Fit } from '../shapes/fit.ts';
-import { builders } from '../round/latest.ts';
+import { builders } from './builders.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import type { ScreenProps } from '../turn/use-turn.ts';

@@ -4,7 +4,7 @@ import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { builtBy, FREE, INKED, reservedBy, type Line } from '@turntable/games/loko-moto/types.ts';
 import { plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { holderOf, lettered, litLines, livePencil, networks, networkWith } from './map-model.ts';
+import { lettered, litLines, livePencil, networks, networkWith } from './map-model.ts';
 
 const laid = plot(STANDARD);
 const { index } = topology(STANDARD);
@@ -52,15 +52,6 @@ test('every run has a letter, and no two letters touch', () => {
             [i],
           );
     }
-});
-
-test('a turned-in line belongs to whoever turned it in, a closed one to nobody', () => {
-  const lines = table({ 'bp-vac': INKED, 'bp-eger': INKED, 'bp-paks': builtBy(2) });
-  const holder = (id: string): number | null => holderOf(lines, { 'bp-vac': 3 }, id, at(id));
-  assert.deepEqual(
-    [holder('bp-vac'), holder('bp-eger'), holder('bp-paks'), holder('bp-szolnok')],
-    [3, null, 2, null],
-  );
 });
 
 test('pencil marks go with the line they were made on', () => {

@@ -1,12 +1,5 @@
 import type { Seat } from '@turntable/engine';
-import {
-  builtBy,
-  isBuilt,
-  isReserved,
-  ownerOf,
-  type Inkers,
-  type Line,
-} from '@turntable/games/loko-moto/types.ts';
+import { builtBy, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 
 /** Lines of `of` that share a station with a line of `with`. */
@@ -63,11 +56,6 @@ export function lettered(plot: Plot, lines: readonly Line[]): ReadonlySet<number
     if (!near.some((other) => out.has(other) && lines[other] === line)) out.add(i);
   });
   return out;
-}
-
-/** Whose mark a line carries: its owner's, or that of whoever turned it in; null if nobody's. */
-export function holderOf(lines: readonly Line[], inkedBy: Inkers, id: string, i: number): Seat | null {
-  return ownerOf(lines[i]!) ?? inkedBy[id] ?? null;
 }
 
 /** Pencil marks that still mean something: a line that was drawn on needs none. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@turntable/engine';
 import type { Event } from '@turntable/games/loko-moto/types.ts';
-import { standingItems } from './latest.ts';
+import { counted } from '../../../session/counted.ts';
 
 interface Item {
   readonly n: number;
@@ -23,7 +23,7 @@ export interface Told {
 /** All moves on the map that still count, the first first. */
 export function moves(log: readonly Item[], index: ReadonlyMap<string, number>): readonly Told[] {
   const out: Told[] = [];
-  for (const { n, event } of standingItems(log)) {
+  for (const { n, event } of counted(log)) {
     if (typeof event.by !== 'number') continue;
     const told = { n, by: event.by, train: null, shape: null };
     const of = (ids: readonly string[]): number[] => ids.flatMap((id) => index.get(id) ?? []);
