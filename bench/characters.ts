@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { quickRng, type AnyGame } from '@turntable/engine';
 import { chooseAction, LEVELS, type Level } from '@turntable/bots';
 import { course } from '@turntable/bots/course.ts';
-import { bestAim, deskFor } from '@turntable/bots/loko-moto/master/aims.ts';
+import { bestAim, workspaceFor } from '@turntable/bots/loko-moto/master/aims.ts';
 import { missingOf } from '@turntable/bots/loko-moto/master/options.ts';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
@@ -48,9 +48,9 @@ function worked(): number {
 function getsInTheWay(view: View, action: Action): boolean {
   if (action.type !== 'reserve' && action.type !== 'build') return false;
   const position = seenPosition(view);
-  const desk = deskFor(position);
+  const workspace = workspaceFor(position);
   const missing = (seat: number): number[] => {
-    const aim = bestAim(position, seat, desk, still, 0);
+    const aim = bestAim(position, seat, workspace, still, 0);
     return aim ? missingOf(position, seat, aim).filter((s) => position.lines[s] === FREE) : [];
   };
   const [own, other] = [missing(view.turn), missing(1 - view.turn)];

@@ -80,7 +80,8 @@ const act = async (what: string, how: () => Promise<void>): Promise<void> => {
   await page.evaluate((name) => Reflect.set(globalThis, 'doing', name), what);
   await how();
   done++;
-  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 120))));
+  // As text: the bench is compiled without the browser's types.
+  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 120)))');
 };
 const key = (name: string) => act(`key ${name}`, () => page.keyboard.press(name));
 /** Clicks in the middle of what is there, without the waits of a test. */
