@@ -18,9 +18,9 @@ export interface Comment {
   readonly key: Key;
   /** From here the lesson goes on when so many actions have been played; those between are not shown. */
   readonly jump?: number;
-  /** What the learner does here that no record knows: leave the bench. */
+  /** What the learner does here that no record knows: leave the judge's seat. */
   readonly do?: 'leave';
-  /** The learner is not on the bench. */
+  /** The learner is not in the judge's seat. */
   readonly away?: true;
 }
 /** A guided game: an ordinary record, who learns by it, and what is said on the way. */
@@ -91,7 +91,7 @@ export function commentsAt(lesson: Lesson, played: number): readonly Comment[] {
 }
 
 /**
- * What comes next: another comment to read, a leap over actions, the learner's own action or leaving of the bench,
+ * What comes next: another comment to read, a leap over actions, the learner's own action or leaving of the judge's seat,
  * somebody else's action, or the end.
  */
 export type Next = 'comment' | 'jump' | 'learner' | 'leave' | 'other' | 'end';

@@ -25,12 +25,12 @@ interface JudgePanelProps {
   takeBack(reason: string): Promise<Sent>;
   /** Tells why something was not done. */
   attempt(asking: Promise<Sent>): Promise<Sent>;
-  /** Leaves the bench where no server knows the table. */
+  /** Leaves the judge's seat where no server knows the table. */
   leave?(): Promise<Sent>;
 }
 
 /** The judge's own screen in place of the players' (LV-3.1): all cards, the score, the claims, and what a judge may do. */
-// Long: lays the parts of the bench out.
+// Long: lays the parts of the panel out.
 export default function JudgePanel({
   seen,
   names,

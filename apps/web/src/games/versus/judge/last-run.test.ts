@@ -7,7 +7,7 @@ const log = (...events: object[]): LogItem[] =>
   events.map((event, i) => ({ n: i + 2, event: { clause: 'x', by: 0, ...event } as LogItem['event'] }));
 const CALLED = { kind: 'called', team: 0, statistic: 'cylinders' };
 
-test('LV-3.1 the bench has the run that was called last, with both values and the winner', () => {
+test('LV-3.1 the judge has the run that was called last, with both values and the winner', () => {
   assert.equal(lastRun([]), null);
   const run = log(
     CALLED,
