@@ -15,19 +15,21 @@ export function NewMapBook() {
   const [, go] = useLocation();
   const [names, setNames] = useState<readonly string[]>(['', '', '']);
   const [sheet, setSheet] = useState<SheetId>('standard');
-  const [keeps, setKeeps] = useState<'scorer' | 'player'>('player');
+  // Any player, by their seat, or somebody else.
+  const [keeps, setKeeps] = useState<number | 'scorer'>(0);
   const [keeper, setKeeper] = useState('');
   const [starter, setStarter] = useState(0);
   const [hidden, setHidden] = useState(false);
   const [advanced, setAdvanced] = useState(false);
   const [own, setOwn] = useState(false);
   const nameOf = (i: number): string => names[i]?.trim() || t('book.player', { n: i + 1 });
+  const kept = keeps === 'scorer' ? keeps : Math.min(keeps, names.length - 1);
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const setup: MapSetup = {
       game: 'loko-moto',
       names: names.map((_, i) => nameOf(i)),
-      kept: keeps === 'player' ? { by: 0 } : { by: 'scorer', ...(keeper.trim() && { name: keeper.trim() }) },
+      kept: kept === 'scorer' ? { by: kept, ...(keeper.trim() && { name: keeper.trim() }) } : { by: kept },
       sheet,
       hiddenAgendas: hidden && !own,
       advanced,
@@ -94,9 +96,12 @@ export function NewMapBook() {
       />
       <Choice
         legend={t('book.keeps')}
-        value={keeps}
-        choices={(['player', 'scorer'] as const).map((value) => ({ value, label: t(`book.keeps.${value}`) }))}
-        onChange={(value) => setKeeps(value as typeof keeps)}
+        value={String(kept)}
+        choices={[
+          ...names.map((_, i) => ({ value: String(i), label: nameOf(i) })),
+          { value: 'scorer', label: t('book.keeps.scorer') },
+        ]}
+        onChange={(value) => setKeeps(value === 'scorer' ? value : Number(value))}
       />
       {keeps === 'scorer' && (
         <label className="field">
