@@ -65,6 +65,7 @@ export const doubleHeaderScreen = {
   'dh.lot': 'drawn by lot',
 
   'dh.duel': 'The duel',
+  'dh.line': '{total} points in all: boosters from 10, Time Out from 20, style points from 30',
   'dh.duel.none': 'Nothing has been called yet.',
   'dh.duel.called': 'Called by {team}',
   'dh.duel.vetoed': '{name} vetoes it: the call is not made.',

@@ -25,6 +25,7 @@ export const versusScreen = {
   'vs.stage.claims': '{name} claims',
   'vs.stage.attack': '{name} attacks',
   'vs.stage.fallen': 'Knocked out',
+  'vs.stage.over.detonation': 'Both engines are knocked out',
   'vs.stage.detonation': 'Detonation',
   'vs.stage.over': 'The game is over',
   'vs.stage.style': 'Style points',

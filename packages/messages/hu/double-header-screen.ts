@@ -67,6 +67,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.lot': 'sorsolással',
 
   'dh.duel': 'A párharc',
+  'dh.line': 'Összesen {total} pont: erősítők 10-től, időkérés 20-tól, stíluspont 30-tól',
   'dh.duel.none': 'Még semmi sem hangzott el.',
   'dh.duel.called': 'Bemondta: {team}',
   'dh.duel.vetoed': '{name} megvétózza: a hívás nem számít.',

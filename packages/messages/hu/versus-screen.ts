@@ -27,6 +27,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.claims': '{name} állítja',
   'vs.stage.attack': '{name} támad',
   'vs.stage.fallen': 'Kiütve',
+  'vs.stage.over.detonation': 'Mindkét mozdony kiesett',
   'vs.stage.detonation': 'Detonáció',
   'vs.stage.over': 'Vége a játéknak',
   'vs.stage.style': 'Stíluspontok',

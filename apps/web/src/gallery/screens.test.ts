@@ -77,3 +77,16 @@ test('DH-5.1 a line of points bears the letters of who scored, whoever called', 
   for (const { text, letters: shown } of lines.filter((line) => /^Ada calls/.test(line.text)))
     assert.equal(shown, 'A', text);
 });
+
+test('DH-8.1 the line to thirty shows the points of both teams and which stations they have passed', async () => {
+  const drawn = await page.draw('/dev/screens/double-header/two-against-two?at=60&seat=0&lang=en');
+  const line = drawn.querySelector('.dh-line')!;
+  const total = Number(line.querySelector('.dh-line-total')!.textContent);
+  const score = [...drawn.querySelectorAll('.duel-score-plate')].map(({ textContent }) =>
+    Number(textContent),
+  );
+  assert.equal(total, score[0]! + score[1]!);
+  const passed = [...line.querySelectorAll('.dh-line-station[data-passed="true"]')].length;
+  assert.equal(passed, Math.min(3, Math.floor(total / 10)));
+  assert.ok(total > 9);
+});

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import type { Part } from '../../session/show-queue.ts';
+import { Line } from './Line.tsx';
 import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
 import { useRanking } from '../versus/ranks.ts';
@@ -164,6 +165,7 @@ export function Stage(props: StageProps) {
       scene="hall"
       label={t('dh.duel')}
       {...{ over, sign, part, onSkip }}
+      board={view.phase === 'over' ? null : <Line total={scores[0] + scores[1]} />}
       sides={[side(order[0]), side(other(order[0]))]}
       result={result()}
       court={court}

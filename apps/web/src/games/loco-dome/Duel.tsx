@@ -42,6 +42,7 @@ export function Duel(props: DuelProps) {
   const [system] = useUnits();
   const ranking = useRanking();
   const fallen = last?.kind === 'knocked-out' ? last : undefined;
+  const blast = last?.kind === 'detonated' || fallen?.how === 'detonation';
   const reads = called?.reads ?? [];
   const end = called?.end;
   const statistic = called?.statistic ?? picked?.statistic;
@@ -64,7 +65,7 @@ export function Duel(props: DuelProps) {
       score: scores[of],
       facts: <MarkersHeld {...{ view, names }} side={of} />,
       // Before the first choice the bridge has one of the roster, as a shade.
-      engine: view.rosters[of]?.[at ?? (opening ? 0 : -1)]?.front ?? null,
+      engine: view.rosters[of]?.[at ?? (opening && !blast ? 0 : -1)]?.front ?? null,
       shade: at === null,
       value,
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
@@ -77,7 +78,9 @@ export function Duel(props: DuelProps) {
             ? 'won'
             : 'lost'
           : fallen?.side === of
-            ? 'fallen'
+            ? blast
+              ? 'gone'
+              : 'fallen'
             : end?.kind === 'won'
               ? end.side === of
                 ? 'won'
@@ -92,6 +95,7 @@ export function Duel(props: DuelProps) {
     return at === null ? '' : (view.rosters[of]?.[at]?.front.name ?? '');
   };
   const result = (): string | null => {
+    if (blast) return null;
     if (fallen) return view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? null;
     if (points) return null;
     switch (end?.kind) {
@@ -108,10 +112,8 @@ export function Duel(props: DuelProps) {
     }
   };
   const head = (): readonly [over: string, sign: string | null] => {
-    if (fallen) {
-      const how = fallen.how === 'detonation' ? 'vs.stage.detonation' : 'vs.stage.fallen';
-      return [t('ld.threshold', { points: fallen.threshold }), t(how)];
-    }
+    if (blast) return [t('vs.stage.over.detonation'), t('vs.stage.detonation')];
+    if (fallen) return [t('ld.threshold', { points: fallen.threshold }), t('vs.stage.fallen')];
     const point = points?.at(-1);
     if (point) {
       const text = 'feature' in point.point ? say(`feature.${point.point.feature}`) : `“${point.point.text}”`;
@@ -151,7 +153,7 @@ export function Duel(props: DuelProps) {
     <DuelStage
       scene="dome"
       label={t('ld.duel')}
-      {...{ over, sign, part, onSkip }}
+      {...{ over, sign, part, blast, onSkip }}
       board={<Board {...{ sides, scores, threshold }} />}
       sides={[side(sides[0]), side(other(sides[0]))]}
       result={result()}

@@ -32,7 +32,7 @@ export interface StageSide {
   readonly rank: Place | null;
   /** Under the plate: a booster, a coin, that the value was calculated. */
   readonly notes: readonly string[];
-  readonly state: 'won' | 'lost' | 'level' | 'fallen' | null;
+  readonly state: 'won' | 'lost' | 'level' | 'fallen' | 'gone' | null;
 }
 /** A style point that is argued on the stage. */
 export interface Court {
@@ -53,11 +53,15 @@ interface DuelStageProps {
   readonly court?: Court | null;
   /** Over the sign: what both sides are on their way to. */
   readonly board?: ReactNode;
+  /** Both are blown up: a cloud of steam fills the stage and thins. */
+  readonly blast?: boolean;
   /** What is being shown; null if all of it was. */
   readonly part: Part | null;
   onSkip(): void;
 }
 type Plate = 0 | 1;
+/** Of the cloud of a Detonation. */
+const PUFFS = 7;
 
 /** The duel: two engines nose to nose on one rail, the statistic between them, a number plate for each. */
 // Long: lays the parts of the stage out.
@@ -70,6 +74,7 @@ export function DuelStage({
   result,
   board,
   court = null,
+  blast = false,
   part,
   onSkip,
 }: DuelStageProps) {
@@ -81,6 +86,7 @@ export function DuelStage({
       className="duel"
       data-scene={scene}
       data-court={court !== null}
+      data-blast={blast && part !== null}
       data-part={part ?? 'settled'}
       aria-label={label}
       onClick={part === null ? undefined : onSkip}
@@ -94,6 +100,13 @@ export function DuelStage({
         <OnTrack key={at} at={at} side={sides[at]} scale={at === 0 ? left : right} />
       ))}
       <div className="duel-rail" aria-hidden="true" />
+      {blast && part !== null && (
+        <span className="duel-cloud" aria-hidden="true">
+          {Array.from({ length: PUFFS }, (_, i) => (
+            <i key={i} />
+          ))}
+        </span>
+      )}
       {([0, 1] as const).map((at) => (
         <p key={at} className="duel-score" data-at={at}>
           <span key={sides[at].score} className="duel-score-plate" aria-hidden="true">

@@ -85,7 +85,12 @@ function reading(log: Parameters<Plan>[0], from: number, call: number | undefine
 function detonation(log: Parameters<Plan>[0], from: number, still: boolean): Act {
   let to = from + 1;
   while (log[to]?.event.kind === 'knocked-out') to++;
-  return event(from, to, LENGTHS['detonated']!, BLAST, still, from);
+  const act = event(from, to, LENGTHS['detonated']!, BLAST, still, from);
+  // That it happens is told at once, who falls by it only when the cloud thins.
+  return {
+    ...act,
+    steps: act.steps.map((step) => (step.part === 'call' ? { ...step, stage: from + 1 } : step)),
+  };
 }
 
 function single(kind: string, from: number, still: boolean): Act {

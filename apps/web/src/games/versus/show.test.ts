@@ -290,3 +290,16 @@ test('at a calm pace the same is shown in the same order, half as long again', (
   );
   assert.equal(calm[1]!.length, 6_000);
 });
+
+test('LD-4.7 a Detonation is told at once, who falls by it when the cloud thins, and the threshold after that', () => {
+  const log = ['detonated', 'knocked-out', 'knocked-out'].map((kind, n) => ({ n, event: { kind } }));
+  const [act] = duelPlan(log, 0, false);
+  assert.deepEqual(
+    act!.steps.map(({ at, stage, score }) => [at, stage, score]),
+    [
+      [0, 1, 0],
+      [1_200, 3, 0],
+      [2_700, 3, 3],
+    ],
+  );
+});

@@ -28,6 +28,11 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
       <p>{text}</p>
       {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
       <div className="buttons">
+        {(place.seats.length > 0 || table.rematch) && (
+          <button type="button" className="button" onClick={rematch}>
+            {t(table.rematch ? 'end.to-rematch' : 'end.rematch')}
+          </button>
+        )}
         <Link className="button-quiet" href={`/g/${table.id}`}>
           {t('replay.link')}
         </Link>
@@ -36,11 +41,6 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
         )}
         {(table.seed ?? place.seed) !== undefined && (
           <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
-        )}
-        {(place.seats.length > 0 || table.rematch) && (
-          <button type="button" className="button" onClick={rematch}>
-            {t(table.rematch ? 'end.to-rematch' : 'end.rematch')}
-          </button>
         )}
       </div>
     </footer>

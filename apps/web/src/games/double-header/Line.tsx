@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { BOOSTERS_FROM, STYLE_FROM, TIME_OUT_FROM } from '@turntable/games/double-header/types.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import './line.css';
+
+/** Points at which something opens (DH-6.1, DH-7.1, DH-8.1). */
+const STATIONS = [BOOSTERS_FROM, TIME_OUT_FROM, STYLE_FROM] as const;
+
+/** The points of both teams on their way to style points, past the stations where boosters and Time Outs open. */
+export function Line({ total }: { readonly total: number }) {
+  const { t } = useMessages();
+  const share = (points: number): string => `${(100 * Math.min(points, STYLE_FROM)) / STYLE_FROM}%`;
+  return (
+    <div
+      className="dh-line"
+      role="img"
+      aria-label={t('dh.line', { total })}
+      style={{ '--done': share(total) } as CSSProperties}
+    >
+      {STATIONS.map((points) => (
+        <span
+          key={points}
+          className="dh-line-station"
+          data-passed={total >= points}
+          style={{ '--at': share(points) } as CSSProperties}
+        >
+          {points}
+        </span>
+      ))}
+      <b className="dh-line-total">{total}</b>
+    </div>
+  );
+}
