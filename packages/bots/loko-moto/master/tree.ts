@@ -37,8 +37,8 @@ const PLIES = 16;
 
 /** With so many kinds of open cards a node's moves are looked for anew; others among them find what is there. */
 const MOST_CARDS = 8;
-/** Nodes of a tree; beyond it does not grow, for memory's sake. */
-const MOST_NODES = 100_000;
+/** Nodes of a tree, some 5 kB each; then it does not grow any more. */
+const MOST_NODES = 40_000;
 
 export interface Searched {
   readonly branches: readonly Branch[];
