@@ -37,12 +37,8 @@ export function newLanguage(code: string): void {
   edit('packages/protocol/locale.ts', (text) =>
     withMember(text, 'export const LANGUAGES', `${code}: { openGraph: '${openGraph}', draft: true },`),
   );
-  edit('apps/web/src/i18n/languages.ts', (text) =>
-    withMember(
-      text,
-      'const LOADERS',
-      `${code}: async () => (await import('@turntable/messages/${code}.ts')).${code},`,
-    ),
+  edit(`${messages}/loaders.ts`, (text) =>
+    withMember(text, 'export const LOADERS', `${code}: async () => (await import('./${code}.ts')).${code},`),
   );
   for (const book of globSync('packages/games/*/RULES.md', { cwd: ROOT }).toSorted())
     create(book.replace(basename(book), `RULES.${code}.md`), read(book));

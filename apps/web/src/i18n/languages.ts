@@ -1,15 +1,9 @@
 import { onUnknown, teach, type Locale } from '@turntable/messages';
+import { LOADERS } from '@turntable/messages/loaders.ts';
 import { currentLocale } from '../device/settings.ts';
 
-type Load = () => Promise<Readonly<Record<string, string>>>;
-
-/** Where each language's sentences are; a page loads those of the language it reads. */
-const LOADERS: Readonly<Record<Locale, Load>> = {
-  en: async () => (await import('@turntable/messages/en.ts')).en,
-  hu: async () => (await import('@turntable/messages/hu.ts')).hu,
-};
 /** Those that the way to a first move needs; a language without such a part is loaded whole. */
-const FIRST: Readonly<Partial<Record<Locale, Load>>> = {
+const FIRST: Readonly<Partial<typeof LOADERS>> = {
   en: async () => (await import('@turntable/messages/first/en.ts')).first,
   hu: async () => (await import('@turntable/messages/first/hu.ts')).first,
 };

@@ -1,4 +1,5 @@
-import { speaks, teach, type Locale } from '@turntable/messages';
+import { speaks, teach } from '@turntable/messages';
+import { LOADERS } from '@turntable/messages/loaders.ts';
 import { assemble } from '@turntable/print/assemble.ts';
 import { NotPrintable, playedFrom } from '@turntable/print/finished.ts';
 import { pdfOf } from '@turntable/print/pdf.ts';
@@ -22,16 +23,10 @@ export type PrintedHere =
   | { readonly pictures: readonly string[]; readonly pages: number }
   | { readonly refused: string };
 
-/** Every sentence of a language; fetched when something is printed in it. */
-const SENTENCES: Readonly<Record<Locale, () => Promise<Readonly<Record<string, string>>>>> = {
-  en: async () => (await import('@turntable/messages/en.ts')).en,
-  hu: async () => (await import('@turntable/messages/hu.ts')).hu,
-};
-
 async function printed({ kind, options, record, rules, pictures }: PrintHere): Promise<PrintedHere> {
   try {
     const request = readRequest(kind, options);
-    if (!speaks(request.lang)) teach(request.lang, await SENTENCES[request.lang]());
+    if (!speaks(request.lang)) teach(request.lang, await LOADERS[request.lang]());
     const played = record && playedFrom(record, kind === 'record');
     const made = assemble(request, {
       // Rears are the server's to print: no page holds the values of the roster.
