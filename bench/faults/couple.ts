@@ -3,9 +3,11 @@ import { BANK, Player } from './player.ts';
 
 /** Two people at a new table, each asking until they are answered. */
 export async function couple(link: string, seed: number, pause: number): Promise<[Player, Player]> {
+  let asked = 0;
   const ask = async <Body>(path: string, token: string | null, body?: unknown): Promise<Body> => {
     for (;;) {
       try {
+        asked = performance.now();
         const headers = {
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -36,8 +38,9 @@ export async function couple(link: string, seed: number, pause: number): Promise
       { kind: 'mine', name: 'Ben' },
     ],
   });
+  const since = asked;
   const players = [0, 1].map(
-    (seat) => new Player(link, { token, guest, table: table.id, seat }, seed + seat, pause),
+    (seat) => new Player(link, { token, guest, table: table.id, seat }, seed + seat, pause, since),
   );
   return players as [Player, Player];
 }

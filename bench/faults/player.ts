@@ -52,17 +52,19 @@ export class Player {
   #acting: NodeJS.Timeout | undefined;
   #closed = false;
   #n = -1;
-  /** When the clocks were told first, and what they had lost by then. */
-  #clockFrom: { readonly at: number; readonly lost: number } | undefined;
+  /** Before its game began (ms of this process): no clock has run longer. */
+  readonly #since: number;
   #view: SeenBy | null = null;
 
-  /** `pause`: how long it thinks (ms). */
+  /** `pause`: how long it thinks (ms); `since`: when its table was asked for, by this process. */
   constructor(
     link: string,
     who: { readonly token: string; readonly guest: string; readonly table: string; readonly seat: number },
     seed: number,
     pause: number,
+    since: number,
   ) {
+    this.#since = since;
     ({ token: this.token, guest: this.guest, table: this.table, seat: this.seat } = who);
     this.#link = link;
     this.#luck = quickRng(seed);
@@ -152,14 +154,11 @@ export class Player {
     }
   }
 
-  /** One clock runs at a time: all of them together have not lost more than has passed. What was given back is right. */
+  /** One clock runs at a time: all of them together have lost no more than has passed since the table was asked for. What is given back is right. */
   #clock({ seats }: ClockInfo): void {
-    const now = performance.now();
     const lost = seats.reduce((sum, { left }) => sum + BANK - left, 0);
-    this.#clockFrom ??= { at: now, lost };
-    const passed = now - this.#clockFrom.at;
-    if (lost - this.#clockFrom.lost > passed + JUMP)
-      this.wrong.push(`clocks lost ${lost} ms in ${Math.round(passed)} ms`);
+    const passed = performance.now() - this.#since;
+    if (lost > passed + JUMP) this.wrong.push(`clocks lost ${lost} ms in ${Math.round(passed)} ms`);
   }
 
   /** The table is there again: what was under way goes out once more. */
