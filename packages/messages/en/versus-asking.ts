@@ -77,6 +77,7 @@ export const versusAsking = {
   'ld.tiles.of': 'Markers of {name}: {count}',
   'ld.first-to': 'first to',
 
+  'vs.end.against': 'ran against {names}',
   'vs.end.curve': 'How the score ran',
   'vs.end.curve.alt': 'The score step by step; at the end {a} {x}, {b} {y}.',
   'vs.end.engine': 'Engine of the match',

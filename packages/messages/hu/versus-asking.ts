@@ -79,6 +79,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'ld.tiles.of': '{name} jelzői: {count}',
   'ld.first-to': 'a cél',
 
+  'vs.end.against': 'ellenfelek: {names}',
   'vs.end.curve': 'Így alakult az állás',
   'vs.end.curve.alt': 'Az állás lépésről lépésre; a végén {a} {x}, {b} {y}.',
   'vs.end.engine': 'A játszma mozdonya',

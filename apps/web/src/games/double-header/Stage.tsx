@@ -8,6 +8,7 @@ import type { Part } from '../../session/show-queue.ts';
 import { Line } from './Line.tsx';
 import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
+import { Parade } from '../versus/end/Parade.tsx';
 import { useRanking } from '../versus/ranks.ts';
 import { countedFrom, showValue, statisticName } from '../versus/values.ts';
 import type { Duel, Given } from './duel.ts';
@@ -160,6 +161,21 @@ export function Stage(props: StageProps) {
           reason: claim.ruling?.reason ?? null,
         };
   const [over, sign] = head();
+  if (final && !duel) {
+    const [won, also] = leaders(view.scores);
+    const winner = also === undefined ? won : undefined;
+    const frontsOf = (team: Team) => view.engines[team]?.map(({ front }) => front) ?? [];
+    return (
+      <Parade
+        scene="hall"
+        label={t('dh.duel')}
+        {...{ over, sign }}
+        sides={[side(order[0]), side(other(order[0]))]}
+        riders={winner === undefined ? order.flatMap((team) => frontsOf(team).slice(0, 1)) : frontsOf(winner)}
+        against={winner === undefined ? [] : frontsOf(other(winner)).map(({ name }) => name)}
+      />
+    );
+  }
   return (
     <DuelStage
       scene="hall"

@@ -1,9 +1,10 @@
-import { other, type Event, type Side, type View } from '@turntable/games/loco-dome/types.ts';
+import { other, STATUSES, type Event, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import type { Part } from '../../session/show-queue.ts';
 import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
+import { Parade } from '../versus/end/Parade.tsx';
 import { useRanking } from '../versus/ranks.ts';
 import { countedFrom, showValue, statisticName } from '../versus/values.ts';
 import { Board, MarkersHeld } from './Board.tsx';
@@ -149,6 +150,19 @@ export function Duel(props: DuelProps) {
     ? { verdict: argued.verdict, engine: engineOf(argued.side), reason: argued.reason }
     : null;
   const [over, sign] = head();
+  if (final && !called && part === null)
+    return (
+      <Parade
+        scene="dome"
+        label={t('ld.duel')}
+        {...{ over, sign }}
+        sides={[side(sides[0]), side(other(sides[0]))]}
+        riders={
+          champion === null ? sides.flatMap((of) => bestOf(view, of).slice(0, 1)) : bestOf(view, champion)
+        }
+        against={champion === null ? [] : bestOf(view, other(champion)).map(({ name }) => name)}
+      />
+    );
   return (
     <DuelStage
       scene="dome"
@@ -160,4 +174,14 @@ export function Duel(props: DuelProps) {
       court={court}
     />
   );
+}
+
+/** Two of a roster: those that were not knocked out before those that were. */
+function bestOf(view: View, of: Side) {
+  const rank = (at: number): number => STATUSES.indexOf(view.locomotives[of][at]!);
+  return (view.rosters[of] ?? [])
+    .map(({ front }, at) => ({ front, at }))
+    .sort((a, b) => rank(a.at) - rank(b.at))
+    .slice(0, 2)
+    .map(({ front }) => front);
 }

@@ -107,18 +107,7 @@ export function DuelStage({
           ))}
         </span>
       )}
-      {([0, 1] as const).map((at) => (
-        <p key={at} className="duel-score" data-at={at}>
-          <span key={sides[at].score} className="duel-score-plate" aria-hidden="true">
-            {sides[at].score}
-          </span>
-          <span className="hidden-visually">{t('vs.score', { points: sides[at].score })}</span>
-          <span className="duel-score-name">
-            {sides[at].name}
-            {sides[at].facts}
-          </span>
-        </p>
-      ))}
+      <ScorePlates sides={sides} />
       {board}
       <div className="duel-head">
         <p key={sign} className="duel-sign" data-long={(sign?.length ?? 0) > 22}>
@@ -308,4 +297,21 @@ function Counted({ value, from, text, counts }: CountedProps) {
       <span className="hidden-visually">{text(value)}</span>
     </>
   );
+}
+
+/** Both scores, and under each whose it is. */
+export function ScorePlates({ sides }: Pick<DuelStageProps, 'sides'>) {
+  const { t } = useMessages();
+  return ([0, 1] as const).map((at) => (
+    <p key={at} className="duel-score" data-at={at} data-won={sides[at].state === 'won' || undefined}>
+      <span key={sides[at].score} className="duel-score-plate" aria-hidden="true">
+        {sides[at].score}
+      </span>
+      <span className="hidden-visually">{t('vs.score', { points: sides[at].score })}</span>
+      <span className="duel-score-name">
+        {sides[at].name}
+        {sides[at].facts}
+      </span>
+    </p>
+  ));
 }

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
+import { withLook } from '@turntable/pictures/locomotive/looks.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Picture } from '../../../locomotives/Picture.tsx';
+import { ScorePlates, type StageSide } from '../DuelStage.tsx';
+import './parade.css';
+
+type Front = NonNullable<StageSide['engine']>;
+
+interface ParadeProps {
+  readonly scene: 'hall' | 'dome';
+  readonly label: string;
+  /** Over the winners: that the game is over. */
+  readonly over: string;
+  /** Who has won; null after a draw. */
+  readonly sign: string | null;
+  readonly sides: readonly [StageSide, StageSide];
+  /** Whose day it was, from the left; after a draw one of each side. */
+  readonly riders: readonly Front[];
+  /** Names of those they ran against. */
+  readonly against: readonly string[];
+}
+
+/** The end on the stage: under bunting, the winners' locomotives on the bridge of the turntable. */
+export function Parade({ scene, label, over, sign, sides, riders, against }: ParadeProps) {
+  const { t, list } = useMessages();
+  const inches = riders.map((engine) => {
+    const { width, scale } = elevation(withLook(engine));
+    return width / scale;
+  });
+  const sum = inches.reduce((total, one) => total + one, 0);
+  return (
+    <section className="duel parade" data-scene={scene} aria-label={label}>
+      <div className="duel-scene" aria-hidden="true">
+        <span className="duel-window" />
+        <span className="parade-bunting" />
+      </div>
+      <ScorePlates sides={sides} />
+      <div className="duel-head">
+        <p className="duel-sign" data-long={(sign?.length ?? 0) > 22}>
+          <span className="duel-sign-over">{over}</span>
+          {sign && <span className="duel-sign-name">{sign}</span>}
+        </p>
+      </div>
+      <div className="parade-bridge" aria-hidden="true" style={{ '--inches': sum } as CSSProperties}>
+        {riders.map((engine, i) => (
+          <div key={engine.name} style={{ flexGrow: inches[i] }}>
+            <Picture engine={engine} mirrored decorative />
+          </div>
+        ))}
+      </div>
+      <div className="parade-girder" aria-hidden="true" />
+      <div className="parade-names">
+        {riders.map(({ name }) => (
+          <span key={name} className="parade-name">
+            {name}
+          </span>
+        ))}
+        {against.length > 0 && <span>{t('vs.end.against', { names: list(against) })}</span>}
+      </div>
+    </section>
+  );
+}
