@@ -155,6 +155,8 @@ test('LM-3.1 every reason has a sentence in every language, for each way to brea
   });
   reasons.push(...lokoMoto.refusals(lokoMoto.view(start, 'public'), dealing, badDeal));
   reasons.push(...against(straight, decision(straight), badDeal, 0));
+  // The scorebook alone says it: a turn before the card that came up is named.
+  reasons.push({ clause: 'LM-3.8' });
   const told = new Set<string>();
   for (const { clause, with: values = {} } of reasons) {
     const key = `loko-moto.refusal.${clause}`;
