@@ -63,15 +63,12 @@ export function gone(what: Locator): Promise<void> {
 /** Everything that arrives over a page's sockets and requests from now on, as text. */
 export function listen(page: Page): string[] {
   const heard: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      // The browser reports the end of a socket as a frame without a word in it.
-      if (payload.length > 0) heard.push(String(payload));
-    }),
-  );
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   page.on('response', async (response) => {
     if (!response.url().includes('/api/')) return;
-    heard.push(await response.text().catch(() => ''));
+    // An answer without a text, or one that the page was left before it had.
+    const text = await response.text().catch(() => '');
+    if (text !== '') heard.push(text);
   });
   return heard;
 }
