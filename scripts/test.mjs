@@ -70,6 +70,6 @@ if (wants('e2e')) {
   needChromium();
   needDatabases();
   build();
-  step('Running the browser tests …', ['--test', '--test-concurrency=3', ...tests('e2e')]);
+  step('Running the browser tests …', ['--test', '--test-concurrency=4', ...tests('e2e')]);
 }
 console.log('All of it passed.');
