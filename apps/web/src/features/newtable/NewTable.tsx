@@ -26,6 +26,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { OptionsSheet } from './OptionsSheet.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { freshSeats, resized, startsAtOnce, wishes } from '../../session/seats.ts';
+import './seats.css';
 import './newtable.css';
 
 /** `/new/:game`: who sits where, by which rules, and who starts. */
