@@ -66,6 +66,8 @@ export const doubleHeaderScreen = {
 
   'dh.duel': 'The duel',
   'dh.line': '{total} points in all: boosters from 10, Time Out from 20, style points from 30',
+  'dh.line.boosters': 'Boosters',
+  'dh.line.style': 'Style',
   'dh.duel.none': 'Nothing has been called yet.',
   'dh.duel.called': 'Called by {team}',
   'dh.duel.vetoed': '{name} vetoes it: the call is not made.',

@@ -2,6 +2,7 @@
 export const versusScreen = {
   'vs.card.open': 'Look at the card of {engine}',
   'vs.card.in-use': 'in use',
+  'vs.card.stands-by': 'stands by',
   'vs.card.yours': 'yours',
   'vs.card.values': 'Values known to you',
   'vs.card.values.none': 'No value of this engine has been read out yet.',

@@ -68,6 +68,8 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
 
   'dh.duel': 'A párharc',
   'dh.line': 'Összesen {total} pont: erősítők 10-től, időkérés 20-tól, stíluspont 30-tól',
+  'dh.line.boosters': 'Erősítők',
+  'dh.line.style': 'Stílus',
   'dh.duel.none': 'Még semmi sem hangzott el.',
   'dh.duel.called': 'Bemondta: {team}',
   'dh.duel.vetoed': '{name} megvétózza: a hívás nem számít.',

@@ -4,6 +4,7 @@ import type { versusScreen as en } from '../en/versus-screen.ts';
 export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.card.open': '{engine} kártyája',
   'vs.card.in-use': 'szolgálatban',
+  'vs.card.stands-by': 'tartalék',
   'vs.card.yours': 'a tiéd',
   'vs.card.values': 'Amit az értékeiből tudsz',
   'vs.card.values.none': 'Ennek a mozdonynak még egyetlen értékét sem olvasták fel.',

@@ -4,7 +4,11 @@ import { useMessages } from '../../i18n/messages.ts';
 import './line.css';
 
 /** Points at which something opens (DH-6.1, DH-7.1, DH-8.1). */
-const STATIONS = [BOOSTERS_FROM, TIME_OUT_FROM, STYLE_FROM] as const;
+const STATIONS = [
+  [BOOSTERS_FROM, 'dh.line.boosters'],
+  [TIME_OUT_FROM, 'dh.token.time-out'],
+  [STYLE_FROM, 'dh.line.style'],
+] as const;
 
 /** The points of both teams on their way to style points, past the stations where boosters and Time Outs open. */
 export function Line({ total }: { readonly total: number }) {
@@ -17,14 +21,16 @@ export function Line({ total }: { readonly total: number }) {
       aria-label={t('dh.line', { total })}
       style={{ '--done': share(total) } as CSSProperties}
     >
-      {STATIONS.map((points) => (
+      {STATIONS.map(([points, name]) => (
         <span
           key={points}
           className="dh-line-station"
           data-passed={total >= points}
           style={{ '--at': share(points) } as CSSProperties}
         >
-          {points}
+          <span>
+            {points} {t(name)}
+          </span>
         </span>
       ))}
       <b className="dh-line-total">{total}</b>

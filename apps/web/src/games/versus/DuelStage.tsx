@@ -7,6 +7,7 @@ import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import type { Part } from '../../session/show-queue.ts';
+import { Scene } from './scene/Scene.tsx';
 import { Wheels } from './Wheels.tsx';
 import type { Place } from './ranks.ts';
 import './duel-stage.css';
@@ -92,7 +93,7 @@ export function DuelStage({
       onClick={part === null ? undefined : onSkip}
     >
       <div className="duel-scene" aria-hidden="true">
-        <span className="duel-window" />
+        <Scene scene={scene} />
         <Semaphore clear={sides[0].state === 'won'} at={0} />
         <Semaphore clear={sides[1].state === 'won'} at={1} />
       </div>

@@ -44,8 +44,8 @@ export function LocomotiveCard(props: LocomotiveCardProps) {
       <p className="vs-card-owner">
         {owner}
         {mine && <span className="vs-card-tag">{t('vs.card.yours')}</span>}
-        {inUse && <span className="vs-card-tag vs-card-tag-use">{t('vs.card.in-use')}</span>}
         {badge}
+        <span className="vs-card-lamp">{t(inUse ? 'vs.card.in-use' : 'vs.card.stands-by')}</span>
       </p>
       <Dialog title={front.name} open={open} onClose={() => setOpen(false)} kind="sheet">
         <CardFront engine={front} />

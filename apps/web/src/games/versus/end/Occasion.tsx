@@ -86,10 +86,12 @@ export function Occasion(props: OccasionProps) {
   );
 }
 
-const WIDTH = 520;
-const HEIGHT = 210;
-const LEFT = 30;
-const RIGHT = 44;
+const WIDTH = 300;
+const HEIGHT = 180;
+const LEFT = 24;
+const RIGHT = 30;
+/** Over the curves: the name of the style points. */
+const HEAD = 28;
 const FOOT = 18;
 
 /** The points of both sides, step by step; the second is dashed, so that it is told from the first without its colour. */
@@ -98,7 +100,7 @@ function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
   const { t } = useMessages();
   const most = Math.max(10, ...curve.flat());
   const x = (i: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * i) / Math.max(1, curve.length - 1);
-  const y = (points: number): number => 12 + (HEIGHT - FOOT - 12) * (1 - points / most);
+  const y = (points: number): number => HEAD + (HEIGHT - FOOT - HEAD) * (1 - points / most);
   const path = (side: 0 | 1): string =>
     curve
       .map((one, i) =>
@@ -128,7 +130,7 @@ function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
               width={Math.max(0, x(curve.length - 1) - x(style))}
               height={HEIGHT - FOOT - 4}
             />
-            <text x={(x(style) + x(curve.length - 1)) / 2} y={18} textAnchor="middle">
+            <text x={(x(style) + x(curve.length - 1)) / 2} y={17} textAnchor="middle">
               {t('vs.end.style')}
             </text>
           </>

@@ -4,6 +4,7 @@ import { withLook } from '@turntable/pictures/locomotive/looks.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Picture } from '../../../locomotives/Picture.tsx';
 import { ScorePlates, type StageSide } from '../DuelStage.tsx';
+import { Scene } from '../scene/Scene.tsx';
 import './parade.css';
 
 type Front = NonNullable<StageSide['engine']>;
@@ -33,7 +34,7 @@ export function Parade({ scene, label, over, sign, sides, riders, against }: Par
   return (
     <section className="duel parade" data-scene={scene} aria-label={label}>
       <div className="duel-scene" aria-hidden="true">
-        <span className="duel-window" />
+        <Scene scene={scene} />
         <span className="parade-bunting" />
       </div>
       <ScorePlates sides={sides} />
