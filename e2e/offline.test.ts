@@ -59,13 +59,22 @@ async function kept(page: Page): Promise<void> {
 const versions = (page: Page): Promise<string[]> =>
   page.evaluate(`caches.keys().then((names) => names.filter((name) => name.startsWith('app ')).sort())`);
 
-/** Starts anew, as often as it takes the browser to notice that no page of the version before is open. */
+/** Leaves the page and, once the browser has put the version that waits in the place of the other, opens it there. */
 async function started(page: Page, address: string, version: string): Promise<void> {
-  await until(async () => {
-    await page.goto('about:blank');
-    await page.goto(address);
-    return (await versions(page)).join() === version;
+  const browser = await page.context().newCDPSession(page);
+  const statuses = new Map<string, string>();
+  browser.on('ServiceWorker.workerVersionUpdated', ({ versions: updated }) => {
+    for (const { versionId, status } of updated) statuses.set(versionId, status);
+  });
+  await browser.send('ServiceWorker.enable');
+  await page.goto('about:blank');
+  await until(() => {
+    const live = [...statuses.values()].filter((status) => status !== 'redundant');
+    return live.length === 1 && live[0] === 'activated';
   }, `${version} to take over`);
+  await browser.detach();
+  await page.goto(address);
+  assert.equal((await versions(page)).join(), version);
 }
 
 test('after one visit: install, offline play, a new version at the next start and not in mid-game, and back again', async () => {

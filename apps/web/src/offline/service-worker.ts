@@ -47,7 +47,8 @@ async function takeOver(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== APP && name !== REPLAYS && name !== VALUES) await caches.delete(name);
   await self.clients.claim();
-  await fetchValues();
+  // Pages wait until this has ended, so it does not wait for the server; each page that is opened asks again.
+  void fetchValues();
 }
 
 /** Games of locomotives need their values here; a server that hides them says no, and is asked again another time. */
