@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Seat } from '@turntable/engine';
+import { topology } from '@turntable/games/loko-moto/topology.ts';
+import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
+import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
+import { useSettings } from '../../device/settings.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { announce } from '../../ui/announce.ts';
+import { useCelebration } from './celebration/use-celebration.ts';
+import { usePencil } from './map/pencil.ts';
+import { arrangementOf, screenModel } from './screen-model.ts';
+import { useHeld } from './shapes/use-held.ts';
+import type { Tab } from './Tabs.tsx';
+import { actsOf } from './turn/acts.ts';
+import type { QuickPen } from './turn/RestTray.tsx';
+import { trayCovers } from './turn/tray-place.ts';
+import { usePlanning } from './turn/use-planning.ts';
+import { useTurn, type ScreenProps } from './turn/use-turn.ts';
+import { useKeys } from './use-keys.ts';
+import { sayings } from './words/sayings.ts';
+
+/** A seat that nobody has: a watcher's, who owns no line. */
+const NOBODY: Seat = 99;
+
+/** The screen with what its reader has picked, turned or opened on it. */
+export type Screen = ReturnType<typeof useScreen>;
+
+// Long: one thing after another, each from those before it.
+export function useScreen(props: ScreenProps) {
+  const { table, view, as, names, log } = props;
+  const { sheet } = view.box;
+  const messages = useMessages();
+  const { inkAtOnce } = useSettings();
+  const plot = useMemo(() => layOut(sheet), [sheet]);
+  const { index } = topology(sheet);
+  const below = useMemo(() => {
+    const terrain = TERRAINS[sheet.id];
+    return terrain !== undefined && trayCovers(plot, terrain);
+  }, [plot, sheet.id]);
+  const [pen, setPen] = useState<QuickPen>('build');
+  const [pencilling, setPencilling] = useState(false);
+  const [tab, setTab] = useState<Tab>('trains');
+  const [peek, setPeek] = useState(false);
+
+  const planning = usePlanning(props);
+  const turn = useTurn(planning.props, inkAtOnce && !planning.draft ? pen : null, planning.draft !== null);
+  const { plan } = turn;
+  const { status } = table;
+  const model = useMemo(
+    () => screenModel({ status, view, log, plot }, turn.seat),
+    [status, view, log, plot, turn.seat],
+  );
+  const hand = useHeld(view, turn.seat ?? NOBODY, plot);
+  const known = useMemo(() => new Set(plot.tracks.map((track) => track.id)), [plot]);
+  const pencil = usePencil(table.id, as, known);
+  const marks = useMemo(() => new Set(pencil.marks.map((id) => index.get(id)!)), [pencil.marks, index]);
+  const words = useMemo(
+    () => sayings(messages, { view, plot, names, seat: turn.seat, marks, moves: model.moves }),
+    [messages, view, plot, names, turn.seat, marks, model.moves],
+  );
+
+  useEffect(() => {
+    setPeek(plan.kind === 'buy' && plan.train === null);
+    if (plan.kind === 'buy') setTab('trains');
+  }, [plan]);
+  const heldId = hand.held?.shape.id;
+  useEffect(() => setPeek(false), [heldId]);
+  const { t } = messages;
+  const count = plan.kind === 'none' ? 0 : plan.sections.length;
+  useEffect(() => {
+    if (count > 0) announce(t('lm.picked', { count }));
+  }, [count, t]);
+
+  const seat = turn.seat ?? NOBODY;
+  const acts = actsOf({
+    ...{ view, refuse: props.refuse, plot, seat, turn, planning, hand, pencil, pencilling, words, messages },
+    setPencilling,
+  });
+  const isHeld = hand.held !== undefined;
+  const isPlanning = planning.draft !== null;
+  useKeys({
+    draws: plan.kind === 'draw',
+    escapes: isHeld || plan.kind !== 'none' || isPlanning || pencilling,
+    onEscape: acts.letGo,
+  });
+  const arrangement = arrangementOf({ plan, isHeld, isPlanning, tab, peek });
+  return {
+    ...{ plot, below, model, seat, turn, planning, hand, pencil, pencilling, setPencilling, marks, words },
+    ...{ acts, arrangement, celebrated: useCelebration(model.moves, turn.seat, !model.over && !model.past) },
+    /** The pen in hand when taps act at once; null when they do not. */
+    quickPen: inkAtOnce ? pen : null,
+    setPen,
+    openTab(name: Tab): void {
+      setPeek(arrangement.room === 'wide' && arrangement.open !== name);
+      setTab(name);
+    },
+  };
+}
