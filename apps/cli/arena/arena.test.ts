@@ -142,11 +142,14 @@ test('--json says all that was asked for; mirrored, equal players share everythi
 test('the worked examples play, in TypeScript and in Python', (t) => {
   for (const game of ['loko-moto', 'double-header', 'loco-dome']) {
     const { status, err, line } = play(
-      ...[game, '--ms', '2000', '--seats', `exec:${node} docs/bots/eager.ts,random`],
+      // Two programs at the same time: each has its own game to follow.
+      ...[game, '--ms', '2000', '--seats', `exec:${node} docs/bots/eager.ts,exec:${node} docs/bots/eager.ts`],
       ...['--set', game === 'loko-moto' ? 'sheet=small' : 'judge=true'],
     );
-    assert.deepEqual([status, err, line.players[0]!.name], [0, '', 'eager']);
-    assert.deepEqual([line.players[0]!.late, line.players[0]!.illegal], [0, 0]);
+    assert.deepEqual([status, err], [0, '']);
+    const seen = line.players.map(({ name, late, illegal }) => ({ name, late, illegal }));
+    assert.equal(seen.length, 2);
+    for (const player of seen) assert.deepEqual(player, { name: 'eager', late: 0, illegal: 0 });
   }
   if (spawnSync('python3', ['--version']).status !== 0) return t.skip('there is no Python here');
   const { status, err, line } = play(

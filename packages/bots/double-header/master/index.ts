@@ -14,6 +14,7 @@ import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
 import type { Decision } from '@turntable/engine';
 import { beliefsOf, blankWorld, drawWorld, type Seen, type World } from '../../versus/beliefs.ts';
+import { race } from '../../versus/race.ts';
 import type { Weighed } from '../../bot.ts';
 import { favourable } from '../table.ts';
 import { advantages, step } from './policy.ts';
@@ -54,33 +55,32 @@ const TRUST = 0.01;
 
 const SEARCHED: readonly Kind[] = ['field', 'call', 'veto', 'boost', 'answer', 'tag', 'time-out'];
 
-interface Candidate {
-  readonly action: Action;
-  total: number;
-  won: number;
-  tries: number;
-  readonly trust: number;
-}
-
-/** The best of what `weighActions` finds; the usual choice where it finds nothing. */
+/** The best of the choices, found no longer than there is doubt; the usual one where there is nothing to search. */
 export const masterMove = (
   view: View,
   decision: Decision,
   usual: Action,
   rng: Rng,
   expired: () => boolean,
-): Action => weighActions(view, decision, usual, rng, expired)[0]?.action ?? usual;
+): Action => searched(view, decision, usual, rng, expired, true)[0]?.action ?? usual;
 
-/**
- * Plays every choice on to the end in worlds that could be, all choices in the same ones, and drops the weaker part as time passes.
- * Best first; nothing where there is nothing to search, or statistics that are not the roster's.
- */
-export function weighActions(
+/** All choices, best first; nothing where there is nothing to search, or statistics that are not the roster's. */
+export const weighActions = (
   view: View,
   decision: Decision,
   usual: Action,
   rng: Rng,
   expired: () => boolean,
+): Weighed<Action>[] => searched(view, decision, usual, rng, expired, false);
+
+/** Plays every choice on to the end in worlds that could be. */
+function searched(
+  view: View,
+  decision: Decision,
+  usual: Action,
+  rng: Rng,
+  expired: () => boolean,
+  settle: boolean,
 ): Weighed<Action>[] {
   if (!SEARCHED.includes(decision.kind as Kind)) return [];
   const choices = [...legalActions(view, decision)];
@@ -93,43 +93,28 @@ export function weighActions(
   const edge = advantages(pairing);
   const world = blankWorld(pairing.beliefs);
   const work = copyRun(run);
-  const trusted = JSON.stringify(usual);
-  const dropped: Candidate[] = [];
-  const candidates = choices.map((action): Candidate => ({
-    action,
-    total: 0,
-    won: 0,
-    tries: 0,
-    trust: JSON.stringify(action) === trusted ? TRUST : 0,
-  }));
-  for (let round = 1; round <= MOST_ROUNDS && !expired(); round++) {
-    drawWorld(pairing.beliefs, world, luck);
-    const seed = luck.below(65_536) * 32_768 + luck.below(32_768);
-    for (const candidate of candidates) {
+  let seed = 0;
+  return race({
+    choices,
+    usual,
+    trust: TRUST,
+    mostRounds: MOST_ROUNDS,
+    heat: 24,
+    goOn: 0.75,
+    draw: () => {
+      drawWorld(pairing.beliefs, world, luck);
+      seed = luck.below(65_536) * 32_768 + luck.below(32_768);
+    },
+    play: (action) => {
       const dice = fastRng(seed);
       copyInto(run, work);
-      perform(pairing, world, work, team, candidate.action, dice);
-      candidate.total += playOut(pairing, edge, world, work, team, dice);
-      candidate.won += shareOf(work, team);
-      candidate.tries++;
-      if (expired()) break;
-    }
-    if (round % 24 === 0 && candidates.length > 2) {
-      candidates.sort((a, b) => worth(b) - worth(a));
-      dropped.unshift(...candidates.splice(Math.max(2, Math.ceil(candidates.length * 0.75))));
-    }
-  }
-  return [...candidates.sort((a, b) => worth(b) - worth(a)), ...dropped].map(
-    ({ action, won, total, tries }) => ({
-      action,
-      chance: tries === 0 ? 0 : won / tries,
-      worth: tries === 0 ? 0 : total / tries,
-      tries,
-    }),
-  );
+      perform(pairing, world, work, team, action, dice);
+      return [playOut(pairing, edge, world, work, team, dice), shareOf(work, team)];
+    },
+    expired,
+    settle,
+  });
 }
-
-const worth = ({ total, tries, trust }: Candidate): number => (tries === 0 ? -1 : total / tries + trust);
 
 /** The result of a game for a team, 0 to 1: victory first, a little by how much. */
 function playOut(

@@ -42,6 +42,7 @@ import {
   type Ring,
 } from './state.ts';
 import type { World } from '../../versus/beliefs.ts';
+import { race } from '../../versus/race.ts';
 import type { Weighed } from '../../bot.ts';
 import { advantages, step } from './policy.ts';
 
@@ -52,15 +53,7 @@ const MOST_STEPS = 900;
 /** The choice that the level below would make is preferred by so much, lest luck decide between equals. */
 const TRUST = 0.015;
 
-interface Candidate {
-  readonly action: Action;
-  total: number;
-  won: number;
-  tries: number;
-  readonly trust: number;
-}
-
-/** The best of what `weighActions` finds; the usual choice where it finds nothing. */
+/** The best of the choices, found no longer than there is doubt; the usual one where there is nothing to search. */
 export const masterAction = (
   view: View,
   kind: Kind,
@@ -68,19 +61,30 @@ export const masterAction = (
   usual: Action,
   rng: Rng,
   expired: () => boolean,
-): Action => weighActions(view, kind, legal, usual, rng, expired)[0]?.action ?? usual;
+): Action => searched(view, kind, legal, usual, rng, expired, true)[0]?.action ?? usual;
 
 /**
- * Plays every choice on to the end in worlds that could be, all choices in the same ones, and drops the weaker part as time passes.
- * Best first; nothing where there is nothing to search, or statistics that are not the roster's: then the level below answers.
+ * All choices, best first; nothing where there is nothing to search, or statistics that are not the roster's: then the level below
+ * answers.
  */
-export function weighActions(
+export const weighActions = (
   view: View,
   kind: Kind,
   legal: readonly Action[],
   usual: Action,
   rng: Rng,
   expired: () => boolean,
+): Weighed<Action>[] => searched(view, kind, legal, usual, rng, expired, false);
+
+/** Plays every choice on to the end in worlds that could be. */
+function searched(
+  view: View,
+  kind: Kind,
+  legal: readonly Action[],
+  usual: Action,
+  rng: Rng,
+  expired: () => boolean,
+  settle: boolean,
 ): Weighed<Action>[] {
   const choices = legal.filter((action) => isChoice(kind, action));
   if (choices.length < 2) return [];
@@ -92,42 +96,27 @@ export function weighActions(
   const edge = advantages(ring);
   const world = blankWorld(ring.beliefs);
   const work = copyCourse(course);
-  const dropped: Candidate[] = [];
-  const candidates = choices.map((action): Candidate => ({
-    action,
-    total: 0,
-    won: 0,
-    tries: 0,
-    trust: same(action, usual) ? TRUST : 0,
-  }));
-  for (let round = 1; round <= MOST_ROUNDS && !expired(); round++) {
-    drawWorld(ring.beliefs, world, luck);
-    const seed = luck.below(65_536) * 32_768 + luck.below(32_768);
-    for (const candidate of candidates) {
+  let seed = 0;
+  return race({
+    choices,
+    usual,
+    trust: TRUST,
+    mostRounds: MOST_ROUNDS,
+    heat: 16,
+    goOn: 0.7,
+    draw: () => {
+      drawWorld(ring.beliefs, world, luck);
+      seed = luck.below(65_536) * 32_768 + luck.below(32_768);
+    },
+    play: (action) => {
       copyInto(course, work);
-      perform(ring, world, work, side, candidate.action);
-      candidate.total += playOut(ring, edge, world, work, side, fastRng(seed));
-      candidate.won += shareOf(work, side);
-      candidate.tries++;
-      if (expired()) break;
-    }
-    if (round % 16 === 0 && candidates.length > 2) {
-      candidates.sort((a, b) => worth(b) - worth(a));
-      dropped.unshift(...candidates.splice(Math.max(2, Math.ceil(candidates.length * 0.7))));
-    }
-  }
-  return [...candidates.sort((a, b) => worth(b) - worth(a)), ...dropped].map(
-    ({ action, won, total, tries }) => ({
-      action,
-      chance: tries === 0 ? 0 : won / tries,
-      worth: tries === 0 ? 0 : total / tries,
-      tries,
-    }),
-  );
+      perform(ring, world, work, side, action);
+      return [playOut(ring, edge, world, work, side, fastRng(seed)), shareOf(work, side)];
+    },
+    expired,
+    settle,
+  });
 }
-
-const worth = ({ total, tries, trust }: Candidate): number => (tries === 0 ? -1 : total / tries + trust);
-const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is worth a search; points of style follow from the cards. */
 function isChoice(kind: Kind, { type }: Action): boolean {
