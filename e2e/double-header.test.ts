@@ -3,8 +3,10 @@ import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { View } from '@turntable/games/double-header/types.ts';
 import type { Browser, Page } from 'playwright-core';
+import { recordOf } from '../apps/server/testing/record.ts';
 import { listen, openBrowser, person, PHONE, withOptions } from './browser.ts';
 import { DoubleHeaderPlayer } from './double-header.ts';
+import { playOn } from './play-on.ts';
 import { Server } from './server.ts';
 import { noRearIn, rearsTold } from './rears.ts';
 
@@ -43,12 +45,27 @@ const playAgainstBots = async (page: Page): Promise<DoubleHeaderPlayer> => {
   return new DoubleHeaderPlayer(page);
 };
 
-test('two clicks from the front page to the first move, and on to the final score with a bot against two', async () => {
+test('two clicks from the front page to the first call, and on from there with a bot against two', async () => {
   const page = await person(browser);
   const player = await playAgainstBots(page);
   const first = await player.asked();
   assert.match(first ?? '', /goes into use/, 'the person is asked after one click');
   await player.button(/^Use /).first().click();
+  for (let calls = 0, answers = 0; calls < 3; answers++) {
+    assert.ok(answers < 100, 'the person calls');
+    const question = (await player.asked())!;
+    if (question.includes('call a statistic')) calls++;
+    await player.answer(question);
+  }
+});
+
+test('DH-8.1 style points to the last, and the final score told in parts', async () => {
+  const record = recordOf('double-header', 4, {}, { luck: 1 });
+  const styleAt = record.actions.findIndex(({ type }) => type === 'claim');
+  assert.ok(styleAt > 0);
+  const page = await person(browser);
+  await playOn(page, server, record, { after: styleAt, seat: Number(record.actions[styleAt]!['by']) });
+  const player = new DoubleHeaderPlayer(page);
   const asked = new Set<string>();
   let answers = 0;
   for (let question = await player.asked(); question; question = await player.asked()) {
@@ -56,7 +73,7 @@ test('two clicks from the front page to the first move, and on to the final scor
     asked.add(question);
     await player.answer(question);
   }
-  assert.ok([...asked].some((question) => question.includes('call a statistic')));
+  assert.ok([...asked].some((question) => question.includes('claim a style point')));
   const end = page.getByRole('region', { name: 'Final score' });
   await end.getByText(/^(Won by|A draw)/).waitFor();
   const total = end.getByRole('row', { name: /^Points/ });

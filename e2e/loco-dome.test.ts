@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
+import { recordOf } from '../apps/server/testing/record.ts';
 import { listen, openBrowser, person, PHONE } from './browser.ts';
+import { playOn } from './play-on.ts';
 import { Server } from './server.ts';
 import { LocoDomePlayer } from './loco-dome.ts';
 
@@ -16,7 +18,17 @@ after(async () => {
   await server.close();
 });
 
-test('two clicks from the front page to the first move of Loco Dome, and on to the end with a knock-out', async () => {
+/** A record of a game in whose last part a Knock Out is played; how many actions come before it, and who plays it. */
+function lateKnockOut(): [record: ReturnType<typeof recordOf>, after: number, seat: number] {
+  for (let luck = 1; luck <= 200; luck++) {
+    const record = recordOf('loco-dome', 2, {}, { luck });
+    const at = record.actions.findLastIndex(({ type }) => type === 'knock-out');
+    if (at > record.actions.length * 0.85) return [record, at, Number(record.actions[at]!['by'])];
+  }
+  throw new Error('no game has a late Knock Out');
+}
+
+test('two clicks from the front page to the first move of Loco Dome, and on from there', async () => {
   const page = await person(browser);
   await page.goto(server.link);
   await page
@@ -27,20 +39,25 @@ test('two clicks from the front page to the first move of Loco Dome, and on to t
   const player = new LocoDomePlayer(page);
   assert.ok(await player.turn(), 'it is the person’s turn after one click');
   assert.equal(await player.fallen(), 0);
-  await player.move();
-  let fallen = 0;
-  // Whether somebody is knocked out depends on the engines drawn; over a few games somebody is.
-  for (let games = 1; fallen === 0; games++) {
-    assert.ok(games <= 4, 'somebody is knocked out');
-    for (let moves = 0; await player.turn(); moves++) {
-      assert.ok(moves < 1500, 'the game ends');
-      await player.move();
-    }
-    fallen = await player.fallen();
-    if (fallen > 0) break;
-    await page.getByRole('button', { name: 'Rematch' }).first().click();
-    await page.getByRole('region', { name: 'Final score' }).waitFor({ state: 'detached' });
+  for (let moves = 0; moves < 8; moves++) {
+    await player.move();
+    assert.ok(await player.turn(), 'the game goes on');
   }
+});
+
+test('LD-4.4 LD-7.1 a knock-out by hand, and on to the end: the final score counts whose engines fell', async () => {
+  const [record, after, seat] = lateKnockOut();
+  const page = await person(browser);
+  await playOn(page, server, record, { after, seat });
+  const player = new LocoDomePlayer(page);
+  assert.ok(await player.turn());
+  assert.equal(await player.move(), 'Knock Out');
+  for (let moves = 0; await player.turn(); moves++) {
+    assert.ok(moves < 500, 'the game ends');
+    await player.move();
+  }
+  const fallen = await player.fallen();
+  assert.ok(fallen > 0, 'somebody is knocked out');
   const end = page.getByRole('region', { name: 'Final score' });
   const told = await end.getByText(/^Engines knocked out: /).innerText();
   const lost = /out: (\d+) : (\d+)/.exec(told)!.slice(1).map(Number);
