@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { USAGE, usageOf } from './usage.ts';
 
 const bin = fileURLToPath(new URL('./bin/turntable.js', import.meta.url));
 const scenarios = fileURLToPath(new URL('../../packages/testkit/scenarios/', import.meta.url));
@@ -214,4 +215,21 @@ test('what a command cannot understand it answers in one line, with the place an
     assert.ok(err.includes(says), `${args.join(' ')}: ${err}`);
     assert.match(err, /^[^\n]+\n$/, `${args.join(' ')}: one line, not ${err}`);
   }
+});
+
+test('each command says how it is called when asked with --help, and nothing else happens', () => {
+  const commands = [...USAGE.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name!);
+  assert.ok(commands.length > 15);
+  for (const name of [...commands, 'unban']) assert.match(usageOf(name) ?? '', new RegExp(`\\b${name}\\b`));
+  for (const name of ['backup', 'serve', 'print']) {
+    const ran = turntable(name, '--help');
+    assert.deepEqual([ran.status, ran.err], [0, ''], name);
+    assert.equal(ran.out, `${usageOf(name)}\n`);
+  }
+});
+
+test('a place that cannot be written or read is said in one line', () => {
+  const picture = turntable('map-report', 'square', '--games', '1', '--svg', join(folder, 'none', 'x.svg'));
+  assert.equal(picture.status, 1);
+  assert.match(picture.err, /^turntable map-report: --svg: .*x\.svg cannot be written \(ENOENT\)\n$/);
 });

@@ -1,7 +1,7 @@
 import { RecordError } from '@turntable/engine';
 import { Trouble } from '@turntable/server/base/trouble.ts';
 import { plain } from './plain.ts';
-import { UsageError, USAGE } from './usage.ts';
+import { UsageError, USAGE, usageOf } from './usage.ts';
 
 /** What an error says of the input may be long; its place and what was expected are at the front. */
 const LONGEST = 2000;
@@ -39,6 +39,10 @@ export async function run(argv: readonly string[]): Promise<number> {
   try {
     const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!load) throw new UsageError(`unknown command; expected ${Object.keys(COMMANDS).join(', ')}, or help`);
+    if (args.includes('--help') || args.includes('-h')) {
+      console.log(usageOf(name) ?? USAGE);
+      return 0;
+    }
     return await (
       await load()
     )(args);

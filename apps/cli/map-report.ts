@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { RecordError } from '@turntable/engine';
 import { mapReport } from '@turntable/bots/map-report/tally.ts';
 import { reportPicture, reportWords } from '@turntable/bots/map-report/words.ts';
@@ -30,6 +30,7 @@ export async function reportMap(args: readonly string[]): Promise<number> {
   const games = whole(values.games, '--games', 1, 100_000);
   const players = whole(values.players, '--players', 2, 5);
   const setup = setupOf(positionals[0]!, players);
+  if (values.svg !== undefined) checkWritable(values.svg);
   const steps = mapReport(gameById('loko-moto')!, setup, games, values.seed);
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -38,6 +39,15 @@ export async function reportMap(args: readonly string[]): Promise<number> {
   if (values.json) console.log(JSON.stringify(report));
   else for (const line of reportWords(report, setup.sheet)) console.log(line);
   return 0;
+}
+
+/** Asked before the games are played, which takes minutes. */
+function checkWritable(path: string): void {
+  try {
+    appendFileSync(path, '');
+  } catch (error) {
+    throw new UsageError(`--svg: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
 }
 
 function whole(text: string, name: string, least: number, most: number): number {

@@ -7,7 +7,7 @@ import { UsageError } from './usage.ts';
 export async function countSequences(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { depth: { type: 'string' } }, ONE_FILE);
   if (values.depth === undefined || !/^\d{1,3}$/.test(values.depth))
-    throw new UsageError('--depth: expected a whole number of at least 0');
+    throw new UsageError('--depth: expected a whole number from 0 to 999');
   const { game, record } = recordFrom(positionals[0]!);
   if (game.record.unread?.(record.setup))
     throw new UsageError('nobody can count: the record does not know the values of all cards');

@@ -11,6 +11,9 @@ import { gallery } from './src/gallery/plugin.node.ts';
 const isStatic = process.env['VITE_STATIC'] === '1';
 const server = process.env['TURNTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
+/** How long plugins took is of no use to somebody who starts a server. */
+const QUIET = { bundlerTimings: false } as const;
+
 /** Smaller files fit into a packet or two as they are. Bytes. */
 const WORTH_IT = 1024;
 
@@ -180,8 +183,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     // Small files are fetched, and compressed, worse than one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together() }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together() }] } }, checks: QUIET },
   },
+  worker: { rolldownOptions: { checks: QUIET } },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

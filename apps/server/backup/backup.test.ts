@@ -86,6 +86,7 @@ test('restoring refuses a folder with something in it, what is no backup, and wh
   await refused(join(folder.path, 'text'), to, /the database is damaged/);
   new DatabaseSync(join(folder.path, 'plain')).exec('CREATE TABLE t (x)');
   await refused(join(folder.path, 'plain'), to, /is no backup/);
+  await refused(folder.path, to, /expected a file, made by turntable backup/);
   const db = new DatabaseSync(file);
   db.exec('PRAGMA user_version = 999');
   db.close();

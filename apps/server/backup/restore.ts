@@ -7,6 +7,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +29,8 @@ export async function restoreBackup(
   games: readonly AnyGame[],
 ): Promise<Checked> {
   if (!existsSync(file)) throw new Trouble('data', `${file}: there is no such file`);
+  if (!statSync(file).isFile())
+    throw new Trouble('data', `${file}: expected a file, made by turntable backup`);
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

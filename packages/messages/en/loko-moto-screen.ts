@@ -136,7 +136,7 @@ export const lokoMotoScreen = {
   'lm.round': 'Since your move',
   'lm.round.last': 'The last round',
   'lm.round.hint': 'Each glows on the map until you play.',
-  'lm.round.none': 'Nothing has been played since.',
+  'lm.round.none': 'No other move yet.',
   'lm.round.before': 'Show the move before',
   'lm.round.after': 'Show the next move',
   'lm.told.reserved': '{count, plural, one {reserved {first}} other {reserved {first} and {second}}}',

@@ -58,7 +58,7 @@ export const picks = {
   'draft.look': 'Look closer',
   'draft.look.at': 'Look closer at {engine}',
   'draft.band': 'Strength',
-  'draft.band.of': 'band {band} of {of}, drawn by lot',
+  'draft.band.of': '{lit} / {of}, drawn by lot',
   'draft.seats': 'Who has chosen',
   'draft.you': 'you choose',
   'draft.chosen': 'has chosen',

@@ -57,7 +57,7 @@ export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'dh.do.end-style': 'Stíluspontok vége',
 
   'dh.team': '{members} csapata',
-  'dh.calling': 'ők hívnak',
+  'dh.calling': 'hívó',
   'dh.score': '{points, plural, one {# pont} other {# pont}}',
   'dh.gained': '+{points}',
   'dh.vetoes': 'Vétó',

@@ -31,7 +31,7 @@ export const hints = {
   'hint.versus.call': 'Mondd be ezt: {statistic}',
   'hint.versus.claim': 'Ezt állítsd: {point}',
   'hint.versus.why-call':
-    'A te értéked ({value}) {of} ismert érték között a(z) {rank}.; a látottakkal egyező 100 esetből kb. {percent} esetben ez a nagyobb.',
+    'A te értéked ({value}) {of} ismert érték között {rank}.; a látottakkal egyező 100 esetből kb. {percent} esetben ez a nagyobb.',
   'hint.versus.why-guess':
     'A saját értékedet nem ismered; a látottakkal egyező 100 esetből kb. {percent} esetben ez a nagyobb.',
   'hint.versus.why-played':

@@ -135,7 +135,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.round': 'A lépésed óta',
   'lm.round.last': 'Az utolsó kör',
   'lm.round.hint': 'Mind világít a térképen, amíg nem lépsz.',
-  'lm.round.none': 'Azóta senki sem lépett.',
+  'lm.round.none': 'Más még nem lépett.',
   'lm.round.before': 'Az előző lépés',
   'lm.round.after': 'A következő lépés',
   'lm.told.reserved': '{count, plural, one {lefoglalta: {first}} other {lefoglalta: {first} és {second}}}',

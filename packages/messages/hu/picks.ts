@@ -61,7 +61,7 @@ export const picks: Readonly<Record<keyof typeof en, string>> = {
   'draft.look': 'Közelebbről',
   'draft.look.at': 'Közelebbről: {engine}',
   'draft.band': 'Erő',
-  'draft.band.of': '{of} sávból a {band}., sorsolással',
+  'draft.band.of': '{lit} / {of}, sorsolással',
   'draft.seats': 'Ki választott már',
   'draft.you': 'te választasz',
   'draft.chosen': 'választott',

@@ -20,7 +20,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.steps.yours': 'Tiéd',
   'vs.steps.point': 'Pont',
   'vs.score': '{points} pont',
-  'vs.rank': '{rank}. a(z) {of} közül',
+  'vs.rank': '{of} közül {rank}.',
   'vs.stage.calls': '{name, select, you {Te hívsz} other {{name} hívása}}',
   'vs.stage.choosing': '{name, select, you {Mit hívsz?} other {A következő hívó: {name}}}',
   'vs.stage.won': '{points} pont: {name}',

@@ -107,7 +107,7 @@ export function DraftMoment({ game, golden }: Pick<MomentProps, 'game' | 'golden
   return (
     <Drafting
       seen={{ ...seen!, view: null }}
-      draft={{ band: 3, chosen: [[false], [true], [true], [false]], left: 38_000 }}
+      draft={{ band: 4, chosen: [[false], [true], [true], [false]], left: 38_000 }}
       listing={listingOf(game.id)!}
       connection={connection}
       online

@@ -58,7 +58,7 @@ test('DH-1.1 of three locomotives that are offered the one that is looked at can
   const opened = await page.draw('/dev/screens/page/draft-double-header?lang=en&press=Look closer at ČSD');
   assert.match(opened.querySelector('.offer[data-open="true"]')!.textContent, /Albatros.*Take this engine/s);
   assert.equal(opened.querySelectorAll('.offer[data-open="true"]').length, 1);
-  assert.match(opened.querySelector('.draft-band')!.textContent, /band 3 of 5, drawn by lot/);
+  assert.match(opened.querySelector('.draft-band')!.textContent, /^Strength\s+2 \/ 5, drawn by lot/);
 });
 
 test('DH-5.1 a line of points bears the letters of who scored, whoever called', async () => {

@@ -92,7 +92,7 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
               ))}
             </span>
           </span>{' '}
-          <span className="soft">{t('draft.band.of', { band: draft.band, of: WHEELS })}</span>
+          <span className="soft">{t('draft.band.of', { lit: WHEELS + 1 - draft.band, of: WHEELS })}</span>
         </p>
         <ul className="draft-seats" aria-label={t('draft.seats')}>
           {draft.chosen.map((each, seat) => {
