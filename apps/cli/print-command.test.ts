@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openServer } from '@turntable/server/testing/server.ts';
-import { finishedGame } from './testing/printed.ts';
+import { finishedGame, NAMES } from './testing/printed.ts';
 import { bin, folder, fresh, record, textOf, told } from './testing/printing.ts';
 
 test('what cannot be printed is said in one line, exit 1, and leaves no file behind', async (t) => {
@@ -108,8 +108,21 @@ test('by itself: a name for the file, stdout, and tables for spreadsheets', asyn
   assert.match(forty[1]!, /^1,year-first-built,Első építési év,/);
   assert.equal((await table('score-sheet', '--sheet', 'loco-dome')).length, 42);
   const calls = await table('record', '--record', record('loco-dome'));
-  assert.match(calls[0]!, /^n,by,action,statistic,name,valueA,valueB,winner,scoreA,scoreB,clause,note$/);
+  assert.equal(
+    calls[0],
+    'n,minute,by,action,statistic,engineA,valueA,engineB,valueB,winner,scoreA,scoreB,clause,note',
+  );
   assert.ok(calls.length > 40);
+  // A call with both values read: engines by name, the winner's by how the numbers stand.
+  const cells = calls.map((line) => line.split(','));
+  const whole = cells.filter(
+    (row) => row.length === 14 && row[3] === 'call' && row[9] !== '' && row[9] !== 'tie',
+  );
+  assert.ok(whole.length > 20);
+  for (const [, , by, , statistic, engineA, valueA, engineB, valueB, winner] of whole) {
+    assert.ok(NAMES.includes(by!) && /^\d+ \S/.test(statistic!) && engineA !== '' && engineB !== '');
+    assert.equal(winner, NAMES[Number(valueA) > Number(valueB) ? 0 : 1], `${statistic} ${valueA} ${valueB}`);
+  }
 });
 
 test('--table prints from a server’s database while it runs, and changes nothing in it', async (t) => {

@@ -20,7 +20,7 @@ import { wordsOf } from '@turntable/print/words.ts';
 import { assemble } from '@turntable/print/assemble.ts';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { STATISTIC_IDS } from '@turntable/roster';
-import { everything, pagesOf, sourcesOf } from './testing/printed.ts';
+import { everything, NAMES, pagesOf, sourcesOf } from './testing/printed.ts';
 
 const made = [...everything()].map((each) => ({ ...each, ...pagesOf(each) }));
 const texts = (page: Page): Text[] => [...leaves(page.items)].filter((item) => item.kind === 'text');
@@ -50,6 +50,17 @@ test('no text is smaller than seven points', () => {
   each((page, name) => {
     for (const { text, size } of texts(page))
       assert.ok(size >= SMALLEST, `${name}: "${text}" has ${size} points`);
+  });
+});
+
+test('no sentence of ours is cut short, in any language', () => {
+  // Names of people may be: they are as long as people like.
+  each((page, name) => {
+    for (const { text } of texts(page))
+      assert.ok(
+        !text.endsWith('…') || NAMES.some((one) => text.includes(one.slice(0, 4))),
+        `${name}: "${text}"`,
+      );
   });
 });
 

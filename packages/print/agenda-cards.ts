@@ -1,7 +1,6 @@
 import { grain } from '@turntable/pictures/loko-moto/felt-pen.ts';
 import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
 import { COLOUR, Draft } from './draft.ts';
-import { wrap } from './metrics.ts';
 import type { Box, Mm, Page } from './page.ts';
 import { cardFrame, cell, cropMarks, cutLines, foldLine, gridOf, sizeOf, type Paper } from './paper.ts';
 import { LETTERS, penLetter, penSample } from './pens.ts';
@@ -94,7 +93,8 @@ function slip(
     .slice(0, 2)
     .forEach((shape, i) => panel(draft, words, lattice, shape, { x: x + (i + 1) * PANEL, y }));
   screen(draft, { x: x + 3 * PANEL, y, width: PANEL, height: HEIGHT }, seat);
-  label(draft, t('print.agenda.for', { player: name === '' ? LETTERS[seat]! : `${LETTERS[seat]!}, ${name}` }), t('print.agenda.tape'), x + 3.5 * PANEL, y + HEIGHT / 2); // prettier-ignore
+  const player = name === '' ? LETTERS[seat]! : `${LETTERS[seat]!}, ${name}`;
+  label(draft, [t('print.agenda.for', { player }), t('print.agenda.any'), t('print.agenda.tape')], x + 3.5 * PANEL, y + HEIGHT / 2); // prettier-ignore
 }
 
 function single(draft: Draft, { words, lattice }: AgendaCards, shape: Shape, { x, y }: Box): void {
@@ -105,7 +105,7 @@ function single(draft: Draft, { words, lattice }: AgendaCards, shape: Shape, { x
   panel(draft, words, lattice, shape, { x: x + PANEL, y });
   // One seed for all: a screen of its own would give a slip away.
   screen(draft, { x: x + 2 * PANEL, y, width: PANEL, height: HEIGHT }, 7);
-  label(draft, t('print.agenda.any'), t('print.agenda.tape'), x + 2.5 * PANEL, y + HEIGHT / 2);
+  label(draft, [t('print.agenda.any'), t('print.agenda.tape')], x + 2.5 * PANEL, y + HEIGHT / 2);
 }
 
 function panel(
@@ -122,8 +122,8 @@ function panel(
   shapeArt(draft, lattice, shape.pattern, area, name, { step: 11, lattice: true });
   draft.text(x + 3.6, y + HEIGHT - 4, name, { face: 'strong', size: 9, room: 24 });
   const claimed = words.t('print.agenda.claimed');
-  draft.tick(x + PANEL - 17, y + HEIGHT - 3.6, 3);
-  draft.text(x + PANEL - 13, y + HEIGHT - 4, claimed, { size: 8, room: 10 });
+  draft.tick(x + PANEL - 18.6, y + HEIGHT - 3.6, 3);
+  draft.text(x + PANEL - 14.8, y + HEIGHT - 4, claimed, { size: 8, room: 11.8 });
 }
 
 /** Grey lines across each other, against the light; the seed alone decides how they lie. */
@@ -148,15 +148,16 @@ function screen(draft: Draft, area: Box, seed: number): void {
   draft.path(lines.join(''), { role: 'screen', stroke: '#bdbdbd', line: 0.75 });
 }
 
-function label(draft: Draft, first: string, second: string, x: Mm, y: Mm): void {
-  const width = 35;
-  draft.rect({ x: x - width / 2, y: y - 5.2, width, height: 10.4 }, { role: 'art', fill: COLOUR.paper, stroke: COLOUR.ink, line: 0.25, radius: 1.4 }); // prettier-ignore
-  const lines = wrap('strong', first, 8.4, width - 4);
-  draft.text(x, y - 0.7, lines.length > 1 ? first : lines[0]!, {
-    face: 'strong',
-    size: 8.4,
-    anchor: 'middle',
-    room: width - 4,
-  });
-  draft.text(x, y + 3.1, second, { size: 8.2, anchor: 'middle', room: width - 4 });
+function label(draft: Draft, lines: readonly string[], x: Mm, y: Mm): void {
+  const [width, line] = [35, 3.8];
+  const height = lines.length * line + 2.8;
+  draft.rect({ x: x - width / 2, y: y - height / 2, width, height }, { role: 'art', fill: COLOUR.paper, stroke: COLOUR.ink, line: 0.25, radius: 1.4 }); // prettier-ignore
+  lines.forEach((text, i) =>
+    draft.text(x, y - height / 2 + 4.4 + i * line, text, {
+      face: i === 0 ? 'strong' : 'text',
+      size: 8.3,
+      anchor: 'middle',
+      room: width - 4,
+    }),
+  );
 }

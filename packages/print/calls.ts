@@ -7,9 +7,15 @@ import { valueText, type Words } from './words.ts';
 export interface Call {
   readonly number: number;
   readonly by: number;
+  /** The seat that called. */
+  readonly seat: number | undefined;
+  /** When, if the record says so. */
+  readonly minute: number | undefined;
   readonly statistic: string;
   /** By side, as read out last. */
   readonly values: readonly [number | 'infinity' | null, number | 'infinity' | null];
+  /** The engines whose values those are, by their place on each side. */
+  readonly engines: readonly [number | null, number | null];
   readonly calculated: readonly [boolean, boolean];
   readonly winner: number | null;
   readonly points: number;
@@ -20,6 +26,10 @@ export interface Call {
 /** What else happened: style points, knock-outs, markers, boosters; after how many calls. */
 export interface Aside {
   readonly after: number;
+  readonly kind: string;
+  readonly by: number | 'chance' | 'judge';
+  readonly minute: number | undefined;
+  readonly scores: readonly [number, number];
   readonly clause: string;
   readonly text: string;
 }
@@ -34,7 +44,7 @@ type Loose = Readonly<Record<string, unknown>> & { readonly kind: string; readon
 /** The course of a locomotive game: its calls, and in words what else happened. */
 export function courseOf(
   words: Words,
-  { game, names, setup, state, events }: Played,
+  { game, names, setup, state, events, minutes }: Played,
 ): { calls: Call[]; asides: Aside[] } {
   // prettier-ignore
   const calls: Call[] = [];
@@ -45,15 +55,19 @@ export function courseOf(
     const last = calls.pop();
     if (last) calls.push({ ...last, ...by });
   };
-  for (const event of events as unknown as readonly Loose[]) {
+  for (const [i, event] of (events as unknown as readonly Loose[]).entries()) {
+    const minute = minutes[i];
     const by = typeof event.by === 'number' ? game.record.side(setup, event.by) : 0;
     switch (event.kind) {
       case 'called':
         calls.push({
           number: calls.length + 1,
           by: typeof event['team'] === 'number' ? event['team'] : by,
+          seat: typeof event.by === 'number' ? event.by : undefined,
+          minute,
           statistic: String(event['statistic']),
           values: [null, null],
+          engines: [null, null],
           calculated: [false, false],
           winner: null,
           points: 0,
@@ -63,10 +77,11 @@ export function courseOf(
         break;
       case 'read': {
         const side = Number(event['team'] ?? event['side']);
-        const { values, calculated } = calls.at(-1)!;
+        const { values, engines, calculated } = calls.at(-1)!;
         const set = <Item>(pair: readonly [Item, Item], item: Item): [Item, Item] => (side === 0 ? [item, pair[1]] : [pair[0], item]); // prettier-ignore
         change({
           values: set(values, event['value'] as number | 'infinity'),
+          engines: set(engines, Number(event['engine'] ?? event['locomotive'])),
           calculated: set(calculated, event['calculated'] === true),
         });
         break;
@@ -86,7 +101,15 @@ export function courseOf(
       game.tell(view, event as never),
       event.by,
     );
-    asides.push({ after: calls.length, clause: event.clause, text });
+    asides.push({
+      after: calls.length,
+      kind: event.kind,
+      by: event.by,
+      minute,
+      scores,
+      clause: event.clause,
+      text,
+    });
   }
   return { calls, asides };
 }

@@ -55,6 +55,8 @@ export interface Deck {
   readonly name: string;
   readonly title: string;
   readonly text: string;
+  /** Said instead where there is no room for all of it. */
+  readonly short?: string;
   /** What else the foot of a page says, by the indices of its cards. */
   readonly facts: (indices: readonly number[]) => readonly string[];
 }
@@ -98,6 +100,7 @@ export function cardPages(deck: Deck, cards: readonly Card[], layout: Layout | u
       cardFrame(draft, grid, folio, {
         title: deck.title,
         text: deck.text,
+        short: deck.short,
         right: words.t(`print.cards.${layout ?? 'cut'}`),
         crosses: layout === 'duplex',
       });

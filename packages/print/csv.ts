@@ -1,6 +1,6 @@
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
-import { courseOf, numberOf, readText, statisticName } from './calls.ts';
+import { courseOf, numberOf, statisticName } from './calls.ts';
 import type { Played } from './finished.ts';
 import { unitText, type Words } from './words.ts';
 
@@ -82,49 +82,49 @@ export function scoreSheetCsv(words: Words, sheet: string, names: readonly strin
   ]);
 }
 
-/** A record as a table: the calls of a locomotive game, or the count of Loko moto. */
+/** The columns of a game's table, the same in the scorebook. */
+const GAME =
+  'n,minute,by,action,statistic,engineA,valueA,engineB,valueB,winner,scoreA,scoreB,clause,note'.split(',');
+
+/** A record as a table: the calls of a locomotive game and what came between them, or the count of Loko moto. */
 export function recordCsv(words: Words, played: Played): string {
   if (played.game.id === 'loko-moto') return lokoMotoCsv(words, played);
+  const { game, names, setup, state } = played;
+  const cards = ('engines' in state ? state.engines : 'rosters' in state ? state.rosters : []) as readonly (readonly { readonly front: { readonly name: string } }[])[]; // prettier-ignore
+  const side = (of: number): string => names.filter((_, seat) => game.record.side(setup, seat) === of).join(' & '); // prettier-ignore
   const { calls, asides } = courseOf(words, played);
   const rows: { readonly at: number; readonly cells: readonly Cell[] }[] = [
-    ...calls.map((call) => ({
-      at: call.number,
-      cells: [
-        call.number,
-        call.by + 1,
-        call.vetoed ? 'veto' : 'call',
-        numberOf(call.statistic) || '',
-        statisticName(words, call.statistic),
-        ...call.values.map((value) =>
-          typeof value === 'number' ? value : readText(words, call.statistic, value),
-        ),
-        call.winner === null ? '' : call.winner + 1,
-        ...call.scores,
-        '',
-        '',
-      ],
-    })),
-    ...asides.map(({ after, clause, text }) => ({
+    ...calls.map((call) => {
+      const read = ([0, 1] as const).flatMap((of): Cell[] => {
+        const [engine, value] = [call.engines[of], call.values[of]];
+        return [
+          engine === null ? '' : (cards[of]?.[engine]?.front.name ?? ''),
+          value === 'infinity' ? 'inf' : value,
+        ];
+      });
+      const compared = call.values.every((value) => value !== null);
+      return {
+        at: call.number,
+        cells: [
+          call.minute ?? '',
+          call.seat === undefined ? side(call.by) : names[call.seat]!,
+          'call',
+          [numberOf(call.statistic) || '', statisticName(words, call.statistic)].join(' ').trim(),
+          ...read,
+          call.winner === null ? (compared ? 'tie' : '') : side(call.winner),
+          ...call.scores,
+          '',
+          call.vetoed ? 'veto' : '',
+        ],
+      };
+    }),
+    ...asides.map(({ after, kind, by, minute, scores, clause, text }) => ({
       at: after + 0.5,
-      cells: [after, '', 'other', '', '', '', '', '', '', '', clause, text],
+      cells: [minute ?? '', typeof by === 'number' ? names[by]! : by, kind, '', '', '', '', '', '', ...scores, clause, text], // prettier-ignore
     })),
   ];
   rows.sort((a, b) => a.at - b.at);
-  const head = [
-    'n',
-    'by',
-    'action',
-    'statistic',
-    'name',
-    'valueA',
-    'valueB',
-    'winner',
-    'scoreA',
-    'scoreB',
-    'clause',
-    'note',
-  ];
-  return csvOf([head, ...rows.map(({ cells }) => cells)]);
+  return csvOf([GAME, ...rows.map(({ cells }, i) => [i + 1, ...cells])]);
 }
 
 function lokoMotoCsv({ t }: Words, { game, names, state }: Played): string {

@@ -9,6 +9,8 @@ export interface Played {
   readonly deal: Types['Action'];
   readonly state: Types['State'];
   readonly events: readonly Types['Event'][];
+  /** The minute of each event's action, where the record has it. */
+  readonly minutes: readonly (number | undefined)[];
   readonly end?: Ending;
   /** When the game ended, in seconds since 1970, if that is known. */
   readonly date?: number;
@@ -48,6 +50,14 @@ export function playedFrom(input: unknown, finished: boolean): Played {
     deal: record.deal,
     state: done.state,
     events: groups.flatMap(({ events }) => events),
+    minutes: groups.flatMap(({ at, events }) => events.map(() => minuteOf(input, at))),
     ...(record.end && { end: record.end }),
   };
+}
+
+/** When an action was written down: for people alone, so no reader but this one looks at it. */
+function minuteOf(input: unknown, at: number): number | undefined {
+  const minute = (input as { readonly actions?: readonly { readonly minute?: unknown }[] }).actions?.[at]
+    ?.minute;
+  return typeof minute === 'number' ? minute : undefined;
 }

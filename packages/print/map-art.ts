@@ -20,9 +20,9 @@ export interface Drawn {
 const HALF_TRACK: Mm = 0.85;
 const RINGS: readonly [Mm, Mm] = [2.2, 1.15];
 const FULL_STEP: Mm = 24.7;
-/** Room around the outermost stations, in drawing units. */
 /** Names may reach so far beyond the area on the right, where a gap is kept. */
 const BESIDE: Mm = 1.7;
+/** Room around the outermost stations, in drawing units. */
 const LEFT = 32;
 const RIGHT = 46;
 const EDGE_Y = 17;
@@ -36,7 +36,14 @@ const LAND = { water: '#e2ebee', edge: '#cddde2', hills: '#e6e2d9', name: '#8fa5
  * A map in a box: its land, open tracks between rings, and the names of the stations. A line is at most `longest`
  * millimetres. With `drawn` the players' lines are on it.
  */
-export function drawMap(draft: Draft, sheet: Sheet, area: Box, longest: Mm, drawn?: Drawn): void {
+export function drawMap(
+  draft: Draft,
+  sheet: Sheet,
+  area: Box,
+  longest: Mm,
+  drawn?: Drawn,
+  beside: Mm = BESIDE,
+): void {
   const map = plot(sheet);
   const stations = grown(frameOf(map.stations), LEFT, EDGE_Y);
   const frame = { ...stations, width: stations.width + RIGHT - LEFT };
@@ -57,7 +64,7 @@ export function drawMap(draft: Draft, sheet: Sheet, area: Box, longest: Mm, draw
     );
   });
   const near = SHEET_NAMES[sheet.id]?.near;
-  if (near) printedNames(draft, sheet, map, near, area, [x, y, unit]);
+  if (near) printedNames(draft, sheet, map, near, { ...area, width: area.width + beside }, [x, y, unit]);
   else names(draft, map, frame, x, y, unit);
 }
 
@@ -142,7 +149,7 @@ function printedNames(
     const spot = map.stations[station]!;
     name.lines.forEach((line, i) => {
       const at = x + (spot.x + name.at[0]) * unit;
-      const room = name.anchor === 'start' ? area.x + area.width + BESIDE - at : at - area.x;
+      const room = name.anchor === 'start' ? area.x + area.width - at : at - area.x;
       draft.text(at, y + (spot.y + name.at[1] + i * LEADING * letters) * unit, line, {
         face: FACES[face],
         size: Math.max(SMALLEST, (letters * unit) / POINT),

@@ -150,6 +150,8 @@ export function cardFrame(
   caption: {
     readonly title: string;
     readonly text: string;
+    /** Said instead where there is no room for all of it. */
+    readonly short?: string | undefined;
     readonly right?: string;
     readonly crosses?: boolean;
   },
@@ -159,14 +161,16 @@ export function cardFrame(
   const small = { size: SMALLEST + 0.5, colour: COLOUR.soft, role: 'folio' } as const;
   if (!isUpright(grid)) {
     const y = block.y < 18 ? 9.7 : Math.min(block.y - 8.4, 11.6);
-    const left = Math.max(block.x, caption.crosses ? 13 : MARGIN + 1);
+    const edge = caption.crosses ? 13 : MARGIN + 1;
+    const taken = widthOf('strong', caption.title, 9) + 4 + (caption.right === undefined ? 0 : widthOf('text', caption.right, 9)); // prettier-ignore
+    const [short, whole] = [caption.short ?? caption.text, caption.text].map((text) => `· ${text}`) as [string, string]; // prettier-ignore
+    // Above a narrow block the caption may be wider than the cards.
+    const fits = widthOf('text', short, 9) <= paper.width - 2 * Math.max(block.x, edge) - taken;
+    const left = fits ? Math.max(block.x, edge) : edge;
     const right = paper.width - left;
     draft.part('H1', () => {
       const wide = draft.text(left, y, caption.title, { face: 'strong', size: 9 });
-      draft.text(left + wide + 1.6, y, `· ${caption.text}`, {
-        size: 9,
-        room: right - left - wide - 4 - (caption.right === undefined ? 0 : widthOf('text', caption.right, 9)),
-      });
+      draft.text(left + wide + 1.6, y, whole, { size: 9, room: right - left - taken, short });
     });
     if (caption.right !== undefined) draft.text(right, y, caption.right, { size: 9, anchor: 'end' });
     footer(draft, folio, left, right, paper.height - 8);

@@ -12,6 +12,8 @@ import { shapeName } from './shape-cards.ts';
 import type { Words } from './words.ts';
 
 const WIDTH: Mm = 192;
+/** Names of the easternmost stations reach so far beyond the map. */
+const NAMES: Mm = 5;
 
 /** The record of a game of Loko moto: the final map, the cards, and the count; one page. */
 export function lokoMotoRecord(input: RecordSheet): Page[] {
@@ -25,10 +27,9 @@ export function lokoMotoRecord(input: RecordSheet): Page[] {
   const top = recordHead(draft, input, left, right);
   heading(draft, left, top, t('print.record.final'), '', right);
   const foot = size.height - 100;
-  drawMap(draft, state.box.sheet, { x: left, y: top + 2, width: WIDTH, height: foot - top - 4 }, 24.7, {
-    lines: state.lines,
-    inkedBy: state.inkedBy,
-  });
+  const area = { x: left, y: top + 2, width: WIDTH - NAMES, height: foot - top - 4 };
+  const drawn = { lines: state.lines, inkedBy: state.inkedBy };
+  drawMap(draft, state.box.sheet, area, 24.7, drawn, NAMES + 1.7);
   heading(draft, left, foot + 3, t('print.record.cards'), '', right);
   count(draft, words, state, played.names, left, foot + 7, size.height - 14);
   const facts = [

@@ -106,7 +106,17 @@ function team(draft: Draft, { t }: Words, x: Mm, side: 0 | 1, filled: FilledShee
     });
     const [name, engine] = [known?.contestants[i], known?.locomotives[i]];
     if (name) draft.text(edges[0]! + 1, base, name, { size: 8.4, room: 24.4 });
-    if (engine) draft.text(edges[1]! + 1, base, engine, { size: 8.4, room: 26 });
+    if (engine) {
+      // A name that is too long for a line takes two small ones.
+      const fits = widthOf('text', engine, 7) <= 26;
+      const lines = fits ? [engine] : wrap('text', engine, 7, 26).slice(0, 2);
+      lines.forEach((line, at) =>
+        draft.text(edges[1]! + 1, fits ? base : base - 1.6 + at * 2.6, line, {
+          size: fits ? 8.4 : 7,
+          room: 26,
+        }),
+      );
+    }
     const cy = y + (i + 0.5) * row;
     draft.circle(middle(3), cy, 2.3, { stroke: COLOUR.ink, line: 0.22, dash: [0.9, 0.6] });
     draft.circle(middle(4), cy, 1.4, { stroke: COLOUR.ink, line: 0.25 });

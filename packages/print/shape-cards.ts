@@ -33,6 +33,7 @@ export function shapeCards({ words, paper, layout, lattice, shapes }: ShapeCards
       name: `shape-cards/${lattice}`,
       title: words.t('print.title.shape-cards'),
       text: words.t('print.shapes.text'),
+      short: words.t('print.shapes.short'),
       facts: () => [],
     },
     cards,
@@ -51,7 +52,7 @@ export function points(draft: Draft, x: Mm, y: Mm, r: Mm, value: number, star: b
   draft.circle(x, y, r, { role: 'art', stroke: COLOUR.ink, line: r * 0.11 });
   const size = r * 4.4;
   draft.text(x, y + size * 0.122, String(value), { face: 'figure-bold', size, anchor: 'middle' });
-  if (star) asterisk(draft, x + r + 2.4, y - r * 0.45, r * 0.4);
+  if (star) asterisk(draft, x + r + 2.9, y - r * 0.45, r * 0.4);
 }
 
 /** Six rays, drawn: the sign of the faces stands too high and too small. */

@@ -65,7 +65,7 @@ export const printStatistics = {
   'print.from.cylinder-volume': '0.7854 × bore² × stroke ÷ 1728, over all cylinders',
   'print.from.surface-to-volume': '(28) ÷ (34)',
   'print.from.tractive-effort':
-    'as published, or, simple expansion only, 0.85 × (22) × (32)² × (33) ÷ (6) × (31) ÷ 2',
+    'published, or if simple expansion 0.85 × (22) × (32)² × (33) ÷ (6) × (31) ÷ 2',
   'print.from.factor-of-adhesion': '(15) ÷ (36)',
   'print.from.boiler-power': '(25) × (22) × (1 + (29) ÷ (30)), after LeMassena',
 

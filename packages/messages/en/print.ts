@@ -41,6 +41,7 @@ export const print = {
   'print.trains.lines': '{lines, plural, one {costs # line} other {costs # lines}}',
   'print.shapes.text':
     '63 × 63 mm, square so that they turn; * cannot be drawn in one stroke: set aside in the advanced game',
+  'print.shapes.short': '63 × 63 mm; * is set aside in the advanced game',
   'print.shapes.back': 'Loko moto · shape',
 
   'print.agenda.text': 'one sealed slip for each player; cut, fold, tape; best by somebody who does not play',
@@ -51,7 +52,7 @@ export const print = {
   'print.agenda.eyes-single':
     'Yours alone. Show it when you buy a train with it; never shown, it costs nothing.',
   'print.agenda.claimed': 'claimed',
-  'print.agenda.for': 'For {player}, unread',
+  'print.agenda.for': 'For {player}',
   'print.agenda.any': 'Unread',
   'print.agenda.tape': 'tape the edge shut',
   'print.agenda.fold-back': 'fold back',

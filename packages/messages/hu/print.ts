@@ -32,7 +32,7 @@ export const print = {
   'print.loco.text': 'pókerméret, 88 × 63 mm',
   'print.loco.cards': '{cards}. kártya',
   'print.loco.number': '{number}. sz.',
-  'print.loco.notes': 'Források és megjegyzések',
+  'print.loco.notes': 'Források, jegyzetek',
   'print.loco.calculated': '° számított',
   'print.loco.unknown': '— nem ismert',
 
@@ -41,6 +41,7 @@ export const print = {
   'print.trains.lines': '{lines, plural, other {# szakaszba kerül}}',
   'print.shapes.text':
     '63 × 63 mm, négyzetes, hogy elforduljon; * egy vonással nem rajzolható: a haladó játékban félretesszük',
+  'print.shapes.short': '63 × 63 mm; a *-ot a haladó játékban félretesszük',
   'print.shapes.back': 'Loko moto · alakzat',
 
   'print.agenda.text':
@@ -52,7 +53,7 @@ export const print = {
   'print.agenda.eyes-single':
     'Csak a tiéd. Mutasd meg, amikor vonatot veszel vele; különben semmibe sem kerül.',
   'print.agenda.claimed': 'bejelentve',
-  'print.agenda.for': '{player}, olvasatlanul',
+  'print.agenda.for': '{player}',
   'print.agenda.any': 'Olvasatlanul',
   'print.agenda.tape': 'ragaszd le a szélét',
   'print.agenda.fold-back': 'hátra',
@@ -169,7 +170,7 @@ export const print = {
   'print.lm.secret': 'Titkos terv',
   'print.lm.secret.text': 'ha játsszátok: 2 és 3',
   'print.lm.left-short': 'Maradt szakasz',
-  'print.lm.left-short.text': 'be nem számított: −1',
+  'print.lm.left-short.text': 'nem fekete: −1',
   'print.lm.level': 'Egyenlő?',
   'print.lm.level.text': 'vonat / alakzatpont',
   'print.lm.advanced-long': 'Haladó: egy vonással',
