@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { Name } from './messages.ts';
 
 const SeatNumber = z.number().int().min(0).max(4);
+/** In the place of a seat: keeping the game for those in the room. */
+export const KEEPER = -1;
 /** 128 random bits in base64url. */
 const Token = z.string().regex(/^[\w-]{22}$/);
 
-/** `POST /api/tables/:id/links`: a link to an open seat (the host, while waiting), to a seat one hands over, or to somebody's seat who lost theirs (the host, while the game runs). */
-export const OfferSeat = z.strictObject({ seat: SeatNumber });
+/** `POST /api/tables/:id/links`: a link to an open seat (the host, while waiting), to a seat one hands over, or to somebody's seat who lost theirs (the host, while the game runs); `KEEPER`: to keep the game for the room. */
+export const OfferSeat = z.strictObject({ seat: SeatNumber.or(z.literal(KEEPER)) });
 /** `POST /api/tables/:id/online`: a seat in the room is played on the phone that has its hand (the keeper). */
 export const SeatOnline = z.strictObject({ seat: SeatNumber });
 /** `POST /api/tables/:id/links/call-off`: the seat's link leads nowhere any more (the host, or whose seat it is). */

@@ -54,6 +54,9 @@ export const EVENT_KINDS = [
   'unrated',
   'taken-up',
   'hint',
+  'keeper-named',
+  'slips-own',
+  'slips-room',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 export type EventBy = number | 'judge' | 'host' | 'watcher' | null;

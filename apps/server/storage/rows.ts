@@ -213,6 +213,8 @@ export interface TableRow {
   readonly social: SocialSlice;
   /** How many entries it began with, if it took up another game: those are not of its seed. */
   readonly tookUp?: number;
+  /** Who keeps the game for those in the room, if neither the judge nor the host does. */
+  readonly keeper?: string;
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];
   /** How the game ended: when (ms since 1970), and the seats on the first place. */

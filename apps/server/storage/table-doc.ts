@@ -28,6 +28,7 @@ type Same = Pick<
   | 'asking'
   | 'answered'
   | 'tookUp'
+  | 'keeper'
   | 'sharing'
   | 'ended'
 >;

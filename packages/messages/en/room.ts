@@ -2,6 +2,15 @@
 export const room = {
   'room.by-keeper': '{name}, by the keeper',
   'room.keeper': 'You keep the game for those in the room',
+  'room.pass': 'Let somebody else keep the game',
+  'room.pass.good': 'For somebody who does not play: it works once, within two minutes.',
+  'room.take': 'Keep the game',
+  'room.take.text':
+    'You enter what those in the room do, and are shown what a spectator is shown. Whoever kept the game until now does not any more.',
+  'line.keeper-named': '{name} keeps the game for those in the room now.',
+  'line.slips-own': '{who} prints the secret slip of their own seat.',
+  'line.slips-room': 'The keeper prints the secret slips of {seats}.',
+  'room.slips': 'Print the secret slips of the room',
   'room.asked': '{name} is asked',
   'room.no-one': 'No one',
   'room.no-one.hint': 'Nobody in the room wants any of it: all their open questions are declined at once.',

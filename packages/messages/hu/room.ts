@@ -2,6 +2,15 @@
 export const room = {
   'room.by-keeper': '{name}, a vezető által',
   'room.keeper': 'Te vezeted a játszmát a szobában ülőknek',
+  'room.pass': 'Vezesse más a játszmát',
+  'room.pass.good': 'Annak, aki nem játszik: egyszer működik, két percig.',
+  'room.take': 'A játszma vezetése',
+  'room.take.text':
+    'Te írod be, amit a szobában lévők tesznek, és azt látod, amit egy néző. Aki eddig vezette, többé nem vezeti.',
+  'line.keeper-named': 'Mostantól {name} vezeti a játszmát a szobában lévőknek.',
+  'line.slips-own': '{who} kinyomtatja a saját titkos szelvényét.',
+  'line.slips-room': 'A vezető kinyomtatja a titkos szelvényeket: {seats}.',
+  'room.slips': 'A szobában lévők titkos szelvényei',
   'room.asked': 'Kérdés: {name}',
   'room.no-one': 'Senki',
   'room.no-one.hint': 'A szobában senki sem kér belőle: minden nyitott kérdésükre egyszerre nem a válasz.',

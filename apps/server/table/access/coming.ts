@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JoinTable } from '@turntable/protocol';
+import { KEEPER } from '@turntable/protocol/links.ts';
 import { change, event, PROCEED, type Effect } from '../match/effects.ts';
 import { agreed, unrate } from '../rated/rated.ts';
 import { join } from '../seats/seating.ts';
@@ -35,6 +36,7 @@ export function claiming(
   const claimed = claim(row, guest, token, wish, away);
   if (!claimed) return [];
   const { seat, from, reissued } = claimed.link;
+  if (seat === KEEPER) return [change(claimed.change), event('keeper-named', null, { name: wish.name })];
   const names = { name: wish.name, before: row.seats[seat]!.name };
   return [
     change({ ...claimed.change, rated: agreed(row, guest) }),

@@ -1,7 +1,7 @@
-import type { LinkReply } from '@turntable/protocol/links.ts';
+import { KEEPER, type LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
-import { isKeeper, isRoom } from '../seats/keeper.ts';
+import { isKeeper, isRoom, keeperOf } from '../seats/keeper.ts';
 
 // A hand: the cards of somebody in the room on a phone of their own. It shows what their seat may see, and acts for nobody.
 
@@ -22,6 +22,22 @@ export function offerHand(
   return { seat, hash, from: null, claimed: null, until: now + GOOD };
 }
 
+/** The link by which somebody who does not play keeps the game from then on: made by the keeper, or the host. */
+export function offerKeeping(row: TableRow, guest: string, hash: string, now: number): SeatLink {
+  if (keeperOf(row) === undefined) throw new Problem('not-allowed', 'keeper: expected a seat in the room');
+  if (!isKeeper(row, guest) && row.host !== guest) throw new Problem('not-allowed');
+  return { seat: KEEPER, hash, from: null, claimed: null, until: now + GOOD };
+}
+
+/** Who keeps the game by such a link: once, in time, and nobody who plays or sees a player's cards. */
+export function takeKeeping(row: TableRow, guest: string, link: SeatLink, now: number): string {
+  if (link.claimed !== null) throw new Problem('not-allowed');
+  if (now >= link.until! || keeperOf(row) === undefined) throw new Problem('stale');
+  if (row.seats.some((each) => each.guest === guest || each.hand === guest))
+    throw new Problem('not-allowed', 'keeper: expected somebody who holds no seat at this table');
+  return guest;
+}
+
 /** What became of a link to a hand, for somebody who opens it. */
 export function lookAtHand(
   row: TableRow,
@@ -29,6 +45,10 @@ export function lookAtHand(
   { seat, claimed, until = 0 }: SeatLink,
   now: number,
 ): LinkReply {
+  if (seat === KEEPER) {
+    if (claimed !== null) return { seat, state: claimed === guest ? 'mine' : 'claimed' };
+    return { seat, state: now < until && keeperOf(row) !== undefined ? 'open' : 'gone' };
+  }
   if (claimed !== null)
     return { seat, state: claimed === guest && row.seats[seat]?.hand === guest ? 'mine' : 'claimed' };
   return { seat, state: now < until && isRoom(row.seats[seat]!) ? 'open' : 'gone' };

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { LinkReply } from '@turntable/protocol/links.ts';
+import { KEEPER, type LinkReply } from '@turntable/protocol/links.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { Place } from '@turntable/protocol';
 import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
-import { lookAtHand, offerHand, takeHand } from './hand.ts';
+import { lookAtHand, offerHand, offerKeeping, takeHand, takeKeeping } from './hand.ts';
 import { heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 
 /** What claiming and reclaiming change of a row. */
-type Change = Pick<TableRow, 'seats' | 'access' | 'asking'>;
+type Change = Pick<TableRow, 'seats' | 'access' | 'asking' | 'keeper'>;
 
 /** What is kept of a token: it cannot be told from it. */
 export function hashOf(token: string): string {
@@ -36,8 +36,9 @@ function seatAt(row: TableRow, at: number): SeatRow {
  * somebody's seat who lost theirs: it works once they agree, or have been away for a while (`ABSENCE`).
  */
 export function offer(row: TableRow, guest: string, at: number, hash: string, now = Date.now()): SeatLink {
-  const seat = seatAt(row, at);
   if (row.status === 'over') throw new Problem('not-running');
+  if (at === KEEPER) return offerKeeping(row, guest, hash, now);
+  const seat = seatAt(row, at);
   const hand = offerHand(row, guest, at, hash, now);
   if (hand) return hand;
   if (seat.kind === 'open' && row.host !== guest) throw new Problem('not-allowed');
@@ -115,6 +116,13 @@ export function claim(
   const link = linkOf(row, token);
   if (link.until !== undefined) {
     if (link.claimed === guest) return undefined;
+    if (link.seat === KEEPER) {
+      const keeper = takeKeeping(row, guest, link, now);
+      return {
+        change: { seats: row.seats, access: used(row, link, guest), asking: row.asking, keeper },
+        link,
+      };
+    }
     return { change: claimed(row, link, takeHand(row, guest, link, now), guest), link };
   }
   if (link.claimed !== null) {
@@ -125,6 +133,7 @@ export function claim(
   if (!mayPass(row, link, away))
     throw new Problem('not-allowed', 'link: expected the yes of who sits there, or a longer absence');
   if (isJudge(row, guest)) throw new Problem('not-allowed', 'LV-3.3');
+  if (row.keeper === guest) throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
   const before = seatAt(row, link.seat);
@@ -142,8 +151,14 @@ export function claim(
 
 /** The row with a seat as its link makes it, and the link used. */
 function claimed(row: TableRow, link: SeatLink, seat: SeatRow, guest: string): Change {
-  const links = row.access.links.map((each) => (each === link ? { ...each, claimed: guest } : each));
-  return { seats: row.seats.with(link.seat, seat), access: { ...row.access, links }, asking: null };
+  return { seats: row.seats.with(link.seat, seat), access: used(row, link, guest), asking: null };
+}
+
+function used({ access }: TableRow, link: SeatLink, guest: string): AccessSlice {
+  return {
+    ...access,
+    links: access.links.map((each) => (each === link ? { ...each, claimed: guest } : each)),
+  };
 }
 
 /**

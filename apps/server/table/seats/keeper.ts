@@ -5,9 +5,9 @@ import type { TableRow } from '../../storage/rows.ts';
 
 // A room seat is somebody's at a real table, without a device of their own: the keeper acts for all of them.
 
-/** Who keeps the game for those in the room: the judge, else the host. */
-export function keeperOf({ judge, host, seats }: TableRow): string | undefined {
-  return seats.some(isRoom) ? (judge?.guest ?? host) : undefined;
+/** Who keeps the game for those in the room: who was asked to, else the judge, else the host. */
+export function keeperOf({ keeper, judge, host, seats }: TableRow): string | undefined {
+  return seats.some(isRoom) ? (keeper ?? judge?.guest ?? host) : undefined;
 }
 
 export function isRoom({ kind }: { readonly kind: string }): boolean {

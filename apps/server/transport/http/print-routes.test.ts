@@ -71,6 +71,23 @@ test('a table is printed for those who sit there: no others’ secrets, no recor
   assert.equal(record.status, 403, record.said);
 });
 
+test('secret slips of the room are for a keeper who holds no seat, and the log says who printed whose', async () => {
+  const host = await Guest.arrive(server.link);
+  const room = (name: string) => ({ kind: 'room', name }) as never;
+  const options = { options: { hiddenAgendas: true }, starter: 0 as const, startWhenFull: true };
+  const { id } = await host.table([room('Ada'), room('Béla')], options);
+  const events = () =>
+    server.tables.live(id)!.events.map(({ kind, by, with: values }) => ({ kind, by, values }));
+  assert.equal((await get(`agenda-cards.pdf?table=${id}`, host)).status, 200);
+  assert.deepEqual(events(), [{ kind: 'slips-room', by: null, values: { seats: [0, 1] } }]);
+  const [ada, ben] = await Promise.all([Guest.arrive(server.link), Guest.arrive(server.link)]);
+  const { id: other } = await ada!.table([mine('Ada'), open], { options: { hiddenAgendas: true } });
+  await ben!.post(`tables/${other}/join`, { name: 'Ben' });
+  assert.equal((await get(`agenda-cards.pdf?table=${other}`, ben)).status, 200);
+  const [told] = server.tables.live(other)!.events;
+  assert.deepEqual([told!.kind, told!.by], ['slips-own', 1]);
+});
+
 test('LV-1.6: rears that a running game hides are not printed for those who play it', async () => {
   const [host, ben, stranger] = await Promise.all([1, 2, 3].map(() => Guest.arrive(server.link)));
   const { id } = await host!.table([mine('Ada'), open], {

@@ -10,6 +10,8 @@ import { Printer } from '../../print/printer.ts';
 import { mayKnowAll } from '../../table/access/sharing.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { imported } from '../../table/replay/imported.ts';
+import { event } from '../../table/match/effects.ts';
+import { isKeeper, isRoom } from '../../table/seats/keeper.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import { isOwnOrigin } from '../origin.ts';
 import type { Services } from './services.ts';
@@ -90,8 +92,12 @@ export function printRoutes(
     id: string,
     guest: string,
   ): Promise<Pick<PrintJob, 'record' | 'date' | 'table' | 'seats'>> {
-    const { row, game, match } = await tables.get(id);
-    const seats = heldBy(row.seats, guest);
+    const table = await tables.get(id);
+    const { row, game, match } = table;
+    const own = heldBy(row.seats, guest);
+    // Who keeps the game and does not play seals the slips of those in the room.
+    const keeps = isKeeper(row, guest) && own.length === 0;
+    const seats = keeps ? row.seats.flatMap((seat, i) => (isRoom(seat) ? [i] : [])) : own;
     const knows = mayKnowAll(row, guest);
     if (seats.length === 0 && !isJudge(row, guest) && !knows)
       throw new Problem('not-allowed', 'expected somebody who sits at this table');
@@ -100,6 +106,11 @@ export function printRoutes(
       throw new Problem('not-allowed', kind === 'record' ? 'expected a game that is over' : 'LV-1.6');
     if (kind === 'agenda-cards' && seats.length === 0 && !knows) throw new Problem('not-your-seat');
     if (knows) await mayLookInto(tables, guest, match);
+    else if (kind === 'agenda-cards') {
+      // Whoever sits here reads who printed whose.
+      table.carryOut([keeps ? event('slips-room', null, { seats }) : event('slips-own', own[0]!)]);
+      await tables.journal.settled();
+    }
     const names = row.seats.map(({ name }) => name);
     const record = writeRecord(game, names, match.state, match.log);
     return {

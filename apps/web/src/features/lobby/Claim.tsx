@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { KEEPER } from '@turntable/protocol/links.ts';
 import { Link, Redirect, useLocation } from 'wouter';
 import { api, failureOf } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
@@ -51,16 +52,22 @@ export default function Claim({ id }: { readonly id: string }) {
       if (code === 'not-your-seat' || code === 'stale' || code === 'not-allowed') again();
     }
   };
+  const keeps = seat === KEEPER;
+  const title = t(keeps ? 'room.take' : 'links.title');
   return (
-    <Page title={t('links.title')}>
+    <Page title={title}>
       <form className="stack" onSubmit={(event) => void submit(event)}>
-        <h1>{t('links.title')}</h1>
-        <p>{t('links.text', { seat: seat + 1, name: table.seats[seat]?.name || 'none' })}</p>
+        <h1>{title}</h1>
+        <p>
+          {keeps
+            ? t('room.take.text')
+            : t('links.text', { seat: seat + 1, name: table.seats[seat]?.name || 'none' })}
+        </p>
         {table.rated && table.status === 'waiting' && <RatedTerms />}
         <NameField label={t('name.label')} value={name} onChange={setName} />
         <div className="buttons">
           <button type="submit" className="button" disabled={busy}>
-            {t('links.take')}
+            {t(keeps ? 'room.take' : 'links.take')}
           </button>
           <Link href={`/w/${id}`} className="button-quiet">
             {t('links.watch')}

@@ -221,7 +221,10 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
         </div>
         {!watch && <PhraseNews />}
         {place.keeper && running && (
-          <Part.KeeperPanel {...{ table, view, names, online, attempt, connection }} />
+          <Part.KeeperPanel
+            {...{ table, view, names, online, attempt, connection }}
+            plays={place.seats.length > 0}
+          />
         )}
         {!catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
         {!watch && place.seats.length === 0 && !place.judge && table.judge ? (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { KEEPER } from '@turntable/protocol/links.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -51,8 +52,11 @@ export function HandLink({ table, names }: HandLinkProps) {
             </button>
           ) : null,
         )}
+        <button type="button" className="button-quiet" onClick={() => void make(KEEPER)}>
+          {t('room.pass')}
+        </button>
       </div>
-      {shown && (
+      {shown && shown.seat !== KEEPER && (
         // Who has the hand may act on the phone as well; then nobody acts for them.
         <button type="button" className="button-quiet" onClick={() => void online(shown.seat)}>
           {t('room.online', { name: names[shown.seat]! })}
@@ -60,8 +64,13 @@ export function HandLink({ table, names }: HandLinkProps) {
       )}
       {shown && (
         <figure className="keeper-qr">
-          <Qr text={origin + shown.path} label={t('room.hand.of', { name: names[shown.seat]! })} />
-          <figcaption>{t('room.hand.good', { name: names[shown.seat]! })}</figcaption>
+          <Qr
+            text={origin + shown.path}
+            label={shown.seat === KEEPER ? t('room.pass') : t('room.hand.of', { name: names[shown.seat]! })}
+          />
+          <figcaption>
+            {shown.seat === KEEPER ? t('room.pass.good') : t('room.hand.good', { name: names[shown.seat]! })}
+          </figcaption>
         </figure>
       )}
     </details>

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { TableConnection } from '../../../session/connection.ts';
 import type { Sent } from '../../../session/props.ts';
+import { PrintLink } from '../../../session/PrintLink.tsx';
 import { HandLink } from './HandLink.tsx';
 import { useEngineKinds } from './kinds.ts';
 import './keeper.css';
@@ -15,6 +16,8 @@ interface KeeperPanelProps {
   readonly view: SeenBy;
   readonly names: readonly string[];
   readonly online: boolean;
+  /** The keeper has a seat of their own. */
+  readonly plays: boolean;
   readonly connection: TableConnection;
   attempt(asking: Promise<Sent>): Promise<Sent>;
 }
@@ -49,7 +52,15 @@ const TYPED: Readonly<Record<string, (words: readonly string[]) => object>> = {
  * than a spectator. The server refuses what is illegal.
  */
 // Long: one question, its answers and what lies beside them.
-export default function KeeperPanel({ table, view, names, online, connection, attempt }: KeeperPanelProps) {
+export default function KeeperPanel({
+  table,
+  view,
+  names,
+  online,
+  plays,
+  connection,
+  attempt,
+}: KeeperPanelProps) {
   const { t, say } = useMessages();
   const kinds = useEngineKinds(table.game);
   const inRoom = (actor: unknown): actor is number =>
@@ -124,6 +135,9 @@ export default function KeeperPanel({ table, view, names, online, connection, at
             </>
           )}
         </form>
+      )}
+      {table.options['hiddenAgendas'] === true && !plays && (
+        <PrintLink kind="agenda-cards" words={{ table: table.id }} label={t('room.slips')} />
       )}
       <HandLink table={table} names={names} />
       <div className="buttons">
