@@ -88,10 +88,9 @@ export interface TempoSlice {
   readonly answers: { readonly ids: readonly string[]; readonly by: number } | null;
 }
 
-/** A link by which one person takes a seat. Its token is known to those it was given to, never to the server. */
+/** A link by which one person takes a seat. Its token is known to those it was given to, never to the server: it has its SHA-256. */
 export interface SeatLink {
   readonly seat: number;
-  /** SHA-256 of the token. */
   readonly hash: string;
   /** Who hands the seat over; null: it is open. */
   readonly from: string | null;
@@ -99,7 +98,7 @@ export interface SeatLink {
   readonly reissued?: true;
   /** Who sits there agreed to it. */
   readonly agreed?: true;
-  /** The guest who claimed it, once somebody did. */
+  /** The guest who claimed it. */
   readonly claimed: string | null;
   /** Of a link to a hand in the room: until when it works (ms since 1970). */
   readonly until?: number;
