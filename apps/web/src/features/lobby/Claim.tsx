@@ -12,6 +12,7 @@ import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
 
 /** `/s/:id#token`: a link to a seat. Opening it takes nothing; a tap does. */
+// Long: what may have become of the link, and one form.
 export default function Claim({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const [, go] = useLocation();

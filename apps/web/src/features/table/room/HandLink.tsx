@@ -16,6 +16,7 @@ interface HandLinkProps {
 }
 
 /** A hand for somebody in the room: a code on the keeper's phone alone, one seat at a time, good once and for two minutes. */
+// Long: one code at a time, and what it is for.
 export function HandLink({ table, names }: HandLinkProps) {
   const { t } = useMessages();
   const origin = useOrigin();
