@@ -7,10 +7,10 @@ import { files, read } from './files.node.ts';
 
 /**
  * Where ids belong: the folders of a game, texts, lessons, tests and what helps them, the gallery among it; print and
- * the page for it (paper) lay out each game's own sheets; the scorebook has a page for each game.
+ * the page for it (paper) lay out each game's own sheets.
  */
 const AT_HOME =
-  /^(?:packages|apps\/web\/src)\/(?:games|bots|pictures)\/[\w-]+\/|^packages\/(?:messages|testkit)\/|\/learn\/|\/gallery\/|\/(?:print|paper)\/|\/features\/book\/|^apps\/cli\/map-report\.ts$|\/testing\/|\.(?:test|node|laws)\.tsx?$/;
+  /^(?:packages|apps\/web\/src)\/(?:games|bots|pictures)\/[\w-]+\/|^packages\/(?:messages|testkit)\/|\/learn\/|\/gallery\/|\/(?:print|paper)\/|^apps\/cli\/map-report\.ts$|\/testing\/|\.(?:test|node|laws)\.tsx?$/;
 /** The lists that a recipe adds a line to. */
 const REGISTRIES = [
   'packages/games/registry.ts',

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { BookSheetProps, TvProps } from '../session/props.ts';
+import type { TvProps } from '../session/props.ts';
 import { learnAll } from '../i18n/languages.ts';
 import { LISTINGS } from './listings.ts';
 import type { AnyScreen, GameListing } from '../session/listing.ts';
@@ -50,14 +50,6 @@ const tvs = new Map(
 /** The game's board for a television, fetched when it is first drawn. */
 export function tvOf(game: string): ComponentType<TvProps> | undefined {
   return tvs.get(game);
-}
-
-const sheets = import.meta.glob<{ readonly default: ComponentType<BookSheetProps> }>('./*/BookSheet.tsx');
-const bookSheets = new Map(Object.entries(sheets).map(([path, load]) => [path.split('/')[1]!, lazy(load)]));
-
-/** What the scorebook draws a game on that is played on a map, fetched when it is first drawn. */
-export function bookSheetOf(game: string): ComponentType<BookSheetProps> | undefined {
-  return bookSheets.get(game);
 }
 
 /** What a judge sees and does, and who rules for a judge who is away (games with `judged`). */

@@ -4,22 +4,22 @@ import { keepRecord } from '../../device/kept-record.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Loading, State } from '../../ui/page/states.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { DuelBook } from './DuelBook.tsx';
-import { handedOver } from './kept/hand-over.ts';
-import { MapBook } from './map/MapBook.tsx';
-import { useMapBook } from './map/useMapBook.ts';
+import { gameBookOf } from '../../games/books.ts';
+import { handedOver } from '../../session/book/hand-over.ts';
 import { NewBook } from './NewBook.tsx';
-import { ScorePad } from './ScorePad.tsx';
-import { books, type StoredBook } from './kept/store.ts';
-import { useBook } from './useBook.ts';
-import './kept/book.css';
-import './kept/book-asked.css';
+import { bookOf, books, type StoredBook } from '../../session/book/store.ts';
+import '../../session/book/book.css';
+import '../../session/book/book-asked.css';
 
-/** `/book`: the books on this device, and a new one; `/book/ID`: one of them; `/book#r=…`: a record from elsewhere. */
+/**
+ * `/book`: the books on this device, and a new one; `/book/ID`: one of them; `/book/GAME`: the score alone;
+ * `/book#r=…`: a record from elsewhere.
+ */
 export default function Book() {
   const { id } = useParams<{ id?: string }>();
   if (id === undefined) return location.hash.startsWith('#r=') ? <Handed /> : <Shelf />;
-  return id === 'loko-moto' ? <ScorePad /> : <Opened key={id} id={id} />;
+  const Pad = gameBookOf(id)?.Pad;
+  return Pad ? <Pad /> : <Opened key={id} id={id} />;
 }
 
 /** A record that somebody handed over by a link: it goes to this server, which shows it. */
@@ -53,11 +53,16 @@ function Handed() {
 
 function Opened({ id }: { readonly id: string }) {
   const { t } = useMessages();
-  const duel = useBook(id);
-  const map = useMapBook(id);
-  if (duel) return <DuelBook open={duel} />;
-  if (map) return <MapBook open={map} />;
-  if (duel === undefined || map === undefined) return <Loading />;
+  const [game, setGame] = useState<string | null>();
+  useEffect(() => {
+    bookOf(id).then(
+      (book) => setGame(book?.setup.game ?? null),
+      () => setGame(null),
+    );
+  }, [id]);
+  if (game === undefined) return <Loading />;
+  const found = game === null ? undefined : gameBookOf(game);
+  if (found) return <found.Opened id={id} />;
   return (
     <Page title={t('book.title')}>
       <State aspect="stop" title={t('book.none.title')} text={t('book.none.text')}>
@@ -70,7 +75,7 @@ function Opened({ id }: { readonly id: string }) {
 }
 
 function Shelf() {
-  const { t, list, time } = useMessages();
+  const { t, say, list, time } = useMessages();
   const [all, setAll] = useState<readonly StoredBook[] | null>([]);
   useEffect(() => {
     books().then(setAll, () => setAll(null));
@@ -90,7 +95,7 @@ function Shelf() {
               {all.map(({ id, setup, at }) => (
                 <li key={id}>
                   <Link href={`/book/${id}`}>
-                    {t(`game.${setup.game}`)}: {list(setup.names)}
+                    {say(`game.${setup.game}`)}: {list(setup.names)}
                   </Link>{' '}
                   <time className="soft">{time(at)}</time>
                 </li>

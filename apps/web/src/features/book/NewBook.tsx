@@ -1,220 +1,22 @@
-import { useState, type FormEvent } from 'react';
-import { useLocation } from 'wouter';
-import { EDITION } from '@turntable/roster/edition.ts';
-import { FRONTS } from '@turntable/roster/fronts.ts';
-import { rearsOf } from '../../api/values/rears.ts';
+import { useState } from 'react';
+import { BOOKS } from '../../games/books.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { inlineLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import type { BookLocomotive, BookSetup, DuelGame } from './model/book.ts';
-import { NewMapBook } from './map/NewMapBook.tsx';
-import { keepBook, newId } from './kept/store.ts';
-
-const GAMES = ['double-header', 'loco-dome', 'loko-moto'] as const;
-type Keeps = 'judge' | 'scorer' | 'player';
 
 /** The first page of a new book: which game, and then what has to be known of it. */
 export function NewBook() {
-  const { t } = useMessages();
-  const [game, setGame] = useState<(typeof GAMES)[number]>('double-header');
+  const { t, say } = useMessages();
+  const [chosen, setChosen] = useState(BOOKS[0]!);
   return (
     <div className="stack book-new">
       <h2>{t('book.new')}</h2>
       <Choice
         legend={t('book.game')}
-        value={game}
-        choices={GAMES.map((value) => ({ value, label: t(`game.${value}`) }))}
-        onChange={(value) => setGame(value as typeof game)}
+        value={chosen.game}
+        choices={BOOKS.map(({ game }) => ({ value: game, label: say(`game.${game}`) }))}
+        onChange={(value) => setChosen(BOOKS.find(({ game }) => game === value)!)}
       />
-      {game === 'loko-moto' ? <NewMapBook /> : <NewDuelBook key={game} game={game} />}
+      <chosen.New />
     </div>
   );
-}
-
-/** A book of a locomotive game: who plays, who keeps it, and what is known of the engines. */
-// Long: one field after another.
-function NewDuelBook({ game }: { readonly game: DuelGame }) {
-  const { t } = useMessages();
-  const [, go] = useLocation();
-  const own = useOwnLocomotives();
-  const [two, setTwo] = useState(false);
-  const [keeps, setKeeps] = useState<Keeps>('judge');
-  const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
-  const [keeper, setKeeper] = useState('');
-  const [margin, setMargin] = useState(false);
-  const [turn, setTurn] = useState('');
-  const [first, setFirst] = useState<0 | 1>(0);
-  const [engines, setLocomotives] = useState<readonly string[]>([]);
-  const [trouble, setTrouble] = useState('');
-  const seats = game === 'double-header' && !two ? 4 : 2;
-  const places = game === 'double-header' ? 4 : 10;
-  const each = places / 2;
-
-  const begin = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const chosen = Array.from({ length: places }, (_, i) => locomotiveOf(engines[i] ?? '', own, i, t));
-    const rears = await knownRears(chosen, keeps);
-    if (typeof rears === 'string') setTrouble(t(`book.values.${rears}`));
-    const all = chosen.map((one) => {
-      const rear = typeof rears === 'string' ? undefined : rears.get(one.id);
-      return rear && one.source === 'roster' ? { ...one, values: rear } : one;
-    });
-    const setup: BookSetup = {
-      game,
-      names: Array.from({ length: seats }, (_, i) => names[i]?.trim() || t('book.player', { n: i + 1 })),
-      kept: { by: keeps === 'player' ? 0 : keeps, ...(keeper.trim() && { name: keeper.trim() }) },
-      scoring: margin ? 'margin' : 'flat',
-      judge: keeps === 'judge',
-      engines: [all.slice(0, each), all.slice(each)],
-      first,
-      edition: EDITION,
-    };
-    const now = Date.now();
-    const id = newId(now);
-    const seconds = Number(turn);
-    const clock = { elapsed: 0, since: now, ...(seconds > 0 ? { turn: seconds, turnSince: now } : {}) };
-    await keepBook({ id, setup, taps: [], undone: [], clock, at: now });
-    go(`/book/${id}`);
-  };
-  return (
-    <form className="stack" onSubmit={(event) => void begin(event)}>
-      {game === 'double-header' && (
-        <Choice
-          legend={t('book.sides')}
-          value={two ? 'two' : 'four'}
-          choices={[
-            { value: 'four', label: t('book.sides.four') },
-            { value: 'two', label: t('book.sides.two') },
-          ]}
-          onChange={(value) => setTwo(value === 'two')}
-        />
-      )}
-      <Choice
-        legend={t('book.keeps')}
-        stacked
-        value={keeps}
-        choices={(['judge', 'scorer', 'player'] as const).map((value) => ({
-          value,
-          label: t(`book.keeps.${value}`),
-          hint: t(`book.keeps.${value}.hint`),
-        }))}
-        onChange={(value) => setKeeps(value as Keeps)}
-      />
-      <div className="book-fields">
-        {Array.from({ length: seats }, (_, i) => (
-          <label key={i} className="field">
-            <span>{t('book.player', { n: i + 1 })}</span>
-            <input
-              className="input"
-              maxLength={24}
-              value={names[i] ?? ''}
-              onChange={({ target }) => setNames(names.with(i, target.value))}
-            />
-          </label>
-        ))}
-        {keeps !== 'player' && (
-          <label className="field">
-            <span>{t('book.keeper')}</span>
-            <input
-              className="input"
-              maxLength={24}
-              value={keeper}
-              onChange={({ target }) => setKeeper(target.value)}
-            />
-          </label>
-        )}
-      </div>
-      <fieldset>
-        <legend className="legend">{t('book.engines')}</legend>
-        <p className="soft">{t('book.engines.hint')}</p>
-        <datalist id="book-engines">
-          {own.map(({ id, name }) => (
-            <option key={id} value={name} />
-          ))}
-          {FRONTS.map(({ id, name }) => (
-            <option key={id} value={name} />
-          ))}
-        </datalist>
-        <div className="book-fields">
-          {Array.from({ length: places }, (_, i) => (
-            <label key={i} className="field">
-              <span>
-                {i < each ? 'A' : 'B'} {(i % each) + 1}
-              </span>
-              <input
-                className="input"
-                list="book-engines"
-                maxLength={80}
-                value={engines[i] ?? ''}
-                onChange={({ target }) =>
-                  setLocomotives(
-                    Array.from({ length: places }, (_, k) => (k === i ? target.value : (engines[k] ?? ''))),
-                  )
-                }
-              />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Choice
-        legend={t('book.first')}
-        value={String(first)}
-        choices={[
-          { value: '0', label: 'A' },
-          { value: '1', label: 'B' },
-        ]}
-        onChange={(value) => setFirst(value === '1' ? 1 : 0)}
-      />
-      <label className="book-check">
-        <input type="checkbox" checked={margin} onChange={({ target }) => setMargin(target.checked)} />{' '}
-        {t('book.margin')}
-      </label>
-      <label className="field book-turn">
-        <span>{t('book.turn')}</span>
-        <input
-          className="input"
-          inputMode="numeric"
-          maxLength={4}
-          value={turn}
-          onChange={({ target }) => setTurn(target.value.replace(/\D/g, ''))}
-        />
-      </label>
-      {trouble && <p role="status">{trouble}</p>}
-      <button type="submit" className="button">
-        {t('book.begin')}
-      </button>
-    </form>
-  );
-}
-
-/** What somebody typed as an engine: one of the roster, one of their own, else a card that only its owner knows. */
-function locomotiveOf(
-  text: string,
-  own: readonly OwnLocomotive[],
-  i: number,
-  t: (key: 'book.engine', values: { n: number }) => string,
-): BookLocomotive {
-  const name = text.trim();
-  const front = FRONTS.find((one) => one.name === name || one.id === name);
-  if (front) return { id: front.id, name: front.name, source: 'roster', features: front.features };
-  const mine = own.find((one) => one.name === name || one.id === name);
-  if (mine) return { ...inlineLocomotive(mine), source: 'own' };
-  return {
-    id: `card-${i + 1}`,
-    name: name || t('book.engine', { n: i + 1 }),
-    source: 'foreign',
-    features: [],
-  };
-}
-
-/** A judge may know the values of the roster's engines; nobody else, until they are read out (LV-1.6). */
-async function knownRears(
-  engines: readonly BookLocomotive[],
-  keeps: Keeps,
-): Promise<ReadonlyMap<string, Readonly<Record<string, number | null>>> | 'hidden' | 'away'> {
-  const ids = engines.filter(({ source }) => source === 'roster').map(({ id }) => id);
-  if (keeps !== 'judge' || ids.length === 0) return new Map();
-  const rears = await rearsOf(ids, EDITION);
-  if (typeof rears === 'string') return rears;
-  return new Map(rears.map(({ id, values }) => [id, values]));
 }

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { writeScores, type ScoreLine } from '@turntable/engine';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Page } from '../../../ui/page/Page.tsx';
+import { csvCell } from '../../../session/book/csv-cell.ts';
+import { saveFile, saveJson } from '../../../ui/save.ts';
+
+const PARTS = ['trains', 'bonuses', 'shapes', 'lines'] as const;
+type Part = (typeof PARTS)[number];
+interface Player {
+  readonly name: string;
+  readonly trains: number;
+  readonly bonuses: number;
+  readonly shapes: number;
+  readonly lines: number;
+}
+const KEY = 'turntable.score-pad';
+const NOBODY: Player = { name: '', trains: 0, bonuses: 0, shapes: 0, lines: 0 };
+
+function kept(): readonly Player[] {
+  try {
+    const players = JSON.parse(localStorage.getItem(KEY) ?? 'null') as readonly Player[] | null;
+    if (Array.isArray(players) && players.length > 1) return players as Player[];
+  } catch {
+    // Then it is an empty one.
+  }
+  return [NOBODY, NOBODY];
+}
+
+/** Points of a player at the end (LM-4.1): what each own line that is still solid costs is taken off. */
+export const total = ({ trains, bonuses, shapes, lines }: Player): number =>
+  trains + bonuses + shapes - lines;
+
+/** Loko moto in any edition: the score alone, counted at the end of the game. */
+// Long: one table and its keys.
+export function ScorePad() {
+  const { t } = useMessages();
+  const [players, setPlayers] = useState(kept);
+  const change = (next: readonly Player[]): void => {
+    // On the device before it shows.
+    localStorage.setItem(KEY, JSON.stringify(next));
+    setPlayers(next);
+  };
+  const lines: readonly ScoreLine[] = players.map((player) => ({
+    text: t('book.pad.line', { ...player, total: total(player) }),
+  }));
+  const score = writeScores({
+    game: 'loko-moto',
+    names: players.map(({ name }, i) => name || t('book.player', { n: i + 1 })),
+    scores: players.map(total),
+    lines,
+  });
+  const csv = (): string =>
+    [
+      ['name', ...PARTS, 'total'],
+      ...players.map((p) => [csvCell(p.name), ...PARTS.map((part) => p[part]), total(p)]),
+    ]
+      .map((row) => `${row.join(',')}\r\n`)
+      .join('');
+  return (
+    <Page title={t('book.title')} width="wide">
+      <div className="stack">
+        <h1>{t('book.pad')}</h1>
+        <div className="book-pad">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('book.pad.name')}</th>
+                {PARTS.map((part) => (
+                  <th key={part} scope="col">
+                    {t(`book.pad.${part}`)}
+                  </th>
+                ))}
+                <th scope="col">{t('book.pad.total')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {players.map((player, i) => (
+                <tr key={i}>
+                  <td>
+                    <input
+                      className="input"
+                      maxLength={24}
+                      aria-label={t('book.player', { n: i + 1 })}
+                      value={player.name}
+                      onChange={({ target }) => change(players.with(i, { ...player, name: target.value }))}
+                    />
+                  </td>
+                  {PARTS.map((part) => (
+                    <td key={part}>
+                      <Count
+                        label={t(`book.pad.${part}`)}
+                        value={player[part]}
+                        onChange={(value) => change(players.with(i, { ...player, [part]: value }))}
+                        part={part}
+                      />
+                    </td>
+                  ))}
+                  <td>
+                    <output className="figures">{total(player)}</output>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className="buttons">
+          {players.length < 5 && (
+            <button type="button" className="button-quiet" onClick={() => change([...players, NOBODY])}>
+              {t('book.pad.more')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => saveJson('turntable-score-loko-moto.json', score)}
+          >
+            {t('book.save.score')}
+          </button>
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() =>
+              saveFile('turntable-score-loko-moto.csv', new Blob([csv()], { type: 'text/csv;charset=utf-8' }))
+            }
+          >
+            {t('book.save.csv')}
+          </button>
+          <button type="button" className="button-quiet" onClick={() => print()}>
+            {t('book.save.pdf')}
+          </button>
+          <button type="button" className="button-quiet" onClick={() => change([NOBODY, NOBODY])}>
+            {t('book.pad.clear')}
+          </button>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly part: Part;
+  readonly value: number;
+  onChange(value: number): void;
+}
+/** A whole number; bonuses may be below zero (the draisine). */
+function Count({ label, part, value, onChange }: CountProps) {
+  return (
+    <input
+      className="input figures"
+      type="number"
+      inputMode={part === 'bonuses' ? 'text' : 'numeric'}
+      min={part === 'bonuses' ? -99 : 0}
+      max={999}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const next = Math.trunc(Number(target.value));
+        onChange(Number.isFinite(next) ? Math.max(part === 'bonuses' ? -99 : 0, Math.min(999, next)) : 0);
+      }}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { STATISTIC_IDS, STATISTICS } from '@turntable/roster/statistics.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { sideName } from './model/csv.ts';
+import { interrupts } from './model/offers.ts';
+import type { Draft } from './model/draft.ts';
+import { engineOf } from './model/missing.ts';
+import { waitsFor } from './model/run.ts';
+import { OfferKey } from './Keys.tsx';
+import type { OpenBook } from './useBook.ts';
+
+const SIDES = [0, 1] as const;
+
+/** The statistic that is called: its values if they are read out, who won, and what may come in between. */
+// Long: the card is drawn from top to bottom.
+export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly draft: Draft }) {
+  const { book, rules, page } = open;
+  const { setup } = book;
+  const { t, say } = useMessages();
+  const waits = waitsFor(rules, setup, page, draft);
+  const keys = interrupts(rules, setup, page, draft);
+  const n = (STATISTIC_IDS as readonly string[]).indexOf(draft.statistic) + 1;
+  const unit = STATISTICS[n - 1]?.unit ?? '';
+  const computed = waits.for === 'winner' ? waits.computed : undefined;
+  const calling = setup.names.length === 4 ? draft.by >> 1 : draft.by;
+  const [points, setPoints] = useState<1 | 2 | 3>(1);
+  const margin = setup.scoring === 'margin' && !computed;
+  // Who holds a foreign card may say that it has no value.
+  const missing = draft.told.length > 0 || draft.against !== undefined ? [] : SIDES.filter((side) => mayMiss(open, draft, side)); // prettier-ignore
+  const won = (side: 0 | 1 | null): void =>
+    open.tap({ t: 'won', side, ...(margin && side !== null ? { points } : {}) });
+  return (
+    <section className="book-card" aria-label={say(`statistic.${draft.statistic}`)}>
+      <div className="book-called">
+        <h2>
+          <span className="figures">{n > 0 && n}</span> {say(`statistic.${draft.statistic}`)}
+        </h2>
+        <span className="soft">
+          {t('book.called-by', { unit: unit || 'none', name: setup.names[draft.by]! })}
+        </span>
+      </div>
+      {waits.for === 'winner' && (
+        <>
+          <div className="book-values">
+            {SIDES.map((side) => (
+              <label key={side}>
+                <span className="soft">{sideName(setup, side)}</span>
+                <ValueField
+                  key={draft.told.length}
+                  known={computed?.values[side]}
+                  onValue={(value) => open.tap({ t: 'value', side, value })}
+                />
+              </label>
+            ))}
+          </div>
+          {margin && (
+            <div className="book-points" role="group" aria-label={t('book.points')}>
+              {([1, 2, 3] as const).map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  className="button-quiet figures"
+                  aria-pressed={points === each}
+                  onClick={() => setPoints(each)}
+                >
+                  +{each}
+                </button>
+              ))}
+            </div>
+          )}
+          <div className="book-winners">
+            <Winner side={0} {...{ computed, calling }} name={sideName(setup, 0)} onWon={won} />
+            <button
+              type="button"
+              className="book-tie"
+              aria-pressed={computed?.winner === null}
+              onClick={() => won(null)}
+            >
+              <strong>{t('book.tie')}</strong>
+              <span>{t('book.tie.break')}</span>
+            </button>
+            <Winner side={1} {...{ computed, calling }} name={sideName(setup, 1)} onWon={won} />
+          </div>
+        </>
+      )}
+      {keys.length + missing.length > 0 && (
+        <div className="book-keys">
+          {keys.map((offer) => (
+            <OfferKey key={JSON.stringify(offer.action)} open={open} offer={offer} />
+          ))}
+          {waits.for === 'winner' &&
+            missing.map((side) => (
+              <button
+                key={side}
+                type="button"
+                className="book-key"
+                title={t('book.none.hint')}
+                onClick={() => open.tap({ t: 'none', side })}
+              >
+                {t('book.none.said', { name: sideName(setup, side) })}
+              </button>
+            ))}
+          {waits.for === 'act' && tagsBack(open, keys) && (
+            <>
+              {SIDES.map((side) => (
+                <button
+                  key={side}
+                  type="button"
+                  className="book-key"
+                  onClick={() => open.tap({ t: 'won', side, tagged: true })}
+                >
+                  {t('book.tagged', { name: sideName(setup, side) })}
+                </button>
+              ))}
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function mayMiss({ book: { setup }, rules, page }: OpenBook, draft: Draft, side: 0 | 1): boolean {
+  const at = engineOf(rules, setup, page, draft, side);
+  return at !== undefined && setup.engines[side]![at]!.values === undefined;
+}
+
+/** Whether the caller's teammate may be tagged in without the book knowing it (DH-4.2). */
+function tagsBack(
+  { book }: OpenBook,
+  keys: readonly { readonly action: { readonly type: string } }[],
+): boolean {
+  const unread = book.setup.engines.flat().some(({ values }) => !values);
+  return book.setup.game === 'double-header' && unread && keys.some(({ action }) => action.type === 'stand');
+}
+
+interface WinnerProps {
+  readonly side: 0 | 1;
+  readonly computed: { readonly winner: 0 | 1 | null; readonly points: number } | undefined;
+  readonly calling: number;
+  readonly name: string;
+  onWon(side: 0 | 1): void;
+}
+function Winner({ side, computed, calling, name, onWon }: WinnerProps) {
+  const { t } = useMessages();
+  const points = computed?.winner === side ? computed.points : 1;
+  return (
+    <button
+      type="button"
+      className="book-winner"
+      data-computed={computed === undefined ? undefined : computed.winner === side}
+      onClick={() => onWon(side)}
+    >
+      <strong>{t('book.won', { name })}</strong>
+      <span>{t(calling === side ? 'book.won.on' : 'book.won.next', { points })}</span>
+    </button>
+  );
+}
+
+/** A value as it is read out; what the cards say stands in it. */
+function ValueField({
+  known,
+  onValue,
+}: {
+  readonly known: number | 'infinity' | null | undefined;
+  onValue(value: number | null): void;
+}) {
+  const { t } = useMessages();
+  const [text, setText] = useState('');
+  return (
+    <input
+      className="figures"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={known === null || known === undefined ? t('book.value') : undefined}
+      value={text !== '' ? text : known === 'infinity' ? '∞' : (known ?? '')}
+      onChange={({ target }) => {
+        setText(target.value);
+      }}
+      onBlur={() => {
+        const value = Number(text.replace(',', '.'));
+        if (text.trim() === '') return;
+        onValue(Number.isFinite(value) && value >= 0 ? value : null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { STATISTICS } from '@turntable/roster/statistics.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Asked } from '../../../session/book/Asked.tsx';
+import { BookFrame } from '../../../session/book/BookFrame.tsx';
+import { Loading } from '../../../ui/page/states.tsx';
+import { DuelMenu } from './DuelMenu.tsx';
+import { DraftCard } from './DraftCard.tsx';
+import { Keys } from './Keys.tsx';
+import { called, offers } from './model/offers.ts';
+import { PointPad } from './PointPad.tsx';
+import { SideCard } from './SideCard.tsx';
+import { lastLines } from './telling.ts';
+import { useBook, type OpenBook } from './useBook.ts';
+import { useBookKeys } from './useBookKeys.ts';
+
+const SIDES = [0, 1] as const;
+
+/** A book of this device, opened. */
+export function OpenedDuelBook({ id }: { readonly id: string }) {
+  const open = useBook(id);
+  return open ? <DuelBook open={open} /> : <Loading />;
+}
+
+/** The book of a locomotive game: two sides, the statistic that is called, the forty numbers, and what else the rules allow. */
+// Long: the page is drawn from top to bottom.
+function DuelBook({ open }: { readonly open: OpenBook }) {
+  const { book, rules, page, asked } = open;
+  const { setup } = book;
+  const messages = useMessages();
+  const { t, say } = messages;
+  const gone = called(page);
+  const keys = offers(rules, page);
+  useBookKeys(open);
+  const phase = (page.position.state as { phase: string }).phase;
+  const styling = phase === 'style' || phase === 'sequence';
+  const over = page.closed !== null || phase === 'over';
+  return (
+    <BookFrame
+      book={book}
+      lines={lastLines(open, messages)}
+      menu={(close) => <DuelMenu open={open} onDone={close} />}
+      onPause={open.pause}
+      onUndo={open.undo}
+    >
+      {(openMenu) => (
+        <>
+          <div className="book-sides">
+            {SIDES.map((side) => (
+              <SideCard key={side} open={open} side={side} />
+            ))}
+          </div>
+          {asked && (
+            <Asked
+              game={setup.game}
+              objection={asked.objection}
+              onAnyway={open.anyway}
+              onNever={open.never}
+            />
+          )}
+          {over ? (
+            <section className="book-card book-over">
+              <h2>{t(phase === 'over' ? 'book.over' : 'book.closed')}</h2>
+              <button type="button" className="button" onClick={openMenu}>
+                {t('book.export')}
+              </button>
+            </section>
+          ) : (
+            <>
+              {page.draft && <DraftCard open={open} draft={page.draft} />}
+              {styling && <PointPad open={open} />}
+              {!styling && (
+                <section aria-label={t('book.numbers')}>
+                  <div className="book-caption">
+                    <h2>{t('book.next')}</h2>
+                    <span className="soft">{t('book.called', { count: gone.size })}</span>
+                  </div>
+                  <div className="book-grid">
+                    {STATISTICS.map(({ id }, i) => (
+                      <button
+                        key={id}
+                        type="button"
+                        className="book-number figures"
+                        aria-label={`${i + 1} ${say(`statistic.${id}`)}`}
+                        aria-pressed={page.draft?.statistic === id}
+                        data-called={gone.has(i + 1) || undefined}
+                        onClick={() => open.tap({ t: 'call', statistic: id })}
+                      >
+                        {i + 1}
+                      </button>
+                    ))}
+                  </div>
+                </section>
+              )}
+              {!page.draft && <Keys open={open} keys={keys} />}
+            </>
+          )}
+        </>
+      )}
+    </BookFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/messages.ts';
+import { BookMenu } from '../../../session/book/BookMenu.tsx';
+import { csv } from './model/csv.ts';
+import { exported } from './model/record.ts';
+import { entryText } from './telling.ts';
+import type { OpenBook } from './useBook.ts';
+
+/** The sheet of a locomotive game's book; when it is closed, what the judge may still do. */
+export function DuelMenu({ open, onDone }: { readonly open: OpenBook; onDone(): void }) {
+  const messages = useMessages();
+  const { t, say } = messages;
+  const { book, page, rules } = open;
+  const { setup } = book;
+  const { json, printed, scoreOnly } = exported(rules, setup, page, (entry) =>
+    entryText(open, entry, messages),
+  );
+  return (
+    <BookMenu
+      book={book}
+      closed={page.closed !== null}
+      files={{ json, printed, scoreOnly, csv: () => csv(setup, page, (id) => say(`statistic.${id}`)) }}
+      lines={page.entries.map((entry) => ({ text: entryText(open, entry, messages), scores: entry.scores }))}
+      onRedo={open.redo}
+      onClose={() => open.tap({ t: 'close' })}
+      onDone={onDone}
+    >
+      {page.closed === null && setup.game === 'loco-dome' && (
+        <div className="book-keys">
+          <button
+            type="button"
+            className="book-key"
+            onClick={() => open.tap({ t: 'close', reason: 'stuck' })}
+          >
+            {t('book.close.stuck')}
+          </button>
+        </div>
+      )}
+      {page.closed !== null && <Ink open={open} />}
+    </BookMenu>
+  );
+}
+
+/** A closed book is ink: the judge corrects the score or takes the last line back, with a reason; the record says so. */
+function Ink({ open }: { readonly open: OpenBook }) {
+  const { t } = useMessages();
+  const { book, page } = open;
+  const { setup } = book;
+  const now = (page.position.state as { readonly scores: readonly number[] }).scores;
+  const [scores, setScores] = useState<readonly string[]>(now.map(String));
+  const [reason, setReason] = useState('');
+  const over = (page.position.state as { phase: string }).phase === 'over';
+  const last = page.entries[page.before.at(-1)?.entry ?? -1]?.actions[0]?.by;
+  const by = setup.judge ? 'judge' : typeof last === 'number' ? last : 0;
+  const whole = scores.map(Number).every((score) => Number.isInteger(score) && score >= 0);
+  return (
+    <section className="stack">
+      <h3>{t('book.ink')}</h3>
+      <p className="soft">{t(setup.judge ? 'book.ink.judge' : 'book.ink.players')}</p>
+      {setup.judge && (
+        <label className="book-words">
+          <span className="soft">{t('book.ink.reason')}</span>
+          <input
+            className="input"
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </label>
+      )}
+      <div className="book-keys">
+        <button
+          type="button"
+          className="book-key"
+          disabled={page.before.length === 0 || (setup.judge && reason.trim() === '')}
+          onClick={() => open.tap({ t: 'take-back', by, ...(setup.judge && { reason: reason.trim() }) })}
+        >
+          {t('book.ink.back')}
+        </button>
+      </div>
+      {setup.judge && !over && (
+        <div className="book-keys">
+          {scores.map((score, side) => (
+            <input
+              key={side}
+              className="input figures book-score-field"
+              inputMode="numeric"
+              maxLength={4}
+              aria-label={t('book.ink.score', { side: side === 0 ? 'A' : 'B' })}
+              value={score}
+              onChange={({ target }) => setScores(scores.with(side, target.value.replace(/\D/g, '')))}
+            />
+          ))}
+          <button
+            type="button"
+            className="book-key"
+            disabled={!whole || reason.trim() === ''}
+            onClick={() =>
+              open.tap({
+                t: 'act',
+                action: { by: 'judge', type: 'correct', scores: scores.map(Number), reason: reason.trim() },
+              })
+            }
+          >
+            {t('book.ink.correct')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useMessages, type Messages } from '../../../i18n/messages.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { BookSetup } from './model/book.ts';
+import type { Offer } from './model/offers.ts';
+import type { OpenBook } from './useBook.ts';
+
+/** Groups of keys between calls, as they stand under the numbers, and the actions in each. */
+const GROUPS = [
+  ['activate', ['activate']],
+  ['field', ['field']],
+  ['marker', ['swap', 'rest', 'detonate']],
+  ['knock-out', ['knock-out']],
+  ['time-out', ['time-out']],
+  ['style', ['style', 'skip-style', 'hold-style']],
+  ['reset', ['reset']],
+  ['sequence', ['sacrifice', 'concede', 'pass', 'stand', 'end-style']],
+] as const;
+
+/** The keys that the rules could allow now, grouped; a group of one is pressed at once. */
+export function Keys({ open, keys }: { readonly open: OpenBook; readonly keys: readonly Offer[] }) {
+  const messages = useMessages();
+  const { t } = messages;
+  const [shown, setShown] = useState<(typeof GROUPS)[number][0] | null>(null);
+  const groups = GROUPS.flatMap(([name, types]) => {
+    const all = keys.filter(({ action }) => (types as readonly string[]).includes(action.type));
+    return all.length > 0 ? [{ name, all }] : [];
+  });
+  // What has to be chosen now stands open; what may be done waits behind its name.
+  const must = groups.find(({ name }) => name === 'activate' || (name === 'field' && opening(open)));
+  if (must)
+    return (
+      <section className="book-card" aria-label={t(`book.group.${must.name}`)}>
+        <h2>{t(`book.group.${must.name}`)}</h2>
+        <div className="book-keys">
+          {must.all.map((offer) => (
+            <OfferKey key={JSON.stringify(offer.action)} open={open} offer={offer} />
+          ))}
+        </div>
+      </section>
+    );
+  const group = groups.find(({ name }) => name === shown);
+  return (
+    <>
+      <div className="book-groups">
+        {groups.map(({ name, all }) => (
+          <button
+            key={name}
+            type="button"
+            className="book-key"
+            onClick={() =>
+              all.length === 1 ? open.tap({ t: 'act', action: all[0]!.action }) : setShown(name)
+            }
+          >
+            {all.length === 1 && name !== 'knock-out'
+              ? offerText(messages, open.book.setup, all[0]!)
+              : t(`book.group.${name}`)}
+          </button>
+        ))}
+      </div>
+      <Dialog
+        title={group ? t(`book.group.${group.name}`) : ''}
+        open={group !== undefined}
+        kind="sheet"
+        onClose={() => setShown(null)}
+      >
+        <div className="book-keys">
+          {group?.all.map((offer) => (
+            <OfferKey
+              key={JSON.stringify(offer.action)}
+              open={open}
+              offer={offer}
+              onPressed={() => setShown(null)}
+            />
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+const opening = ({ page }: OpenBook): boolean =>
+  ['opening', 'time-out'].includes((page.position.state as { phase: string }).phase);
+
+interface OfferKeyProps {
+  readonly open: OpenBook;
+  readonly offer: Offer;
+  onPressed?(): void;
+}
+/** One key: who, and what they do. */
+export function OfferKey({ open, offer, onPressed }: OfferKeyProps) {
+  const messages = useMessages();
+  return (
+    <button
+      type="button"
+      className="book-key"
+      onClick={() => {
+        onPressed?.();
+        open.tap({ t: 'act', action: offer.action });
+      }}
+    >
+      {offerText(messages, open.book.setup, offer)}
+    </button>
+  );
+}
+
+/** A key's words. */
+export function offerText({ t, say }: Messages, setup: BookSetup, { action }: Offer): string {
+  const { by, type } = action;
+  const who = typeof by === 'number' ? setup.names[by]! : t(by === 'chance' ? 'book.coin' : 'book.judge');
+  const side = typeof by === 'number' ? (setup.names.length === 4 ? by >> 1 : by) : 0;
+  const at = (action['locomotive'] ?? action['engine']) as number | undefined;
+  const engine = at === undefined ? 'none' : `${at + 1} ${setup.engines[side]![at]!.name}`;
+  const what = (action['booster'] ?? action['result']) as string | undefined;
+  const more = what === undefined ? '' : say(action['booster'] ? `booster.${what}` : `book.coin.${what}`);
+  return say(`book.act.${type}`, { who, engine, more });
+}

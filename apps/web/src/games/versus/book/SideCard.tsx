@@ -1,0 +1,44 @@
+import { useMessages } from '../../../i18n/messages.ts';
+import { called, sideState } from './side.ts';
+import type { OpenBook } from './useBook.ts';
+
+/** One side: who plays, the score, what is in use, what is left. Team 1 is an outline, team 2 filled, as on paper. */
+export function SideCard({ open, side }: { readonly open: OpenBook; readonly side: 0 | 1 }) {
+  const { t, say } = useMessages();
+  const state = sideState(open, side);
+  const { names, score, of, engine, calls, stalls, markers, left } = state;
+  return (
+    <section className="book-side" data-calls={calls || undefined} aria-label={names.join(', ')}>
+      <div className="book-who">
+        <span className="book-badge" data-side={side}>
+          {side === 0 ? 'A' : 'B'}
+        </span>
+        <span>{names.join(' & ')}</span>
+      </div>
+      <div className="book-score">
+        <output className="figures">{score}</output>
+        {of !== undefined && <span className="soft">{t('book.of', { of })}</span>}
+      </div>
+      <div className="book-engine">{engine?.name ?? '–'}</div>
+      <div className="soft">{t(calls ? 'book.active.calls' : 'book.active')}</div>
+      <div className="book-left">
+        {markers !== undefined && (
+          <span>
+            <span className="book-marker" data-any={markers > 0 || undefined} />{' '}
+            {t('book.markers', { count: markers })}
+          </span>
+        )}
+        {stalls && (
+          <span className="book-stalls figures">
+            {stalls.map((status, i) => (
+              <span key={i} data-status={status} aria-label={t(`book.stall.${called(status)}`, { n: i + 1 })}>
+                {status === 'knocked-out' ? '×' : i + 1}
+              </span>
+            ))}
+          </span>
+        )}
+        {left && <span className="soft">{left.map((id) => say(id)).join(' · ')}</span>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { csvCell } from '../../../../session/book/csv-cell.ts';
+import { STATISTIC_IDS } from '@turntable/roster';
+import type { Action, BookSetup } from './book.ts';
+import type { Entry, Page } from './draft.ts';
+
+const COLUMNS = [
+  'n',
+  'minute',
+  'by',
+  'action',
+  'statistic',
+  'engineA',
+  'valueA',
+  'engineB',
+  'valueB',
+  'winner',
+  'scoreA',
+  'scoreB',
+  'clause',
+  'note',
+] as const;
+type Row = Partial<Record<(typeof COLUMNS)[number], string | number>>;
+
+/**
+ * The book as a table: UTF-8, CRLF. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ */
+export function csv(setup: BookSetup, page: Page, statistic: (id: string) => string): string {
+  const rows = page.entries.map((entry, i) => row(setup, entry, i + 1, statistic));
+  return [COLUMNS.join(','), ...rows.map((each) => COLUMNS.map((key) => csvCell(each[key] ?? '')).join(','))]
+    .map((line) => `${line}\r\n`)
+    .join('');
+}
+
+function row(setup: BookSetup, entry: Entry, n: number, statistic: (id: string) => string): Row {
+  const { actions, events, minute, scores, against } = entry;
+  const [first] = actions as readonly (Action & { statistic?: string; text?: string })[];
+  const base: Row = {
+    n,
+    minute,
+    scoreA: scores[0]!,
+    scoreB: scores[1]!,
+    ...(first ? { by: by(setup, first.by), action: first.type } : { action: 'against' }),
+    ...(against ? { clause: against } : {}),
+  };
+  const called = first?.statistic ?? (entry.wrote as { statistic?: string } | undefined)?.statistic;
+  const more: Row = called === undefined ? {} : { statistic: label(called, statistic) };
+  const note = actions
+    .slice(1)
+    .map(({ type }) => type)
+    .filter((type) => !SILENT.has(type))
+    .join(' ');
+  if (note || first?.text) more.note = [first?.text, note].filter(Boolean).join('; ');
+  for (const { event } of events) {
+    if (event.kind === 'read') {
+      const [side, at] = 'team' in event ? [event.team, event.engine] : [event.side, event.locomotive];
+      const value = event.value === 'infinity' ? 'inf' : event.value;
+      more[side === 0 ? 'engineA' : 'engineB'] = setup.engines[side]![at]!.name;
+      more[side === 0 ? 'valueA' : 'valueB'] = value;
+    }
+    if (event.kind === 'won') more.winner = sideName(setup, 'team' in event ? event.team : event.side);
+    if (event.kind === 'undecided') more.winner = 'tie';
+  }
+  return { ...base, ...more };
+}
+const SILENT = new Set(['accept', 'decline', 'answer', 'stand', 'rule']);
+
+const label = (id: string, statistic: (id: string) => string): string => {
+  const n = (STATISTIC_IDS as readonly string[]).indexOf(id) + 1;
+  return n > 0 ? `${n} ${statistic(id)}` : id;
+};
+
+function by({ names }: BookSetup, actor: Action['by']): string {
+  return typeof actor === 'number' ? (names[actor] ?? '') : actor;
+}
+
+/** Who plays on a side. */
+export function sideName({ names }: BookSetup, side: number): string {
+  return names.length === 4 ? `${names[2 * side]} & ${names[2 * side + 1]}` : (names[side] ?? '');
+}

@@ -1,0 +1,37 @@
+import { tell } from '@turntable/messages';
+import type { Messages } from '../../../i18n/messages.ts';
+import type { Entry } from './model/draft.ts';
+import type { OpenBook } from './useBook.ts';
+
+/** Kinds of event that only say that somebody declined. */
+const QUIET = new Set(['accepted', 'declined', 'answered', 'passed', 'no-time-out', 'dealt']);
+
+/** What one line of the book says. */
+export function entryText({ book, rules, page }: OpenBook, entry: Entry, { t, locale }: Messages): string {
+  const { setup } = book;
+  if (entry.against !== undefined) {
+    const wrote = entry.wrote as { statistic?: string; t?: string; type?: string };
+    return t('book.line.against', {
+      clause: entry.against,
+      what: wrote.statistic ?? wrote.type ?? wrote.t ?? '',
+    });
+  }
+  const view = rules.view(page.position.state, 'public');
+  return entry.events
+    .filter(({ event }) => !QUIET.has(event.kind))
+    .map(({ event }) =>
+      event.kind === 'take-back'
+        ? ''
+        : tell({ locale, names: setup.names }, rules.tell(view, event as never), event.by),
+    )
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The last two lines, the latest first. */
+export function lastLines(open: OpenBook, messages: Messages): readonly string[] {
+  return open.page.entries
+    .slice(-2)
+    .reverse()
+    .map((entry) => entryText(open, entry, messages));
+}

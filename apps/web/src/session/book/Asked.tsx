@@ -1,0 +1,42 @@
+import { useMessages } from '../../i18n/messages.ts';
+import type { Objection } from './taps.ts';
+
+interface AskedProps {
+  readonly game: string;
+  readonly objection: Objection;
+  onAnyway(): void;
+  onNever(): void;
+}
+
+/** A rule is against what was tapped: its sentence, and whether it is written all the same. */
+export function Asked({ game, objection, onAnyway, onNever }: AskedProps) {
+  const { t, say } = useMessages();
+  return (
+    <div className="book-asked" role="alert">
+      <p>
+        {say(`${game}.refusal.${objection.clause}`, { why: 'choice', ...told(objection.with, say) })}{' '}
+        <span className="figures">({objection.clause})</span> {t('book.anyway.ask')}
+      </p>
+      <div className="buttons">
+        <button type="button" className="button" onClick={onAnyway}>
+          {t('book.anyway')}
+        </button>
+        <button type="button" className="button-quiet" onClick={onNever}>
+          {t('book.never')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function told(
+  values: Readonly<Record<string, string | number>> | undefined,
+  say: (key: string) => string,
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.startsWith('#') ? say(value.slice(1)) : value,
+    ]),
+  );
+}

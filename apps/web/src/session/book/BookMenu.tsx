@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { printHere } from '../../local/printing/printing.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { keepRecord } from '../../device/kept-record.ts';
+import { saveFile, saveJson } from '../../ui/save.ts';
+import { HandOver } from './HandOver.tsx';
+import { forgetBook, type AnyBook, type StoredBook } from './store.ts';
+
+/** A book as it is taken along. */
+export interface BookFiles {
+  readonly json: object;
+  /** The record with all that is on its cards, so that it is printed without knowing the roster. */
+  readonly printed: object;
+  /** It cannot be replayed: something in it was written against a rule. */
+  readonly scoreOnly: boolean;
+  csv(): string;
+}
+interface BookMenuProps {
+  readonly book: StoredBook<AnyBook>;
+  readonly closed: boolean;
+  readonly files: BookFiles;
+  readonly lines: readonly { readonly text: string; readonly scores: readonly number[] }[];
+  /** Keys of this sort of book alone. */
+  readonly children?: ReactNode;
+  onRedo(): void;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** What is done with a book: redo, close it, take it along as a file, hand it to a server. */
+// Long: one key after another.
+export function BookMenu(props: BookMenuProps) {
+  const { book, closed, files, lines, children, onRedo, onClose, onDone } = props;
+  const { t, locale } = useMessages();
+  const [, go] = useLocation();
+  const [said, setSaid] = useState('');
+  const [forgetting, setForgetting] = useState(false);
+  const { json, scoreOnly } = files;
+  const name = `turntable-book-${book.setup.game}`;
+  // Made on this device: a book asks no server.
+  const pdf = async (): Promise<void> => {
+    const options = { lang: locale };
+    const made = await printHere({ kind: 'record', options, record: files.printed }).catch(() => undefined);
+    if (made && 'pdf' in made) saveFile(`${name}.pdf`, new Blob([made.pdf], { type: 'application/pdf' }));
+    else setSaid(t(made ? 'book.pdf.running' : 'book.pdf.away'));
+  };
+  const share = async (): Promise<void> => {
+    const file = new File([JSON.stringify(json, null, 1)], `${name}.json`, { type: 'application/json' });
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
+    else saveJson(`${name}.json`, json);
+  };
+  return (
+    <div className="stack">
+      {scoreOnly && <p className="book-note">{t('book.score-only')}</p>}
+      <div className="book-keys">
+        <button type="button" className="book-key" disabled={book.undone.length === 0} onClick={onRedo}>
+          {t('book.redo')}
+        </button>
+        {!closed && (
+          <button type="button" className="book-key" onClick={onClose}>
+            {t('book.close')}
+          </button>
+        )}
+        <button type="button" className="book-key" onClick={() => saveJson(`${name}.json`, json)}>
+          {t(scoreOnly ? 'book.save.score' : 'book.save.record')}
+        </button>
+        <button
+          type="button"
+          className="book-key"
+          onClick={() => saveFile(`${name}.csv`, new Blob([files.csv()], { type: 'text/csv;charset=utf-8' }))}
+        >
+          {t('book.save.csv')}
+        </button>
+        <button type="button" className="book-key" onClick={() => (scoreOnly ? print() : void pdf())}>
+          {t('book.save.pdf')}
+        </button>
+        <button type="button" className="book-key" onClick={() => void share()}>
+          {t('book.share')}
+        </button>
+        {!scoreOnly && (
+          <button
+            type="button"
+            className="book-key"
+            onClick={() => {
+              keepRecord(JSON.stringify(json));
+              go('/replay');
+            }}
+          >
+            {t('book.hand')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="book-key"
+          onClick={() => {
+            if (forgetting) void forgetBook(book.id).then(() => go('/book'));
+            else setForgetting(true);
+          }}
+        >
+          {t(forgetting ? 'book.forget.really' : 'book.forget')}
+        </button>
+      </div>
+      {said && <p role="status">{said}</p>}
+      {children}
+      {!scoreOnly && <HandOver name={name} record={json} />}
+      <details className="book-all">
+        <summary>{t('book.lines', { count: lines.length })}</summary>
+        <ol>
+          {lines.map(({ text, scores }, i) => (
+            <li key={i}>
+              {text} <span className="figures soft">{scores.join(' : ')}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <button type="button" className="button" onClick={onDone}>
+        {t('book.back')}
+      </button>
+    </div>
+  );
+}

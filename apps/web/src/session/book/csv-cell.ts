@@ -1,0 +1,5 @@
+/** A cell as it stands in the file. */
+export function csvCell(value: string | number): string {
+  const text = typeof value === 'number' ? String(value) : /^[=+\-@]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,91 @@
+import type { Kept } from '@turntable/engine';
+import type { Taps } from './taps.ts';
+
+const NAME = 'turntable.books';
+const BOOKS = 'books';
+
+/** The book of any game: its first page, and what was tapped. */
+export interface AnyBook extends Taps {
+  readonly id: string;
+  readonly setup: {
+    readonly game: string;
+    /** In seat order. */
+    readonly names: readonly string[];
+    readonly kept: Kept;
+  };
+}
+/** A book as it lies on the device, with its clock. */
+export type StoredBook<Kind extends AnyBook = AnyBook> = Kind & {
+  readonly clock: BookClock;
+  /** When it was last written (ms since 1970). */
+  readonly at: number;
+};
+/** The game clock: what it shows, and since when it runs (ms since 1970); null: it stands. */
+export interface BookClock {
+  readonly elapsed: number;
+  readonly since: number | null;
+  /** Seconds for a turn; it only warns. */
+  readonly turn?: number;
+  readonly turnSince?: number;
+}
+
+/** Milliseconds on the clock at a time. */
+export function shown({ elapsed, since }: BookClock, now: number): number {
+  return elapsed + (since === null ? 0 : Math.max(0, now - since));
+}
+export const minuteOf = (clock: BookClock, now: number): number => Math.floor(shown(clock, now) / 60_000);
+
+/** Stands, or runs on. */
+export function toggled(clock: BookClock, now: number): BookClock {
+  return clock.since === null
+    ? { ...clock, since: now }
+    : { ...clock, elapsed: shown(clock, now), since: null };
+}
+
+/** An id that no other book of this device has. */
+export const newId = (now: number): string =>
+  `${now.toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+
+let opening: Promise<IDBDatabase> | undefined;
+function database(): Promise<IDBDatabase> {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(BOOKS, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database did not open'));
+  });
+  opening.catch(() => (opening = undefined));
+  return opening;
+}
+
+async function change(what: (books: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await database()).transaction(BOOKS, 'readwrite', { durability: 'strict' });
+  what(transaction.objectStore(BOOKS));
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('nothing was kept'));
+  });
+}
+
+function read<Result>(ask: (books: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+  return database().then(
+    (opened) =>
+      new Promise((resolve, reject) => {
+        const request = ask(opened.transaction(BOOKS).objectStore(BOOKS));
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('the database did not answer'));
+      }),
+  );
+}
+
+/** Writes a book; resolves when it lies on the device, so that nothing shows before. */
+export const keepBook = (book: StoredBook): Promise<void> => change((books) => books.put(book));
+export const forgetBook = (id: string): Promise<void> => change((books) => books.delete(id));
+export const bookOf = (id: string): Promise<StoredBook | undefined> =>
+  read<StoredBook | undefined>((books) => books.get(id));
+
+/** All books of the device, the latest first. */
+export async function books(): Promise<readonly StoredBook[]> {
+  const all = await read<StoredBook[]>((each) => each.getAll());
+  return all.sort((a, b) => b.at - a.at);
+}

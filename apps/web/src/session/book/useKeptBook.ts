@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { redo, undo, written, type Objection } from './taps.ts';
+import { bookOf, keepBook, minuteOf, toggled, type AnyBook, type StoredBook } from './store.ts';
+
+/** How a sort of book goes from tap to page. */
+export interface Keeping<Book extends AnyBook, Page> {
+  /** The page after all taps of a book; throws at a setup that is none. */
+  pageOf(book: Book): Page;
+  /** The page after one more, or the clause that is against it: then it may be written anyway. */
+  press(
+    book: Book,
+    page: Page,
+    next: TimedOf<Book>,
+  ): { readonly page: Page } | { readonly objection: Objection };
+}
+type TimedOf<Book extends AnyBook> = Book['taps'][number];
+export type TapOf<Book extends AnyBook> = TimedOf<Book>['tap'];
+
+/** An open book and what may be done to it. */
+export interface KeptBook<Book extends AnyBook, Page> {
+  readonly book: StoredBook<Book>;
+  readonly page: Page;
+  /** A tap that a rule is against: written only if the reader says so. */
+  readonly asked: { readonly tap: TapOf<Book>; readonly objection: Objection } | null;
+  tap(tap: TapOf<Book>): void;
+  anyway(): void;
+  never(): void;
+  undo(): void;
+  redo(): void;
+  pause(): void;
+}
+interface Shown<Book extends AnyBook, Page> {
+  readonly book: StoredBook<Book>;
+  readonly keeping: Keeping<Book, Page>;
+  readonly page: Page;
+  readonly asked: { readonly tap: TapOf<Book>; readonly objection: Objection } | null;
+}
+
+/** The book of that id: undefined while it is fetched, null if the device has none. `load` fetches the rules. */
+// Long: what is open is shared by all that may be done to it.
+export function useKeptBook<Book extends AnyBook, Page>(
+  id: string,
+  load: (book: Book) => Promise<Keeping<Book, Page>>,
+): KeptBook<Book, Page> | null | undefined {
+  type Open = Shown<Book, Page>;
+  const [open, setOpen] = useState<Open | null>();
+  // Taps come faster than the disk writes: each is worked on when the one before it lies there.
+  const now = useRef<Open | null | undefined>(undefined);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const show = useCallback((next: Open | null) => {
+    now.current = next;
+    setOpen(next);
+  }, []);
+  useEffect(() => {
+    let gone = false;
+    void (async () => {
+      const book = (await bookOf(id).catch(() => undefined)) as StoredBook<Book> | undefined;
+      if (gone) return;
+      const keeping = book && (await load(book));
+      if (gone) return;
+      if (!keeping) return show(null);
+      show({ book, keeping, page: keeping.pageOf(book), asked: null });
+    })();
+    return () => {
+      gone = true;
+    };
+  }, [id, load, show]);
+
+  const next = useCallback((work: (open: Open) => Promise<void>): void => {
+    line.current = line.current
+      .then(async () => {
+        if (now.current) await work(now.current);
+      })
+      .catch((error: unknown) => console.error(error));
+  }, []);
+  const write = useCallback(
+    (tap: TapOf<Book>) =>
+      next(async ({ book, keeping, page }) => {
+        const at = Date.now();
+        const timed = { tap, minute: minuteOf(book.clock, at) } as TimedOf<Book>;
+        const pressed = keeping.press(book, page, timed);
+        if ('objection' in pressed)
+          return show({ book, keeping, page, asked: { tap, objection: pressed.objection } });
+        if (pressed.page === page) return;
+        const clock = { ...book.clock, turnSince: at };
+        const kept = { ...written(book, timed), clock, at };
+        await keepBook(kept);
+        show({ book: kept, keeping, page: pressed.page, asked: null });
+      }),
+    [next, show],
+  );
+  const turnBack = useCallback(
+    (how: typeof undo) =>
+      next(async ({ book, keeping }) => {
+        const kept = { ...how(book), at: Date.now() };
+        await keepBook(kept);
+        show({ book: kept, keeping, page: keeping.pageOf(kept), asked: null });
+      }),
+    [next, show],
+  );
+  if (!open) return open;
+  const { book, page, asked } = open;
+  return {
+    book,
+    page,
+    asked,
+    tap: write,
+    anyway: () => asked && write({ ...asked.tap, anyway: true }),
+    never: () => show({ ...open, asked: null }),
+    undo: () => turnBack(undo),
+    redo: () => turnBack(redo),
+    pause: () =>
+      next(async (rest) => {
+        const kept = { ...rest.book, clock: toggled(rest.book.clock, Date.now()) };
+        await keepBook(kept);
+        show({ ...rest, book: kept });
+      }),
+  };
+}
