@@ -7,6 +7,7 @@ import { needChromium } from './chromium.mjs';
 import { needDatabases, needPaperTools } from './need.mjs';
 import { typecheck } from './typecheck.mjs';
 import { build } from './build.mjs';
+import { runWithSecondTry } from './second-try.mjs';
 
 const watch = process.argv[2] === '--watch';
 const parts = process.argv.slice(2);
@@ -70,6 +71,7 @@ if (wants('e2e')) {
   needChromium();
   needDatabases();
   build();
-  step('Running the browser tests …', ['--test', '--test-concurrency=4', ...tests('e2e')]);
+  console.log('Running the browser tests …');
+  if (!runWithSecondTry(tests('e2e'), 4)) fail('Running the browser tests: failed.', 1);
 }
 console.log('All of it passed.');

@@ -1,0 +1,1 @@
+export function runWithSecondTry(files: readonly string[], concurrency: number): boolean;
