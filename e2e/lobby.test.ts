@@ -63,7 +63,7 @@ test('the front page tells which tables wait for one and why, the longest waitin
   await due.nth(1).waitFor();
   assert.equal(await due.count(), 2);
   assert.match(await due.nth(0).innerText(), /It is your turn: close one free line\./);
-  assert.match(await due.nth(1).innerText(), /Everybody is here: start the game\./);
+  assert.match(await due.nth(1).innerText(), /Every seat is taken: start the game\./);
   assert.equal(await ada.title(), '(2) Turntable');
   const others = ada.getByRole('region', { name: 'You wait for others' }).getByRole('listitem');
   assert.match(await others.innerText(), /One seat is still free\./);
@@ -101,7 +101,7 @@ test('the QR code on the host’s screen is that of the join page; somebody else
   await phone.getByRole('button', { name: 'Go to the table' }).click();
   await phone.getByRole('button', { name: 'Take the seat' }).click();
   await phone.getByText('(you)').waitFor();
-  await host.getByText('Everybody is here. You can start.').waitFor();
+  await host.getByText('Every seat is taken. You can start.').waitFor();
 });
 
 test('open tables are found by what one looks for, which stays in the address; a game is watched without its code', async () => {

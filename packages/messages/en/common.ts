@@ -117,11 +117,11 @@ export const common = {
 
   'waiting.title': 'The table is set',
   'waiting.open': '{count, plural, one {One seat is still free.} other {# seats are still free.}}',
-  'waiting.full': 'Everybody is here. The host starts the game.',
-  'waiting.full.host': 'Everybody is here. You can start.',
+  'waiting.full': 'Every seat is taken. The host starts the game.',
+  'waiting.full.host': 'Every seat is taken. You can start.',
   'waiting.full.consent':
-    'Everybody is here. The game can start once all have agreed to the engines that are not of the roster.',
-  'waiting.full.agree': 'Everybody is here. The game can start once all have agreed to a rated game.',
+    'Every seat is taken. The game can start once all have agreed to the engines that are not of the roster.',
+  'waiting.full.agree': 'Every seat is taken. The game can start once all have agreed to a rated game.',
   'waiting.watching': 'All seats are taken. Stay on this page to watch.',
   'waiting.start': 'Start the game',
   'waiting.leave': 'Leave the table',

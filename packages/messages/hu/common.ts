@@ -118,12 +118,12 @@ export const common: Record<keyof typeof en, string> = {
 
   'waiting.title': 'Megterítve',
   'waiting.open': '{count, plural, one {Még egy hely szabad.} other {Még # hely szabad.}}',
-  'waiting.full': 'Mindenki itt van. A házigazda indítja a játszmát.',
-  'waiting.full.host': 'Mindenki itt van. Indulhat a játszma.',
+  'waiting.full': 'Minden hely foglalt. A házigazda indítja a játszmát.',
+  'waiting.full.host': 'Minden hely foglalt. Indulhat a játszma.',
   'waiting.full.consent':
-    'Mindenki itt van. A játszma akkor indulhat, ha mindenki beleegyezett a nem az állományból hozott mozdonyokba.',
+    'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett a nem az állományból hozott mozdonyokba.',
   'waiting.full.agree':
-    'Mindenki itt van. A játszma akkor indulhat, ha mindenki beleegyezett az értékelésbe.',
+    'Minden hely foglalt. A játszma akkor indulhat, ha mindenki beleegyezett az értékelésbe.',
   'waiting.watching': 'Minden hely foglalt. Maradj ezen az oldalon, és nézd a játszmát.',
   'waiting.start': 'Játszma indítása',
   'waiting.leave': 'Felállok az asztaltól',

@@ -14,7 +14,7 @@ export const lobby: Record<keyof typeof en, string> = {
   'mine.agree': '{name} a beleegyezésedet kéri egy visszavételhez.',
   'mine.pick': 'Válaszd ki a mozdonyaidat.',
   'mine.consent': 'Valaki a beleegyezésedet kéri a saját mozdonyaihoz.',
-  'mine.start': 'Mindenki itt van: indítsd el a játszmát.',
+  'mine.start': 'Minden hely foglalt: indítsd el a játszmát.',
   'mine.waits': 'A többiek lépnek.',
   'mine.open': '{count, plural, one {Egy hely még szabad.} other {# hely még szabad.}}',
   'mine.by': 'Eddig: {time}.',

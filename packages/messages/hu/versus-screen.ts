@@ -10,6 +10,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.card.values.none': 'Ennek a mozdonynak még egyetlen értékét sem olvasták fel.',
   'vs.value.infinity': 'végtelen',
   'vs.value.calculated': 'számított',
+  'vs.was': '{name} volt soron.',
   'vs.value.waiting': 'még nem hangzott el',
   'vs.coin': '{result, select, heads {Érme: fej} other {Érme: írás}}',
   'vs.show.skip': 'Átugrás',

@@ -33,7 +33,7 @@ export default function Screen(props: ScreenProps) {
     () => screenModel({ table, view, log, ...(show && { show }) }, turn.team),
     [table, view, log, show, turn.team],
   );
-  const { over, running, order, scores, duel, claims } = model;
+  const { over, past, running, order, scores, duel, claims } = model;
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
   const final = useFinalScore(over, props.hold);
   const [chosen, setChosen] = useState<{ question: number; statistic: string } | null>(null);
@@ -94,6 +94,7 @@ export default function Screen(props: ScreenProps) {
             onSkip={show?.skip ?? nothing}
             {...(props.heardAt !== undefined && { heardAt: props.heardAt })}
             waited={model.waited}
+            past={past}
           />
           {model.hasClaims && (
             <div className="dh-claims">
@@ -119,7 +120,8 @@ export default function Screen(props: ScreenProps) {
             aside={
               turn.seat !== undefined &&
               turn.team !== undefined &&
-              !over && (
+              !over &&
+              !past && (
                 <Ahead
                   {...{ table, place }}
                   seat={turn.seat}

@@ -27,6 +27,8 @@ interface TrayProps extends Pick<ScreenProps, 'table' | 'heardAt'> {
   readonly picked: string | null;
   /** Whom the table waits for. */
   readonly waited: readonly Actor[];
+  /** The game was ended before its rules ended it, or is replayed. */
+  readonly past: boolean;
   /** What is being shown; null if all of it was. */
   readonly part: Part | null;
   /** Which of the two values that are read is the reader's. */
@@ -38,7 +40,7 @@ interface TrayProps extends Pick<ScreenProps, 'table' | 'heardAt'> {
 
 /** What is asked of the reader, and a button for each answer; else whom the table waits for. */
 export function Tray(props: TrayProps) {
-  const { names, turn, waited, view, part, mine, onSkip } = props;
+  const { names, turn, waited, past, view, part, mine, onSkip } = props;
   const { t, list } = useMessages();
   if (turn.questions.length === 0) {
     const waiting = [...new Set(waited)].map((actor) =>
@@ -50,10 +52,11 @@ export function Tray(props: TrayProps) {
           <Steps {...{ part, mine, onSkip }} />
         ) : (
           <p className="dh-tray-idle">
-            <Ring {...props} />
+            {!past && <Ring {...props} />}
             {view.phase === 'over'
               ? t('dh.hint.over')
-              : waiting.length > 0 && t('dh.hint.wait', { names: list(waiting) })}
+              : waiting.length > 0 &&
+                (past ? t('vs.was', { name: list(waiting) }) : t('dh.hint.wait', { names: list(waiting) }))}
           </p>
         )}
         <Declined {...props} />
@@ -75,9 +78,9 @@ function Ring({ table, heardAt, waited, turn }: TrayProps) {
   return <AnswerRing {...{ table, heardAt, asked }} mine={turn.questions.length > 0} />;
 }
 
-function Declined({ presets, view }: TrayProps) {
+function Declined({ presets, past, view }: TrayProps) {
   const { t } = useMessages();
-  if (!presets || view.phase === 'over') return null;
+  if (!presets || past || view.phase === 'over') return null;
   return <Crossed presets={presets} kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))} />;
 }
 

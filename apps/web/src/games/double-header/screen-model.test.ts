@@ -10,6 +10,7 @@ import { plannableOf, screenModel } from './screen-model.ts';
 
 type Log = readonly { readonly n: number; readonly event: Event }[];
 const TABLE = { seats: [], judge: null } as unknown as TableInfo;
+const ENDED: TableInfo = { ...TABLE, status: 'over' };
 
 /** Each position of a golden game, with the log that led to it. */
 const all = (played: (typeof PLAYTHROUGHS)[string]) =>
@@ -24,6 +25,10 @@ for (const [name, played] of Object.entries(PLAYTHROUGHS))
       const model = screenModel({ table: TABLE, view, log }, 0);
       assert.deepEqual([model.scores, model.inUse], [view.scores, view.inUse]);
       assert.equal(model.over, view.phase === 'over');
+      assert.deepEqual(
+        [model.past, screenModel({ table: ENDED, view, log }, 0).past],
+        [false, view.phase !== 'over'],
+      );
       assert.equal(model.duel !== null, view.contest !== null);
       assert.equal(model.claim, view.phase === 'style' && !model.duel ? model.claims.at(-1) : undefined);
       const show = { now: { part: 'call', head: null }, stage: log, score: before, skip() {} } as const;

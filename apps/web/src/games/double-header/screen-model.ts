@@ -14,6 +14,8 @@ import type { ScreenProps } from './use-turn.ts';
 /** What the table of Double Header shows, whoever looks and however far the show is. */
 export interface ScreenModel {
   readonly over: boolean;
+  /** A move of a game that is over: replayed, or the last one of a game that was ended early. */
+  readonly past: boolean;
   /** Something that happened is being shown. */
   readonly running: boolean;
   /** What of the log still counts. */
@@ -47,6 +49,7 @@ export function screenModel({ table, view, log, show }: Shown, team: Team | unde
   const isStyle = view.phase === 'style';
   return {
     over: view.phase === 'over',
+    past: table.status === 'over' && view.phase !== 'over',
     running,
     log: counting,
     order: team === 1 ? [1, 0] : [0, 1],

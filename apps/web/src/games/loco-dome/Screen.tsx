@@ -33,7 +33,7 @@ export default function Screen(props: ScreenProps) {
     () => screenModel({ table, view, log, ...(show && { show }) }, turn.side),
     [table, view, log, show, turn.side],
   );
-  const { over, showing, sides, scores, threshold, points, called } = model;
+  const { over, past, showing, sides, scores, threshold, points, called } = model;
   const near = sides[0];
   const final = useFinalScore(over, props.hold);
   const { place: stage, onFocus } = useKeptFocus<HTMLDivElement>(turn.question);
@@ -91,17 +91,19 @@ export default function Screen(props: ScreenProps) {
           )}
           {!over && !showing && (!asked || !waited.includes(view.viewer as Side)) && (
             <p className="soft ld-wait" aria-live="polite">
-              <AnswerRing
-                {...{ table, heardAt }}
-                asked={waited.flatMap((actor) => (typeof actor === 'number' ? [actor] : []))}
-                mine={false}
-              />
-              {waited.includes('judge')
+              {!past && (
+                <AnswerRing
+                  {...{ table, heardAt }}
+                  asked={waited.flatMap((actor) => (typeof actor === 'number' ? [actor] : []))}
+                  mine={false}
+                />
+              )}
+              {waited.includes('judge') && !past
                 ? t('ld.judge.waiting')
-                : t('ld.waiting', { name: names[Number(waited[0] ?? 0)] ?? '' })}
+                : t(past ? 'vs.was' : 'ld.waiting', { name: names[Number(waited[0] ?? 0)] ?? '' })}
             </p>
           )}
-          {presets && !over && (
+          {presets && !over && !past && (
             <Crossed
               presets={presets}
               kinds={DECLINABLE.map((each) => ({ ...each, label: t(each.label) }))}
@@ -109,7 +111,7 @@ export default function Screen(props: ScreenProps) {
           )}
         </div>
         <div className="ld-place-record" tabIndex={0} role="group" aria-label={t('ld.tab.record')}>
-          {turn.side !== undefined && !over && (
+          {turn.side !== undefined && !over && !past && (
             <Ahead
               {...{ table, place }}
               seat={turn.side}

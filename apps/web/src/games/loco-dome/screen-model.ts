@@ -13,6 +13,8 @@ import type { ScreenProps } from './use-turn.ts';
 /** What the table of Loco Dome shows, whoever looks and however far the show is. */
 export interface ScreenModel {
   readonly over: boolean;
+  /** A move of a game that is over: replayed, or the last one of a game that was ended early. */
+  readonly past: boolean;
   /** Something that happened is being shown. */
   readonly showing: boolean;
   /** The sides from the left on: the reader's own first. */
@@ -50,6 +52,7 @@ export function screenModel({ table, view, log, show }: Shown, side: Side | unde
     staged.findLastIndex(({ kind }) => kind === 'called' || kind === 'knocked-out');
   return {
     over: view.phase === 'over',
+    past: table.status === 'over' && view.phase !== 'over',
     showing,
     sides: [near, other(near)],
     events,
