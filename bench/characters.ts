@@ -6,7 +6,7 @@ import { chooseAction, LEVELS, type Level } from '@turntable/bots';
 import { course } from '@turntable/bots/course.ts';
 import { bestAim, workspaceFor } from '@turntable/bots/loko-moto/master/aims.ts';
 import { missingOf } from '@turntable/bots/loko-moto/master/options.ts';
-import { trainOf } from '@turntable/games/loko-moto/cards.ts';
+import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { moveOf } from '@turntable/games/loko-moto/kernel/actions.ts';
 import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
@@ -36,7 +36,10 @@ interface Habits {
   /** Sections of the trains that cost 6 and more. */
   long: number;
   unused: number;
+  /** Points of shape cards. */
+  cards: number;
   score: number;
+  won: number;
 }
 
 function worked(): number {
@@ -84,17 +87,30 @@ function play(level: Level, deal: number, side: number, habits: Habits): void {
   habits.trains += prices.length;
   habits.price += prices.reduce((sum, price) => sum + price, 0);
   habits.long += prices.filter((price) => price >= 6).length;
+  habits.cards += hand.shapes.reduce((sum, id) => sum + shapeOf(setup, id).points, 0);
+  const { winners } = next.value;
+  habits.won += winners.includes(side) ? 1 / winners.length : 0;
   habits.unused += lines.filter((line) => line === 3 + 2 * side).length;
   habits.score += next.value.scores[side]!;
 }
 
 const lines = LEVELS.filter((level) => values.levels.split(',').includes(level)).map((level) => {
-  const none = { moves: 0, reserves: 0, blocks: 0, shapes: 0, trains: 0, price: 0, long: 0, unused: 0 };
-  const habits: Habits = { games: 0, score: 0, ...none };
+  const none = {
+    moves: 0,
+    reserves: 0,
+    blocks: 0,
+    shapes: 0,
+    trains: 0,
+    price: 0,
+    long: 0,
+    unused: 0,
+    cards: 0,
+  };
+  const habits: Habits = { games: 0, score: 0, won: 0, ...none };
   for (let deal = 0; deal < deals; deal++) for (const side of [0, 1]) play(level, deal, side, habits);
-  const { games, moves, reserves, blocks, shapes, trains, price, long, unused, score } = habits;
+  const { games, moves, reserves, blocks, shapes, trains, price, long, unused, cards, score, won } = habits;
   const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-  const line = `| ${level} | ${games} | ${percent(shapes / trains)} | ${(price / trains).toFixed(1)} | ${percent(long / trains)} | ${percent(reserves / moves)} | ${percent(blocks / moves)} | ${(unused / games).toFixed(1)} | ${(trains / games).toFixed(1)} | ${(score / games).toFixed(1)} |`;
+  const line = `| ${level} | ${games} | ${percent(shapes / trains)} | ${(cards / games).toFixed(1)} | ${(price / trains).toFixed(1)} | ${percent(long / trains)} | ${percent(reserves / moves)} | ${percent(blocks / moves)} | ${(unused / games).toFixed(1)} | ${(trains / games).toFixed(1)} | ${(score / games).toFixed(1)} | ${percent(won / games)} |`;
   console.log(line);
   return line;
 });
@@ -103,7 +119,7 @@ keep(
   `Loko moto of two, each level against medium, ${values.ms} ms of processor time a move. *Shapes*: trains with a shape card; *dear*: trains that cost 6
 or more; *in the way*: moves that take a free line which the best aim of the other misses and one's own does not.
 
-| level | games | shapes | mean price | dear | reservations | in the way | unused lines at the end | trains | score |
-|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+| level | games | shapes | points of shapes | mean price | dear | reservations | in the way | unused lines at the end | trains | score | won |
+|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ${lines.join('\n')}`,
 );

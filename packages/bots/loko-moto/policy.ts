@@ -17,6 +17,8 @@ export interface Care {
   readonly yields?: true;
   /** A lesser plan that is followed is one of so many next best; without it any of those looked at. */
   readonly astray?: number;
+  /** Follows plans with a shape card as long as there are any. */
+  readonly collects?: true;
   /** What a plan is worth to this player beyond what it brings: for each point of its shape card, for each point of the train's price. */
   readonly taste?: { readonly shape: number; readonly price: number };
 }
@@ -34,6 +36,7 @@ export function policyMove(sim: Sim, rng: Rng, care: Care): Move {
   const groups = groupsOf(sim, seat);
   let plans = plansOf(sim, seat, groups, care.keep, care.races);
   if (care.yields) plans = afterRivals(sim, seat, plans);
+  if (care.collects) plans = withShapes(plans);
   if (care.taste) plans = byTaste(sim, plans, care.taste);
   const lesser = Math.min(plans.length - 1, care.astray ?? Infinity);
   if (plans.length > 1 && rng.below(100) < care.slip) plans.splice(0, 1 + rng.below(lesser));
@@ -42,6 +45,12 @@ export function policyMove(sim: Sim, rng: Rng, care: Care): Move {
     if (move) return move;
   }
   return pass(sim, seat, rng);
+}
+
+/** The plans with a shape card; all of them if none has one. */
+function withShapes(plans: Plan[]): Plan[] {
+  const found = plans.filter(({ shape }) => shape >= 0);
+  return found.length > 0 ? found : plans;
 }
 
 /** Plans in the order in which this player likes them. */
