@@ -5,6 +5,7 @@ import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import type { View } from '@turntable/games/double-header/types.ts';
 import type { Browser, Page } from 'playwright-core';
 import { Guest } from '../apps/server/testing/guest.ts';
+import { until } from '@turntable/testkit/until.node.ts';
 import { openBrowser, person } from './browser.ts';
 import { Server } from './server.ts';
 
@@ -53,7 +54,8 @@ async function keep(page: Page): Promise<void> {
 
 test('a Double Header of two in the room, one far away and a bot; the television shows what a spectator sees', async () => {
   const keeper = await person(browser);
-  await keeper.goto(server.link, { waitUntil: 'networkidle' });
+  await keeper.goto(server.link);
+  await until(async () => (await keeper.context().cookies()).length > 0, 'the server to know the keeper');
   const seats = [
     { kind: 'room', name: 'Ada' },
     { kind: 'room', name: 'Béla' },

@@ -15,6 +15,8 @@ export interface Plan {
   readonly tables: number;
   /** Names of faults, separated by commas, which come one after the other; left out: whichever the seed gives. */
   readonly faults?: string;
+  /** So many faults at least, however long they take. */
+  readonly least?: number;
   readonly say: (line: string) => void;
 }
 /** What happened, and what came of it. */
@@ -65,9 +67,9 @@ export async function run(plan: Plan): Promise<Result> {
   const faults: Record<string, number> = {};
   const inTurn = plan.faults?.split(',').map((name) => FAULTS.find((fault) => fault.name === name)!);
   let number = 0;
-  while (performance.now() - from < plan.minutes * 60_000) {
+  while (number < (plan.least ?? 0) || performance.now() - from < plan.minutes * 60_000) {
     await sleep(QUIET * (0.5 + luck.below(1000) / 1000));
-    const fault = inTurn?.[number++ % inTurn.length] ?? FAULTS[luck.below(FAULTS.length)]!;
+    const fault = inTurn?.[number % inTurn.length] ?? FAULTS[luck.below(FAULTS.length)]!;
     const busiest = leases.busiest();
     const random = world.nodes[luck.below(world.nodes.length)]!;
     const victim: TestNode =
@@ -75,6 +77,7 @@ export async function run(plan: Plan): Promise<Result> {
     say(`${Math.round((performance.now() - from) / 1000)} s: ${fault.name} (${victim.port})`);
     faults[fault.name] = (faults[fault.name] ?? 0) + 1;
     await fault.run(world, victim, luck);
+    number++;
     await calm();
   }
   ending = true;
