@@ -7,6 +7,7 @@ import { picksAgain, picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Course } from './replay/continuing.ts';
 import { Journal } from '../storage/journal.ts';
 import { Hosts } from './seats/hosts.ts';
+import { keeperAgain } from './seats/keeper.ts';
 import { IdleTables } from './idle.ts';
 import { newRow } from './new-row.ts';
 import { Problem } from '../base/problem.ts';
@@ -224,7 +225,7 @@ export class Tables {
     const { tempo, access, judge, picks, social } = table.row;
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
-    const next = newRow(this.#gameOf(game), guest, this.now(), {
+    const made = newRow(this.#gameOf(game), guest, this.now(), {
       options,
       starter,
       startWhenFull,
@@ -236,10 +237,10 @@ export class Tables {
       rated: ratedOf(Boolean(table.row.rated), seats, guest),
       social: { ...social, mutes: [] },
     });
-    table.change({ rematch: next.id });
-    const made = await this.#store(next);
-    if (startNow) await this.#started(made);
-    return next.id;
+    table.change({ rematch: made.id });
+    const next = await this.#store({ ...made, ...keeperAgain(table.row, guest) });
+    if (startNow) await this.#started(next);
+    return made.id;
   }
 
   /** Makes a table that plays on from where another game stood, and gives it once it is stored. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { RematchReply, TableReply } from '@turntable/protocol';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 import { noOne } from './keeper.ts';
@@ -52,6 +53,22 @@ test('a keeper may not play against those in the room; for the same side they ma
     startWhenFull: false,
   });
   assert.equal(server.tables.live(id)!.row.seats[1]!.kind, 'room');
+});
+
+test('a rematch keeps its keeper, whoever asks for it', async () => {
+  const [keeper, far] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  for (const asker of [keeper, far]) {
+    const { id } = await keeper.table([room('Ada'), open], { ...dome, startWhenFull: false });
+    assert.equal((await far.post(`tables/${id}/join`, { name: 'Béla' })).status, 200);
+    assert.equal((await keeper.post(`tables/${id}/start`)).status, 200);
+    const table = server.tables.live(id)!;
+    table.carryOut([{ do: 'stop', by: 1, reason: 'resigned' }]);
+    const { status, body } = await asker.post<RematchReply>(`tables/${id}/rematch`);
+    assert.equal(status, 200);
+    const place = async (guest: Guest) => (await guest.get<TableReply>(`tables/${body.id}`)).body.place;
+    assert.deepEqual([(await place(keeper)).keeper, (await place(far)).keeper], [true, undefined]);
+    assert.equal((await asker.post(`tables/${body.id}/start`)).status, 200);
+  }
 });
 
 test('no one: closes all that the room is asked in one tap', async () => {

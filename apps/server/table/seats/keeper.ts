@@ -14,6 +14,13 @@ export function isRoom({ kind }: { readonly kind: string }): boolean {
   return kind === 'room';
 }
 
+/** What the next game of the same people, whose host is `host`, has to be told so that its keeper stays who it was. */
+export function keeperAgain(row: TableRow, host: string): Pick<TableRow, 'keeper'> {
+  const { keeper: _, ...next } = { ...row, host };
+  const keeper = keeperOf(row);
+  return keeper === undefined || keeper === keeperOf(next) ? {} : { keeper };
+}
+
 export function isKeeper(row: TableRow, guest: string | undefined): boolean {
   return guest !== undefined && keeperOf(row) === guest;
 }

@@ -36,6 +36,7 @@ import { keptAtRated, mustBeKept, ratingsApi } from './ratings-api.ts';
 import { TableBudget } from '../table-budget.ts';
 import { read } from '../../base/read.ts';
 import { replayApi } from './replay-api.ts';
+import { isKeeper } from '../../table/seats/keeper.ts';
 import * as seating from '../../table/seats/seating.ts';
 import { sessionsApi } from '../admin/sessions-api.ts';
 import { settingsApi } from './settings-api.ts';
@@ -239,7 +240,8 @@ export function api(
     const { params, guest } = request;
     const table = await tables.get(params.id);
     const { seats } = table.row;
-    if (seating.heldBy(seats, guest).length === 0) throw new Problem('not-your-seat');
+    if (seating.heldBy(seats, guest).length === 0 && !isKeeper(table.row, guest))
+      throw new Problem('not-your-seat');
     const alone = seating.isAlone(seats, guest);
     const isNew = table.row.rematch === null;
     if (isNew) await budget.mayMake(request, alone && seats.some(({ kind }) => kind === 'bot'));

@@ -28,7 +28,7 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
       <p>{text}</p>
       {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
       <div className="buttons">
-        {(place.seats.length > 0 || table.rematch) && (
+        {(place.seats.length > 0 || place.keeper || table.rematch) && (
           <button type="button" className="button" onClick={rematch}>
             {t(table.rematch ? 'end.to-rematch' : 'end.rematch')}
           </button>
