@@ -1,7 +1,8 @@
 import type { Act, AnyGame, Decision, Message, Rng, SeenBy } from '@turntable/engine';
-import type { Explainer, Words } from './bot.ts';
+import type { Explainer, Weighed, Words } from './bot.ts';
 import { chooseAction } from './index.ts';
 import { EXPLAINERS } from './registry.ts';
+import { callOdds } from './versus/explain.ts';
 import { weigh } from './weigh.ts';
 
 /** A move worth a thought. */
@@ -35,16 +36,35 @@ export function hintsFor(
     const action = best?.action ?? chooseAction(game, view, decision, 'hard', rng, expired);
     return [{ action, ...explain(action) }];
   }
+  const sensible = weighed
+    .filter(({ worth, tries }) => worth >= best.worth - SENSIBLE && tries >= KNOWN * best.tries)
+    .map((each) => ({ ...each, words: explain(each.action, each) }));
   const hints: Hint[] = [];
-  for (const each of weighed) {
-    if (each.worth < best.worth - SENSIBLE || each.tries < KNOWN * best.tries) continue;
-    const words = explain(each.action, each);
+  for (const { action, chance, words } of bySight(sensible)) {
     // Two ways to do the same thing are one hint.
     if (hints.some(({ move, reason }) => same(words, { move, reason }))) continue;
-    hints.push({ action: each.action, ...words, chance: each.chance });
+    hints.push({ action, ...words, chance });
     if (hints.length === MOST_HINTS) break;
   }
   return hints;
+}
+
+type Found = Pick<Weighed, 'worth' | 'tries'> & { readonly words: Words };
+
+/**
+ * Calls that play-outs cannot tell from the best go by how likely they win their point: a reader does not believe in one
+ * that is likely to lose when another is as good.
+ */
+export function bySight<Each extends Found>(found: readonly Each[]): readonly Each[] {
+  const [best] = found;
+  if (!best) return [];
+  // The standard error of the difference of two shares is at most this.
+  const noise = ({ tries }: Found): number => 0.5 * Math.sqrt(1 / tries + 1 / best.tries);
+  const level = (each: Each): boolean =>
+    callOdds(each.words) !== undefined && best.worth - each.worth <= noise(each);
+  if (!level(best)) return found;
+  const equals = found.filter(level).sort((a, b) => callOdds(b.words)! - callOdds(a.words)!);
+  return [...equals, ...found.filter((each) => !level(each))];
 }
 
 const same = (a: Words, b: Words): boolean =>

@@ -2,7 +2,7 @@ import type { Message } from '@turntable/engine';
 import { quantityValue } from '@turntable/games/versus/index.ts';
 import { isStatisticId } from '@turntable/roster';
 import { DISTRIBUTION, rankAmongKnown } from '@turntable/roster/distribution.ts';
-import type { Weighed } from '../bot.ts';
+import type { Weighed, Words } from '../bot.ts';
 
 /** A statistic as a value of a sentence. */
 export const statisticValue = (id: string): string => `#statistic.${id}`;
@@ -17,6 +17,12 @@ export function callReason(statistic: string, own: number | undefined, below: nu
     key: 'hint.versus.why-call',
     values: { rank, of, percent, value: quantityValue(statistic, own) },
   };
+}
+
+/** In how many of a hundred cases a call wins its point, as its reason says; nothing of another move. */
+export function callOdds({ move, reason }: Words): number | undefined {
+  const percent = reason.values?.['percent'];
+  return move.key === 'hint.versus.call' && typeof percent === 'number' ? percent : undefined;
 }
 
 /** What play-outs say of an action: in how many deals of a hundred that could be its side wins, and how many were tried. */
