@@ -105,10 +105,15 @@ ${order.map(([name, r]) => `| ${name} | ${r.mu.toFixed(1)} | ${r.sigma.toFixed(1
     'ladder',
     `Two sides, mirrored deals: each deal once from each side, in the locomotive games with the same locomotives on both. A shared victory
 counts half. \`name@ms\`: milliseconds of processor time a decision. Intervals are of deals (Student) or of games (Wilson), whichever is
-wider. All games are in \`ladder.json\`; \`bench/ladder.ts\` adds to them. The machine was shared at a load of 10 to 20; memory and caches were too.
+wider. All games are in \`ladder.json\`; \`bench/ladder.ts\` adds to them. The machine was shared at a load of 10 to 40: a player gets its processor
+time all the same, only memory and caches are others' too, for both players alike. Where games are few the interval says so; no bar is
+called reached whose lower end is below it.
 
 Loko moto: master has reckoned with reservations that end the game early since this day's last version of it, and all games here are of
 that one. Before it was: against hard 58 % of 24 games at 100 ms, 75 % of 4 at 1000 ms; against plain UCT 8 of 8 at 100 ms.
+
+Double Header and Loco Dome: since this day master ends a race of choices as soon as there is no doubt who is first. All games at 100 ms and
+the first deal of Double Header at 1000 ms are of the version before. Hard takes 1 ms a decision however much it is given.
 
 ${parts.join('\n\n')}`,
   );
