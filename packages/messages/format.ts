@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { FALLBACK, LOCALES, type Locale } from '@turntable/protocol/locale.ts';
 
 export type { Key } from './en.ts';
-export { LOCALES, type Locale };
+export { FALLBACK, LOCALES, type Locale };
 export type Values = Readonly<Record<string, string | number>>;
 
 const taught = new Map<Locale, Readonly<Record<string, string>>>();

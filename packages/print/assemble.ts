@@ -1,5 +1,6 @@
 import { gameById } from '@turntable/games';
 import { SHAPES, SHEETS, TRAINS } from '@turntable/games/loko-moto/boxes.ts';
+import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
 import type { Lattice, State } from '@turntable/games/loko-moto/types.ts';
 import type { Locomotive as Card } from '@turntable/games/versus/locomotive.ts';
 import { frontOf, STATISTIC_IDS, statSheet, type StatSheet } from '@turntable/roster';
@@ -10,6 +11,7 @@ import type { Played } from './finished.ts';
 import type { PrintedLocomotive } from './locomotive-cards.ts';
 import { dayOf } from './record-head.ts';
 import { chosen, PrintError, secretShapes, type Request } from './request.ts';
+import { rulePartsOf } from './rule-parts.ts';
 import type { FilledSheet } from './score-double-header.ts';
 
 /** What is to be printed beside the request itself. */
@@ -82,8 +84,8 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
         ...common,
         sheet,
         copies: request.copies,
-        rules: rulesOf('loko-moto'),
-        ...at('/learn/loko-moto'),
+        rules: rulesOf(LOKO_MOTO.id),
+        ...at(`/learn/${LOKO_MOTO.id}`),
         ...(played && { names: played.names }),
         ...(box && { hiddenAgendas: box.hiddenAgendas, advanced: box.advanced }),
       });
@@ -108,8 +110,7 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
     case 'rules': {
       if (played) throw new PrintError('--record: the rules are the same for every game');
       const sheet = request.sheet!;
-      const parts = sheet === 'loko-moto' || sheet === 'versus' ? [sheet] : [sheet, 'versus'];
-      const texts = parts.map((id) => ({ id, markdown: sources.rulesText(id, request.lang) }));
+      const texts = rulePartsOf(sheet).map((id) => ({ id, markdown: sources.rulesText(id, request.lang) }));
       return pages('rules', { ...common, sheet, rules: rulesOf(sheet), texts, ...at(`/rules/${sheet}`) });
     }
     case 'locomotive-cards': {
@@ -141,7 +142,7 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
 }
 
 function agenda({ paper, sheet, cards }: Request, words: Words, { played, table, seats }: Sources): Page[] {
-  const rules = rulesOf('loko-moto');
+  const rules = rulesOf(LOKO_MOTO.id);
   const game = lokoMoto(played);
   if (!game) {
     const lattice = sheet as Lattice;
@@ -178,7 +179,7 @@ function needed(played: Played | undefined): Played {
 /** The state of a game of Loko moto; nothing without a game. @throws PrintError if it is another game. */
 function lokoMoto(played: Played | undefined): State | undefined {
   if (!played) return undefined;
-  if (played.game.id !== 'loko-moto')
+  if (played.game.id !== LOKO_MOTO.id)
     throw new PrintError(`--record: ${played.game.id} has no map, trains or shapes`);
   return played.state as State;
 }

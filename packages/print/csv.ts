@@ -1,3 +1,4 @@
+import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
 import { courseOf, numberOf, statisticName } from './calls.ts';
@@ -33,7 +34,7 @@ export function statisticsCsv(words: Words): string {
 /** An empty score sheet for playing far apart, with the names that are known. */
 export function scoreSheetCsv(words: Words, sheet: string, names: readonly string[] = []): string {
   const { t } = words;
-  if (sheet === 'loko-moto') {
+  if (sheet === LOKO_MOTO.id) {
     const rows = [
       'name',
       'last-ride',
@@ -88,7 +89,7 @@ const GAME =
 
 /** A record as a table: the calls of a locomotive game and what came between them, or the count of Loko moto. */
 export function recordCsv(words: Words, played: Played): string {
-  if (played.game.id === 'loko-moto') return lokoMotoCsv(words, played);
+  if (played.game.id === LOKO_MOTO.id) return lokoMotoCsv(words, played);
   const { game, names, setup, state } = played;
   const cards = ('engines' in state ? state.engines : 'rosters' in state ? state.rosters : []) as readonly (readonly { readonly front: { readonly name: string } }[])[]; // prettier-ignore
   const side = (of: number): string => names.filter((_, seat) => game.record.side(setup, seat) === of).join(' & '); // prettier-ignore

@@ -1,14 +1,11 @@
 import { agendaCards, type AgendaCards } from './agenda-cards.ts';
+import { GAME_PAGES } from './games.ts';
 import { locomotiveCards, type LocomotiveCards } from './locomotive-cards.ts';
 import { mapSheets, type MapSheet } from './map-sheet.ts';
 import type { Page } from './page.ts';
 import type { RecordSheet } from './record-head.ts';
-import { lokoMotoRecord } from './record-loko-moto.ts';
-import { versusRecord } from './record-versus.ts';
 import { rulesSheet, type RulesSheet } from './rules-sheet.ts';
-import { doubleHeaderSheet, type ScoreSheet } from './score-double-header.ts';
-import { locoDomeSheet } from './score-loco-dome.ts';
-import { lokoMotoSheet } from './score-loko-moto.ts';
+import type { ScoreSheet } from './score-double-header.ts';
 import { shapeCards, type ShapeCards } from './shape-cards.ts';
 import { statisticsSheet, type StatisticsSheet } from './statistics.ts';
 import { trainCards, type TrainCards } from './train-cards.ts';
@@ -31,21 +28,16 @@ export interface Inputs {
 }
 export type Kind = keyof Inputs;
 
-const SCORE_SHEETS: Readonly<Record<string, (input: ScoreSheet) => Page[]>> = {
-  'double-header': doubleHeaderSheet,
-  'loco-dome': locoDomeSheet,
-  'loko-moto': lokoMotoSheet,
-};
 const MAKERS: { readonly [kind in Kind]: (input: Inputs[kind]) => Page[] } = {
   map: mapSheets,
-  'score-sheet': (input) => SCORE_SHEETS[input.sheet]!(input),
+  'score-sheet': (input) => GAME_PAGES[input.sheet]!.score(input),
   statistics: statisticsSheet,
   rules: rulesSheet,
   'locomotive-cards': locomotiveCards,
   'train-cards': trainCards,
   'shape-cards': shapeCards,
   'agenda-cards': agendaCards,
-  record: (input) => (input.played.game.id === 'loko-moto' ? lokoMotoRecord(input) : versusRecord(input)),
+  record: (input) => GAME_PAGES[input.played.game.id]!.record(input),
 };
 
 /** Every kind of page there is. */

@@ -1,8 +1,10 @@
 import { SHAPES, SHEETS } from '@turntable/games/loko-moto/boxes.ts';
 import { LATTICES } from '@turntable/games/loko-moto/types.ts';
-import { LOCALES, type Locale } from '@turntable/messages';
+import { FALLBACK, LOCALES, type Locale } from '@turntable/messages';
+import { GAME_PAGES } from './games.ts';
 import { KINDS, type Kind } from './index.ts';
 import { LAYOUTS, PAPERS, type Layout, type Paper } from './paper.ts';
+import { RULES } from './rule-parts.ts';
 
 /** Why something cannot be printed: the option, what was expected, what was found. */
 export class PrintError extends Error {
@@ -27,11 +29,10 @@ export type Options = Readonly<Partial<Record<(typeof OPTIONS)[number], string>>
 export const OPTIONS = ['sheet', 'cards', 'paper', 'layout', 'lang', 'copies'] as const;
 
 const CARDS: readonly Kind[] = ['locomotive-cards', 'train-cards', 'shape-cards', 'agenda-cards'];
-export const RULES = ['loko-moto', 'double-header', 'loco-dome', 'versus'] as const;
 /** The sheets of each kind that has several; `null` in front: it has no default. */
 const SHEETS_OF: Readonly<Partial<Record<Kind, readonly (string | null)[]>>> = {
   map: Object.keys(SHEETS),
-  'score-sheet': [null, 'double-header', 'loco-dome', 'loko-moto'],
+  'score-sheet': [null, ...Object.keys(GAME_PAGES)],
   rules: [null, ...RULES],
   'shape-cards': LATTICES,
   'agenda-cards': LATTICES,
@@ -48,7 +49,7 @@ export function readRequest(kind: string, options: Options): Request {
   return {
     kind: known,
     paper: oneOf('--paper', options.paper ?? 'a4', PAPERS),
-    lang: oneOf('--lang', options.lang ?? 'en', LOCALES),
+    lang: oneOf('--lang', options.lang ?? FALLBACK, LOCALES),
     copies: readCopies(options.copies),
     ...(layout && { layout }),
     ...(sheet !== undefined && { sheet }),

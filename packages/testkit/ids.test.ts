@@ -5,17 +5,15 @@ import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { LOCALES } from '@turntable/messages';
 import { files, read } from './files.node.ts';
 
-/**
- * Where ids belong: the folders of a game, texts, lessons, tests and what helps them, the gallery among it; print and
- * the page for it (paper) lay out each game's own sheets.
- */
+/** Where ids belong: the folders of a game, texts, lessons, tests and what helps them, the gallery among it. */
 const AT_HOME =
-  /^(?:packages|apps\/web\/src)\/(?:games|bots|pictures)\/[\w-]+\/|^packages\/(?:messages|testkit)\/|\/learn\/|\/gallery\/|\/(?:print|paper)\/|^apps\/cli\/map-report\.ts$|\/testing\/|\.(?:test|node|laws)\.tsx?$/;
+  /^(?:packages|apps\/web\/src)\/(?:games|bots|pictures)\/[\w-]+\/|^packages\/(?:messages|testkit)\/|\/learn\/|\/gallery\/|^apps\/cli\/map-report\.ts$|\/testing\/|\.(?:test|node|laws)\.tsx?$/;
 /** The lists that a recipe adds a line to. */
 const REGISTRIES = [
   'packages/games/registry.ts',
   'packages/games/listings.ts',
   'packages/bots/registry.ts',
+  'packages/print/games.ts',
   'packages/protocol/locale.ts',
   'apps/web/src/games/listings.ts',
   'apps/web/src/i18n/languages.ts',
@@ -24,6 +22,10 @@ const REGISTRIES = [
 const OTHER: Readonly<Record<string, readonly string[]>> = {
   // The usual mode of rated games.
   'packages/protocol/mode.ts': ['standard'],
+  // A map has these sizes of type; any other gets those of the largest.
+  'packages/print/map-sheet.ts': ['standard', 'small'],
+  // A lattice.
+  'packages/print/shape-art.ts': ['square'],
   // The language of the words of a recovery phrase, whoever reads them.
   'apps/web/src/features/you/MakePhrase.tsx': ['en'],
 };

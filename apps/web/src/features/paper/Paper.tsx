@@ -4,7 +4,9 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { PaperLink } from './PaperLink.tsx';
-import { PRINTABLES, SETS, type PaperWish } from './paper-address.ts';
+import { SETS } from '../../games/paper-sets.ts';
+import type { PaperWish } from '../../session/paper-wish.ts';
+import { PRINTABLES } from './paper-address.ts';
 import { Preview } from './Preview.tsx';
 import './paper.css';
 
@@ -48,7 +50,7 @@ export default function Paper() {
         <section className="paper-sets">
           {SETS.map(({ id, wishes }) => (
             <article key={id} className="paper-set">
-              <h2>{t('paper.set', { game: t(`game.${id}`) })}</h2>
+              <h2>{t('paper.set', { game: say(`game.${id}`) })}</h2>
               <ul>
                 {wishes.map((wish) => (
                   <li key={wish.kind}>

@@ -4,7 +4,8 @@ import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
 import { saveFile } from '../../ui/save.ts';
 import { printed } from './here.ts';
-import { addressOf, type PaperWish } from './paper-address.ts';
+import type { PaperWish } from '../../session/paper-wish.ts';
+import { addressOf } from './paper-address.ts';
 
 interface PaperLinkProps {
   readonly wish: PaperWish;

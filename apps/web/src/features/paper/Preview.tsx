@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { PaperLink } from './PaperLink.tsx';
 import { printed } from './here.ts';
-import type { PaperWish } from './paper-address.ts';
+import type { PaperWish } from '../../session/paper-wish.ts';
 
 /** Pages that are shown of a document. */
 const SHOWN = 2;

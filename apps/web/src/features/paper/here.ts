@@ -1,6 +1,7 @@
+import { rulePartsOf } from '@turntable/print/rule-parts.ts';
 import type { PrintedHere } from '../../local/printing/print-worker.ts';
 import { printHere } from '../../local/printing/printing.ts';
-import type { PaperWish } from './paper-address.ts';
+import type { PaperWish } from '../../session/paper-wish.ts';
 
 /** RULES.md of every game, as `packages/print` asks for them; fetched when rules are printed here. */
 const files = import.meta.glob<string>('../../../../../packages/games/*/RULES*.md', {
@@ -9,7 +10,7 @@ const files = import.meta.glob<string>('../../../../../packages/games/*/RULES*.m
 });
 
 async function rulesOf({ sheet, lang }: PaperWish): Promise<Record<string, string>> {
-  const ids = sheet === 'loko-moto' || sheet === 'versus' ? [sheet] : [sheet!, 'versus'];
+  const ids = rulePartsOf(sheet!);
   const text = async (id: string): Promise<string> => {
     const folder = `../../../../../packages/games/${id}`;
     const file = files[`${folder}/RULES.${lang}.md`] ?? files[`${folder}/RULES.md`]!;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRequest, type Options } from '@turntable/print/request.ts';
-import { addressOf, PRINTABLES, SETS } from './paper-address.ts';
+import { SETS } from '../../games/paper-sets.ts';
+import { addressOf, PRINTABLES } from './paper-address.ts';
 
 const read = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');

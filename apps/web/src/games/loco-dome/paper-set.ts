@@ -1,0 +1,3 @@
+import { duelSet } from '../versus/paper-set.ts';
+
+export const SET = duelSet('loco-dome');
