@@ -1,3 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, type TestContext } from 'node:test';
 import {
   chromium,
   type Browser,
@@ -29,6 +33,27 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
+const FAILED = fileURLToPath(new URL('../dist/failed', import.meta.url));
+/** Pages of the test that runs. */
+const pages = new Set<Page>();
+
+// What each page showed when a test failed: its text in the output, a picture in dist/failed.
+afterEach(async (context) => {
+  const test = context as TestContext;
+  const open = [...pages];
+  pages.clear();
+  if (test.passed) return;
+  mkdirSync(FAILED, { recursive: true });
+  const name = test.name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
+  for (const [i, page] of open.entries()) {
+    const shown = await page
+      .screenshot({ path: join(FAILED, `${name}-${i + 1}.png`), timeout: 10_000 })
+      .then(() => page.locator('body').innerText({ timeout: 10_000 }))
+      .catch(String);
+    test.diagnostic(`page ${i + 1} at ${page.url()}: ${shown.replace(/\s+/g, ' ').slice(0, 1500)}`);
+  }
+});
+
 /** A person with a browser of their own: nothing shared with others, no animation to wait for. Errors on a page fail the test. */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
@@ -40,6 +65,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     ...options,
   });
   const page = await context.newPage();
+  pages.add(page);
+  page.once('close', () => pages.delete(page));
   // Far beyond what anything takes, on a busy machine too: it ends a test that waits for what never comes.
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => {

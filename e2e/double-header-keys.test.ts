@@ -53,7 +53,7 @@ const LATER: Readonly<Record<string, RegExp>> = {
 };
 /** What both see of it. */
 const SEEN: Readonly<Record<string, RegExp>> = {
-  veto: /vetoes it: the call is not made/,
+  veto: / vetoes (?!it:)/,
   boost: /plays (50\/50|Swap Orders|Double Header)/,
   'time-out': /calls the Time Out/,
 };
