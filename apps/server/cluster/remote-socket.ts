@@ -25,14 +25,14 @@ export class RemoteSocket extends EventEmitter implements Wire {
   }
 
   send(text: string): void {
-    this.sendAll([text], () => {});
+    this.sendAll([text]);
   }
-  sendAll(texts: readonly string[], done: () => void): void {
+  sendAll(texts: readonly string[], done?: () => void): void {
     if (this.readyState !== this.OPEN) return;
     // All of a turn goes in one message.
     if (this.#texts.length === 0) queueMicrotask(() => this.#flush());
     this.#texts.push(...texts);
-    this.#done.push(done);
+    if (done) this.#done.push(done);
   }
   #flush(): void {
     const [texts, done] = [this.#texts, this.#done];

@@ -17,7 +17,7 @@ export interface Wire {
 }
 
 /** Sends messages in one packet, and calls `done` when they are with the system. Only while the socket is open. */
-export type Outlet = (texts: readonly string[], done: () => void) => void;
+export type Outlet = (texts: readonly string[], done?: () => void) => void;
 
 /** What the server does with each socket that is open here. */
 export interface OpenSocket {

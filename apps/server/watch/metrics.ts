@@ -5,6 +5,9 @@ import type { Batch } from '../storage/store.ts';
 /** Upper bounds of the histograms' buckets, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** A send whose end nobody hears of, as its socket is gone, is timed no longer than this (ms). */
+const GIVEN_UP = 10_000;
+
 /** What a monitoring system reads at `/metrics`, in Prometheus' text format; names begin with `turntable_`. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -15,6 +18,8 @@ export class Metrics {
   readonly #entries = this.#counter('entries_total', 'Entries stored in the logs of tables');
   readonly #sendTime = this.#histogram('send_seconds', 'Time until messages to a socket are with the system');
   readonly #errors = this.#counter('errors_total', 'Errors logged');
+  /** Since when a send is timed (ms). */
+  #timedSince = -Infinity;
   readonly #uncaught = this.#counter('uncaught_errors_total', 'Errors that nothing caught');
 
   constructor() {
@@ -61,8 +66,18 @@ export class Metrics {
     this.#commitTime.observe(ms / 1000);
     if (stored) this.#entries.inc(batch.filter(({ kind }) => kind === 'entry').length);
   }
-  sent(ms: number): void {
-    this.#sendTime.observe(ms / 1000);
+  /**
+   * Begins to time a send; what it gives ends that. Undefined while another is timed: of the hundreds of sockets that one
+   * commit is told to the first says how long it takes, and timing all of them costs more than it tells.
+   */
+  sending(): (() => void) | undefined {
+    const from = performance.now();
+    if (from - this.#timedSince < GIVEN_UP) return undefined;
+    this.#timedSince = from;
+    return () => {
+      this.#timedSince = -Infinity;
+      this.#sendTime.observe((performance.now() - from) / 1000);
+    };
   }
   uncaught(): void {
     this.#uncaught.inc();

@@ -117,8 +117,7 @@ export class Connection implements Member, OpenSocket {
 
   deliver(texts: readonly string[]): void {
     if (this.#ws.readyState !== this.#ws.OPEN) return;
-    const from = performance.now();
-    this.#out(texts, () => this.#watch.metrics.sent(performance.now() - from));
+    this.#out(texts, this.#watch.metrics.sending());
     if (this.#ws.bufferedAmount > MOST_BEHIND) this.#drop();
   }
 
