@@ -1,5 +1,6 @@
 import type { Viewer } from '@turntable/engine';
 import { ClientMessage, type ErrorBody, type ServerMessage } from '@turntable/protocol';
+import { readAct } from '@turntable/protocol/read-act.ts';
 import { maySee } from '../../table/access/access.ts';
 import type { Member } from '../../table/audience.ts';
 import { catchUp } from '../../table/replay/catch-up.ts';
@@ -231,6 +232,8 @@ function readMessage(text: string): Read {
   } catch {
     return { id: undefined, error: { code: 'bad-message', detail: 'expected JSON' } };
   }
+  const act = readAct(json);
+  if (act) return { message: act };
   const result = ClientMessage.safeParse(json);
   if (result.success) return { message: result.data };
   const given = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;

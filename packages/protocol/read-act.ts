@@ -1,0 +1,28 @@
+import type { Viewer } from '@turntable/engine';
+import type { ClientMessage } from './messages.ts';
+
+type ActMessage = Extract<ClientMessage, { t: 'act' }>;
+
+/** The longest id of a request and of a decision, the last seat, and how many members an `act` has with `seen`. */
+const LONGEST = 40;
+const LAST_SEAT = 4;
+const MEMBERS = 6;
+
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
+const isViewer = (value: unknown): value is Viewer =>
+  value === 'public' || value === 'judge' || (isCount(value) && value <= LAST_SEAT);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/**
+ * What was parsed from JSON, if it is an `act` that `ClientMessage` would let pass as it is: moves are most of what a server
+ * hears, and the schema takes several times as long. Nothing for everything else, which the schema is then to judge.
+ */
+export function readAct(json: unknown): ActMessage | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { t, id, as, decision, action, seen } = json as Record<string, unknown>;
+  if (t !== 'act' || !isShort(id) || id === '' || !isViewer(as) || !isShort(decision)) return undefined;
+  if (action === undefined || (seen !== undefined && !isCount(seen))) return undefined;
+  let members = 0;
+  for (const _ in json) members++;
+  return members === (seen === undefined ? MEMBERS - 1 : MEMBERS) ? (json as ActMessage) : undefined;
+}
