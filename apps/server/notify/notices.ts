@@ -7,6 +7,7 @@ import { awaited } from '../table/match/awaited.ts';
 import type { SeatClock } from '../storage/rows.ts';
 import { isFull } from '../table/seats/seating.ts';
 import type { TableRow } from '../storage/rows.ts';
+import type { Match } from '@turntable/match/match.ts';
 import type { Table } from '../table/table.ts';
 
 /** Something to tell one guest about one table. Public facts alone. */
@@ -53,7 +54,25 @@ export interface Position {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function positionOf({ row, match }: Pick<Table, 'row' | 'match'>): Position {
+/** As much of a table as its position follows from; none of it is ever changed, so it may be kept for later. */
+export interface Standing {
+  readonly row: TableRow;
+  readonly match: Pick<Match, 'decisions'> | null;
+}
+
+export function standingOf({ row, match }: Pick<Table, 'row' | 'match'>): Standing {
+  return { row, match: match && { decisions: match.decisions } };
+}
+
+/** Whether there may be anybody to tell of what changes at a table. */
+export function hasHearers(
+  { seats, host, judge }: Pick<TableRow, 'seats' | 'host' | 'judge'>,
+  hears: (guest: string) => boolean,
+): boolean {
+  return hears(host) || hears(judge?.guest ?? host) || seats.some(({ guest }) => hears(guest ?? host));
+}
+
+export function positionOf({ row, match }: Standing): Position {
   const guestOf = (who: number | 'judge'): string | undefined =>
     (who === 'judge' ? row.judge?.guest : row.seats[who]?.guest) ?? undefined;
   const turns = new Map<string, string>();

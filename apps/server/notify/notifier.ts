@@ -13,7 +13,15 @@ import { Channels, wants, type Channel } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
 import { FirstLetters } from './first-letters.ts';
 import { Mailer } from './mailer.ts';
-import { noticesOf, positionOf, TOPIC_OF, type Notice, type Position } from './notices.ts';
+import {
+  hasHearers,
+  noticesOf,
+  positionOf,
+  standingOf,
+  TOPIC_OF,
+  type Notice,
+  type Standing,
+} from './notices.ts';
 import { checkedUrl, PostError } from './post.ts';
 import { isQuestion } from './telling.ts';
 import { readVapid } from './vapid.ts';
@@ -35,8 +43,8 @@ export class Notifier implements Companion {
   readonly #deliveries: Deliveries;
   readonly #firstLetters: FirstLetters;
   readonly #allowPrivate: boolean;
-  /** What everybody at a table in memory has been told of it. */
-  readonly #notified = new WeakMap<Table, Position>();
+  /** What everybody at a table in memory has been told of it; its position follows where there is anybody to tell. */
+  readonly #notified = new WeakMap<Table, Standing>();
 
   private constructor(
     { tables, config, log }: NotifierServices,
@@ -78,19 +86,20 @@ export class Notifier implements Companion {
   }
 
   loaded(table: Table): void {
-    this.#notified.set(table, positionOf(table));
+    this.#notified.set(table, standingOf(table));
   }
   changing(table: Table): void {
     const before = this.#notified.get(table);
-    const now = positionOf(table);
+    const now = standingOf(table);
     this.#notified.set(table, now);
-    if (!before) return;
-    for (const notice of noticesOf(table, before, now, (guest) => this.channels.has(guest))) {
+    if (!before || !hasHearers(table.row, this.#hears)) return;
+    for (const notice of noticesOf(table, positionOf(before), positionOf(now), this.#hears)) {
       const topic = TOPIC_OF[notice.kind];
       for (const channel of this.channels.of(notice.guest))
         if (topic && wants(channel, table.row.game, topic)) this.#put(notice, channel, table);
     }
   }
+  readonly #hears = (guest: string): boolean => this.channels.has(guest);
   /** Nobody is asked anything on holiday; what still waits is told when they are back. */
   #put(notice: Notice, channel: Channel, { row, absence }: Table): void {
     const isAway = row.seats.some(({ guest }, i) => guest === notice.guest && absence.holidayOf(i) !== null);

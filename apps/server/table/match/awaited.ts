@@ -10,7 +10,7 @@ export interface Awaited {
 }
 
 /** Who has to act now, from public facts alone. What may be done but need not is not listed, nor is chance. */
-export function awaited(row: Pick<TableRow, 'status'>, match: Match | null): Awaited[] {
+export function awaited(row: Pick<TableRow, 'status'>, match: Pick<Match, 'decisions'> | null): Awaited[] {
   if (row.status !== 'running' || !match) return [];
   return match.decisions.flatMap(({ id, kind, actors, standing, optional }) =>
     standing || optional
