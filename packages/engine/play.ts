@@ -39,14 +39,14 @@ export function decisionFor<T extends Types>(
 /**
  * Plays one entry with all its checks: the decision is open to the actor, and no clause forbids the action.
  * `stale` tells an answer to a closed question from an illegal one. Chance's answers are checked by the game's
- * `refusals` like anybody's.
+ * `refusals` like anybody's. `view`: what the actor sees of this state, where it is there already.
  */
 export function play<T extends Types>(
   game: Game<T>,
   state: T['State'],
   entry: Entry<T['Action']>,
+  view = game.view(state, viewerOf(entry.actor)),
 ): Played<T> {
-  const view = game.view(state, viewerOf(entry.actor));
   const decision = openDecision(view.decisions, entry.decision, entry.actor);
   const refusals = game.refusals(view, decision, entry.action);
   if (refusals.length > 0) return { ok: false, refusals, stale: decision === undefined };

@@ -13,10 +13,12 @@ import {
   type Entry,
   type Happening,
   type Played,
+  type SeenBy,
   type TakeBack,
   type Types,
   type Undo,
   type Viewer,
+  viewerOf,
 } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 
@@ -36,6 +38,7 @@ export class Match {
   lastTakeBack = 0;
   #state: object;
   #decisions: readonly Decision[];
+  readonly #views = new Map<Viewer, SeenBy>();
   /** Since which update each actor has been asked each open question. */
   #asked = new Map<string, number>();
   /** Of the entries that still count: who acted, and whether it sealed what is before it. */
@@ -76,6 +79,12 @@ export class Match {
   get state(): object {
     return this.#state;
   }
+  /** What a viewer sees now; made once for each of them, and never to be changed. */
+  view(viewer: Viewer): SeenBy {
+    let view = this.#views.get(viewer);
+    if (!view) this.#views.set(viewer, (view = this.game.view(this.#state, viewer)));
+    return view;
+  }
   get decisions(): readonly Decision[] {
     return this.#decisions;
   }
@@ -90,13 +99,19 @@ export class Match {
 
   #decide(): void {
     this.#decisions = this.game.decisions(this.#state);
-    const asked = this.#decisions.flatMap(({ id, actors }) => actors.map((actor) => `${actor} ${id}`));
-    this.#asked = new Map(asked.map((each) => [each, this.#asked.get(each) ?? this.n]));
+    const asked = new Map<string, number>();
+    for (const { id, actors } of this.#decisions)
+      for (const actor of actors) {
+        const each = `${actor} ${id}`;
+        asked.set(each, this.#asked.get(each) ?? this.n);
+      }
+    this.#asked = asked;
   }
 
   /** Plays an entry with all its checks; the log grows only if it is legal. */
   submit(entry: Entry<Act>): Played<Types> {
-    const played = play(this.game, this.#state, entry);
+    // Who acts has been told what they see, so their view is there.
+    const played = play(this.game, this.#state, entry, this.view(viewerOf(entry.actor)));
     if (played.ok) {
       this.#play(entry, played.step.state, played.step.events, played.step.seals);
       this.#decide();
@@ -139,9 +154,14 @@ export class Match {
     return { signal: 'sealed', count: 0 };
   }
 
+  #at(state: object): void {
+    this.#state = state;
+    this.#views.clear();
+  }
+
   #play(entry: Entry<Act>, state: object, events: readonly Happening[], seals: boolean): void {
     this.log.push(entry);
-    this.#state = state;
+    this.#at(state);
     this.#counts.push({ actor: entry.actor, seals });
     for (const event of events) this.happened.push({ n: this.n, event });
   }
@@ -149,7 +169,7 @@ export class Match {
   #unplay(item: TakeBack, before: object): void {
     this.log.push(item);
     this.lastTakeBack = this.n;
-    this.#state = before;
+    this.#at(before);
     this.#counts.pop();
     const clause = this.game.record.takeBackClause;
     const why = item.reason === undefined ? {} : { reason: item.reason };

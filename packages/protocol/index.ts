@@ -3,6 +3,7 @@ export * from './your-move.ts';
 export * from './http.ts';
 export * from './lobby.ts';
 export * from './patch.ts';
+export * from './patch-text.ts';
 export * from './social.ts';
 export * from './talk.ts';
 export * from './judge.ts';

@@ -15,48 +15,30 @@ function put<Value>(tree: Record<string, Value>, key: string, value: Value): voi
   else Object.defineProperty(tree, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
-/** Long lists compared already: several viewers' views share them, and so the patch between them. */
-export type Compared = Map<
-  readonly unknown[],
-  { readonly before: readonly unknown[]; readonly d: Patch | undefined }
->;
-/** Shorter lists are compared again sooner than looked up. */
-const LONG = 16;
-
-/**
- * The patch that turns `before` into `after`; nothing if they are equal. Shared subtrees are skipped by identity.
- * `compared` is filled, and asked, when several pairs of one step are compared.
- */
-export function diff(before: unknown, after: unknown, compared?: Compared): Patch | undefined {
+/** The patch that turns `before` into `after`; nothing if they are equal. Shared subtrees are skipped by identity. */
+export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (!isTree(before) || !isTree(after)) return [after];
   if (Array.isArray(before) !== Array.isArray(after)) return [after];
   return Array.isArray(before)
-    ? diffLists(before as readonly unknown[], after as unknown as readonly unknown[], compared)
-    : diffObjects(before, after, compared);
+    ? diffLists(before as readonly unknown[], after as unknown as readonly unknown[])
+    : diffObjects(before, after);
 }
 
 /** Most members of most lists are equal numbers: they are passed over without making keys of their places. */
-function diffLists(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  compared?: Compared,
-): Patch | undefined {
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   const { length } = after;
   if (before.length !== length) return [after];
-  const known = length < LONG ? undefined : compared?.get(after);
-  if (known?.before === before) return known.d;
   let out: Record<string, Patch> | undefined;
   for (let i = 0; i < length; i++) {
     if (before[i] === after[i]) continue;
-    const inner = diff(before[i], after[i], compared);
+    const inner = diff(before[i], after[i]);
     if (inner !== undefined) (out ??= {})[i] = inner;
   }
-  if (length >= LONG) compared?.set(after, { before, d: out });
   return out;
 }
 
-function diffObjects(before: Tree, after: Tree, compared?: Compared): Patch | undefined {
+function diffObjects(before: Tree, after: Tree): Patch | undefined {
   let out: Record<string, Patch | 0> | undefined;
   // Members of `before` not yet met in `after`; almost always all are met, and nothing has to be looked for.
   let left = 0;
@@ -69,7 +51,7 @@ function diffObjects(before: Tree, after: Tree, compared?: Compared): Patch | un
       continue;
     }
     left--;
-    const inner = diff(was, value, compared);
+    const inner = diff(was, value);
     if (inner !== undefined) put((out ??= {}), key, inner);
   }
   if (left > 0) for (const key in before) if (!Object.hasOwn(after, key)) put((out ??= {}), key, 0);
@@ -105,7 +87,14 @@ function sameInObjects(a: Tree, b: Tree, c: Tree, d: Tree): boolean {
     if (!sameChange(a[key], b[key], c[key], d[key])) return false;
   }
   // No more members in the others than in `a`.
-  return [b, c, d].every((tree) => Object.keys(tree).length === left);
+  return sizeOf(b) === left && sizeOf(c) === left && sizeOf(d) === left;
+}
+
+/** How many members an object has. */
+function sizeOf(tree: Tree): number {
+  let size = 0;
+  for (const _ in tree) size++;
+  return size;
 }
 
 /** `before` with the patch applied; never mutates, and shares what did not change. */

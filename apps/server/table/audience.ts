@@ -1,6 +1,7 @@
 import type { Actor, Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
 import {
   diff,
+  diffText,
   sameChange,
   type Compared,
   type LogItem,
@@ -11,11 +12,6 @@ import type { TableInfo } from '@turntable/protocol';
 import type { Mailbox } from '../storage/journal.ts';
 import type { TableEvent } from '../storage/rows.ts';
 import { witness, type Match } from '@turntable/match/match.ts';
-
-/** A message before it is written as JSON, which leaves out what is undefined: made in one piece, without spreads. */
-type Written<T extends ServerMessage['t']> = {
-  readonly [K in keyof Extract<ServerMessage, { t: T }>]-?: Extract<ServerMessage, { t: T }>[K] | undefined;
-};
 
 /** Somebody who looks at a table over a socket. */
 export interface Member extends Mailbox {
@@ -35,12 +31,13 @@ interface Group {
   undo: Undo;
 }
 
-/** What a move has changed for somebody, and the update that tells it but for its last brace. */
+/** What a move has changed for somebody, and the update that tells it: all of it, and its beginning but for the last brace. */
 interface Told {
   readonly before: SeenBy | null;
   readonly after: SeenBy | null;
   readonly e: readonly Happening[];
   readonly text: string;
+  readonly start: string;
 }
 const isSame = (a: readonly Happening[], b: readonly Happening[]): boolean =>
   a.length === b.length && a.every((event, i) => event === b[i]);
@@ -87,7 +84,7 @@ export class Audience {
   }
 
   #refresh(group: Group, match: Match | null): void {
-    group.view = match && match.game.view(match.state, group.viewer);
+    group.view = match && match.view(group.viewer);
     group.undo = this.#undo(group.viewer, match);
   }
 
@@ -104,15 +101,21 @@ export class Audience {
       const { viewer, view: before, undo } = group;
       this.#refresh(group, match);
       const after = group.view;
-      const e = events.flatMap((event) => witness(match, event, viewer) ?? []);
+      const e: Happening[] = [];
+      for (const event of events) {
+        const seen = witness(match, event, viewer);
+        if (seen) e.push(seen);
+      }
       // Most moves read the same through all eyes.
       let same = told.find((one) => isSame(one.e, e) && sameChange(one.before, one.after, before, after));
       if (!same) {
-        const d = diff(before, after, compared);
-        const said: Written<'up'> = { t: 'up', n, d, e: e.length === 0 ? undefined : e, u: undefined };
-        told.push((same = { before, after, e, text: JSON.stringify(said).slice(0, -1) }));
+        const d = diffText(before, after, compared);
+        const change = d === undefined ? '' : `,"d":${d}`;
+        const witnessed = e.length === 0 ? '' : `,"e":${JSON.stringify(e)}`;
+        const start = `{"t":"up","n":${n}${change}${witnessed}`;
+        told.push((same = { before, after, e, text: `${start}}`, start }));
       }
-      const text = group.undo === undo ? `${same.text}}` : `${same.text},"u":"${group.undo}"}`;
+      const text = group.undo === undo ? same.text : `${same.start},"u":"${group.undo}"}`;
       for (const member of group.members) this.#send(member, text);
     }
   }
