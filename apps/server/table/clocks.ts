@@ -81,6 +81,11 @@ function answersNow(row: TableRow, match: Match, from: number): TempoSlice['answ
   return ids.length === 0 ? null : { ids, by: from + 1000 * answerSeconds };
 }
 
+/** Whether no clock runs at a table, and no answer time: nothing follows from what the time is. */
+export function isUntimed({ tempo }: Pick<TableRow, 'tempo'>): boolean {
+  return (!tempo.clock || !tempo.clocks) && tempo.answerSeconds <= 0 && !tempo.answers;
+}
+
 /** When something is due by the clocks or by the answer time (uptime); null: nothing is. */
 export function deadline({ tempo, seats }: TableRow, later: Later): number | null {
   const { clock, clocks, answers } = tempo;

@@ -3,7 +3,7 @@ import type { EndReason, EventBy, EventValues } from '@turntable/protocol';
 import type { TableEvent, TableRow } from '../storage/rows.ts';
 import type { Absence } from '../time/absence.ts';
 import type { Later } from '../time/clock.ts';
-import { deadline, escalated, fallback, graceValues, present, retimed } from './clocks.ts';
+import { deadline, escalated, fallback, graceValues, isUntimed, present, retimed } from './clocks.ts';
 import { awaited } from './match/awaited.ts';
 import { botTurnOf } from './match/bot-turn.ts';
 import type { Match } from '@turntable/match/match.ts';
@@ -78,6 +78,7 @@ function chance(turn: Turn): void {
 
 /** Brings the clocks up to date with the game: once a move. */
 function retime(turn: Turn): void {
+  if (isUntimed(turn.table.row)) return;
   const { row, time, absence, showing } = turn.table;
   const tempo = retimed(row, turn.match, time, absence, time + showing.left);
   if (tempo) turn.table.keep({ tempo });
@@ -95,6 +96,7 @@ function orders(turn: Turn): boolean {
 
 /** Does what the clocks and the answer time have come to; whether that made entries. */
 function clocks(turn: Turn): boolean {
+  if (isUntimed(turn.table.row)) return false;
   const { n } = turn.match;
   const after = escalated(turn.table.row, turn.table.time, turn.table.later);
   if (after) turn.table.keep({ tempo: after.tempo });
@@ -155,10 +157,16 @@ function schedule(turn: Turn): void {
   const { match, now } = turn;
   const { row, later } = turn.table;
   const isBots = row.status === 'running' && botTurnOf(row, match) !== undefined;
-  const by = deadline(row, later);
-  const times = [by === null ? null : turn.wall(by), turn.table.absence.turn, turn.table.orders.due];
-  const due = times.flatMap((time) => time ?? []);
-  turn.due(isBots ? now : due.length === 0 ? null : Math.min(...due), isBots);
+  const by = isUntimed(row) ? null : deadline(row, later);
+  const due = earliest(
+    by === null ? null : turn.wall(by),
+    earliest(turn.table.absence.turn, turn.table.orders.due),
+  );
+  turn.due(isBots ? now : due, isBots);
+}
+
+function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /** Something but a move changed what the clocks and the schedule stand on: seats, a wish. */
@@ -170,6 +178,7 @@ export function reschedule(turn: Turn): void {
 /** A person has moved for a seat (`depth` entries count now), or says that they are back. */
 export function isPresent(turn: Turn, seat: number, depth?: number): void {
   const { row } = turn.table;
+  if (isUntimed(row)) return;
   const tempo = present(row, seat, turn.table.time, depth);
   if (!tempo) return;
   if (row.tempo.clocks?.[seat]?.stage === 'autopilot') turn.table.event('returned', seat);

@@ -64,6 +64,7 @@ export class OrderBook {
 
   /** When the next answer is due (ms since 1970); null if none is. */
   get due(): number | null {
+    if (this.#seats.size === 0) return null;
     const all = [...this.#seats.values()].flatMap(({ pending }) =>
       Object.values(pending).flatMap((due) => due ?? []),
     );
@@ -93,6 +94,7 @@ export class OrderBook {
 
   /** Something happened: whose orders does it call off? */
   heard(match: Match, events: readonly Happening[]): void {
+    if (this.#seats.size === 0) return;
     const { game } = match;
     for (const [seat, { orders }] of this.#seats) {
       if (!orders || orders.stops.length === 0) continue;
