@@ -25,6 +25,7 @@ import { Metrics } from './watch/metrics.ts';
 import { Conflict, type Batch } from './storage/store.ts';
 import { openDatabase } from './cluster/database.ts';
 import { Cluster } from './cluster/cluster.ts';
+import { shareBots } from './cluster/share-bots.ts';
 
 /** A server that answers. */
 export interface Running {
@@ -102,12 +103,13 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   };
   const app = await httpServer(services);
   const sockets = new Sockets(services);
-  admin.locate((guest) => sockets.present.flatMap((one) => (one.guest === guest ? [one.address] : [])));
+  admin.locate(() => sockets.present);
   admin.follow((guest) => sockets.end((one) => one.guest === guest || bans.hasAddress(one.address)));
   admin.follow((guest) => {
     for (const channel of notifier.channels.of(guest)) notifier.channels.remove(channel);
   });
   cluster?.attach(app, sockets, services);
+  if (cluster?.far) shareBots(cluster.far, pool, services.hints);
   metrics.gauge('sockets', 'Open sockets', () => sockets.count);
   metrics.gauge('tables_in_memory', 'Tables in memory', () => tables.loaded.length);
   metrics.gauge('bot_questions_waiting', 'Questions that wait for a bot', () => pool.waiting);

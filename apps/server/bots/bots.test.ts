@@ -210,3 +210,33 @@ test('bots stop when nobody has looked for a while, and go on when somebody come
   const watcher = host.sit(only.id);
   await watcher.until((known) => known.table?.status === 'over', 'the bots to play on once watched');
 });
+
+test('what another server thinks about for an owner counts here until it is done', async () => {
+  using quick = worker(`say({ action: { type: 'x', view: ask.view } })`);
+  const think = { easy: 20, medium: 20, hard: 20, master: 20 };
+  const limits = { workers: 2, perOwner: 1, think, grace: 1000, start: 9000, idle: 60_000 };
+  const pool = new BotPool(quick.url, limits);
+  const told: (readonly [string, number])[] = [];
+  pool.follow((owner, count) => told.push([owner, count]));
+  const decision = { id: '1', kind: 'turn', actors: [0] } as Decision;
+  const answered: string[] = [];
+  const ask = async (owner: string): Promise<void> => {
+    await pool.choose(owner, 'loko-moto', {} as SeenBy, decision, 'easy');
+    answered.push(owner);
+  };
+  try {
+    pool.heard(7, 'ada', 1);
+    const [ada, ben] = [ask('ada'), ask('ben')];
+    await ben;
+    assert.deepEqual([answered, pool.waiting], [['ben'], 1]);
+    pool.heard(7, 'ada', 0);
+    await ada;
+    assert.deepEqual(answered, ['ben', 'ada']);
+    assert.deepEqual(
+      told,
+      ['ben', 'ada'].flatMap((owner) => [[owner, 1] as const, [owner, 0] as const]),
+    );
+  } finally {
+    await pool.close();
+  }
+});

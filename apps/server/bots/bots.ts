@@ -6,6 +6,7 @@ import type { Hint, Level } from '@turntable/protocol';
 import type { BotLimits } from '../config/config.ts';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
 import { FairQueue } from './fair-queue.ts';
+import { Others } from './others.ts';
 
 interface Job {
   readonly owner: string;
@@ -14,6 +15,8 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 const LEAST_BUDGET = 20;
+/** So often (ms) is looked again for questions that only other servers held up: these may have ended without a word. */
+const AGAIN = 500;
 
 /** Asks bots in processes of their own. */
 export class BotPool {
@@ -22,12 +25,26 @@ export class BotPool {
   readonly #queue = new FairQueue<Job>();
   readonly #idle: Thinker[] = [];
   readonly #busy = new Map<Thinker, Job>();
+  readonly #others: Others;
+  #tell: (owner: string, count: number) => void = () => {};
+  #again: NodeJS.Timeout | undefined;
   #closed = false;
 
   /** `script` is the module that the processes run (`bot-worker`). */
   constructor(script: URL, limits: BotLimits) {
     this.#script = script;
     this.#limits = limits;
+    this.#others = new Others(Math.max(...Object.values(limits.think)) + limits.grace + limits.start);
+  }
+
+  /** Names who hears how many questions of an owner are thought about here, whenever that changes. */
+  follow(tell: (owner: string, count: number) => void): void {
+    this.#tell = tell;
+  }
+  /** Another server thinks about so many questions of an owner. */
+  heard(from: number, owner: string, count: number): void {
+    this.#others.heard(from, owner, count, performance.now());
+    this.#next();
   }
 
   /** Questions that wait for a process. */
@@ -66,15 +83,26 @@ export class BotPool {
     while (this.#queue.size > 0 && !this.#closed) {
       if (this.#idle.length === 0 && this.#busy.size >= this.#limits.workers) return;
       const waiting = this.#queue.size;
-      const job = this.#queue.take((owner) => this.#thinking(owner) < this.#limits.perOwner)?.item;
-      if (!job) return;
+      const job = this.#queue.take((owner) => this.#mayThink(owner))?.item;
+      if (!job) {
+        this.#again ??= setTimeout(() => {
+          this.#again = undefined;
+          this.#next();
+        }, AGAIN).unref();
+        return;
+      }
       const thinker = this.#idle.pop() ?? this.#hire();
       this.#busy.set(thinker, job);
+      this.#tell(job.owner, this.#thinking(job.owner));
       const share = this.#limits.think[job.question.level] / Math.ceil(waiting / this.#limits.workers);
       thinker.ask({ ...job.question, budget: Math.max(LEAST_BUDGET, share) });
     }
   }
 
+  #mayThink(owner: string): boolean {
+    const elsewhere = this.#others.thinkAbout(owner, performance.now());
+    return this.#thinking(owner) + elsewhere < this.#limits.perOwner;
+  }
   #thinking(owner: string): number {
     return [...this.#busy.values()].filter((job) => job.owner === owner).length;
   }
@@ -87,6 +115,7 @@ export class BotPool {
         if (!job) return;
         this.#busy.delete(thinker);
         this.#idle.push(thinker);
+        this.#tell(job.owner, this.#thinking(job.owner));
         if ('failed' in answer) job.reject(new Error(answer.failed));
         else job.resolve(answer);
         this.#next();
@@ -94,6 +123,7 @@ export class BotPool {
       gone: (error) => {
         const job = this.#busy.get(thinker);
         this.#busy.delete(thinker);
+        if (job) this.#tell(job.owner, this.#thinking(job.owner));
         const at = this.#idle.indexOf(thinker);
         if (at >= 0) this.#idle.splice(at, 1);
         job?.reject(error);
@@ -106,6 +136,7 @@ export class BotPool {
   /** Ends all processes; questions still open are never answered. */
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#again);
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((thinker) => thinker.end()));
   }
 }

@@ -22,6 +22,7 @@ export class Hints {
   readonly #adviser: Adviser;
   readonly #now: () => number;
   readonly #limiters = new Map<string, { readonly limiter: Limiter; last: number }>();
+  #tell: (guest: string) => void = () => {};
 
   /** `now` in milliseconds of a clock that only goes forward. */
   constructor(adviser: Adviser, now: () => number = () => performance.now()) {
@@ -47,7 +48,21 @@ export class Hints {
     return { n, decision: decision.id, hints };
   }
 
+  /** Names who hears that somebody was given one more hint. */
+  follow(tell: (guest: string) => void): void {
+    this.#tell = tell;
+  }
+  /** Somebody was given one at another server. */
+  heard(guest: string): void {
+    this.#take(guest);
+  }
+
   #count(guest: string): void {
+    if (!this.#take(guest)) throw new Problem('too-fast');
+    this.#tell(guest);
+  }
+  /** Whether one more is allowed. */
+  #take(guest: string): boolean {
     const now = this.#now();
     for (const [who, { last }] of this.#limiters)
       if (now - last > AT_ONCE * ONE_IN) this.#limiters.delete(who);
@@ -57,6 +72,6 @@ export class Hints {
     };
     known.last = now;
     this.#limiters.set(guest, known);
-    if (!known.limiter.take(now)) throw new Problem('too-fast');
+    return known.limiter.take(now);
   }
 }

@@ -8,6 +8,7 @@ import type { Counted, Far } from '../transport/far.ts';
 import type { Services } from '../transport/http/services.ts';
 import type { Sockets } from '../transport/socket/socket.ts';
 import type { OpenSocket, Wish } from '../transport/wire.ts';
+import { AdminLists } from './admin-lists.ts';
 import { Bus } from './bus.ts';
 import type { Database } from './database.ts';
 import { Forwarding } from './forwarding.ts';
@@ -41,7 +42,8 @@ export class Cluster {
   readonly #remotes = new Map<string, RemoteSocket>();
   readonly #busy = new Map<number, Readonly<Record<string, number>>>();
   readonly #presences: Presences;
-  readonly #counted: ((what: Counted) => void)[] = [];
+  readonly #counted: ((what: Counted, from: number) => void)[] = [];
+  #lists: AdminLists | undefined;
   #app: FastifyInstance | undefined;
   #sockets: Sockets | undefined;
   #sockets_made = 0;
@@ -113,6 +115,13 @@ export class Cluster {
     guests.follow((guest, session) => tell({ k: 'ended', guest, session }));
     admin.follow((guest) => guest !== '' && tell({ k: 'ended', guest }));
     admin.bans.follow(() => tell({ k: 'bans' }));
+    const lists = new AdminLists(
+      () => admin.list(),
+      tell,
+      () => this.#membership.others,
+    );
+    this.#lists = lists;
+    admin.gather(() => lists.ask());
     admin.fetch((node, table) => void bus.send(node, { k: 'let-go', table }));
   }
 
@@ -208,8 +217,13 @@ export class Cluster {
         return this.#presences.heard(from, message.tables);
       case 'counted':
         if (message.what.kind === 'said') this.#tables.talk.heard(message.what.guest);
-        else for (const hear of this.#counted) hear(message.what);
+        else for (const hear of this.#counted) hear(message.what, from);
         return;
+      case 'list':
+        if (this.#lists) void this.#bus!.send(from, this.#lists.answer(message.r));
+        return;
+      case 'listed':
+        return this.#lists?.answered(message.r, message.list);
       case 'ended': {
         const { guest, session } = message;
         this.#sockets?.end(

@@ -42,6 +42,11 @@ export class Membership {
     return this.#up;
   }
 
+  /** How many other servers are alive. */
+  get others(): number {
+    return [...this.#alive].filter((no) => no !== this.#node.no).length;
+  }
+
   start(follow: Follow): void {
     this.#follow = follow;
     this.#again();

@@ -1,5 +1,6 @@
 import type { Write } from '../storage/store.ts';
 import type { Counted } from '../transport/far.ts';
+import type { AdminList } from '../transport/admin/admin.ts';
 import type { Wish } from '../transport/wire.ts';
 
 /** A request to be answered by who runs a table. */
@@ -53,6 +54,9 @@ export type Message =
   | { readonly k: 'counted'; readonly what: Counted }
   /** To all: who is at tables that are run here, where that has changed. */
   | { readonly k: 'present'; readonly tables: Readonly<Record<string, Told>> }
+  /** To all: whoever runs the servers looks at what is in memory; and what one server has of it. */
+  | { readonly k: 'list'; readonly r: number }
+  | { readonly k: 'listed'; readonly r: number; readonly list: AdminList }
   /** To who runs a table: it is to be run elsewhere. */
   | { readonly k: 'let-go'; readonly table: string }
   /** To all: how many sockets the busiest addresses have here. */

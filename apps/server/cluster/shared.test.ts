@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { ErrorBody, Me, TableList } from '@turntable/protocol';
+import type { AdminState } from '@turntable/protocol/admin.ts';
 import type { PhraseReply } from '@turntable/protocol/phrase.ts';
 import type { SessionList } from '@turntable/protocol/session.ts';
 import { until } from '@turntable/testkit/until.node.ts';
@@ -144,4 +145,57 @@ test('somebody is forgotten by one server though the other runs their tables; a 
   const { id } = await ben.table([mine('Ben'), bot()]);
   assert.equal(await admin(b, 'close', { table: id }), 200);
   assert.equal((await b.tables.store.row(id))!.status, 'over');
+});
+
+test('whoever looks at one server’s page sees the tables of all, and from where people came to them', async () => {
+  await using servers = await two();
+  const { a, b } = servers;
+  const ada = await Guest.arrive(a.link);
+  const ben = await Guest.arrive(b.link);
+  const [first, second] = [
+    await ada.table([mine('Ada'), open]),
+    await ben.table([mine('Ben'), open], { entry: 'open' }),
+  ];
+  const seats = [ada.sit(first.id, { as: 0 }), ada.sit(second.id), ben.sit(second.id, { as: 0 })];
+  await Promise.all(seats.map((seat) => seat.ready()));
+  const seen = async (server: TestServer): Promise<AdminState['tables']> => {
+    const headers = { 'x-admin-key': server.adminKey };
+    const response = await fetch(`${server.link}api/admin`, { headers });
+    return ((await response.json()) as AdminState).tables;
+  };
+  const both = [first.id, second.id].toSorted();
+  for (const server of [a, b]) {
+    const isAll = async (): Promise<boolean> =>
+      (await seen(server))
+        .map(({ id }) => id)
+        .toSorted()
+        .join() === both.join();
+    await until(isAll, 'the tables of both servers');
+    for (const table of await seen(server)) {
+      assert.equal(table.addresses.length, 1, `from where people are at ${table.id}`);
+      assert.deepEqual(Object.keys(table).sort(), [
+        'addresses',
+        'game',
+        'host',
+        'id',
+        'madeAt',
+        'seats',
+        'status',
+      ]);
+    }
+  }
+});
+
+test('hints are counted for all servers', async () => {
+  await using servers = await two({ BOT_THINK_MS: '20' });
+  const { a, b } = servers;
+  const ada = await Guest.arrive(a.link);
+  const [here, there] = [
+    await ada.table([mine('Ada'), bot()]),
+    await ada.at(b.link).table([mine('Ada'), bot()]),
+  ];
+  const hint = async (guest: Guest, id: string): Promise<number> =>
+    (await guest.post(`tables/${id}/hint`, { seat: 0 })).status;
+  for (let i = 0; i < 6; i++) assert.equal(await hint(ada, here.id), 200);
+  await until(async () => (await hint(ada.at(b.link), there.id)) === 429, 'the other server to have heard');
 });

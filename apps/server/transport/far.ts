@@ -5,10 +5,15 @@ import type { Presence } from '../table/info.ts';
 import type { Elsewhere } from '../table/holding.ts';
 import type { OpenSocket, Wish } from './wire.ts';
 
-/** Something that is limited for all servers together: a word of a guest, a table made from an address. */
+/**
+ * Something that is limited for all servers together: a word of a guest, a table made from an address, a hint, and how many
+ * questions to bots of a table's host a server thinks about now.
+ */
 export type Counted =
   | { readonly kind: 'said'; readonly guest: string }
-  | { readonly kind: 'made'; readonly address: string; readonly table: string };
+  | { readonly kind: 'made'; readonly address: string; readonly table: string }
+  | { readonly kind: 'hinted'; readonly guest: string }
+  | { readonly kind: 'thinking'; readonly owner: string; readonly count: number };
 
 /** Other servers of the same database, as those who serve clients here need them. */
 export interface Far {
@@ -28,6 +33,6 @@ export interface Far {
   presenceOf(table: string): Presence | undefined;
   /** Tells the others what was counted here. */
   count(what: Counted): void;
-  /** Names who hears what the others have counted. */
-  counted(hear: (what: Counted) => void): void;
+  /** Names who hears what the others have counted, and at which server. */
+  counted(hear: (what: Counted, from: number) => void): void;
 }

@@ -37,3 +37,10 @@ export interface Wish {
   readonly as: Viewer | undefined;
   readonly last: number | undefined;
 }
+
+/** Somebody whose socket is open. */
+export interface Present {
+  readonly guest: string;
+  readonly session: string;
+  readonly address: string;
+}

@@ -30,7 +30,7 @@ export function adminApi(
   };
   const state = async (): Promise<AdminState> => ({
     reports: await admin.reports(),
-    tables: admin.tables(),
+    tables: await admin.tables(),
     bans: await admin.bans.all(),
   });
   const guarded = { onRequest: opened };

@@ -9,6 +9,7 @@ import { Elsewhere } from '../../table/holding.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
 import { goneRow } from '../guests.ts';
+import type { Present } from '../wire.ts';
 import type { Bans } from './bans.ts';
 import { exportPerson, namesOf, withoutPerson } from './person.ts';
 
@@ -32,11 +33,23 @@ export interface AdminTable {
   readonly addresses: readonly string[];
 }
 
+/** What one server has in memory of tables, and of who is connected to it. */
+export interface AdminList {
+  /** With the guests who look on, wherever they are connected. */
+  readonly tables: readonly (Omit<AdminTable, 'addresses'> & {
+    readonly changedAt: number;
+    readonly members: readonly string[];
+  })[];
+  /** From where guests are here. */
+  readonly addresses: readonly (readonly [guest: string, address: string])[];
+}
+
 /** What whoever runs the server may do, by its page or by commands. */
 export class Admin {
   readonly bans: Bans;
   readonly #tables: Tables;
-  #addressesOf: (guest: string) => readonly string[] = () => [];
+  #present: () => readonly Present[] = () => [];
+  #gather: () => Promise<readonly AdminList[]> = () => Promise.resolve([]);
   readonly #gone: ((guest: string) => void)[] = [];
   #letGo: (node: number, table: string) => void = () => {};
 
@@ -45,9 +58,13 @@ export class Admin {
     this.bans = bans;
   }
 
-  /** Names who knows from which addresses a guest is here. */
-  locate(addressesOf: (guest: string) => readonly string[]): void {
-    this.#addressesOf = addressesOf;
+  /** Names who knows who is here and from which addresses. */
+  locate(present: () => readonly Present[]): void {
+    this.#present = present;
+  }
+  /** Names who asks the other servers for their lists. */
+  gather(ask: () => Promise<readonly AdminList[]>): void {
+    this.#gather = ask;
   }
   /** Calls `tell` when a guest may not be here any more: banned, or deleted. */
   follow(tell: (guest: string) => void): void {
@@ -65,20 +82,38 @@ export class Admin {
     return this.#tables.store.reports(SHOWN);
   }
 
-  /** The tables in memory, those that changed last first. */
-  tables(): AdminTable[] {
-    return this.#tables.loaded
+  /** What this server has in memory. */
+  list(): AdminList {
+    const tables = this.#tables.loaded
       .filter(({ row }) => row.status !== 'over')
       .toSorted((a, b) => b.row.changedAt - a.row.changedAt)
       .slice(0, SHOWN)
-      .map(({ row: { id, game, status, madeAt, host, seats }, members }) => ({
+      .map(({ row: { id, game, status, madeAt, host, seats, changedAt }, members }) => ({
         id,
         game,
         status,
         madeAt,
         host,
         seats: seats.map(({ kind, name, guest }) => ({ kind, name, ...(guest ? { guest } : {}) })),
-        addresses: [...new Set(members.flatMap(({ guest }) => this.#addressesOf(guest)))],
+        changedAt,
+        members: [...new Set(members.map(({ guest }) => guest))],
+      }));
+    return { tables, addresses: this.#present().map(({ guest, address }) => [guest, address]) };
+  }
+
+  /** The tables in memory, of all servers, those that changed last first. */
+  async tables(): Promise<AdminTable[]> {
+    const lists = [this.list(), ...(await this.#gather())];
+    const addresses = new Map<string, string[]>();
+    for (const [guest, address] of lists.flatMap((list) => list.addresses))
+      addresses.set(guest, [...(addresses.get(guest) ?? []), address]);
+    return lists
+      .flatMap(({ tables }) => tables)
+      .toSorted((a, b) => b.changedAt - a.changedAt)
+      .slice(0, SHOWN)
+      .map(({ changedAt: _, members, ...table }) => ({
+        ...table,
+        addresses: [...new Set(members.flatMap((guest) => addresses.get(guest) ?? []))],
       }));
   }
 

@@ -11,7 +11,7 @@ import { Problem } from '../../base/problem.ts';
 import { refuse } from '../refuse.ts';
 import type { Services } from '../http/services.ts';
 import type { Far } from '../far.ts';
-import type { OpenSocket, Outlet, Wire, Wish } from '../wire.ts';
+import type { OpenSocket, Outlet, Present, Wire, Wish } from '../wire.ts';
 import { Traversal } from '../../base/traverse.ts';
 
 /** What is longer than a message may be is still read up to here (bytes), so that it can be answered with an error. */
@@ -23,13 +23,6 @@ const MOST_PONGS = 30;
 
 /** A code that a socket is closed with (RFC 6455): who still may come comes back. */
 const TRY_AGAIN = 1013;
-
-/** Somebody whose socket is open. */
-export interface Present {
-  readonly guest: string;
-  readonly session: string;
-  readonly address: string;
-}
 
 type SocketServices = ConnectionServices & Pick<Services, 'guests' | 'bans' | 'far'>;
 

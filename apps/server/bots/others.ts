@@ -1,0 +1,25 @@
+/** How many questions of each owner other servers think about. What they told longer ago than a question takes counts no more. */
+export class Others {
+  readonly #longest: number;
+  readonly #told = new Map<string, Map<number, { readonly count: number; readonly at: number }>>();
+
+  /** `longest` a question may take, in milliseconds. */
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
+  /** `from`: the server; `now` in milliseconds. */
+  heard(from: number, owner: string, count: number, now: number): void {
+    const told = this.#told.get(owner) ?? new Map();
+    if (count > 0) told.set(from, { count, at: now });
+    else told.delete(from);
+    if (told.size > 0) this.#told.set(owner, told);
+    else this.#told.delete(owner);
+  }
+  thinkAbout(owner: string, now: number): number {
+    let all = 0;
+    for (const { count, at } of this.#told.get(owner)?.values() ?? [])
+      if (now - at < this.#longest) all += count;
+    return all;
+  }
+}
