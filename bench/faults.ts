@@ -1,5 +1,5 @@
-// Several servers of one database behind nginx, players who go on whatever happens, faults by a seed; afterwards the
-// history is held against the log. `node bench/faults.ts --seed 1 --minutes 30 [--nodes 3 --tables 8 --quiet]`.
+// Several servers of one database behind nginx or haproxy, players who go on whatever happens, faults by a seed; afterwards the
+// history is held against the log. `node bench/faults.ts --seed 1 --minutes 30 [--nodes 3 --tables 8 --before haproxy]`.
 import { parseArgs } from 'node:util';
 import { run } from './faults/run.ts';
 import { keep } from './report.ts';
@@ -12,6 +12,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '3' },
     tables: { type: 'string', default: '6' },
     only: { type: 'string' },
+    before: { type: 'string', default: 'nginx' },
   },
 });
 const number = (name: 'seed' | 'minutes' | 'nodes' | 'tables'): number => {
@@ -19,7 +20,10 @@ const number = (name: 'seed' | 'minutes' | 'nodes' | 'tables'): number => {
   if (!(value > 0)) throw new Error(`--${name}: expected a number above 0`);
   return value;
 };
+if (values.before !== 'nginx' && values.before !== 'haproxy')
+  throw new Error('--before: expected nginx or haproxy');
 const result = await run({
+  before: values.before,
   seed: number('seed'),
   minutes: number('minutes'),
   nodes: number('nodes'),
@@ -27,5 +31,5 @@ const result = await run({
   ...(values.only === undefined ? {} : { faults: values.only }),
   say: (line) => console.log(line),
 });
-keep('faults', report(result), result);
+keep(values.before === 'nginx' ? 'faults' : 'faults-haproxy', report(result), result);
 process.exit(result.wrong.length === 0 ? 0 : 1);

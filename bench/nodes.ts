@@ -84,7 +84,7 @@ async function measure(count: number, database: 'postgres' | 'file'): Promise<Fi
     servers: world.nodes.map(({ child }) => child.pid),
     postgres: [world.postgres.pid],
     redis: [world.redis.pid],
-    nginx: [world.nginx],
+    nginx: [world.proxy],
   };
   const all = () =>
     Object.entries(pids).map(

@@ -12,9 +12,10 @@ function spread(figures: readonly number[]): string {
 /** What a schedule of faults came to, for people. */
 export function report(result: Result): string {
   const { plan, seconds, games, faults, acknowledged, views, handovers, back, away, wrong } = result;
+  const before = plan.before ?? 'nginx';
   const late = back.filter((ms) => ms > 2_000).length;
-  return `\`node bench/faults.ts --seed ${plan.seed} --minutes ${plan.minutes} --nodes ${plan.nodes} --tables ${plan.tables}\`:
-${plan.nodes} servers behind nginx, one PostgreSQL (durable), one Redis; ${plan.tables} tables at a time, two players each.
+  return `\`node bench/faults.ts --seed ${plan.seed} --minutes ${plan.minutes} --nodes ${plan.nodes} --tables ${plan.tables} --before ${before}\`:
+${plan.nodes} servers behind ${before}, one PostgreSQL (durable), one Redis; ${plan.tables} tables at a time, two players each.
 
 ${Math.round(seconds)} s, ${games} games begun. Faults: ${Object.entries(faults)
     .map(([name, count]) => `${name} ${count}`)

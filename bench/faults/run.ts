@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quickRng } from '@turntable/engine';
 import { PostgresStore } from '@turntable/server/storage/postgres/postgres.ts';
-import { Nodes, type TestNode } from '@turntable/server/testing/nodes.ts';
+import { Nodes, type Before, type TestNode } from '@turntable/server/testing/nodes.ts';
 import { check, type Verdict } from './check.ts';
 import { Leases } from './leases.ts';
 import { couple } from './couple.ts';
@@ -17,6 +17,8 @@ export interface Plan {
   readonly faults?: string;
   /** So many faults at least, however long they take. */
   readonly least?: number;
+  /** What stands before the servers; left out: nginx. */
+  readonly before?: Before;
   readonly say: (line: string) => void;
 }
 /** What happened, and what came of it. */
@@ -44,6 +46,7 @@ export async function run(plan: Plan): Promise<Result> {
   const luck = quickRng(seed);
   await using world = await Nodes.start(plan.nodes, {
     durable: true,
+    before: plan.before ?? 'nginx',
     env: { MESSAGES_PER_SECOND: '1000', TABLES_PER_GUEST: '100000' },
   });
   const leases = new Leases(world.url);

@@ -1,23 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { until } from '@turntable/testkit/until.node.ts';
 import { Child } from './child.ts';
 import { Way } from './cut.ts';
+import { freePort } from './free-port.ts';
 import { Postgres } from './postgres.ts';
 import { RedisServer } from './redis.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** One of several servers, in a process of its own; its ways to PostgreSQL and Redis can be cut. */
 export class TestNode {
@@ -92,26 +83,29 @@ export class TestNode {
   }
 }
 
-/** Several servers of one database behind nginx, as `deploy/nginx-nodes.conf` has it. */
+/** What stands before the servers, by the example for it in `deploy`. */
+export type Before = 'nginx' | 'haproxy';
+
+/** Several servers of one database behind nginx, as `deploy/nginx-nodes.conf` has it, or haproxy. */
 export class Nodes implements AsyncDisposable {
   readonly postgres: Postgres;
   readonly redis: RedisServer;
   readonly nodes: readonly TestNode[];
-  /** Through nginx. */
+  /** Through what stands before them. */
   readonly link: string;
   /** A way to the database of its own, that is never cut. */
   readonly url: string;
   readonly #folder: string;
-  readonly #nginx: ChildProcess;
-  /** nginx's process. */
-  get nginx(): number {
-    return this.#nginx.pid!;
+  readonly #proxy: ChildProcess;
+  /** The process of nginx, or of haproxy. */
+  get proxy(): number {
+    return this.#proxy.pid!;
   }
 
   private constructor(
     parts: Pick<Nodes, 'postgres' | 'redis' | 'nodes' | 'url'>,
     folder: string,
-    nginx: ChildProcess,
+    proxy: ChildProcess,
     port: number,
   ) {
     this.postgres = parts.postgres;
@@ -119,7 +113,7 @@ export class Nodes implements AsyncDisposable {
     this.nodes = parts.nodes;
     this.url = parts.url;
     this.#folder = folder;
-    this.#nginx = nginx;
+    this.#proxy = proxy;
     this.link = `http://127.0.0.1:${port}/`;
   }
 
@@ -129,12 +123,14 @@ export class Nodes implements AsyncDisposable {
       durable = false,
       database: kind = 'postgres',
       env = {},
+      before = 'nginx',
     }: {
       /** Commits wait for the disk. */
       readonly durable?: boolean;
       /** A file is for one server alone. */
       readonly database?: 'postgres' | 'file';
       readonly env?: Readonly<Record<string, string>>;
+      readonly before?: Before;
     } = {},
   ): Promise<Nodes> {
     const [postgres, redis] = await Promise.all([Postgres.start({ durable }), RedisServer.start()]);
@@ -148,16 +144,16 @@ export class Nodes implements AsyncDisposable {
     }
     for (const node of nodes) await node.start();
     const port = await freePort();
-    const nginx = proxy(folder, port, nodes);
+    const proxy = (before === 'nginx' ? nginx : haproxy)(folder, port, nodes);
     await until(
       () =>
         fetch(`http://127.0.0.1:${port}/healthz`).then(
           ({ ok }) => ok,
           () => false,
         ),
-      'nginx',
+      before,
     );
-    return new Nodes({ postgres, redis, nodes, url }, folder, nginx, port);
+    return new Nodes({ postgres, redis, nodes, url }, folder, proxy, port);
   }
 
   /** Asks the database, by the way that is never cut. */
@@ -172,7 +168,7 @@ export class Nodes implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#nginx.kill('SIGTERM');
+    this.#proxy.kill('SIGTERM');
     for (const node of this.nodes) {
       node.wake();
       await node.end('SIGKILL');
@@ -185,8 +181,21 @@ export class Nodes implements AsyncDisposable {
   }
 }
 
+/** haproxy with the configuration that is recommended for many servers. */
+function haproxy(folder: string, port: number, nodes: readonly TestNode[]): ChildProcess {
+  const servers = nodes.map((node, i) => `    server turntable-${i + 1} 127.0.0.1:${node.port}`);
+  const config = join(folder, 'haproxy.cfg');
+  writeFileSync(
+    config,
+    readFileSync(new URL('../../../deploy/haproxy-nodes.cfg', import.meta.url), 'utf8')
+      .replace(/( *server turntable-\d .*\n)+/, `${servers.join('\n')}\n`)
+      .replace('bind :80', `bind 127.0.0.1:${port}`),
+  );
+  return spawn('haproxy', ['-db', '-f', config], { stdio: 'ignore' });
+}
+
 /** nginx with the site that is recommended for many servers. */
-function proxy(folder: string, port: number, nodes: readonly TestNode[]): ChildProcess {
+function nginx(folder: string, port: number, nodes: readonly TestNode[]): ChildProcess {
   const servers = nodes.map((node) => `server 127.0.0.1:${node.port} max_fails=1 fail_timeout=1s;`);
   const site = readFileSync(new URL('../../../deploy/nginx-nodes.conf', import.meta.url), 'utf8')
     .replace(/( *server turntable-\d:8080.*;\n)+/, `${servers.join('\n')}\n`)

@@ -3,12 +3,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { until } from '@turntable/testkit/until.node.ts';
+import { freePort } from '../testing/free-port.ts';
 import { Guest, mine } from '../testing/guest.ts';
 import { openServer, PAGE } from '../testing/server.ts';
 
@@ -20,14 +21,6 @@ const isThere = (program: string): boolean => {
     return (error as NodeJS.ErrnoException).code !== 'ENOENT';
   }
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Whether something listens there. */
 async function isOpen(port: number): Promise<boolean> {
