@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { playedFrom } from '@turntable/print/finished.ts';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openServer } from '@turntable/server/testing/server.ts';
 import { finishedGame, NAMES } from './testing/printed.ts';
@@ -123,6 +124,23 @@ test('by itself: a name for the file, stdout, and tables for spreadsheets', asyn
     assert.ok(NAMES.includes(by!) && /^\d+ \S/.test(statistic!) && engineA !== '' && engineB !== '');
     assert.equal(winner, NAMES[Number(valueA) > Number(valueB) ? 0 : 1], `${statistic} ${valueA} ${valueB}`);
   }
+});
+
+test('a record names who kept the game for those in the room', async (t) => {
+  const game = finishedGame('loco-dome') as { seats: { name: string }[] };
+  const file = join(folder, 'room.json');
+  writeFileSync(file, JSON.stringify({ ...game, seats: [{ ...game.seats[0], room: true }, game.seats[1]] }));
+  const { room, names } = playedFrom(JSON.parse(readFileSync(file, 'utf8')), true);
+  assert.deepEqual([room, names], [[0], NAMES.slice(0, 2)]);
+  const out = fresh('.csv');
+  assert.equal((await told(t, 'record', '--record', file, '--out', out)).status, 0);
+  const by = readFileSync(out, 'utf8')
+    .split('\r\n')
+    .flatMap((line) => /,("[^"]*"|[^,]*),call,/.exec(line)?.[1] ?? []);
+  assert.deepEqual(new Set(by), new Set([`"${NAMES[0]}, by the keeper"`, NAMES[1]]));
+  writeFileSync(file, JSON.stringify({ ...game, seats: [{ ...game.seats[0], room: 'yes' }, game.seats[1]] }));
+  const { lines } = await told(t, 'record', '--record', file, '--out', fresh('.csv'));
+  assert.match(lines[0]!, /seats\[0\]\.room: expected true or false$/);
 });
 
 test('--table prints from a server’s database while it runs, and changes nothing in it', async (t) => {

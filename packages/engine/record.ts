@@ -37,6 +37,8 @@ export interface GameRecord<T extends Types> {
   /** Kept by hand, and who vouches for it. */
   readonly kept?: Kept;
   readonly unseen?: Unseen;
+  /** Seats at a real table, for whom a keeper acted. */
+  readonly room?: readonly Seat[];
 }
 /** What a record says of its luck (docs/record.md). */
 export interface Fairness {
@@ -76,8 +78,9 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
   const json = readObject(input, 'record');
   const rules = json['rules'] === undefined ? 1 : readWhole(json['rules'], 'rules', 1, game.rulesVersion);
   const seats = readEach(json['seats'], 'seats', (seat, place) => {
-    const name = readText(readObject(seat, place)['name'], `${place}.name`);
-    return { name };
+    const { name, room = false } = readObject(seat, place);
+    if (typeof room !== 'boolean') throw new RecordError(`${place}.room`, 'expected true or false');
+    return { name: readText(name, `${place}.name`), room };
   });
   if (!game.seats.includes(seats.length))
     throw new RecordError('seats', `expected ${game.seats.join(' or ')} seats`);
@@ -85,7 +88,7 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
     game: game.id,
     rules,
     options: json['options'] === undefined ? {} : readObject(json['options'], 'options'),
-    seats,
+    seats: seats.map(({ name }) => ({ name })),
     setup: readObject(json['setup'], 'setup'),
   };
   const { setup, deal } = game.record.readSetup(raw);
@@ -104,6 +107,9 @@ export function readRecord<T extends Types>(game: Game<T>, input: unknown): Game
     ...(json['fairness'] === undefined ? {} : { fairness: readFairness(json['fairness']) }),
     ...(json['kept'] === undefined ? {} : { kept: readKept(json['kept'], seats.length) }),
     ...(json['unseen'] === undefined ? {} : { unseen: readUnseen(json['unseen']) }),
+    ...(seats.some(({ room }) => room)
+      ? { room: seats.flatMap(({ room }, seat) => (room ? [seat] : [])) }
+      : {}),
   };
 }
 
@@ -166,7 +172,7 @@ export function writeRecord<T extends Types>(
   names: readonly string[],
   state: T['State'],
   log: readonly (Entry<T['Action']> | { readonly takeBack: Actor; readonly reason?: string })[],
-  extra: { end?: Ending; fairness?: Fairness; kept?: Kept } = {},
+  extra: { end?: Ending; fairness?: Fairness; kept?: Kept; room?: readonly Seat[] } = {},
 ): object {
   const { options, setup } = game.record.writeSetup(state);
   return {
@@ -174,7 +180,7 @@ export function writeRecord<T extends Types>(
     game: game.id,
     options,
     rules: game.rulesVersion,
-    seats: names.map((name) => ({ name })),
+    seats: names.map((name, seat) => ({ name, ...(extra.room?.includes(seat) ? { room: true } : {}) })),
     ...(extra.kept ? { kept: extra.kept } : {}),
     setup,
     ...(extra.fairness ? { fairness: extra.fairness } : {}),

@@ -60,7 +60,7 @@ export function imported(input: unknown, games: readonly AnyGame[]): Imported {
     starter: 0,
     status: 'over',
     seats: record.names.map((name, seat) => ({
-      kind: 'person',
+      kind: record.room?.includes(seat) ? 'room' : 'person',
       name: [...cleanWords(name)].slice(0, LONGEST_NAME).join('') || String(seat + 1),
       here: true,
     })),

@@ -41,12 +41,15 @@ const TOLD = new Set(
 
 type Loose = Readonly<Record<string, unknown>> & { readonly kind: string; readonly clause: string; readonly by: number | 'chance' | 'judge' }; // prettier-ignore
 
+/** Names of those who act: for those in the room it was somebody who kept the game. */
+export function actorsOf({ t }: Words, { names, room }: Pick<Played, 'names' | 'room'>): string[] {
+  return names.map((name, seat) => (room?.includes(seat) ? t('print.by-keeper', { name }) : name));
+}
+
 /** The course of a locomotive game: its calls, and in words what else happened. */
-export function courseOf(
-  words: Words,
-  { game, names, setup, state, events, minutes }: Played,
-): { calls: Call[]; asides: Aside[] } {
-  // prettier-ignore
+export function courseOf(words: Words, played: Played): { calls: Call[]; asides: Aside[] } {
+  const { game, setup, state, events, minutes } = played;
+  const names = actorsOf(words, played);
   const calls: Call[] = [];
   const asides: Aside[] = [];
   const view = game.view(state, 'judge');

@@ -1,7 +1,7 @@
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import type { State } from '@turntable/games/loko-moto/types.ts';
-import { courseOf, numberOf, statisticName } from './calls.ts';
+import { actorsOf, courseOf, numberOf, statisticName } from './calls.ts';
 import type { Played } from './finished.ts';
 import { unitText, type Words } from './words.ts';
 
@@ -93,6 +93,7 @@ export function recordCsv(words: Words, played: Played): string {
   const { game, names, setup, state } = played;
   const cards = ('engines' in state ? state.engines : 'rosters' in state ? state.rosters : []) as readonly (readonly { readonly front: { readonly name: string } }[])[]; // prettier-ignore
   const side = (of: number): string => names.filter((_, seat) => game.record.side(setup, seat) === of).join(' & '); // prettier-ignore
+  const actors = actorsOf(words, played);
   const { calls, asides } = courseOf(words, played);
   const rows: { readonly at: number; readonly cells: readonly Cell[] }[] = [
     ...calls.map((call) => {
@@ -108,7 +109,7 @@ export function recordCsv(words: Words, played: Played): string {
         at: call.number,
         cells: [
           call.minute ?? '',
-          call.seat === undefined ? side(call.by) : names[call.seat]!,
+          call.seat === undefined ? side(call.by) : actors[call.seat]!,
           'call',
           [numberOf(call.statistic) || '', statisticName(words, call.statistic)].join(' ').trim(),
           ...read,
@@ -121,7 +122,7 @@ export function recordCsv(words: Words, played: Played): string {
     }),
     ...asides.map(({ after, kind, by, minute, scores, clause, text }) => ({
       at: after + 0.5,
-      cells: [minute ?? '', typeof by === 'number' ? names[by]! : by, kind, '', '', '', '', '', '', ...scores, clause, text], // prettier-ignore
+      cells: [minute ?? '', typeof by === 'number' ? actors[by]! : by, kind, '', '', '', '', '', '', ...scores, clause, text], // prettier-ignore
     })),
   ];
   rows.sort((a, b) => a.at - b.at);

@@ -11,6 +11,8 @@ export interface Played {
   readonly events: readonly Types['Event'][];
   /** The minute of each event's action, where the record has it. */
   readonly minutes: readonly (number | undefined)[];
+  /** Seats in the room, for whom a keeper acted. */
+  readonly room?: readonly number[];
   readonly end?: Ending;
   /** When the game ended, in seconds since 1970, if that is known. */
   readonly date?: number;
@@ -51,6 +53,7 @@ export function playedFrom(input: unknown, finished: boolean): Played {
     state: done.state,
     events: groups.flatMap(({ events }) => events),
     minutes: groups.flatMap(({ at, events }) => events.map(() => minuteOf(input, at))),
+    ...(record.room && { room: record.room }),
     ...(record.end && { end: record.end }),
   };
 }

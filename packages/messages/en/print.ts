@@ -9,6 +9,7 @@ export const print = {
   'print.version': 'version {version}',
   'print.date': 'Date',
   'print.place': 'Place',
+  'print.by-keeper': '{name}, by the keeper',
   'print.judge': 'Judge',
   'print.game': 'Game',
   'print.code': 'Code to scan: {address}',

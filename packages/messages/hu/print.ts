@@ -9,6 +9,7 @@ export const print = {
   'print.version': '{version}. változat',
   'print.date': 'Kelt',
   'print.place': 'Hely',
+  'print.by-keeper': '{name}, a vezető által',
   'print.judge': 'Bíró',
   'print.game': 'Játszma',
   'print.code': 'Beolvasható kód: {address}',

@@ -21,6 +21,11 @@ export function keeperAgain(row: TableRow, host: string): Pick<TableRow, 'keeper
   return keeper === undefined || keeper === keeperOf(next) ? {} : { keeper };
 }
 
+/** The seats in the room, by number. */
+export function roomOf(seats: TableRow['seats']): number[] {
+  return seats.flatMap((seat, at) => (isRoom(seat) ? [at] : []));
+}
+
 export function isKeeper(row: TableRow, guest: string | undefined): boolean {
   return guest !== undefined && keeperOf(row) === guest;
 }

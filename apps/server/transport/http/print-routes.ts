@@ -11,7 +11,7 @@ import { mayKnowAll } from '../../table/access/sharing.ts';
 import { isJudge } from '../../table/judge/judge.ts';
 import { imported } from '../../table/replay/imported.ts';
 import { event } from '../../table/match/effects.ts';
-import { isKeeper, isRoom } from '../../table/seats/keeper.ts';
+import { isKeeper, roomOf } from '../../table/seats/keeper.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import { isOwnOrigin } from '../origin.ts';
 import type { Services } from './services.ts';
@@ -97,7 +97,7 @@ export function printRoutes(
     const own = heldBy(row.seats, guest);
     // Who keeps the game and does not play seals the slips of those in the room.
     const keeps = isKeeper(row, guest) && own.length === 0;
-    const seats = keeps ? row.seats.flatMap((seat, i) => (isRoom(seat) ? [i] : [])) : own;
+    const seats = keeps ? roomOf(row.seats) : own;
     const knows = mayKnowAll(row, guest);
     if (seats.length === 0 && !isJudge(row, guest) && !knows)
       throw new Problem('not-allowed', 'expected somebody who sits at this table');
@@ -112,7 +112,7 @@ export function printRoutes(
       await tables.journal.settled();
     }
     const names = row.seats.map(({ name }) => name);
-    const record = writeRecord(game, names, match.state, match.log);
+    const record = writeRecord(game, names, match.state, match.log, { room: roomOf(row.seats) });
     return {
       record: JSON.parse(JSON.stringify(record)) as object,
       table: { id: row.id, code: row.access.code },

@@ -23,6 +23,7 @@ import type { Table } from '../../table/table.ts';
 import { endingOf } from '../../table/undo/ending.ts';
 import type { Tables } from '../../table/registry.ts';
 import type { TableBudget } from '../table-budget.ts';
+import { roomOf } from '../../table/seats/keeper.ts';
 
 interface Route {
   Params: { id: string };
@@ -62,7 +63,11 @@ export function replayApi(
     const { draft } = row.picks ?? {};
     const chosen = draft && host ? { draft: recordOf(draft) } : {};
     const fairness = { commitment, seed, ...from, ...(host ? { host } : {}), ...chosen };
-    return writeRecord(game, names, match.state, match.log, { fairness, ...endingOf(row) });
+    return writeRecord(game, names, match.state, match.log, {
+      fairness,
+      room: roomOf(row.seats),
+      ...endingOf(row),
+    });
   });
 
   const limit = { rateLimit: { max: REPLAYS_A_MINUTE, timeWindow: '1 minute' } };
