@@ -113,6 +113,7 @@ export const book = {
   'book.before': 'before that: {line}',
   'book.menu': 'The book',
   'book.back': 'Back to the book',
+  'book.target.ask': '{name}’s active locomotive has no value: which one is the target? (LD-2.2)',
   'book.run': 'Let the clock run',
   'book.pause': 'Stop the clock',
   'book.turn.left': '{left} s',

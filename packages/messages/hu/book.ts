@@ -114,6 +114,7 @@ export const book = {
   'book.before': 'előtte: {line}',
   'book.menu': 'A könyv',
   'book.back': 'Vissza a könyvhöz',
+  'book.target.ask': '{name} aktív mozdonyának nincs értéke: melyik a célpont? (LD-2.2)',
   'book.run': 'Óra indítása',
   'book.pause': 'Óra megállítása',
   'book.turn.left': '{left} mp',

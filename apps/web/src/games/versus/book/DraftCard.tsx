@@ -5,7 +5,7 @@ import { sideName } from './model/csv.ts';
 import { interrupts } from './model/offers.ts';
 import type { Draft } from './model/draft.ts';
 import { engineOf } from './model/missing.ts';
-import { waitsFor } from './model/run.ts';
+import { targetsOf, waitsFor } from './model/run.ts';
 import { OfferKey } from './Keys.tsx';
 import type { OpenBook } from './useBook.ts';
 
@@ -18,6 +18,7 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
   const { setup } = book;
   const { t, say } = useMessages();
   const waits = waitsFor(rules, setup, page, draft);
+  const targets = targetsOf(rules, setup, page, draft);
   const keys = interrupts(rules, setup, page, draft);
   const n = (STATISTIC_IDS as readonly string[]).indexOf(draft.statistic) + 1;
   const unit = STATISTICS[n - 1]?.unit ?? '';
@@ -39,7 +40,25 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
           {t('book.called-by', { unit: unit || 'none', name: setup.names[draft.by]! })}
         </span>
       </div>
-      {waits.for === 'winner' && (
+      {targets.length > 0 && (
+        <>
+          <p>{t('book.target.ask', { name: setup.names[1 - draft.by]! })}</p>
+          <div className="book-keys">
+            {targets.map((locomotive) => (
+              <button
+                key={locomotive}
+                type="button"
+                className="book-key"
+                onClick={() => open.tap({ t: 'target', locomotive })}
+              >
+                <span className="figures">{locomotive + 1}</span>{' '}
+                {setup.engines[1 - draft.by]![locomotive]!.name}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+      {targets.length === 0 && waits.for === 'winner' && (
         <>
           <div className="book-values">
             {SIDES.map((side) => (

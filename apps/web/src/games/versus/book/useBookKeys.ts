@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { interrupts, offers } from './model/offers.ts';
+import { targetsOf } from './model/run.ts';
 import type { OpenBook } from './useBook.ts';
 
 /** Letters of what may come in between; the first key of the kind that is offered is pressed. */
@@ -39,6 +40,10 @@ export function useBookKeys(opened: OpenBook): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
       if (/^\d$/.test(key)) {
+        const { book, rules, page } = open;
+        // A target is one of five (LD-2.2).
+        if (page.draft && targetsOf(rules, book.setup, page, page.draft).includes(Number(key) - 1))
+          return open.tap({ t: 'target', locomotive: Number(key) - 1 });
         digits += key;
         clearTimeout(timer);
         if (digits.length === 2 || Number(digits) > 4) call();

@@ -63,6 +63,19 @@ export function ran(rules: DuelRules, setup: BookSetup, page: Page, draft: Draft
     done = run(rules, page.position, [...done.actions, decline]);
   }
 }
+/** The engines of the other side that may answer a call in place of their active one, which has no value (LD-2.2). */
+export function targetsOf(rules: DuelRules, setup: BookSetup, page: Page, draft: Draft): readonly number[] {
+  const asks = (target?: number): boolean => {
+    const done = run(rules, page.position, [
+      callOf(setup, target === undefined ? draft : { ...draft, target }),
+    ]);
+    return 'objection' in done && done.objection.clause === 'LD-2.2';
+  };
+  if (rules.id !== 'loco-dome' || draft.target !== undefined || draft.against !== undefined || !asks())
+    return [];
+  return setup.engines[1 - draft.by]!.flatMap((_, target) => (asks(target) ? [] : [target]));
+}
+
 /** The statistic that is called and not decided. */
 export const contestOf = (now: Duel['State']): { statistic: string } | null => now.contest;
 
