@@ -28,6 +28,8 @@ export interface Sources {
   readonly table?: { readonly id: string; readonly code: string };
   /** Engines that are not to be shown from behind, by id (LV-1.6). */
   readonly hides?: (id: string) => boolean;
+  /** Engines to print in the place of the roster's: one's own, or those of a device. */
+  readonly engines?: readonly (PrintedLocomotive & { readonly id: string })[];
   /** The seats whose secret cards are printed; left out: all. */
   readonly seats?: readonly number[];
 }
@@ -114,7 +116,7 @@ function pagesOf(request: Request, words: Words, sources: Sources): Page[] {
       return pages('rules', { ...common, sheet, rules: rulesOf(sheet), texts, ...at(`/rules/${sheet}`) });
     }
     case 'locomotive-cards': {
-      const all = played ? rosterOf(played, sources) : wholeRoster(sources);
+      const all = sources.engines ?? (played ? rosterOf(played, sources) : wholeRoster(sources));
       const locomotives = chosen('locomotive', all, cards).map(({ id, ...one }) => {
         if (sources.hides?.(id))
           throw new PrintError(`--cards: the rules hide ${id} while your game runs (LV-1.6)`);

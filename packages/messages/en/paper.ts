@@ -25,6 +25,7 @@ export const paper = {
   'paper.kind.agenda-cards': 'Hidden agendas',
   'paper.print.rules': 'Print the rules',
   'paper.print.statistics': 'Print the forty statistics',
+  'paper.print.selection': 'Print these {count, plural, one {# card} other {# cards}}',
   'paper.print.card': 'Print the card',
   'paper.print.cards': 'Print both cards',
   'paper.print.sheet': 'Print the score sheet',
@@ -33,5 +34,4 @@ export const paper = {
   'paper.look': 'Look',
   'paper.looking': 'Drawing …',
   'paper.more': '{count, plural, one {and # more page} other {and # more pages}}',
-  'paper.server': 'from a server alone',
 } as const;

@@ -42,6 +42,8 @@ export const roster = {
   'engine.rear.hidden.title': 'This side is face down',
   'engine.rear.hidden.text':
     'You are in a game with this engine, and the rules hide its values from you until it is over.',
+  'engine.open': 'Open the roster here',
+  'engine.open.text': 'The values of all locomotives are then on this device. Games on it are never rated.',
   'engine.rear.away.title': 'The rear could not be fetched',
   'engine.rear.away.text': 'The server does not answer. The front stays here.',
   'engine.statistic': 'Statistic',

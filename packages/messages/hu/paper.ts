@@ -25,6 +25,7 @@ export const paper = {
   'paper.kind.agenda-cards': 'Titkos tervek',
   'paper.print.rules': 'A szabályok nyomtatása',
   'paper.print.statistics': 'A negyven statisztika nyomtatása',
+  'paper.print.selection': '{count, plural, other {# kártya}} nyomtatása',
   'paper.print.card': 'A kártya nyomtatása',
   'paper.print.cards': 'A két kártya nyomtatása',
   'paper.print.sheet': 'A pontozólap nyomtatása',
@@ -33,5 +34,4 @@ export const paper = {
   'paper.look': 'Megnézem',
   'paper.looking': 'Rajzolás …',
   'paper.more': 'és még {count} oldal',
-  'paper.server': 'csak kiszolgálóról',
 } as const;

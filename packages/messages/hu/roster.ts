@@ -41,6 +41,9 @@ export const roster = {
   'engine.rear.hidden.title': 'Ez az oldal lefelé fordítva áll',
   'engine.rear.hidden.text':
     'Játékban vagy ezzel a mozdonnyal, és a szabályok a végéig elrejtik előled az értékeit.',
+  'engine.open': 'Nyissuk ki itt a gyűjteményt',
+  'engine.open.text':
+    'Ezután minden mozdony értéke ezen az eszközön van. A rajta játszott játszmák sosem számítanak a pontszámba.',
   'engine.rear.away.title': 'A hátoldal nem érkezett meg',
   'engine.rear.away.text': 'A kiszolgáló nem válaszol. Az elülső oldal itt marad.',
   'engine.statistic': 'Statisztika',

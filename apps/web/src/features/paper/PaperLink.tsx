@@ -14,6 +14,19 @@ interface PaperLinkProps {
   readonly children: ReactNode;
 }
 
+/** All cards of the roster with the values of this device: whoever asks for them opens the roster (LV-1.6). */
+async function printRoster({ lang, paper, layout }: PaperWish): Promise<void> {
+  const [{ FRONTS }, { openedSheets }, { saveCards }] = await Promise.all([
+    import('@turntable/roster/fronts.ts'),
+    import('../../locomotives/opened.ts'),
+    import('../../local/printing/cards.ts'),
+  ]);
+  const sheets = await openedSheets(FRONTS.map(({ id }) => id));
+  if (typeof sheets === 'string') throw new Error(sheets);
+  const engines = FRONTS.map((engine, i) => ({ engine, sheet: sheets[i]! }));
+  await saveCards(engines, lang, { paper, ...(layout && { layout }) });
+}
+
 /** A document to be had: from the server, and where there is none, made on this device. */
 export function PaperLink({ wish, quiet, children }: PaperLinkProps) {
   const { t } = useMessages();
@@ -24,10 +37,9 @@ export function PaperLink({ wish, quiet, children }: PaperLinkProps) {
         {children}
       </a>
     );
-  // Rears hold the values of the roster, which no page has.
-  if (wish.kind === 'locomotive-cards') return <span className="soft">{t('paper.server')}</span>;
   const print = async (): Promise<void> => {
     try {
+      if (wish.kind === 'locomotive-cards') return await printRoster(wish);
       const made = await printed(wish);
       if (!('pdf' in made)) throw new Error('no document');
       const name = ['turntable', wish.kind, wish.sheet, wish.lang, wish.paper].filter(Boolean).join('-');
@@ -37,7 +49,12 @@ export function PaperLink({ wish, quiet, children }: PaperLinkProps) {
     }
   };
   return (
-    <button type="button" className="button-quiet" onClick={() => void print()}>
+    <button
+      type="button"
+      className="button-quiet"
+      title={wish.kind === 'locomotive-cards' ? t('engine.open.text') : undefined}
+      onClick={() => void print()}
+    >
       {children}
     </button>
   );

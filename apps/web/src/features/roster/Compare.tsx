@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { FRONTS, front } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
-import { statSheet, valuesOf, type Values } from '@turntable/roster/stat-sheet.ts';
+import { statSheet, valuesOf, type StatSheet, type Values } from '@turntable/roster/stat-sheet.ts';
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { compare } from '@turntable/roster/values.ts';
 import { Page } from '../../ui/page/Page.tsx';
@@ -15,6 +15,7 @@ import { isOwnId, useOwnLocomotives } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
+import { PrintCards } from './PrintCards.tsx';
 import './roster.css';
 import './sheet.css';
 import './compare.css';
@@ -23,6 +24,7 @@ import './compare.css';
 interface Side {
   readonly engine: Front | undefined;
   readonly values: Values | undefined;
+  readonly sheet: StatSheet | undefined;
   readonly hidden: boolean;
 }
 
@@ -30,11 +32,14 @@ function useSide(id: string): Side {
   const own = useOwnLocomotives().find((engine) => engine.id === id);
   const engine = isOwnId(id) ? own : front(id);
   const fetched = useRear(engine && !own ? engine.id : undefined);
-  if (own) return { engine: own, values: valuesOf(statSheet(own)), hidden: false };
   const rear = fetched?.state === 'ready' ? fetched.body : undefined;
+  const sheet = own
+    ? statSheet(own)
+    : engine && rear && statSheet({ ...engine, years: rear.years, raw: rear.raw });
   return {
     engine,
-    values: engine && rear && valuesOf(statSheet({ ...engine, years: rear.years, raw: rear.raw })),
+    sheet,
+    values: sheet && valuesOf(sheet),
     hidden: fetched?.state === 'hidden',
   };
 }
@@ -72,15 +77,24 @@ export default function Compare() {
         {left.engine && right.engine ? (
           <>
             <Duel left={left} right={right} />
-            {!isOwnId(a) && !isOwnId(b) && (
-              <p className="buttons">
+            <p className="buttons">
+              {(isOwnId(a) || isOwnId(b)) && left.sheet && right.sheet && (
+                <PrintCards
+                  engines={[
+                    { engine: left.engine, sheet: left.sheet },
+                    { engine: right.engine, sheet: right.sheet },
+                  ]}
+                  label={t('paper.print.cards')}
+                />
+              )}
+              {!isOwnId(a) && !isOwnId(b) && (
                 <PrintLink
                   kind="locomotive-cards"
                   words={{ cards: `${a},${b}` }}
                   label={t('paper.print.cards')}
                 />
-              </p>
-            )}
+              )}
+            </p>
           </>
         ) : (
           <State level={2} aspect="caution" title={t('compare.empty.title')} text={t('compare.empty.text')}>

@@ -30,6 +30,8 @@ export function FigureOrigin({ id, entry, sources }: FigureOriginProps) {
       </details>
     );
   }
+  // A rear of this device says that a value was worked out, and not how.
+  if (entry.formula === '') return <>{t('sheet.calculated')}</>;
   const cited = Object.keys(entry.inputs).flatMap((input) => {
     const key = figureOf(input);
     const source = key && sources?.[key];

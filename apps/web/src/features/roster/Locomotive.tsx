@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { front } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
+import { statSheet } from '@turntable/roster/stat-sheet.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
 import { PrintLink } from '../../session/PrintLink.tsx';
@@ -10,6 +11,7 @@ import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useRear } from '../../locomotives/api.ts';
 import { CardFront } from '../../locomotives/CardFront.tsx';
+import { PrintCards } from './PrintCards.tsx';
 import { RearSheet, RosterRear } from './LocomotiveRear.tsx';
 import { isOwnId, removeLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
@@ -44,7 +46,9 @@ export default function Locomotive({ id }: { readonly id: string }) {
             <Link href={`/calculator?engine=${known.id}`} className="button-quiet">
               {t('engine.what-if')}
             </Link>
-            {!own && (
+            {own ? (
+              <PrintCards engines={[{ engine: own, sheet: statSheet(own) }]} label={t('paper.print.card')} />
+            ) : (
               <PrintLink kind="locomotive-cards" words={{ cards: known.id }} label={t('paper.print.card')} />
             )}
           </div>

@@ -6,8 +6,10 @@ import { useMessages } from '../../i18n/messages.ts';
 import type { Fetched } from '../../locomotives/api.ts';
 import { figure } from '../../locomotives/figures.ts';
 import { Flags } from './Flags.tsx';
+import { useOpenedSheet } from '../../locomotives/opened.ts';
 import type { OwnLocomotive } from '../../locomotives/own.ts';
 import type { Sources } from './FigureOrigin.tsx';
+import { PrintCards } from './PrintCards.tsx';
 import { StatSheetTable } from './StatSheetTable.tsx';
 import { Wrong } from './Wrong.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
@@ -17,13 +19,14 @@ import { useUnits } from '../../device/system.ts';
 export function RosterRear({ engine, fetched }: { readonly engine: Front; readonly fetched: Fetched<Rear> }) {
   const { t } = useMessages();
   if (fetched.state === 'loading') return <p role="status">{t('engine.rear.loading')}</p>;
+  if (fetched.state === 'away') return <AwayRear engine={engine} />;
   if (fetched.state !== 'ready') {
     return (
       <State
         level={2}
-        aspect={fetched.state === 'hidden' ? 'stop' : 'caution'}
-        title={t(`engine.rear.${fetched.state}.title`)}
-        text={t(`engine.rear.${fetched.state}.text`)}
+        aspect="stop"
+        title={t('engine.rear.hidden.title')}
+        text={t('engine.rear.hidden.text')}
       />
     );
   }
@@ -52,6 +55,39 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
         </ul>
       </section>
       <Wrong id={engine.id} />
+    </>
+  );
+}
+
+/** Without a server: the values on this device, once the roster was opened here (LV-1.6). */
+function AwayRear({ engine }: { readonly engine: Front }) {
+  const { t } = useMessages();
+  const { sheet, open } = useOpenedSheet(engine.id);
+  if (sheet === 'hidden')
+    return (
+      <State
+        level={2}
+        aspect="stop"
+        title={t('engine.rear.hidden.title')}
+        text={t('engine.rear.hidden.text')}
+      />
+    );
+  if (sheet === undefined || sheet === 'away')
+    return (
+      <State level={2} aspect="caution" title={t('engine.rear.away.title')} text={t('engine.rear.away.text')}>
+        <button type="button" className="button-quiet" onClick={open}>
+          {t('engine.open')}
+        </button>
+        <p className="soft">{t('engine.open.text')}</p>
+      </State>
+    );
+  return (
+    <>
+      <div className="rear-head">
+        <PrintCards engines={[{ engine, sheet }]} label={t('paper.print.card')} />
+        <UnitSwitch />
+      </div>
+      <StatSheetTable sheet={sheet} caption={engine.name} />
     </>
   );
 }

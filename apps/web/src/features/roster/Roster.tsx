@@ -4,6 +4,7 @@ import { FRONTS } from '@turntable/roster/fronts.ts';
 import { isFeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { isStatisticId, type StatisticId } from '@turntable/roster/statistics.ts';
+import { PrintLink } from '../../session/PrintLink.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -12,11 +13,14 @@ import { countryName } from '../../locomotives/countries.ts';
 import { the, valueText } from '../../locomotives/figures.ts';
 import { Filters } from './Filters.tsx';
 import { OwnShelf } from './OwnShelf.tsx';
-import { useOwnLocomotives } from '../../locomotives/own.ts';
+import { isOwnId, useOwnLocomotives } from '../../locomotives/own.ts';
 import { LazyPicture } from '../../locomotives/Picture.tsx';
 import { FACTS, found, sortedBy, sortedByValue, type Fact, type Search } from '../../locomotives/search.ts';
 import { useUnits } from '../../device/system.ts';
 import './roster.css';
+
+/** Cards in one document that the server makes. */
+const MOST_CARDS = 60;
 
 /** `/roster`: all engines, to search, filter and sort. What is looked for stands in the address. */
 export default function Roster() {
@@ -40,6 +44,7 @@ export default function Roster() {
     statistic !== undefined && values !== undefined
       ? sortedByValue(fitting, values, collator)
       : sortedBy(fitting, 'fact' in order ? order.fact : 'name', collator);
+  const selected = fitting.length < all.length ? engines.flatMap(({ id }) => (isOwnId(id) ? [] : [id])) : [];
   const change = (change: Partial<Search & { sort: string }>): void => {
     const { words, country, whyte, features } = { ...search, ...change };
     const sort = change.sort ?? params.get('sort') ?? 'name';
@@ -69,6 +74,15 @@ export default function Roster() {
             </Link>
           </div>
         </div>
+        {selected.length > 0 && selected.length <= MOST_CARDS && (
+          <p className="buttons">
+            <PrintLink
+              kind="locomotive-cards"
+              words={{ cards: selected.join(',') }}
+              label={t('paper.print.selection', { count: selected.length })}
+            />
+          </p>
+        )}
         <Filters engines={all} search={search} sort={params.get('sort') ?? 'name'} onChange={change} />
         <p role="status" className="figures">
           {t('roster.found', { count: engines.length })}

@@ -4,6 +4,7 @@ import { assemble } from '@turntable/print/assemble.ts';
 import { NotPrintable, playedFrom } from '@turntable/print/finished.ts';
 import { pdfOf } from '@turntable/print/pdf.ts';
 import { PrintError, readRequest, type Options } from '@turntable/print/request.ts';
+import type { PrintedLocomotive } from '@turntable/print/locomotive-cards.ts';
 import { svgOf } from '@turntable/print/svg.ts';
 import { fontsOf } from './fonts.ts';
 
@@ -15,6 +16,8 @@ export interface PrintHere {
   readonly record?: object;
   /** RULES.md of each game that is printed. */
   readonly rules?: Readonly<Record<string, string>>;
+  /** The engines whose cards are printed; pages hold no others. */
+  readonly engines?: readonly (PrintedLocomotive & { readonly id: string })[];
   /** A picture of its pages, at most so many, in the place of the document. */
   readonly pictures?: number;
 }
@@ -23,14 +26,22 @@ export type PrintedHere =
   | { readonly pictures: readonly string[]; readonly pages: number }
   | { readonly refused: string };
 
-async function printed({ kind, options, record, rules, pictures }: PrintHere): Promise<PrintedHere> {
+async function printed({
+  kind,
+  options,
+  record,
+  rules,
+  engines = [],
+  pictures,
+}: PrintHere): Promise<PrintedHere> {
   try {
     const request = readRequest(kind, options);
     if (!speaks(request.lang)) teach(request.lang, await LOADERS[request.lang]());
     const played = record && playedFrom(record, kind === 'record');
     const made = assemble(request, {
-      // Rears are the server's to print: no page holds the values of the roster.
+      // No page holds the values of the roster: whose cards these are comes with their sheets.
       locomotives: [],
+      engines,
       rulesText: (id) => rules?.[id] ?? '',
       ...(played && { played }),
     });

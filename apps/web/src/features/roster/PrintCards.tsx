@@ -1,0 +1,25 @@
+import { useMessages } from '../../i18n/messages.ts';
+import { saveCards, type SheetOfEngine } from '../../local/printing/cards.ts';
+import { notify } from '../../ui/announce.ts';
+
+interface PrintCardsProps {
+  readonly engines: readonly SheetOfEngine[];
+  readonly label: string;
+}
+
+/** The cards of engines whose sheets are known here, printed on this device: one's own, and the roster once it is open. */
+export function PrintCards({ engines, label }: PrintCardsProps) {
+  const { t, locale } = useMessages();
+  const print = async (): Promise<void> => {
+    try {
+      await saveCards(engines, locale);
+    } catch {
+      notify({ tone: 'caution', text: t('error.unavailable') });
+    }
+  };
+  return (
+    <button type="button" className="button-quiet" onClick={() => void print()}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { EDITION } from '@turntable/roster/edition.ts';
+import { STATISTIC_IDS, type StatisticId } from '@turntable/roster/statistics.ts';
+import type { StatSheet, StatValue } from '@turntable/roster/stat-sheet.ts';
+import { rearsOf } from '../api/values/rears.ts';
+import type { SeenRear } from '../api/values/words.ts';
+import type { NoValues } from '../local/values.ts';
+
+const KEY = 'turntable.roster-open';
+
+/** Whether this person opened the roster on this device: rears are then shown without a server, too. */
+export function isRosterOpen(): boolean {
+  try {
+    return localStorage.getItem(KEY) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** A sheet with the values of a rear as printed; what is not there is unknown. */
+export function sheetOf({ values, calculated }: Pick<SeenRear, 'values' | 'calculated'>): StatSheet {
+  const worked = new Set(calculated);
+  const entry = (id: StatisticId): StatValue => {
+    const value = values[id];
+    if (value === undefined) return { state: 'unknown', value: null };
+    return worked.has(id)
+      ? { state: 'calculated', value, formula: '', inputs: {} }
+      : { state: 'published', value };
+  };
+  return {
+    statistics: Object.fromEntries(STATISTIC_IDS.map((id) => [id, entry(id)])) as StatSheet['statistics'],
+    flags: [],
+  };
+}
+
+/** The sheets of roster engines from the values on this device, or why there are none (LV-1.6). */
+export async function openedSheets(ids: readonly string[]): Promise<readonly StatSheet[] | NoValues> {
+  const rears = await rearsOf(ids, EDITION);
+  if (typeof rears === 'string') return rears;
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // A browser that keeps nothing asks anew.
+  }
+  const byId = new Map(rears.map((rear) => [rear.id, sheetOf(rear)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The sheet of one engine once the roster is open here, and how to open it. */
+export function useOpenedSheet(id: string): {
+  readonly sheet: StatSheet | NoValues | undefined;
+  readonly open: () => void;
+} {
+  const [sheet, setSheet] = useState<StatSheet | NoValues>();
+  const [wanted, setWanted] = useState(isRosterOpen);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    void openedSheets([id]).then((found) => {
+      if (!gone) setSheet(typeof found === 'string' ? found : found[0]);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id, wanted]);
+  return { sheet, open: () => setWanted(true) };
+}
