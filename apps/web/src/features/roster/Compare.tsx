@@ -77,24 +77,7 @@ export default function Compare() {
         {left.engine && right.engine ? (
           <>
             <Duel left={left} right={right} />
-            <p className="buttons">
-              {(isOwnId(a) || isOwnId(b)) && left.sheet && right.sheet && (
-                <PrintCards
-                  engines={[
-                    { engine: left.engine, sheet: left.sheet },
-                    { engine: right.engine, sheet: right.sheet },
-                  ]}
-                  label={t('paper.print.cards')}
-                />
-              )}
-              {!isOwnId(a) && !isOwnId(b) && (
-                <PrintLink
-                  kind="locomotive-cards"
-                  words={{ cards: `${a},${b}` }}
-                  label={t('paper.print.cards')}
-                />
-              )}
-            </p>
+            <PrintBoth {...{ a, b, left, right }} />
           </>
         ) : (
           <State level={2} aspect="caution" title={t('compare.empty.title')} text={t('compare.empty.text')}>
@@ -105,6 +88,31 @@ export default function Compare() {
         )}
       </div>
     </Page>
+  );
+}
+
+interface PrintBothProps {
+  readonly a: string;
+  readonly b: string;
+  readonly left: Side;
+  readonly right: Side;
+}
+/** Both cards: from the server, and with an engine of one's own from this device. */
+function PrintBoth({ a, b, left, right }: PrintBothProps) {
+  const { t } = useMessages();
+  const label = t('paper.print.cards');
+  if (!isOwnId(a) && !isOwnId(b))
+    return (
+      <p className="buttons">
+        <PrintLink kind="locomotive-cards" words={{ cards: `${a},${b}` }} label={label} />
+      </p>
+    );
+  const known = [left, right].flatMap(({ engine, sheet }) => (engine && sheet ? [{ engine, sheet }] : []));
+  if (known.length < 2) return null;
+  return (
+    <p className="buttons">
+      <PrintCards engines={known} label={label} />
+    </p>
   );
 }
 
