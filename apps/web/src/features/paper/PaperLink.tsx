@@ -16,7 +16,7 @@ interface PaperLinkProps {
 
 /** All cards of the roster with the values of this device: whoever asks for them opens the roster (LV-1.6). */
 async function printRoster({ lang, paper, layout }: PaperWish): Promise<void> {
-  const [{ FRONTS }, { openedSheets }, { saveCards }] = await Promise.all([
+  const [{ FRONTS }, { openedSheets }, { cardsOf }] = await Promise.all([
     import('@turntable/roster/fronts.ts'),
     import('../../locomotives/opened.ts'),
     import('../../local/printing/cards.ts'),
@@ -24,7 +24,8 @@ async function printRoster({ lang, paper, layout }: PaperWish): Promise<void> {
   const sheets = await openedSheets(FRONTS.map(({ id }) => id));
   if (typeof sheets === 'string') throw new Error(sheets);
   const engines = FRONTS.map((engine, i) => ({ engine, sheet: sheets[i]! }));
-  await saveCards(engines, lang, { paper, ...(layout && { layout }) });
+  const pdf = await cardsOf(engines, lang, { paper, ...(layout && { layout }) });
+  saveFile(`turntable-locomotive-cards-${lang}-${paper}.pdf`, pdf);
 }
 
 /** A document to be had: from the server, and where there is none, made on this device. */

@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/messages.ts';
-import { saveCards, type SheetOfEngine } from '../../local/printing/cards.ts';
+import { cardsOf, type SheetOfEngine } from '../../local/printing/cards.ts';
 import { notify } from '../../ui/announce.ts';
+import { saveFile } from '../../ui/save.ts';
 
 interface PrintCardsProps {
   readonly engines: readonly SheetOfEngine[];
@@ -12,7 +13,7 @@ export function PrintCards({ engines, label }: PrintCardsProps) {
   const { t, locale } = useMessages();
   const print = async (): Promise<void> => {
     try {
-      await saveCards(engines, locale);
+      saveFile(`turntable-locomotive-cards-${locale}.pdf`, await cardsOf(engines, locale));
     } catch {
       notify({ tone: 'caution', text: t('error.unavailable') });
     }

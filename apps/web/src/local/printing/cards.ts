@@ -2,7 +2,6 @@ import { FRONTS } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import type { StatSheet } from '@turntable/roster/stat-sheet.ts';
 import type { Locale } from '@turntable/messages';
-import { saveFile } from '../../ui/save.ts';
 import { printHere } from './printing.ts';
 
 /** An engine with its sheet, to be printed on this device. */
@@ -11,12 +10,12 @@ export interface SheetOfEngine {
   readonly sheet: Pick<StatSheet, 'statistics'>;
 }
 
-/** Saves the cards of these engines as a document made on this device. Rejects if it cannot be made. */
-export async function saveCards(
+/** The cards of these engines as a PDF made on this device. Rejects if it cannot be made. */
+export async function cardsOf(
   engines: readonly SheetOfEngine[],
   lang: Locale,
   words: { readonly paper?: string; readonly layout?: string } = {},
-): Promise<void> {
+): Promise<Blob> {
   const made = await printHere({
     kind: 'locomotive-cards',
     options: { ...words, lang },
@@ -28,5 +27,5 @@ export async function saveCards(
     }),
   });
   if (!('pdf' in made)) throw new Error('no document');
-  saveFile(`turntable-locomotive-cards-${lang}.pdf`, new Blob([made.pdf], { type: 'application/pdf' }));
+  return new Blob([made.pdf], { type: 'application/pdf' });
 }
