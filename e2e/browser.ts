@@ -39,7 +39,7 @@ const pages = new Set<Page>();
 
 // What each page showed when a test failed: its text in the output, a picture in dist/failed.
 afterEach(async (context) => {
-  const test = context as TestContext;
+  const test = context as TestContext & { readonly passed: boolean };
   const open = [...pages];
   pages.clear();
   if (test.passed) return;
