@@ -205,6 +205,8 @@ export interface Game<T extends Types> extends Listing {
     each(seats: number): number;
     /** The picks by seat (null: by lot) as an option of `host`. */
     options(picks: readonly (readonly unknown[] | null)[]): Options;
+    /** What each seat played with, as `options` takes it; nothing before the deal. */
+    brought(state: T['State']): readonly (readonly unknown[])[] | undefined;
     /** Whether by the host's options each seat chooses from what a lot offers; then nobody brings any. */
     drafts?(options: Options): boolean;
     /** What a lot offers each seat to choose from; nothing if the options do not wish for that. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SeatNumber } from './messages.ts';
-import type { DraftInfo, OwnDraft, OwnPicks, PicksInfo } from './picks.ts';
+import { AGAIN, type DraftInfo, type OwnDraft, type OwnPicks, type PicksInfo } from './picks.ts';
 
 // What answers of the API tell of locomotives that are brought or offered.
 
@@ -9,6 +9,7 @@ export const Picks: z.ZodType<PicksInfo> = z.object({
   ready: z.array(z.boolean()),
   own: z.array(z.array(z.string())),
   consents: z.array(z.boolean()),
+  again: z.enum(AGAIN).exactOptional(),
 });
 export const OwnPick: z.ZodType<OwnPicks> = z.object({
   seat: SeatNumber,

@@ -1,7 +1,19 @@
-import type { Offers } from '@turntable/engine';
+import type { Offers, Options } from '@turntable/engine';
 import { z } from 'zod';
 
 // Locomotives picked under seal, and answers that a seat gives beforehand to questions that may be declined.
+
+/** With which locomotives the next game of the same people is played: each with their own again, or with the other side's. */
+export const AGAIN = ['same', 'swap'] as const;
+export type Again = (typeof AGAIN)[number];
+/** How the locomotives of the game before are kept for the next. */
+export interface BroughtAgain {
+  readonly engines: Again;
+  /** What that game was made with: its edition of the roster. */
+  readonly hosted: Options;
+}
+/** `POST /api/tables/:id/rematch`; left out: they are picked, offered or drawn anew. */
+export const Rematch = z.strictObject({ engines: z.enum(AGAIN).optional() });
 
 /** Seconds after which an open question is declined for whoever did not answer; 0 waits for ever. */
 export const AnswerSeconds = z.number().int().min(0).max(600);
@@ -50,6 +62,8 @@ export interface PicksInfo {
   /** Names of engines of the players' own, by seat; shown so that the others can consent. */
   readonly own: readonly (readonly string[])[];
   readonly consents: readonly boolean[];
+  /** The locomotives are those of the last game: nobody opens them without making all pick anew. */
+  readonly again?: Again;
 }
 /** A draft as it is kept: what is offered, by seat and by place that the seat chooses one for, and what was chosen. Secret. */
 export interface Draft extends Offers {

@@ -3,7 +3,7 @@ import { BanWish, DeleteMe, GuestWish, TableWish, UnbanWish } from './admin.ts';
 import * as people from './answers-people.ts';
 import * as answer from './answers.ts';
 import { JudgeSeat } from './judge.ts';
-import { Choose, Consent, Pick, Prefer } from './picks.ts';
+import { Choose, Consent, Pick, Prefer, Rematch } from './picks.ts';
 
 import { AskHint } from './hints.ts';
 import { KickSeat, SeatBot } from './http.ts';
@@ -83,7 +83,7 @@ export const ROUTES = {
   start: ofTable,
   leave: ofTable,
   kick: { body: KickSeat, ...ofTable },
-  rematch: { answer: answer.RematchAnswer },
+  rematch: { body: Rematch, answer: answer.RematchAnswer },
   offerSeat: { body: OfferSeat, answer: answer.OfferAnswer },
   seatOnline: { body: SeatOnline, ...ofTable },
   seatLink: { body: LookAtLink, answer: answer.LinkAnswer },

@@ -18,7 +18,7 @@ import type { Days } from '@turntable/protocol/holiday.ts';
 import type { Locale } from '@turntable/protocol/locale.ts';
 import type { ChannelKind } from '@turntable/protocol/notify.ts';
 import type { Orders, OrdersEnd } from '@turntable/protocol/orders.ts';
-import type { Draft } from '@turntable/protocol/picks.ts';
+import type { BroughtAgain, Draft } from '@turntable/protocol/picks.ts';
 import type { GuestSettings, QuietHours } from '@turntable/protocol/quiet.ts';
 import type { RatingChange } from '@turntable/protocol/ratings.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
@@ -149,6 +149,7 @@ export interface PicksSlice {
   readonly presets: readonly (readonly Preference[])[];
   /** Left out: nothing is offered, or not yet. Its choices are secret until the game begins. */
   readonly draft?: Draft;
+  readonly again?: BroughtAgain;
 }
 
 /** That a table's host wished for a rated game, and what became of the wish. */

@@ -1,9 +1,9 @@
 import { freeCode } from './codes.ts';
 import type { AnyGame } from '@turntable/engine';
-import type { NewTable } from '@turntable/protocol';
+import type { Again, NewTable } from '@turntable/protocol';
 import { judgeOf } from './judge/judge.ts';
 import { begin } from './picks/draft.ts';
-import { picksAgain, picksOf } from './picks/picks.ts';
+import { picksAgain, picksAnew, picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Course } from './replay/continuing.ts';
 import { Journal } from '../storage/journal.ts';
 import { Hosts } from './seats/hosts.ts';
@@ -218,13 +218,14 @@ export class Tables {
   }
 
   /** The next table of the same people; the same one for all who ask. Started at once by one who has nobody to wait for. */
-  async rematch(table: Table, guest: string, startNow: boolean): Promise<string> {
+  async rematch(table: Table, guest: string, startNow: boolean, again?: Again): Promise<string> {
     const code = await freeCode(this.store);
     // From here to the change nothing is awaited, so that two who ask at once get the same.
     const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
     const { tempo, access, judge, picks, social } = table.row;
     if (status !== 'over') throw new Problem('not-allowed');
     if (rematch !== null) return rematch;
+    const brought = again && picksAgain(table.row, guest, again, table.match);
     const made = newRow(this.#gameOf(game), guest, this.now(), {
       options,
       starter,
@@ -233,7 +234,7 @@ export class Tables {
       tempo: tempoAgain(tempo),
       access: { ...access, code, links: [] },
       judge,
-      picks: picksAgain(picks),
+      picks: brought ?? picksAnew(picks),
       rated: ratedOf(Boolean(table.row.rated), seats, guest),
       social: { ...social, mutes: [] },
     });

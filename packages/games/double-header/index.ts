@@ -1,5 +1,5 @@
 import type { Game } from '@turntable/engine';
-import { hidden, revealOf, VERSUS_SENTENCES } from '../versus/index.ts';
+import { hidden, revealOf, VERSUS_SENTENCES, writeLocomotive } from '../versus/index.ts';
 import { apply } from './apply.ts';
 import { fallback, decline } from './absent.ts';
 import { drafts, offers } from './draft.ts';
@@ -50,6 +50,12 @@ export const doubleHeader: Game<DoubleHeader> = {
     each: (seats) => 4 / seats,
     // By seat, one locomotive each; one against one, two (see `host`).
     options: (picks) => ({ engines: picks.map((mine) => (picks.length === 4 ? (mine?.[0] ?? null) : mine)) }),
+    brought({ box, engines: [one, two] }) {
+      if (!one || !two) return undefined;
+      const flat = [...one, ...two].map(writeLocomotive);
+      const each = 4 / box.players;
+      return Array.from({ length: box.players }, (_, seat) => flat.slice(seat * each, (seat + 1) * each));
+    },
     drafts,
     offers,
     hides: (view, id) => hidden(view.engines, id),

@@ -1,5 +1,5 @@
 import type { Game } from '@turntable/engine';
-import { hidden, revealOf, VERSUS_SENTENCES } from '../versus/index.ts';
+import { hidden, revealOf, VERSUS_SENTENCES, writeLocomotive } from '../versus/index.ts';
 import { decline, fallback } from './absent.ts';
 import { apply } from './apply.ts';
 import { imagine } from './imagine.ts';
@@ -47,6 +47,8 @@ export const locoDome: Game<LocoDome> = {
   picks: {
     each: () => ROSTER,
     options: (picks) => ({ rosters: picks }),
+    brought: ({ rosters }) =>
+      rosters.length === 0 ? undefined : rosters.map((roster) => roster.map(writeLocomotive)),
     hides: (view, id) => hidden(view.rosters, id),
   },
   judging: {

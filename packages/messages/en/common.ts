@@ -202,6 +202,9 @@ export const common = {
     '{count, plural, =0 {The game is over.} one {{names} has won.} other {{names} share the victory.}}',
   'end.rematch': 'Rematch',
   'end.to-rematch': 'To the rematch',
+  'end.swap': 'Swap engines',
+  'end.swap.text': 'meanwhile this game’s replay is closed',
+  'end.draft': 'New draft',
   'end.record': 'Save the record',
 
   'rules.title': 'Rules of {game}',

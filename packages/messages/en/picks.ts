@@ -35,6 +35,10 @@ export const picks = {
   'picks.own': 'own',
   'picks.own.text': 'Engines of your own shelf need the consent of the others.',
   'picks.consent': '{name} brings {engines}, not from the roster.',
+  'picks.again.swap':
+    'The engines of the last game, with sides swapped. It begins once all agree; whoever opens the seal has everybody pick anew. Meanwhile the replay and the record of that game are closed.',
+  'picks.again.same':
+    'The engines of the last game. It begins once all agree; whoever opens the seal has everybody pick anew. Meanwhile the replay and the record of that game are closed.',
   'picks.consent.yes': 'I agree',
   'picks.consent.no': 'I do not agree any more',
   'picks.consent.given': 'You have agreed.',

@@ -204,6 +204,9 @@ export const common: Record<keyof typeof en, string> = {
     '{count, plural, =0 {A játszma véget ért.} one {A győztes: {names}.} other {Közös győzelem: {names}.}}',
   'end.rematch': 'Visszavágó',
   'end.to-rematch': 'A visszavágóhoz',
+  'end.swap': 'Mozdonycsere',
+  'end.swap.text': 'addig e játszma visszajátszása zárva',
+  'end.draft': 'Új válogató',
   'end.record': 'Játszma mentése',
 
   'rules.title': 'A {game} szabályai',

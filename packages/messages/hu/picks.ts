@@ -38,6 +38,10 @@ export const picks: Readonly<Record<keyof typeof en, string>> = {
   'picks.own': 'saját',
   'picks.own.text': 'A saját polcod mozdonyaihoz a többiek beleegyezése kell.',
   'picks.consent': '{name} nem az állományból hoz mozdonyt: {engines}.',
+  'picks.again.swap':
+    'Az előző játszma mozdonyai, cserélt oldalakkal. Akkor kezdődik, ha mindenki beleegyezik; aki felnyitja a pecsétet, attól mindenki újra választ. Addig annak a játszmának a visszajátszása és jegyzőkönyve zárva van.',
+  'picks.again.same':
+    'Az előző játszma mozdonyai. Akkor kezdődik, ha mindenki beleegyezik; aki felnyitja a pecsétet, attól mindenki újra választ. Addig annak a játszmának a visszajátszása és jegyzőkönyve zárva van.',
   'picks.consent.yes': 'Beleegyezem',
   'picks.consent.no': 'Mégsem egyezem bele',
   'picks.consent.given': 'Beleegyeztél.',

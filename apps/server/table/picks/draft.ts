@@ -12,8 +12,8 @@ import { heldBy, isAlone } from '../seats/seating.ts';
 const TIME = { live: 60_000, turns: 86_400_000, device: null } as const;
 
 /** Whether people choose from offers at this table, and so bring nothing. */
-export const drafts = (game: AnyGame, { options }: Pick<TableRow, 'options'>): boolean =>
-  game.picks?.drafts?.(options) ?? false;
+export const drafts = (game: AnyGame, { options, picks }: Pick<TableRow, 'options' | 'picks'>): boolean =>
+  !picks?.again && (game.picks?.drafts?.(options) ?? false);
 
 /** As much of a table as a draft needs. */
 interface Drafting {
@@ -49,6 +49,7 @@ function draftNow(row: TableRow, game: AnyGame, now: number): Draft | undefined 
 /** For who has no device, and for bots, the lot chooses at once. */
 function begun(row: TableRow, game: AnyGame, now: number): Draft | undefined {
   const { options, seats, seed, tempo } = row;
+  if (!drafts(game, row)) return undefined;
   const drawn = game.picks?.offers?.(options, seats.length, keyedRng(seed, BEFORE_DEAL));
   if (!drawn) return undefined;
   const persons = seats.flatMap(({ kind, guest }) =>

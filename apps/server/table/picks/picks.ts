@@ -1,5 +1,6 @@
 import type { AnyGame } from '@turntable/engine';
-import type { NewTable, PicksInfo, Place, Preference } from '@turntable/protocol';
+import type { Again, NewTable, PicksInfo, Place, Preference } from '@turntable/protocol';
+import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import type { PickRow, PicksSlice, TableRow } from '../../storage/rows.ts';
 import { heldBy, isFull } from '../seats/seating.ts';
@@ -16,7 +17,7 @@ export function picksOf(game: AnyGame, seats: NewTable['seats']): PicksSlice | n
 }
 
 /** The picks of the next table: same presets, locomotives picked anew. */
-export function picksAgain(picks: PicksSlice | null): PicksSlice | null {
+export function picksAnew(picks: PicksSlice | null): PicksSlice | null {
   return (
     picks && {
       engines: picks.engines.map(() => null),
@@ -24,6 +25,29 @@ export function picksAgain(picks: PicksSlice | null): PicksSlice | null {
       presets: picks.presets,
     }
   );
+}
+
+/** The next table with the locomotives of the game that is over. Who asks agrees for their seats, all others have to. */
+export function picksAgain(
+  { picks, seats, rated }: Pick<TableRow, 'picks' | 'seats' | 'rated'>,
+  guest: string,
+  again: Again,
+  match: Pick<Match, 'game' | 'state'> | null,
+): PicksSlice {
+  const engines = match?.game.picks?.brought(match.state) as readonly (readonly PickRow[])[] | undefined;
+  if (!match || !picks || !engines)
+    throw new Problem('not-allowed', 'engines: expected a game that was dealt');
+  if (rated && again === 'swap')
+    throw new Problem('not-allowed', 'engines: expected a table that is not rated');
+  const { game, state } = match;
+  const { setup } = game.record.writeSetup(state) as { readonly setup: object };
+  const half = again === 'swap' ? seats.length / 2 : 0;
+  return {
+    engines: engines.map((_, seat) => engines[(seat + half) % engines.length]!),
+    consents: seats.map((seat) => seat.guest === guest),
+    presets: picks.presets,
+    again: { engines: again, hosted: game.record.hostWith?.(setup) ?? {} },
+  };
 }
 
 /** The picks when others sit down: whoever takes over a seat finds nothing of what the one before them picked or wished. */
@@ -34,12 +58,14 @@ export function picksAfter(
   const { picks, status } = row;
   if (!picks) return null;
   const stays = seats.map(({ guest }, seat) => guest === row.seats[seat]?.guest);
+  if (picks.again && stays.includes(false)) return picksAnew(picks);
   const left = <Item>(items: readonly Item[], fresh: Item): Item[] =>
     items.map((item, seat) => (stays[seat] ? item : fresh));
   return {
     engines: left(picks.engines, null),
     consents: left(picks.consents, false),
     presets: left(picks.presets, []),
+    ...(picks.again && { again: picks.again }),
     ...(picks.draft && !(status === 'waiting' && isReseated(row.seats, seats)) ? { draft: picks.draft } : {}),
   };
 }
@@ -63,9 +89,12 @@ export function pick(
   engines: readonly PickRow[],
   game: AnyGame,
 ): PicksSlice {
-  const picks = picksAt(row);
+  const before = picksAt(row);
+  // Who brings others has all pick anew.
+  const picks = before.again ? picksAnew(before)! : before;
   if (row.status !== 'waiting') throw new Problem('not-waiting');
-  if (drafts(game, row)) throw new Problem('not-allowed', 'engines: expected a table where none are offered');
+  if (drafts(game, { ...row, picks }))
+    throw new Problem('not-allowed', 'engines: expected a table where none are offered');
   heldSeat(row, guest, seat);
   const each = game.picks!.each(row.seats.length);
   if (engines.length !== 0 && engines.length !== each)
@@ -104,10 +133,10 @@ export function preset(
   return { ...picks, presets: picks.presets.with(seat, presets) };
 }
 
-/** Whether somebody else brings an engine of their own that this person has not agreed to. */
+/** Whether locomotives are brought that this person has not agreed to: somebody else's own, or those of the last game. */
 export function consentOwed({ picks, seats }: Pick<TableRow, 'picks' | 'seats'>, seat: number): boolean {
   if (!picks || seats[seat]?.kind !== 'person' || picks.consents[seat]) return false;
-  return picks.engines.some((engines, i) => i !== seat && engines?.some(isOwn));
+  return picks.again !== undefined || picks.engines.some((engines, i) => i !== seat && engines?.some(isOwn));
 }
 
 /** Whether somebody brings an engine of their own that another person has not agreed to. */
@@ -137,8 +166,8 @@ export function optionsWith(row: TableRow, game: AnyGame): Readonly<Record<strin
   const { picks, judge, options, starter, seats } = row;
   if (!picks || !game.picks) return options;
   const first = typeof starter === 'number' ? { first: seats.length === 4 ? starter >> 1 : starter } : {};
-  const { draft } = picks;
-  const edition = draft ? { roster: draft.roster } : {};
+  const { draft, again } = picks;
+  const edition = draft ? { roster: draft.roster } : (again?.hosted ?? {});
   const engines = draft ? drafted(draft) : picks.engines;
   return { ...options, ...edition, ...first, judge: judge !== null, ...game.picks.options(engines) };
 }
@@ -154,6 +183,7 @@ export function picksInfo(row: TableRow, game: AnyGame): PicksInfo | undefined {
       (engines ?? []).flatMap((e) => (typeof e === 'string' ? [] : [String(e['name'])])),
     ),
     consents: picks.consents,
+    ...(picks.again && { again: picks.again.engines }),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   JoinTable,
   NewTable,
+  Rematch,
   SeatBot,
   SetJourney,
   type CodeReply,
@@ -238,6 +239,7 @@ export function api(
 
   app.post('/tables/:id/rematch', async (request: OfTable): Promise<RematchReply> => {
     const { params, guest } = request;
+    const { engines } = read(Rematch, request.body ?? {});
     const table = await tables.get(params.id);
     const { seats } = table.row;
     if (seating.heldBy(seats, guest).length === 0 && !isKeeper(table.row, guest))
@@ -245,7 +247,7 @@ export function api(
     const alone = seating.isAlone(seats, guest);
     const isNew = table.row.rematch === null;
     if (isNew) await budget.mayMake(request, alone && seats.some(({ kind }) => kind === 'bot'));
-    const id = await tables.rematch(table, guest, alone);
+    const id = await tables.rematch(table, guest, alone, engines);
     if (isNew) budget.made(request, id);
     if (table.row.rated) await agreeToNext(id, guest);
     return { id };

@@ -54,6 +54,7 @@ export function replayApi(
     const match = finished(table);
     const { row, game } = table;
     if (!mayKnowAll(row, guest)) throw new Problem('not-allowed', 'expected somebody who played, or consent');
+    await mayLookInto(tables, guest, match);
     await tables.journal.settled();
     const names = row.seats.map(({ name }) => name);
     const { commitment, seed } = row;

@@ -1,6 +1,6 @@
 import type { Viewer } from '@turntable/engine';
 import type { FailureReply } from '@turntable/protocol/http.ts';
-import type { Preference } from '@turntable/protocol/picks.ts';
+import type { Again, Preference } from '@turntable/protocol/picks.ts';
 import type { MailDoing } from '@turntable/protocol/notify.ts';
 import type { Orders } from '@turntable/protocol/orders.ts';
 import { ANSWER_SHAPES } from '@turntable/protocol/answer-shapes.ts';
@@ -179,7 +179,10 @@ export const api = {
   ownRatings: () => ask('ownRatings', plain),
   listRatings: (name: string | null) => ask('listRatings', { ...plain, body: { name } }),
   ratings: (pool?: Pool) => ask('ratings', { ...plain, ...(pool && { query: { ...pool } }) }),
-  rematch: (id: string) => (isLocal(id) ? local.rematch(id) : ask('rematch', of(id))),
+  rematch: (id: string, engines?: Again) =>
+    isLocal(id)
+      ? local.rematch(id, engines)
+      : ask('rematch', { ...of(id), body: { ...(engines && { engines }) } }),
 };
 
 /** The record of a finished game. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '@turntable/engine';
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import type { Again } from '@turntable/protocol/picks.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import type { Asked, FromWorker, LocalKnown, LocalWish, ToWorker } from './words.ts';
 
@@ -81,7 +82,8 @@ export const local = {
   create: (wish: LocalWish) => ask<{ readonly id: string }>({ what: 'create', wish }),
   /** The one where something happened last first. */
   tables: () => ask<readonly LocalKnown[]>({ what: 'tables' }),
-  rematch: (id: string) => ask<{ readonly id: string }>({ what: 'rematch', id }),
+  rematch: (id: string, engines?: Again) =>
+    ask<{ readonly id: string }>({ what: 'rematch', id, ...(engines && { engines }) }),
   record: (id: string) => ask<object>({ what: 'record', id }),
   replay: (id: string, as: Viewer | undefined) => ask<ReplayReply>({ what: 'replay', id, as }),
   /** What that seat could answer now; told nobody else and kept nowhere. */

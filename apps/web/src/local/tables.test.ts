@@ -19,7 +19,7 @@ import { connectTable, type SocketLike } from '../session/connection.ts';
 import { LocalTables, LocalProblem, MOST_KEPT } from './tables.ts';
 import { Overtaken, type LocalRow, type LocalStore } from './row.ts';
 import type { LocalTable, Looker } from './table.ts';
-import type { LocalWish } from './words.ts';
+import type { Asked, LocalWish } from './words.ts';
 
 type Items = Awaited<ReturnType<LocalStore['log']>>;
 
@@ -200,6 +200,24 @@ for (const [id, bots] of [
     await playOut(at, await sit(at, table), game);
     const record = await at.tables.answer({ what: 'record', id: table });
     assert.equal(replayRecord(game, readRecord(game, record)).error, null);
+
+    const { id: next } = (await at.tables.answer({ what: 'rematch', id: table, engines: 'swap' })) as {
+      id: string;
+    };
+    const brought = async (of: string): Promise<unknown> => {
+      const { setup } = (await at.tables.answer({ what: 'record', id: of })) as {
+        readonly setup: { readonly engines?: readonly unknown[]; readonly rosters?: readonly unknown[] };
+      };
+      return setup.engines ?? setup.rosters;
+    };
+    // LV-1.6: what stands on the other side again is not to be looked up in the game before.
+    for (const what of ['replay', 'record'] as const)
+      await assert.rejects(
+        at.tables.answer({ what, id: table, as: 0 } as Asked),
+        (error: LocalProblem) => error.body.detail === 'LV-1.6',
+      );
+    await playOut(at, await sit(at, next), game);
+    assert.deepEqual(await brought(next), ((await brought(table)) as unknown[]).toReversed());
   });
 
 test('a seat of this device is given hints from what it sees, a bot’s seat is not', async () => {

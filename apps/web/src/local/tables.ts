@@ -4,6 +4,7 @@ import {
   writeRecord,
   type AnyGame,
   type Decision,
+  type Options,
   type SeenBy,
   type Viewer,
 } from '@turntable/engine';
@@ -12,6 +13,7 @@ import { Match } from '@turntable/match/match.ts';
 import { replayFor } from '@turntable/match/replay.ts';
 import type { Hint, HintReply } from '@turntable/protocol/hints.ts';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import type { Again } from '@turntable/protocol/picks.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { localId } from './ids.ts';
 import type { LocalRow, LocalSeat, LocalStore } from './row.ts';
@@ -45,6 +47,12 @@ export interface LocalServices extends Omit<Means, 'store' | 'failed'> {
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A host's options without the locomotives that were brought. */
+function withoutBrought({ picks }: AnyGame, options: Options): Options {
+  const brought = Object.keys(picks?.options([]) ?? {});
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !brought.includes(name)));
+}
+
 /** The tables of one browser: what a server does for its guests, as far as one needs it alone. */
 export class LocalTables {
   readonly #services: LocalServices;
@@ -68,7 +76,7 @@ export class LocalTables {
           .toSorted((a, b) => b.changedAt - a.changedAt)
           .map((row) => ({ table: localInfo(row), place: localPlace(row), at: row.changedAt }));
       case 'rematch':
-        return this.#rematch(asked.id);
+        return this.#rematch(asked.id, asked.engines);
       case 'record':
         return this.#record(asked.id);
       case 'replay':
@@ -168,14 +176,16 @@ export class LocalTables {
     for (const looker of lookers) this.#lost(looker);
   }
 
-  async #rematch(id: string): Promise<{ readonly id: string }> {
+  async #rematch(id: string, again?: Again): Promise<{ readonly id: string }> {
     const row = await this.#row(id);
     const known = row.rematch === undefined ? undefined : await this.#services.store.row(row.rematch);
     if (known) return { id: known.id };
     const seats: readonly LocalSeat[] = row.seats;
+    const brought = again ? await this.#broughtAgain(id, again) : {};
     const next = await this.create({
       game: row.game,
-      options: row.options,
+      // Those of the game before are not asked for again by who wants others now.
+      options: { ...withoutBrought(await this.#game(row.game), row.options), ...brought },
       seats: [...seats],
       starter: 'lot',
     });
@@ -183,6 +193,20 @@ export class LocalTables {
     await table.follow(next.id);
     if (table.deserted) this.#tables.delete(id);
     return next;
+  }
+
+  /** The locomotives of a game that is over as options of the next, each side's own or the other's. */
+  async #broughtAgain(id: string, again: Again): Promise<Options> {
+    const { match, row } = await this.#finished(id);
+    const { picks } = match.game;
+    const engines = picks?.brought(match.state);
+    if (!picks || !engines)
+      throw new LocalProblem({ code: 'not-allowed', detail: 'engines: expected a game with locomotives' });
+    const half = again === 'swap' ? engines.length / 2 : 0;
+    return {
+      ...match.game.record.hostWith?.(row.setup),
+      ...picks.options(engines.map((_, seat) => engines[(seat + half) % engines.length]!)),
+    };
   }
 
   async #finished(id: string): Promise<{ readonly row: LocalRow; readonly match: Match }> {
@@ -193,9 +217,20 @@ export class LocalTables {
     return { row, match: Match.load(game, row.setup, await this.#services.store.log(id)) };
   }
 
+  /** As `#finished`; refused with LV-1.6 while its locomotives run again on the other side. */
+  async #lookedInto(id: string): Promise<{ readonly row: LocalRow; readonly match: Match }> {
+    const finished = await this.#finished(id);
+    const { rematch, game } = finished.row;
+    const next = rematch === undefined ? undefined : await this.#services.store.row(rematch);
+    const names = Object.keys((await this.#game(game)).picks?.options([]) ?? {});
+    if (next?.status === 'running' && names.some((name) => name in next.options))
+      throw new LocalProblem({ code: 'not-allowed', detail: 'LV-1.6' });
+    return finished;
+  }
+
   /** The record of a game that is over, as a server exports its own. */
   async #record(id: string): Promise<object> {
-    const { row, match } = await this.#finished(id);
+    const { row, match } = await this.#lookedInto(id);
     const { game, setup, state, log } = match;
     const { seed } = row;
     const host = game.record.writeHost(setup);
@@ -205,7 +240,7 @@ export class LocalTables {
   }
 
   async #replay(id: string, as: Viewer | undefined): Promise<ReplayReply> {
-    const { row, match } = await this.#finished(id);
+    const { row, match } = await this.#lookedInto(id);
     const place = localPlace(row);
     const viewers: readonly Viewer[] = [
       ...new Set([...place.seats, ...row.seats.map((_, seat) => seat)]),

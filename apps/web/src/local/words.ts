@@ -1,5 +1,6 @@
 import type { Options, Viewer } from '@turntable/engine';
 import type { ErrorBody, Place, TableInfo } from '@turntable/protocol/messages.ts';
+import type { Again } from '@turntable/protocol/picks.ts';
 import type { LocalSeat } from './row.ts';
 
 // What pages and the worker that keeps the tables say to each other.
@@ -21,7 +22,7 @@ export interface LocalKnown {
 export type Asked =
   | { readonly what: 'create'; readonly wish: LocalWish }
   | { readonly what: 'tables' }
-  | { readonly what: 'rematch'; readonly id: string }
+  | { readonly what: 'rematch'; readonly id: string; readonly engines?: Again }
   | { readonly what: 'record'; readonly id: string }
   | { readonly what: 'replay'; readonly id: string; readonly as: Viewer | undefined }
   | { readonly what: 'hint'; readonly id: string; readonly seat: number }

@@ -54,7 +54,8 @@ export function startsAtOnce(seats: readonly SeatDraft[], byJourney: boolean): b
 export function consentsOwed({ picks, seats }: Pick<TableInfo, 'picks' | 'seats'>): number[] {
   if (!picks) return [];
   return seats.flatMap(({ kind }, seat) => {
-    const brought = picks.own.some((engines, by) => by !== seat && engines.length > 0);
+    const brought =
+      picks.again !== undefined || picks.own.some((engines, by) => by !== seat && engines.length > 0);
     return kind === 'person' && brought && !picks.consents[seat] ? [seat] : [];
   });
 }

@@ -246,12 +246,15 @@ function Shelf({ engines, chosen, missing, onAdd }: ShelfProps) {
 function Consents({ table, picks, place, names, busy, ask }: PicksProps) {
   const { t, list } = useMessages();
   const bringing = picks.own.flatMap((engines, seat) => (engines.length > 0 ? [{ seat, engines }] : []));
-  if (bringing.length === 0) return null;
+  const { again } = picks;
+  if (bringing.length === 0 && again === undefined) return null;
   const asked = (seat: number): boolean =>
-    table.seats[seat]?.kind === 'person' && bringing.some((one) => one.seat !== seat);
+    table.seats[seat]?.kind === 'person' &&
+    (again !== undefined || bringing.some((one) => one.seat !== seat));
   const waiting = consentsOwed(table);
   return (
     <div className="picks-consents">
+      {again && <p>{t(again === 'swap' ? 'picks.again.swap' : 'picks.again.same')}</p>}
       {bringing.map(({ seat, engines }) => (
         <p key={seat}>
           {t('picks.consent', { name: names[seat] ?? '', engines: list([...new Set(engines)]) })}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { SeenBy } from '@turntable/engine';
+import type { Again } from '@turntable/protocol/picks.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EndRatings } from './EndRatings.tsx';
@@ -12,7 +13,7 @@ interface EndStripProps {
   readonly seen: Seen & { readonly view: SeenBy };
   readonly listing: GameListing;
   readonly names: readonly string[];
-  rematch(): void;
+  rematch(engines?: Again): void;
 }
 
 /** Under the final board: who won, the rematch, the record. The board itself stays to be looked at. */
@@ -23,14 +24,27 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
   const text = table.stopped
     ? stoppedText(table.stopped, names, messages)
     : resultText(listing, winnersOf(view), place.seats, names, messages);
+  const mayChoose = listing.judged === true && place.seats.length > 0 && !table.rematch;
+  // Three were offered: who plays again keeps the engine, a new draft is asked for.
+  const offered = mayChoose && !table.rated && table.options['lots'] === 'three';
   return (
     <footer className="end">
       <p>{text}</p>
       {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
       <div className="buttons">
         {(place.seats.length > 0 || place.keeper || table.rematch) && (
-          <button type="button" className="button" onClick={rematch}>
+          <button type="button" className="button" onClick={() => rematch(offered ? 'same' : undefined)}>
             {t(table.rematch ? 'end.to-rematch' : 'end.rematch')}
+          </button>
+        )}
+        {mayChoose && !table.rated && (
+          <button type="button" className="button-quiet" onClick={() => rematch('swap')}>
+            {t('end.swap')} <small className="end-why">{t('end.swap.text')}</small>
+          </button>
+        )}
+        {offered && (
+          <button type="button" className="button-quiet" onClick={() => rematch()}>
+            {t('end.draft')}
           </button>
         )}
         <Link className="button-quiet" href={`/g/${table.id}`}>

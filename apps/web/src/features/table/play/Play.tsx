@@ -3,6 +3,7 @@ import type { Happening, Refusal, SeenBy, Viewer } from '@turntable/engine';
 import { paceOf } from '@turntable/protocol/calm.ts';
 import { paced } from '../../../session/show-queue.ts';
 import type { ErrorBody, LogItem } from '@turntable/protocol/messages.ts';
+import type { Again } from '@turntable/protocol/picks.ts';
 import { useLocation } from 'wouter';
 import { api, failureOf } from '../../../api/http.ts';
 import { Loading } from '../../../ui/page/states.tsx';
@@ -131,8 +132,8 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     return attempt(connection.act(decision, action));
   };
   const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
-  const rematch = (): void => {
-    const next = table.rematch ? Promise.resolve({ id: table.rematch }) : api.rematch(table.id);
+  const rematch = (engines?: Again): void => {
+    const next = table.rematch ? Promise.resolve({ id: table.rematch }) : api.rematch(table.id, engines);
     next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
   };
 

@@ -92,6 +92,8 @@ const LEFT = 24;
 const RIGHT = 30;
 /** Over the curves: the name of the style points. */
 const HEAD = 28;
+/** Height of a total's figures. */
+const LETTER = 16;
 const FOOT = 18;
 
 /** The points of both sides, step by step; the second is dashed, so that it is told from the first without its colour. */
@@ -107,6 +109,10 @@ function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
         i === 0 ? `M${x(0)} ${y(one[side])}` : `H${x(i).toFixed(1)}V${y(one[side]).toFixed(1)}`,
       )
       .join('');
+  // Totals that are close stand one under the other.
+  const close = Math.abs(y(scores[0]) - y(scores[1])) < LETTER;
+  const aside = (side: 0 | 1): number =>
+    close ? (scores[side] >= scores[1 - side]! && (scores[0] !== scores[1] || side === 0) ? -LETTER / 2 : LETTER / 2) : 0;
   const lines = Array.from({ length: Math.floor(most / 10) + 1 }, (_, i) => i * 10);
   return (
     <>
@@ -146,7 +152,7 @@ function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
         {([1, 0] as const).map((side) => (
           <g key={side} style={{ color: penOf(seats[side]).colour }}>
             <path d={path(side)} strokeDasharray={side === 1 ? '7 5' : undefined} />
-            <text className="occasion-total" x={WIDTH - RIGHT + 6} y={y(scores[side]) + 5}>
+            <text className="occasion-total" x={WIDTH - RIGHT + 6} y={y(scores[side]) + 5 + aside(side)}>
               {scores[side]}
             </text>
           </g>
