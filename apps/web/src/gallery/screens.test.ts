@@ -51,6 +51,18 @@ test('the judge’s lesson leaves calls out and comes in before style points', a
   assert.match(body.textContent, /Correct the score/);
 });
 
+test('LV-3.1 the reason of a verdict is read by both sides, the judge, who watches and on the table’s board', async () => {
+  const { golden } = await import('./golden.node.ts');
+  const { entries } = golden('loco-dome', 'knock-out-won')!;
+  const ruled = entries.findIndex(({ action }) => action.type === 'rule');
+  const { reason } = entries[ruled]!.action as unknown as { readonly reason: string };
+  const screen = (at: number, how: string): Promise<Document> =>
+    page.draw(`/dev/screens/loco-dome/knock-out-won?at=${at}&lang=en&${how}`);
+  assert.doesNotMatch((await screen(ruled, 'seat=0')).body.textContent, new RegExp(reason));
+  for (const how of ['seat=0', 'seat=1', 'seat=judge', 'seat=public', 'board=1'])
+    assert.match((await screen(ruled + 1, how)).body.textContent, new RegExp(reason), how);
+});
+
 test('DH-1.1 of three locomotives that are offered the one that is looked at can be taken', async () => {
   const three = await page.draw('/dev/screens/page/draft-double-header?lang=en');
   assert.equal(three.querySelectorAll('.offer').length, 3);

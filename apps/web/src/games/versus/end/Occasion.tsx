@@ -112,7 +112,11 @@ function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
   // Totals that are close stand one under the other.
   const close = Math.abs(y(scores[0]) - y(scores[1])) < LETTER;
   const aside = (side: 0 | 1): number =>
-    close ? (scores[side] >= scores[1 - side]! && (scores[0] !== scores[1] || side === 0) ? -LETTER / 2 : LETTER / 2) : 0;
+    close
+      ? scores[side] >= scores[1 - side]! && (scores[0] !== scores[1] || side === 0)
+        ? -LETTER / 2
+        : LETTER / 2
+      : 0;
   const lines = Array.from({ length: Math.floor(most / 10) + 1 }, (_, i) => i * 10);
   return (
     <>

@@ -25,6 +25,15 @@ test('LV-4.2 every claim has the verdict that followed it; the last may wait', (
   assert.deepEqual(told([feature, byCards]), ['2 streamlined claimant']);
 });
 
+test('LV-3.1 a verdict brings its reason along, for every viewer of the log', () => {
+  const why = (log: readonly LogItem[]): unknown => claimsOf(log).map(({ ruling }) => ruling?.reason);
+  assert.deepEqual(why([claimed(2, 'a')]), [undefined]);
+  assert.deepEqual(
+    why([claimed(2, 'a'), ruled(3, 'equal', 'same tailor'), claimed(4, 'b'), ruled(5, 'invalid')]),
+    ['same tailor', null],
+  );
+});
+
 test('LV-3.1 a verdict that was taken back counts no more, nor does the claim once it is taken back too', () => {
   const log = [claimed(2, 'a'), ruled(3, 'invalid', 'no'), back(4)];
   assert.deepEqual(told(log), ['0 a waits']);
