@@ -145,7 +145,6 @@ export interface PicksSlice {
   readonly engines: readonly (readonly PickRow[] | null)[];
   /** Whether they agree to the others' own locomotives. */
   readonly consents: readonly boolean[];
-  /** Stored answers. */
   readonly presets: readonly (readonly Preference[])[];
   /** Left out: nothing is offered, or not yet. Its choices are secret until the game begins. */
   readonly draft?: Draft;
