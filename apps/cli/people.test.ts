@@ -44,9 +44,18 @@ test('people export reads beside a running server; delete, ban and close-table s
     assert.equal((await turntable(dataDir, 'ban', `guest:${bens}`, '--reason', 'rude')).status, 0);
     assert.equal((await ben.get('me')).status, 403);
     assert.equal((await turntable(dataDir, 'unban', `guest:${bens}`)).status, 0);
-    assert.match((await turntable(dataDir, 'unban', `guest:${bens}`)).err, /not-found/);
-    assert.match((await turntable(dataDir, 'ban', 'everybody')).err, /expected guest:ID/);
-    assert.equal((await turntable(dataDir, 'people', 'delete', bens!)).status, 0);
+    assert.match(
+      (await turntable(dataDir, 'unban', `guest:${bens}`)).err,
+      /unban: WHO: expected somebody who is banned/,
+    );
+    assert.match(
+      (await turntable(dataDir, 'close-table', 'none')).err,
+      /close-table: ID: expected that of a/,
+    );
+    assert.match((await turntable(dataDir, 'ban', 'everybody')).err, /turntable ban: who: expected guest:ID/);
+    const mistyped = await turntable(dataDir, 'people', 'delete', `${bens}x`);
+    assert.match(mistyped.out, /nothing was stored about them/);
+    assert.match((await turntable(dataDir, 'people', 'delete', bens!)).out, /deleted; backups/);
     const { body } = await ada.get<TableReply>(`tables/${id}`);
     assert.deepEqual(body.table.seats[1]!.name, 'N. N.');
   } finally {
@@ -55,6 +64,8 @@ test('people export reads beside a running server; delete, ban and close-table s
   // Without a server the commands do it themselves.
   assert.ok(!existsSync(join(dataDir, 'running')));
   assert.equal((await turntable(dataDir, 'close-table', id)).status, 0);
+  const unbanned = await turntable(dataDir, 'unban', 'guest:nobody');
+  assert.match(unbanned.err, /unban: WHO: expected somebody who is banned/);
   assert.equal((await turntable(dataDir, 'ban', 'address:192.0.2.7')).status, 0);
   assert.equal((await turntable(dataDir, 'people', 'delete', adas!)).status, 0);
   assert.ok(!(await turntable(dataDir, 'people', 'export', adas!)).out.includes('Ada'));

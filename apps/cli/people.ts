@@ -8,6 +8,8 @@ import { databaseUrl, dataDir } from './data-dir.ts';
 import { ask } from './running.ts';
 import { UsageError } from './usage.ts';
 
+type Exported = Awaited<ReturnType<typeof exportPerson>>;
+
 const GUEST = /^[\w-]{1,40}$/;
 
 /** `turntable people export|delete GUEST`: all that is stored about a person as JSON, or its end. */
@@ -18,13 +20,24 @@ export async function people(args: readonly string[]): Promise<number> {
     throw new UsageError('GUEST: expected the id of a guest, as the server’s page shows it');
   if (what === 'export') console.log(JSON.stringify(await kept(guest), null, 1));
   else if (what === 'delete') {
+    const known = isAnything(await kept(guest));
     await ask('forget', { guest });
-    console.log(`${guest}: deleted; backups made before still have it`);
+    console.log(
+      known
+        ? `${guest}: deleted; backups made before still have it`
+        : `${guest}: nothing was stored about them; whoever has this id is known no more`,
+    );
   } else throw new UsageError(`${what}: expected export or delete`);
   return 0;
 }
 
-async function kept(guest: string): Promise<object> {
+/** Whether anything but the id itself is stored. */
+function isAnything({ format: _, guest: __, ratings, ...parts }: Exported): boolean {
+  const all: readonly unknown[] = [...Object.values(parts), ...Object.values(ratings)];
+  return all.some((part) => (Array.isArray(part) ? part.length > 0 : Boolean(part)));
+}
+
+async function kept(guest: string): Promise<Exported> {
   const url = databaseUrl();
   if (url !== undefined) return reading(url, (store) => exportPerson(store, guest));
   const folder = dataDir();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@turntable/games';
+import type { ErrorBody } from '@turntable/protocol';
 import { consoleLog } from '@turntable/server/base/log.ts';
 import { Problem } from '@turntable/server/base/problem.ts';
 import { DataFolder } from '@turntable/server/storage/folder.ts';
@@ -42,8 +43,18 @@ export async function ask(wish: Wish, body: Body): Promise<void> {
   const response = link && (await sent(link, folder, wish, body));
   if (!response) return url === undefined ? inFolder(folder, wish, body) : inDatabase(url, wish, body);
   if (response.ok) return;
-  const { code, detail } = (await response.json()) as { code: string; detail?: string };
-  throw new UsageError(detail ? `${code}: ${detail}` : code);
+  throw refusal(wish, (await response.json()) as ErrorBody);
+}
+
+/** What was expected where an error says no more than its code. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  'close not-found': 'ID: expected that of a table',
+  'close not-running': 'ID: expected that of a table whose game is not over',
+  'unban not-found': 'WHO: expected somebody who is banned',
+};
+
+function refusal(wish: Wish, { code, detail }: ErrorBody): UsageError {
+  return new UsageError(detail ?? EXPECTED[`${wish} ${code}`] ?? code);
 }
 
 async function sent(link: string, folder: string, wish: Wish, body: object): Promise<Response | undefined> {
@@ -93,7 +104,7 @@ async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Prom
     if (wish === 'ban') return await bans.add(body['who'] ?? '', body['reason'] ?? '', Date.now());
     if (wish === 'unban') {
       if (await bans.lift(body['who'] ?? '')) return;
-      throw new UsageError('not-found');
+      throw new Problem('not-found');
     }
     const tables = new Tables({ store, games: GAMES, wakers: NO_BOTS, log: consoleLog });
     if (leases) tables.share(leases);
@@ -105,7 +116,7 @@ async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Prom
     tables.uptime.stop();
     if (!tables.journal.idle) await tables.journal.settled();
   } catch (error) {
-    if (error instanceof Problem) throw new UsageError(error.message);
+    if (error instanceof Problem) throw refusal(wish, error.body);
     throw error;
   }
 }

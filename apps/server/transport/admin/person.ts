@@ -25,7 +25,7 @@ function actedFor({ entries }: StoredTable, guest: string): Set<number> {
 }
 
 /** All that is stored about a guest, to be read by them. Nothing in it is anybody else's but the names at their tables. */
-export async function exportPerson(store: Store, guest: string): Promise<object> {
+export async function exportPerson(store: Store, guest: string) {
   const tables = await Promise.all(
     (await store.person.tables(guest)).map(async (id) => {
       try {
