@@ -160,3 +160,27 @@ test('a draft of any one kind of write is committed; a row comes before what bel
   await tick();
   assert.deepEqual(slow.commits[0]!.batch, alone);
 });
+
+test('a reader that fails when told keeps nobody else from being told, and later commits go on', async () => {
+  const slow = new Slow();
+  const errors: string[] = [];
+  const journal = new Journal(slow.store, { ...failing, error: (what) => errors.push(what) });
+  const reader = box();
+  const fail = (): never => {
+    throw new Error('broken');
+  };
+  journal.write(entry('a', 0));
+  journal.send({ deliver: fail, lost: fail }, 'first');
+  journal.send(reader, 'second');
+  await tick();
+  slow.commits[0]!.done();
+  await tick();
+  journal.write(entry('a', 1));
+  journal.send(reader, 'third');
+  await tick();
+  assert.equal(slow.commits.length, 2);
+  slow.commits[1]!.done();
+  await tick();
+  assert.deepEqual(reader.got, ['second', 'third']);
+  assert.deepEqual(errors, ['after a commit']);
+});

@@ -174,7 +174,7 @@ export class Journal {
         this.#lose(draft, error);
         continue;
       }
-      for (const [to, texts] of draft.mail) to.deliver(texts);
+      for (const [to, texts] of draft.mail) this.#call(() => to.deliver(texts));
       for (const { resolve } of draft.waiting) resolve();
       for (const then of draft.after.values()) this.#call(then);
     }
@@ -196,12 +196,10 @@ export class Journal {
     this.#next = new Draft();
     const lost = new Set(drafts.flatMap((each) => [...each.touched]));
     this.#log.error(`not stored: ${[...lost].join(' ')}`, error);
-    this.#onLost(lost);
+    this.#call(() => this.#onLost(lost));
     const harmless = drafts.every((each) => each.harmless);
     for (const { mail, waiting } of drafts) {
-      for (const [to, texts] of mail)
-        if (harmless) to.deliver(texts);
-        else to.lost();
+      for (const [to, texts] of mail) this.#call(() => (harmless ? to.deliver(texts) : to.lost()));
       for (const { reject } of waiting) reject(error);
     }
   }
