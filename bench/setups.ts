@@ -3,7 +3,7 @@ import { gameById } from '@turntable/games';
 import { FRONTS } from '@turntable/roster';
 
 /** A table for two sides of bots, and which side each seat is on. */
-export interface LevelTable {
+interface LevelTable {
   readonly setup: Types['Setup'];
   readonly sideOf: readonly number[];
 }

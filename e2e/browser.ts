@@ -23,7 +23,6 @@ const FLAGS = [
 ];
 
 export const DESK = { width: 1440, height: 900 };
-export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 360, height: 640 };
 
 /** `flags`: further ones of Chromium. */

@@ -15,7 +15,7 @@ export const BANK = 36_000_000;
 const JUMP = 1_000;
 
 /** An action as its player knows it. */
-export interface Acted {
+interface Acted {
   readonly id: string;
   readonly decision: string;
   readonly action: unknown;

@@ -2,7 +2,7 @@ import type { SeenBy } from '@turntable/engine';
 import type { Front } from '@turntable/roster';
 
 /** What a bot gets of a card's front: nothing to look the locomotive up by (LV-1.6). */
-export type OpaqueFront = Omit<Front, 'name' | 'class' | 'operator' | 'builder'>;
+type OpaqueFront = Omit<Front, 'name' | 'class' | 'operator' | 'builder'>;
 
 /** The lists of a view that hold locomotives by side and place, and what a side is called there. */
 const SIDES = { engines: 'team', rosters: 'seat' } as const;

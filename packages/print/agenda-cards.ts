@@ -10,7 +10,7 @@ import { clip } from './train-cards.ts';
 import type { Words } from './words.ts';
 
 /** The secret cards of a seat. */
-export interface Slip {
+interface Slip {
   readonly seat: number;
   readonly name: string;
   readonly shapes: readonly Shape[];

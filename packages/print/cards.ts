@@ -28,7 +28,7 @@ export interface Bleed {
   readonly bottom: Mm;
 }
 /** The same on every side. */
-export const bleedOf = (all: Mm): Bleed => ({ left: all, right: all, top: all, bottom: all });
+const bleedOf = (all: Mm): Bleed => ({ left: all, right: all, top: all, bottom: all });
 /** The box with its bleed. */
 export const bled = ({ x, y, width, height }: Box, { left, right, top, bottom }: Bleed): Box => ({
   x: x - left,
@@ -43,7 +43,7 @@ export interface Card {
   back(draft: Draft, box: Box, bleed: Bleed): void;
 }
 /** How a kind of card lies on paper. */
-export interface Deck {
+interface Deck {
   readonly words: Words;
   readonly paper: Paper;
   readonly size: Size;

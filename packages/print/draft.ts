@@ -32,7 +32,7 @@ export const COLOUR = {
 /** Nothing is printed smaller, in any language. */
 export const SMALLEST = 7;
 
-export interface TextStyle {
+interface TextStyle {
   readonly face?: Face;
   readonly size?: number;
   readonly colour?: string;
@@ -47,7 +47,7 @@ export interface TextStyle {
   /** Said instead where the text does not fit at its size. */
   readonly short?: string;
 }
-export interface InkStyle extends Ink {
+interface InkStyle extends Ink {
   readonly role?: Role;
 }
 

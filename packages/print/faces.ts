@@ -1,7 +1,7 @@
 import type { Face } from './page.ts';
 
 /** One font file: a cut of a face for some scripts. Kept apart by @fontsource, so that each is small. */
-export interface FontFile {
+interface FontFile {
   readonly id: string;
   /** The file within its npm package. WOFF: fontkit 2.0.4 cannot subset WOFF2. */
   readonly file: string;

@@ -15,7 +15,7 @@ export { LAYOUTS, PAPERS, type Layout, type Paper } from './paper.ts';
 export { wordsOf, type Words } from './words.ts';
 
 /** What each kind of page is made from. */
-export interface Inputs {
+interface Inputs {
   readonly map: MapSheet;
   readonly 'score-sheet': ScoreSheet & { readonly sheet: string };
   readonly statistics: StatisticsSheet;

@@ -34,7 +34,7 @@ export interface Folio {
   /** Rules version, page number and the like, in order. */
   readonly facts: readonly string[];
 }
-export function folioTexts({ words, paper, landscape = false, name, facts }: Folio): [string, string] {
+function folioTexts({ words, paper, landscape = false, name, facts }: Folio): [string, string] {
   const left = ['Turntable', name, ...facts].join(' · ');
   const lies = words.t(landscape ? 'print.landscape' : 'print.portrait');
   return [left, `${words.locale} · ${NAMES[paper]} ${lies} · ${words.t('print.at-100')}`];
@@ -75,7 +75,7 @@ const UNPRINTED: Mm = 5.4;
 const GAP: Mm = 0.8;
 
 /** Whether there is no room above the block for a caption, so that it stands upright beside it. */
-export const isUpright = ({ block }: Grid): boolean => block.y < 12.5;
+const isUpright = ({ block }: Grid): boolean => block.y < 12.5;
 
 /** How far marks and fold lines reach above and below the block: up to its caption, or to what printers leave white. */
 export function marksAbove(grid: Grid): Mm {

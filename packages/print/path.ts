@@ -1,7 +1,7 @@
 import type { Box, Matrix } from './page.ts';
 
 /** A path in absolute terms: move, line, cubic curve, close. */
-export type Segment =
+type Segment =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];

@@ -4,7 +4,7 @@ import { MISSING, POINT, runs, type Run } from './metrics.ts';
 import type { Box, Clip, Figure, Ink, Item, Matrix, Page, Part, Path, Rect, Text } from './page.ts';
 import { decimal, pdfPath } from './path.ts';
 
-export interface PdfOptions {
+interface PdfOptions {
   readonly title: string;
   /** BCP 47. */
   readonly lang: string;
@@ -12,7 +12,7 @@ export interface PdfOptions {
   readonly date: Date;
 }
 /** The bytes of a font file by its id (`faces.ts`); asked only for those that are used. */
-export type Fonts = (id: string) => Uint8Array;
+type Fonts = (id: string) => Uint8Array;
 
 const MM = 1 / POINT;
 

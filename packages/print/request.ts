@@ -37,7 +37,7 @@ const SHEETS_OF: Readonly<Partial<Record<Kind, readonly (string | null)[]>>> = {
   'shape-cards': LATTICES,
   'agenda-cards': LATTICES,
 };
-export const MOST_COPIES = 200;
+const MOST_COPIES = 200;
 
 /** Reads a request. @throws PrintError with the words of the command line. */
 export function readRequest(kind: string, options: Options): Request {

@@ -6,7 +6,7 @@ import type { Face, Mm, Page } from './page.ts';
 import { footer, sizeOf, type Paper, type Size } from './paper.ts';
 import type { Words } from './words.ts';
 
-export interface RulesText {
+interface RulesText {
   /** The game (or `versus`) whose rules they are. */
   readonly id: string;
   /** RULES.md in the language of the words. */

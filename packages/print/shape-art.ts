@@ -4,7 +4,7 @@ import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
 import { circle, COLOUR, n, placed, type Draft } from './draft.ts';
 import type { Box } from './page.ts';
 
-export interface ShapeStyle {
+interface ShapeStyle {
   /** Longest a step of the lattice may be, in millimetres. */
   readonly step: number;
   /** A full lattice in grey under the pattern, so that paper held to the light says little. */

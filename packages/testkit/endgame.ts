@@ -1,11 +1,11 @@
 import { viewerOf, type Act, type AnyGame, type Types } from '@turntable/engine';
 
 /** A move of a solved position and what it comes to with best play on both sides, for the side that makes it. */
-export interface Solved {
+interface Solved {
   readonly action: Act;
   readonly value: number;
 }
-export interface Solution {
+interface Solution {
   /** Every legal move. */
   readonly moves: readonly Solved[];
   readonly best: number;

@@ -10,7 +10,7 @@ import { Trial, type TrialOptions } from './trial.ts';
 import { findLeaks } from './twins.ts';
 import type { Table } from './sample.ts';
 
-export interface PlantOptions<T extends Types> extends TrialOptions<T>, CanaryOptions<T> {
+interface PlantOptions<T extends Types> extends TrialOptions<T>, CanaryOptions<T> {
   /** Tables whose cards are canaries, to see that these sing. */
   readonly canaries: readonly Table<T>[];
   /** Leaks that only this game can have. */

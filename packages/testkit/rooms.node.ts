@@ -42,7 +42,7 @@ export function foldersOf(graph: Graph, apart: (from: string, to: string) => boo
 }
 
 /** A function, and how many lines it has. */
-export interface Sized {
+interface Sized {
   readonly line: number;
   readonly lines: number;
   /** The comments directly above the function or the statement that it stands in. */

@@ -50,7 +50,7 @@ export interface SampleOptions<T extends Types> {
 const LOOK = 300;
 
 /** One of the legal actions at random: mostly as the game itself draws one if it can, else from the first few listed. */
-export function pickLegal<T extends Types>(
+function pickLegal<T extends Types>(
   game: Game<T>,
   view: T['View'],
   decision: Decision,

@@ -11,7 +11,7 @@ import { openPlace, type Place, type Row } from './place.ts';
 const PAGE = 1_000;
 
 /** What was copied and found equal. */
-export interface Moved {
+interface Moved {
   readonly rows: number;
   readonly tables: number;
   /** Entries that were played again from both ends. */

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream } from 'pino';
 
 /** One answered request. */
-export interface Access {
+interface Access {
   /** Method and pattern, never the address itself: links and codes are secrets. */
   readonly route: string;
   readonly status: number;
@@ -25,7 +25,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A text without passwords, tokens and invite links. */
-export function withoutSecrets(text: string): string {
+function withoutSecrets(text: string): string {
   return SECRETS.reduce((left, [secret, instead]) => left.replace(secret, instead), text);
 }
 

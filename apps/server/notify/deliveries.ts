@@ -43,7 +43,7 @@ const STALE: Partial<Record<Notice['kind'], number>> = {
 /** Whoever looks at the game is looked for again after this long (ms). */
 const LOOK_AGAIN = 15_000;
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   readonly keys: VapidKeys;
   /** Addresses of the host's own network are written to. */
   readonly allowPrivate: boolean;

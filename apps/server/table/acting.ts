@@ -8,7 +8,7 @@ import { rulingOf } from './judge/precedent.ts';
 import type { Match } from '@turntable/match/match.ts';
 
 /** A person's answer, ready to be played. */
-export interface Acting {
+interface Acting {
   readonly entry: Entry<Act>;
   /** The kind of the question that it answers. */
   readonly kind: string | undefined;

@@ -9,7 +9,7 @@ import type { Presence } from './info.ts';
 import type { Match } from '@turntable/match/match.ts';
 
 /** A table as those who look at it are told of it. */
-export interface Looked {
+interface Looked {
   readonly row: TableRow;
   readonly match: Match | null;
   readonly events: readonly TableEvent[];

@@ -53,7 +53,7 @@ export async function judged(link: string, more: object = {}): Promise<Judged> {
   assert.equal((await ben.post(`tables/${id}/join`, { name: 'Ben' })).status, 200);
   return { ada, ben, judy, id };
 }
-export type Begun = Judged & { readonly seats: readonly [Seat, Seat, Seat] };
+type Begun = Judged & { readonly seats: readonly [Seat, Seat, Seat] };
 /** The same with Judy in the judge’s seat, begun, the first locomotives in use. */
 export async function begun(link: string, more: object = {}): Promise<Begun> {
   const table = await judged(link, more);

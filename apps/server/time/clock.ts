@@ -25,7 +25,7 @@ export function graceOf(rule: ClockRule): number {
 }
 
 /** How long before the end of a move by turns its person is reminded (ms): a quarter of it, 12 hours at most; 0: never. */
-export function warningOf(rule: ClockRule): number {
+function warningOf(rule: ClockRule): number {
   return rule.kind === 'turns' ? Math.min(12, rule.hours / 4) * HOUR : 0;
 }
 

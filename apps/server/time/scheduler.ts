@@ -12,7 +12,7 @@ export interface Job {
   readonly body: unknown;
 }
 /** Does a job. What it writes through the journal before it returns is one commit with the job's end. */
-export type Handler = (job: Job) => void;
+type Handler = (job: Job) => void;
 
 /** Asked anew at least this often (ms): timers stand still while a machine sleeps, deadlines do not. */
 const LONGEST_SLEEP = 60_000;

@@ -115,7 +115,7 @@ function estimatesOf(front: Front, values: Readonly<Record<string, number>>): Es
 }
 
 /** Statistics that two locomotives can be compared in and that are not in the record. */
-export function openStatistics(view: View, side: Side, at: number, opposing: number): string[] {
+function openStatistics(view: View, side: Side, at: number, opposing: number): string[] {
   const mine = view.rosters[side]![at]!.known ?? {};
   const theirs = view.rosters[1 - side]![opposing]!.known ?? {};
   const called = new Set(view.called);

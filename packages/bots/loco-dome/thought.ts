@@ -13,7 +13,7 @@ export interface Thought {
 }
 
 /** Actions that name one of one's own locomotives. */
-export type Choosing = Extract<Action, { readonly locomotive: number }>;
+type Choosing = Extract<Action, { readonly locomotive: number }>;
 export const choosing = (legal: readonly Action[], type: Choosing['type']): Choosing[] =>
   legal.filter((action): action is Choosing => action.type === type);
 

@@ -156,7 +156,7 @@ function nextSection(sim: Sim, set: readonly number[], built: number, reserved: 
 }
 
 /** LM-8.1 for a connected set: at most two stations where an odd number of its sections meet. */
-export function isTrail(ends: readonly (readonly [number, number])[], set: readonly number[]): boolean {
+function isTrail(ends: readonly (readonly [number, number])[], set: readonly number[]): boolean {
   const odd = new Set<number>();
   for (const section of set) for (const station of ends[section]!) if (!odd.delete(station)) odd.add(station);
   return odd.size <= 2;

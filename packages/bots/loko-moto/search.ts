@@ -72,7 +72,7 @@ function fastRng(seed: number): Rng {
 }
 
 /** Moves worth a try: the next steps of the best plans, guarding them, and ending the game. No two alike. */
-export function candidatesOf(sim: Sim, seat: Seat, rng: Rng): Move[] {
+function candidatesOf(sim: Sim, seat: Seat, rng: Rng): Move[] {
   const moves = new Map<string, Move>();
   const add = (move: Move | undefined): void => {
     if (move && moves.size < 10) moves.set(keyOf(move), move);

@@ -6,14 +6,14 @@ import { chooseAction } from '../index.ts';
 import type { Level } from '../bot.ts';
 
 /** A seat in the order of play, seat 0 starting. */
-export interface SeatTally {
+interface SeatTally {
   /** Victories, a shared one in part, over the fair number; and its 95 % interval, plus or minus. */
   readonly share: number;
   readonly margin: number;
   readonly score: number;
 }
 /** A line, and how soon and how often it is drawn. */
-export interface LineTally {
+interface LineTally {
   readonly section: string;
   readonly name: string;
   /** The part of the games in which somebody drew it. */

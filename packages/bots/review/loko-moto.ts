@@ -6,7 +6,7 @@ import { bestAim, workspaceFor } from '../loko-moto/master/aims.ts';
 import { missingOf } from '../loko-moto/master/options.ts';
 
 /** A line that several seats wanted. */
-export interface FoughtLine {
+interface FoughtLine {
   readonly section: string;
   readonly name: string;
   /** Turns at which two seats or more had it in their best plan. */
@@ -16,7 +16,7 @@ export interface FoughtLine {
   readonly taken?: number;
 }
 /** What a seat's cards brought, and what its unused lines cost. */
-export interface SeatPoints {
+interface SeatPoints {
   readonly trains: number;
   readonly bonuses: number;
   readonly shapes: readonly { readonly shape: string; readonly points: number }[];

@@ -16,7 +16,7 @@ import { weigh } from '../weigh.ts';
 import { lokoMotoFacts, type LokoMotoFacts } from './loko-moto.ts';
 
 /** A move as a review sees it. */
-export interface ReviewedMove {
+interface ReviewedMove {
   /** The entry of the log, from 0. */
   readonly entry: number;
   readonly seat: number;
@@ -46,7 +46,7 @@ export interface Review {
   readonly luck?: Luck;
   readonly lokoMoto?: LokoMotoFacts;
 }
-export interface Reviewing {
+interface Reviewing {
   readonly game: AnyGame;
   readonly setup: Types['Setup'];
   readonly seats: number;

@@ -2,7 +2,7 @@ import type { Act } from '@turntable/engine';
 import type { Weighed } from '../bot.ts';
 
 /** A race of choices: all are played on to the end in the same worlds, round by round. */
-export interface Race<Action extends Act> {
+interface Race<Action extends Act> {
   readonly choices: readonly Action[];
   /** The choice of the level below, preferred by `trust`, lest luck decide between equals. */
   readonly usual: Action;

@@ -99,7 +99,7 @@ export interface Between {
   readonly passed: readonly Seat[];
 }
 /** A Time Out in progress: who announces, in order, and how many have (DH-7.2). */
-export interface TimeOut {
+interface TimeOut {
   readonly order: Pair<Team>;
   readonly announced: number;
 }

@@ -28,7 +28,7 @@ export function hasDormant({ locomotives }: Stalls, side: Side): boolean {
 }
 
 /** How many locomotives of either roster are out. */
-export function knockedOut({ locomotives }: Stalls): number {
+function knockedOut({ locomotives }: Stalls): number {
   let count = 0;
   for (const side of SIDES) for (const status of locomotives[side]) if (status === 'knocked-out') count++;
   return count;

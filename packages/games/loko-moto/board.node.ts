@@ -2,7 +2,7 @@ import { FREE, INKED, isReserved, ownerOf, type Line, type Point, type Sheet, ty
 import { topology } from './topology.ts';
 
 /** `·` free, `#` inked, a seat's letter for its lines: `A` built, `a` reserved. */
-export function lineMark(line: Line): string {
+function lineMark(line: Line): string {
   if (line === FREE) return '·';
   if (line === INKED) return '#';
   const letter = String.fromCharCode(65 + ownerOf(line)!);

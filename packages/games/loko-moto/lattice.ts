@@ -1,6 +1,6 @@
 import type { Lattice, Point, Shape } from './types.ts';
 
-export type Pattern = Shape['pattern'];
+type Pattern = Shape['pattern'];
 
 /** How many rotations a lattice has: of 60° each, or of 90° each (LM-9.1). */
 export const TURNS: Readonly<Record<Lattice, number>> = { triangular: 6, square: 4 };

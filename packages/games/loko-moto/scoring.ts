@@ -25,7 +25,7 @@ export function scoresOf(box: Box, lines: readonly Line[], hands: readonly Won[]
 }
 
 /** Prices and bonuses of a hand's trains. */
-export function trainPoints(box: Box, hand: Won): number {
+function trainPoints(box: Box, hand: Won): number {
   let points = 0;
   for (const id of hand.trains) {
     const { price, bonus } = trainOf(box, id);

@@ -2,7 +2,7 @@
  * How locomotives come up by lot: any of the roster; all of one band of strength; in Double Header three of one band are offered for
  * each place, and one is chosen.
  */
-export const LOTS = ['roster', 'band', 'three'] as const;
+const LOTS = ['roster', 'band', 'three'] as const;
 export type Lots = (typeof LOTS)[number];
 /** How a host may wish it; the first is the default, for it is what tables did before there were others. */
 export const DOUBLE_HEADER_LOTS = LOTS;

@@ -18,7 +18,7 @@ export function byLots(lots: Lots | undefined): ByLots {
 }
 
 /** A band of strength, and locomotives of it in the order of a lot. */
-export interface FromBand {
+interface FromBand {
   /** From 1, the strongest. */
   readonly band: number;
   readonly ids: readonly string[];

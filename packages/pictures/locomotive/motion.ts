@@ -70,7 +70,7 @@ export function drawCylinder(
 }
 
 /** Piston rod, guides, crosshead, main rod, and the valve gear outside the wheels, if it is there. */
-export function drawMainRod(
+function drawMainRod(
   scene: Scene,
   plan: Plan,
   { axles, cylinder, main }: Group,

@@ -16,7 +16,7 @@ import { casingOf, type CasingKind } from './casing-kinds.ts';
 export type Form = 'tender' | 'tank' | 'garratt' | 'geared' | 'pioneer';
 
 /** Heights and lengths in inches, from the rail and from the front. */
-export interface Proportions {
+interface Proportions {
   readonly roof: number;
   /** Height of the boiler's axis, and its radius. */
   readonly centre: number;

@@ -2,7 +2,7 @@ import { box, circle, outline, type Outline, type Point } from './outline.ts';
 import type { Scene } from './scene.ts';
 
 /** How a driving wheel is cast. */
-export type Casting = 'spoked' | 'disc';
+type Casting = 'spoked' | 'disc';
 
 /** A driving wheel: tyre, spokes or disc, counterweight opposite the crank pin. Angles in radians, 0 is rearwards. */
 export function drawDriver(
@@ -46,7 +46,7 @@ export function drawCarrier(scene: Scene, x: number, r: number, spoked: boolean)
 }
 
 /** How far the crank pin is from the axle. */
-export function crankRadius(r: number): number {
+function crankRadius(r: number): number {
   return Math.min(13, r * 0.42);
 }
 

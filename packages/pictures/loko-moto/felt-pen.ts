@@ -77,7 +77,7 @@ export function pencilLine(seed: number, length: number): string {
 }
 
 /** A dot of a reservation: where it is on the x axis, and how big the pen made it. */
-export interface Dot {
+interface Dot {
   readonly x: number;
   readonly y: number;
   readonly r: number;

@@ -4,7 +4,7 @@ import { RING, type Frame, type Plot, type Spot, type Track } from './plot.ts';
 export interface Label extends Frame {
   readonly station: number;
 }
-export interface LabelOptions {
+interface LabelOptions {
   /** Height of the letters, in drawing units. */
   readonly size: number;
   /** Where signs must stay; by default anywhere. */

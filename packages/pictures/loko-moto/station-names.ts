@@ -19,7 +19,7 @@ export interface NameSet {
 }
 
 /** How much bigger than plain names those of main stations are, and that of the sheet's middle. */
-export const SCALES: Readonly<Record<Face, number>> = { plain: 1, main: 13.5 / 13, capital: 16.5 / 13 };
+const SCALES: Readonly<Record<Face, number>> = { plain: 1, main: 13.5 / 13, capital: 16.5 / 13 };
 /** The height of a face's letters in a set of names, in drawing units. */
 export function lettersOf({ size, even }: Pick<NameSet, 'size' | 'even'>, face: Face): number {
   return even ? size : size * SCALES[face];

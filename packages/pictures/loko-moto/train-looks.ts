@@ -14,12 +14,12 @@ export const TRAIN_KINDS = [
   'double-deck',
   'steam',
 ] as const;
-export type TrainKind = (typeof TRAIN_KINDS)[number];
+type TrainKind = (typeof TRAIN_KINDS)[number];
 /** Paints, each a token of the theme. */
 export type Paint = 'red' | 'maroon' | 'blue' | 'green' | 'yellow' | 'cream' | 'black' | 'wood';
 
 /** How a train card's vehicle is painted in service: the body and the band along it. */
-export interface TrainLook {
+interface TrainLook {
   readonly kind: TrainKind;
   readonly body: Paint;
   readonly band: Paint;

@@ -51,7 +51,7 @@ function groupOf(write: Write): readonly [group: string, row: string] {
 }
 
 /** Writes in their order, those next to each other that may share a statement together. */
-export function runsOf(batch: Batch): Write[][] {
+function runsOf(batch: Batch): Write[][] {
   const runs: Write[][] = [];
   let [group, rows]: [string, Set<string>] = ['', new Set()];
   for (const write of batch) {

@@ -35,7 +35,7 @@ export function passHost(seats: readonly SeatRow[], seat: number): Effect[] {
 }
 
 /** A table as it is watched over. */
-export interface Hosted {
+interface Hosted {
   readonly row: TableRow;
   readonly events: readonly TableEvent[];
   readonly members: readonly { readonly guest: string }[];

@@ -29,7 +29,7 @@ const ALGORITHMS = [-8, -7, -257];
 const webauthn = () => import('@simplewebauthn/server');
 
 /** What passkeys need of the context. */
-export interface PasskeyContext {
+interface PasskeyContext {
   readonly passkeys: PasskeyStore;
   readonly publicUrl: URL | null;
   now(): number;

@@ -3,7 +3,7 @@ import type { TableRow } from '../../storage/rows.ts';
 
 /** What a link leads to, by the first letter of its address. */
 export const LINKS = { t: 'table', w: 'table', s: 'seat', g: 'replay', j: 'join' } as const;
-export type Linked = (typeof LINKS)[keyof typeof LINKS];
+type Linked = (typeof LINKS)[keyof typeof LINKS];
 
 /** What is told of a table to who has a link to it and has not opened it yet. */
 export interface Preview {

@@ -16,7 +16,7 @@ import type { Tables } from '../../table/registry.ts';
 const TOLD = 30;
 
 /** Why a table waits for a guest; empty if it does not. Made of what everybody at the table may know. */
-export function reasonsFor(
+function reasonsFor(
   guest: string,
   row: Pick<TableRow, 'game' | 'options' | 'status' | 'seats' | 'host' | 'asking' | 'judge' | 'picks'>,
   match: Match | null,

@@ -1,5 +1,5 @@
 /** The last table one played against bots alone, by game: how strong each bot was, and the options. */
-export interface LastBots {
+interface LastBots {
   readonly levels: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
 }

@@ -87,7 +87,7 @@ export function inlineLocomotive(engine: OwnLocomotive): {
 }
 
 /** The engine with only the figures that were entered. */
-export function withoutBlanks(engine: OwnLocomotive): OwnLocomotive {
+function withoutBlanks(engine: OwnLocomotive): OwnLocomotive {
   const raw = Object.fromEntries(
     FIGURE_KEYS.flatMap((key: FigureKey) =>
       engine.raw[key] === undefined || engine.raw[key] === '' ? [] : [[key, engine.raw[key]]],

@@ -32,7 +32,7 @@ export function useContact(): string | undefined {
 }
 
 /** A railway trade as a name for somebody who has not typed one, with a number so that two are told apart. */
-export function guestName(locale: Locale, random: () => number): string {
+function guestName(locale: Locale, random: () => number): string {
   const trades = format(locale, 'name.trades').split(',');
   const trade = trades[Math.floor(random() * trades.length)]!.trim();
   return `${trade} ${10 + Math.floor(random() * 90)}`;

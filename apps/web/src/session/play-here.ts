@@ -10,7 +10,7 @@ type Wish = Pick<NewTable, 'game' | 'options' | 'seats' | 'starter'>;
 const ENGINEERS = ['Trevithick', 'Kandó', 'Stephenson', 'Baross', 'Brunel'];
 
 /** The seats of a table on this device; undefined if somebody from elsewhere is to sit there. */
-export function seatsHere(seats: Wish['seats']): LocalSeat[] | undefined {
+function seatsHere(seats: Wish['seats']): LocalSeat[] | undefined {
   const here = seats.flatMap((seat, i): LocalSeat[] => {
     if (seat.kind === 'mine') return [{ kind: 'person', name: seat.name }];
     return seat.kind === 'bot' ? [{ kind: 'bot', name: ENGINEERS[i] ?? '', level: seat.level }] : [];
@@ -19,7 +19,7 @@ export function seatsHere(seats: Wish['seats']): LocalSeat[] | undefined {
 }
 
 /** Makes a table on this device and gives its id; undefined if it is none that can be played here. */
-export async function playHere({ game, options, seats, starter }: Wish): Promise<string | undefined> {
+async function playHere({ game, options, seats, starter }: Wish): Promise<string | undefined> {
   const here = seatsHere(seats);
   if (!here) return undefined;
   const { id } = await local.create({

@@ -3,7 +3,7 @@ import { useAnswer } from '../api/query.ts';
 import { introduce } from './me.ts';
 
 /** Whether a server answers: not known yet, yes, not now, or these pages have none. */
-export type Reach = 'asking' | 'there' | 'away' | 'none';
+type Reach = 'asking' | 'there' | 'away' | 'none';
 
 /** How often a server that is away is looked for. Milliseconds. */
 const AGAIN = 10_000;

@@ -6,7 +6,7 @@ export interface Notice {
   /** The clauses of the rules that say more. */
   readonly clauses?: readonly { readonly game: string; readonly clause: string }[];
 }
-export interface Announced {
+interface Announced {
   readonly notice: Notice | null;
   /** The latest sentence of the polite live region. */
   readonly said: string;

@@ -1,6 +1,6 @@
 /** The letters of the five felt pens, by seat. A player is told by colour, pattern and letter together. */
 export const PEN_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
-export type PenLetter = (typeof PEN_LETTERS)[number];
+type PenLetter = (typeof PEN_LETTERS)[number];
 
 export interface Pen {
   readonly letter: PenLetter;
@@ -11,7 +11,7 @@ export interface Pen {
 }
 
 /** The five pens, by seat. */
-export const PENS: readonly Pen[] = PEN_LETTERS.map((letter) => ({
+const PENS: readonly Pen[] = PEN_LETTERS.map((letter) => ({
   letter,
   colour: `var(--pen-${letter.toLowerCase()})`,
   on: `var(--pen-${letter.toLowerCase()}-on)`,

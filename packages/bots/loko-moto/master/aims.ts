@@ -27,7 +27,7 @@ const LONG = 10;
 /** Own turns that are left, roughly: a turn takes about one free section. */
 export const turnsLeft = (position: Position): number => Math.ceil(freeIn(position) / position.board.players);
 
-export const rateAt = (turns: number): number => (turns >= LONG ? RATE : (RATE * turns) / LONG);
+const rateAt = (turns: number): number => (turns >= LONG ? RATE : (RATE * turns) / LONG);
 
 /** Working memory of a search; made once for a position. */
 export interface Workspace extends Scratch {

@@ -16,7 +16,7 @@ export function between(turns: number): readonly [knot: number, part: number] {
 }
 
 /** The final score to be expected of each seat, into `out`: what it has won and, by learned weights, what its position promises. */
-export function expectedScores(position: Position, workspace: Workspace, out: Float64Array): void {
+function expectedScores(position: Position, workspace: Workspace, out: Float64Array): void {
   const { players } = position.board;
   const weights = WEIGHTS[players]!;
   featuresOf(position, workspace, features);

@@ -7,7 +7,7 @@ import { aimsOf, bestAim, type Aim, type Workspace } from './aims.ts';
 import { dangerOf, GONE, grow, nextStep } from './work.ts';
 
 /** A move worth a try, and how promising it looks: shares that add up to 1. */
-export interface Option {
+interface Option {
   readonly move: Move;
   share: number;
 }

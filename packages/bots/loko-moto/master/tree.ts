@@ -9,7 +9,7 @@ import { promises } from './judge.ts';
 import { playOn, rewards } from './playout.ts';
 
 /** A move in the tree, with what came of it for whoever made it. */
-export interface Branch {
+interface Branch {
   readonly move: Move;
   readonly share: number;
   visits: number;
@@ -40,7 +40,7 @@ const MOST_CARDS = 8;
 /** Nodes of a tree, some 5 kB each; then it does not grow any more. */
 const MOST_NODES = 40_000;
 
-export interface Searched {
+interface Searched {
   readonly branches: readonly Branch[];
   readonly playouts: number;
 }

@@ -11,11 +11,11 @@ import { randomMove } from './random.ts';
 import { scratchFor } from './sets.ts';
 
 /** Where kernel and rules say different things: what, and the game up to there as a record. */
-export interface Disagreement {
+interface Disagreement {
   readonly name: string;
   readonly record: object;
 }
-export interface Comparison {
+interface Comparison {
   readonly positions: number;
   readonly games: number;
   /** Purchases and shape cards in those games: the part of the rules with most to get wrong. */

@@ -3,7 +3,7 @@ import { riverPath, shorePath } from './water.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The land of a sheet as paths to be filled; the same for every reader, so that it is worked out once. */
-export interface TerrainDrawing {
+interface TerrainDrawing {
   /** Rivers and lakes in one path: edged first, then filled, so that waters run into each other. */
   readonly water: string;
   readonly islands: string;

@@ -4,7 +4,7 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 type Rect = readonly [x: number, y: number, width: number, height: number];
 
 /** The printed border of a sheet: plain lines, and the dark fields of the scale between two of them. */
-export interface BorderDrawing {
+interface BorderDrawing {
   readonly outer: Rect;
   readonly band: readonly [Rect, Rect];
   readonly inner: Rect;
@@ -50,7 +50,7 @@ export function border(frame: Rect): BorderDrawing {
 export const innerOf = (frame: Rect): Rect => shrunk(frame, INSIDE);
 
 /** A wind rose around its middle: the light and the dark halves of its points, the northern point, rings and ticks. */
-export interface RoseDrawing {
+interface RoseDrawing {
   readonly light: string;
   readonly dark: string;
   readonly north: string;

@@ -9,7 +9,7 @@ import {
 } from './standard-names.ts';
 
 /** The names printed on one of our sheets: all of them from near, the main ones from afar, in Hungarian and as today where they lie. */
-export interface SheetNames {
+interface SheetNames {
   readonly near: NameSet;
   readonly far: NameSet;
   readonly local?: { readonly near: NameSet; readonly far: NameSet };

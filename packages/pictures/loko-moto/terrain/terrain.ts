@@ -31,7 +31,7 @@ export interface Tint {
   readonly reach: At;
 }
 /** A name of a river, a lake or a range: its middle, turned by degrees clockwise. */
-export interface WaterName {
+interface WaterName {
   readonly text: string;
   readonly at: At;
   readonly turn: number;

@@ -13,7 +13,7 @@ import { has, type Key } from '@turntable/messages';
 export type Learner = Seat | 'judge';
 
 /** A comment of a lesson, shown when `at` actions of the record have been played. */
-export interface Comment {
+interface Comment {
   readonly at: number;
   readonly key: Key;
   /** From here the lesson goes on when so many actions have been played; those between are not shown. */

@@ -2,7 +2,7 @@ import type { Locale } from '@turntable/messages';
 import { api } from '../../api/http.ts';
 
 /** What this browser can do about messages. `insecure`: not over plain http; `missing`: no push at all. */
-export type PushState = 'insecure' | 'missing' | 'denied' | 'off' | 'on';
+type PushState = 'insecure' | 'missing' | 'denied' | 'off' | 'on';
 
 /** The same one that keeps the pages. */
 const WORKER = '/sw.js';

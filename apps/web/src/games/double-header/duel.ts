@@ -5,7 +5,7 @@ import type { Value } from '@turntable/games/versus/index.ts';
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
 /** A call and what came of it, as the log has it. */
-export interface Episode {
+interface Episode {
   /** The place of the call among the log's items; names the episode. */
   readonly at: number;
   readonly statistic: string;

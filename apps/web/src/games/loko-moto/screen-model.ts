@@ -76,7 +76,7 @@ interface Chosen {
 }
 
 /** Where a small screen has its tray and its panels. */
-export interface Arrangement {
+interface Arrangement {
   readonly tray: 'held' | 'buy' | 'draw' | 'plan' | 'rest';
   /** How much room the tray takes; one that takes all of it covers the panels. */
   readonly room: 'wide' | 'draw' | 'rest';

@@ -19,7 +19,7 @@ export interface TvSide {
   readonly foot: string;
 }
 /** What the log tells of statistics: who won each, and the last one. */
-export interface TvTally {
+interface TvTally {
   readonly winners: ReadonlyMap<string, 0 | 1 | null>;
   readonly last?: {
     readonly statistic: string;

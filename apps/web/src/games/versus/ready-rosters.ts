@@ -19,5 +19,5 @@ export const READY_ROSTERS = {
   ],
   veterans: ['stephenson-rocket', 'ca-john-bull', 'mh-de-witt-clinton', 'wa-general', 'cp-60-jupiter'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-export type ReadyId = keyof typeof READY_ROSTERS;
+type ReadyId = keyof typeof READY_ROSTERS;
 export const READY_IDS = Object.keys(READY_ROSTERS) as readonly ReadyId[];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** The window with the final score of a game between two sides. */
-export interface FinalScoreState {
+interface FinalScoreState {
   /** The game is over and the window is to be shown. */
   readonly open: boolean;
   /** The game is over and all of the score was counted: the winner may be told. */

@@ -8,7 +8,7 @@ import { HandOver } from './HandOver.tsx';
 import { forgetBook, type AnyBook, type StoredBook } from './store.ts';
 
 /** A book as it is taken along. */
-export interface BookFiles {
+interface BookFiles {
   readonly json: object;
   /** The record with all that is on its cards, so that it is printed without knowing the roster. */
   readonly printed: object;

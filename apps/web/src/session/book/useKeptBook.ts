@@ -14,7 +14,7 @@ export interface Keeping<Book extends AnyBook, Page> {
   ): { readonly page: Page } | { readonly objection: Objection };
 }
 type TimedOf<Book extends AnyBook> = Book['taps'][number];
-export type TapOf<Book extends AnyBook> = TimedOf<Book>['tap'];
+type TapOf<Book extends AnyBook> = TimedOf<Book>['tap'];
 
 /** An open book and what may be done to it. */
 export interface KeptBook<Book extends AnyBook, Page> {

@@ -5,7 +5,7 @@ import type { MapSetup } from './map-book.ts';
 import type { MapPage } from './map-page.ts';
 
 /** What a line of the table needs of the words: names of shape cards. */
-export interface MapWords {
+interface MapWords {
   shape(id: string): string;
 }
 

@@ -47,11 +47,11 @@ export interface MapPage {
   readonly closed: boolean;
 }
 /** Why a rule is against a tap. */
-export interface MapObjection {
+interface MapObjection {
   readonly clause: string;
   readonly with?: Readonly<Record<string, string | number>>;
 }
-export type MapPressed = { readonly page: MapPage } | { readonly objection: MapObjection };
+type MapPressed = { readonly page: MapPage } | { readonly objection: MapObjection };
 
 /**
  * The page after all taps of a book. Those that no rule forbids are played as a record is; what was written against one

@@ -6,7 +6,7 @@ export interface Stand {
   readonly index: number;
 }
 export const DIRECTIONS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 /** How far a way may point from the arrow pressed, in degrees. */
 const WIDEST = 75;
 

@@ -37,7 +37,7 @@ const middleOf = (plot: Plot, { placement }: Fit): readonly [number, number] => 
 };
 
 /** The place nearest to where a card lay before, so that turning it does not throw it across the map. */
-export function nearestPlace(plot: Plot, places: readonly Fit[], to: Fit | undefined): number {
+function nearestPlace(plot: Plot, places: readonly Fit[], to: Fit | undefined): number {
   if (!to) return 0;
   const [x, y] = middleOf(plot, to);
   let best = 0;

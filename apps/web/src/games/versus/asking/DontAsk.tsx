@@ -15,7 +15,7 @@ export interface SeatPresets {
 }
 
 /** Stores presets of a seat; says so where that failed. */
-export function usePrefer({ table, seat }: SeatPresets): {
+function usePrefer({ table, seat }: SeatPresets): {
   readonly busy: boolean;
   prefer(next: readonly Preference[]): Promise<boolean>;
 } {

@@ -3,7 +3,7 @@ import { Token, type TokenKind } from './Token.tsx';
 import './asking.css';
 
 /** Whether a side still has it. */
-export interface Lamp {
+interface Lamp {
   readonly owner: string;
   readonly lit: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Preference } from '@turntable/protocol/picks.ts';
 
 /** How long a question is not asked again. */
-export const SCOPES = ['stretch', 'behind', 'game'] as const;
+const SCOPES = ['stretch', 'behind', 'game'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** What may be chosen; `behind` (while ahead) only where one is ahead. */

@@ -105,7 +105,7 @@ export function OfferKey({ open, offer, onPressed }: OfferKeyProps) {
 }
 
 /** A key's words. */
-export function offerText({ t, say }: Messages, setup: BookSetup, { action }: Offer): string {
+function offerText({ t, say }: Messages, setup: BookSetup, { action }: Offer): string {
   const { by, type } = action;
   const who = typeof by === 'number' ? setup.names[by]! : t(by === 'chance' ? 'book.coin' : 'book.judge');
   const side = typeof by === 'number' ? (setup.names.length === 4 ? by >> 1 : by) : 0;

@@ -6,7 +6,7 @@ import type { BookLocomotive } from './model/book.ts';
 import type { OpenBook } from './useBook.ts';
 
 /** What the book shows of a side. */
-export interface SideState {
+interface SideState {
   readonly names: readonly string[];
   readonly score: number;
   /** What wins. */

@@ -48,7 +48,7 @@ export type Group = keyof typeof GROUPS;
 export const GROUP_IDS = Object.keys(GROUPS) as Group[];
 
 /** A value with where it stands. */
-export interface Ranked {
+interface Ranked {
   readonly id: StatisticId;
   readonly value: number;
   readonly place: Place;

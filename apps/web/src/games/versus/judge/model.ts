@@ -5,8 +5,8 @@ import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { DOME_VERDICTS, type View as DomeView } from '@turntable/games/loco-dome/types.ts';
 import { VERDICTS, type SeenLocomotive, type Verdict } from '@turntable/games/versus/index.ts';
 
-export type LocomotiveStatus = 'in-use' | 'waiting' | 'active' | 'dormant' | 'knocked-out';
-export interface JudgedLocomotive {
+type LocomotiveStatus = 'in-use' | 'waiting' | 'active' | 'dormant' | 'knocked-out';
+interface JudgedLocomotive {
   readonly engine: SeenLocomotive;
   readonly status: LocomotiveStatus;
 }

@@ -8,7 +8,7 @@ import { setupRecord } from './record.ts';
 import { engineOf, saidMissing } from './missing.ts';
 import { callOf, computedOf, contestOf, ran, run, type Ran } from './run.ts';
 
-export type Pressed = { readonly page: Page } | { readonly objection: Objection };
+type Pressed = { readonly page: Page } | { readonly objection: Objection };
 
 /** The first page: the engines on the table and nothing played. */
 export function opened(rules: DuelRules, setup: BookSetup): Page {
@@ -49,7 +49,7 @@ const scoresOf = (rules: DuelRules, { state: now }: Position<Duel>): readonly nu
   rules.record.scores(rules.view(now, 'public'));
 
 /** The contestant who is to call. */
-export function callerOf(rules: DuelRules, { position }: Page): number {
+function callerOf(rules: DuelRules, { position }: Page): number {
   const asked = rules.decisions(position.state).find(({ kind }) => kind === 'call');
   if (asked) return asked.actors[0] as number;
   const { calling, inUse, box } = position.state as DoubleHeader['State'];

@@ -42,7 +42,7 @@ function recordWith(
 }
 
 /** What a book is as a file: a record, or if something in it was written against a rule, a score. */
-export interface Exported {
+interface Exported {
   readonly json: object;
   /** The same with every engine as the book knows it: for who has no roster at hand. */
   readonly printed: object;
