@@ -154,7 +154,7 @@ export const MIGRATIONS: readonly string[] = [
      until BIGINT NOT NULL,
      body TEXT NOT NULL
    );
-   -- Secrets of the house, as files are in a folder: what guests are known by, what push services know it by.
+   -- Keys of the server, which one without a shared database has as files: what signs cookies, and its key for push services.
    CREATE TABLE keys (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
    -- Which of them runs a table; left_at: when the last that did was heard of last, if it ended without a word (ms since 1970).
    CREATE TABLE leases (
