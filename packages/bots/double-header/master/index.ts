@@ -47,7 +47,7 @@ import {
   type Run,
 } from './run.ts';
 
-/** Play-outs of each choice at most; decisions of a play-out. */
+/** Play-outs of each choice at most, twice as many where they are close; decisions of a play-out. */
 const MOST_ROUNDS = 6000;
 const MOST_STEPS = 400;
 /** The choice that the level below would make is preferred by so much, lest luck decide between equals. */
@@ -98,7 +98,7 @@ function searched(
     choices,
     usual,
     trust: TRUST,
-    mostRounds: MOST_ROUNDS,
+    mostRounds: settle ? 2 * MOST_ROUNDS : MOST_ROUNDS,
     heat: 24,
     goOn: 0.75,
     draw: () => {

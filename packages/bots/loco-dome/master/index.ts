@@ -46,7 +46,7 @@ import { race } from '../../versus/race.ts';
 import type { Weighed } from '../../bot.ts';
 import { advantages, step } from './policy.ts';
 
-/** Play-outs of each choice at most. */
+/** Play-outs of each choice at most, twice as many where they are close. */
 const MOST_ROUNDS = 4000;
 /** Decisions of a play-out at most; then it is judged as it stands. */
 const MOST_STEPS = 900;
@@ -101,7 +101,7 @@ function searched(
     choices,
     usual,
     trust: TRUST,
-    mostRounds: MOST_ROUNDS,
+    mostRounds: settle ? 2 * MOST_ROUNDS : MOST_ROUNDS,
     heat: 16,
     goOn: 0.7,
     draw: () => {
