@@ -8,6 +8,7 @@ import type { Locomotive } from '@turntable/roster/locomotive.ts';
 import { pages, wordsOf, type Page, type Words } from './index.ts';
 import { recordCsv, scoreSheetCsv, statisticsCsv } from './csv.ts';
 import type { Played } from './finished.ts';
+import { GAME_PAGES } from './games.ts';
 import type { PrintedLocomotive } from './locomotive-cards.ts';
 import { dayOf } from './record-head.ts';
 import { chosen, PrintError, secretShapes, type Request } from './request.ts';
@@ -175,6 +176,7 @@ function agenda({ paper, sheet, cards }: Request, words: Words, { played, table,
 
 function needed(played: Played | undefined): Played {
   if (!played) throw new PrintError('record: expected --record FILE or --table ID');
+  if (!GAME_PAGES[played.game.id]) throw new PrintError(`--record: ${played.game.id} is not printed yet`);
   return played;
 }
 

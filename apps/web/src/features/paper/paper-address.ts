@@ -1,7 +1,7 @@
-import { LISTINGS } from '@turntable/games/listings.ts';
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { LATTICES } from '@turntable/games/loko-moto/types.ts';
 import { RULES } from '@turntable/print/rule-parts.ts';
+import { SETS } from '../../games/paper-sets.ts';
 import type { PaperWish, Printable } from '../../session/paper-wish.ts';
 
 interface Offered {
@@ -13,7 +13,7 @@ interface Offered {
 /** What can be printed from the page, with its sheets; the first is chosen. */
 export const PRINTABLES: readonly Offered[] = [
   { kind: 'map', sheets: SHEET_IDS, cards: false },
-  { kind: 'score-sheet', sheets: LISTINGS.map(({ id }) => id), cards: false },
+  { kind: 'score-sheet', sheets: SETS.map(({ id }) => id), cards: false },
   { kind: 'statistics', sheets: [], cards: false },
   { kind: 'rules', sheets: RULES, cards: false },
   { kind: 'locomotive-cards', sheets: [], cards: true },
