@@ -7,6 +7,8 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const taught = new Map<Locale, Readonly<Record<string, string>>>();
 const compiled = new Map<string, IntlMessageFormat>();
+/** Sentences that were asked for without values: most of what a page is drawn with, each time it is drawn. */
+const plain = new Map<string, string>();
 let unknown = (): void => {};
 
 /** Makes a language's sentences known. The whole package knows all of them; a browser is taught those it reads. */
@@ -35,10 +37,14 @@ export function has(key: string): boolean {
  * The sentence of a key in a language, with its values filled in (ICU MessageFormat: plurals, select, numbers).
  * In a language that is not known it is given in one that is; a key that nobody has is shown as it is.
  */
-export function format(locale: Locale, key: string, values: Values = {}): string {
+export function format(locale: Locale, key: string, values?: Values): string {
   const known = taught.has(locale) ? locale : LOCALES.find((each) => taught.has(each));
   if (!known) return key;
   const cacheKey = `${known}/${key}`;
+  if (!values) {
+    const same = plain.get(cacheKey);
+    if (same !== undefined) return same;
+  }
   let message = compiled.get(cacheKey);
   if (!message) {
     const sentences = taught.get(known)!;
@@ -50,7 +56,9 @@ export function format(locale: Locale, key: string, values: Values = {}): string
     message = new IntlMessageFormat(text, known);
     compiled.set(cacheKey, message);
   }
-  return String(message.format(values));
+  const sentence = String(message.format(values ?? {}));
+  if (!values) plain.set(cacheKey, sentence);
+  return sentence;
 }
 
 /** Whether a sentence tells what its actor (`{who}`) did; others tell what came of it. */

@@ -100,9 +100,12 @@ function changed(next: Settings): void {
   for (const listener of listeners) listener();
 }
 
+/** The best of our languages for the browser's own; asked of it once, as every component asks. */
+let ofBrowser: Locale | undefined;
+
 /** The language in use: the chosen one, else the browser's. */
 export function currentLocale(): Locale {
-  return settings.language ?? chooseLocale(navigator.languages);
+  return settings.language ?? (ofBrowser ??= chooseLocale(navigator.languages));
 }
 
 export function updateSettings(change: Partial<Settings>): void {
@@ -123,7 +126,10 @@ export function showUnder(change: Partial<Settings>): void {
 export function watchSettings(): void {
   show();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
-  window.addEventListener('languagechange', () => changed({ ...settings }));
+  window.addEventListener('languagechange', () => {
+    ofBrowser = undefined;
+    changed({ ...settings });
+  });
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) changed(readSettings(event.newValue));
   });

@@ -26,6 +26,8 @@ const lokoMoto: GameListing = {
     return { id: LOKO_MOTO.id, tell: tell as Teller['tell'] };
   },
   toldFirst: true,
+  // A map that shrinks loses its names.
+  logOver: true,
 };
 
 const quantity: GameListing['quantity'] = async () => (await import('./versus/values.ts')).showValue;

@@ -45,6 +45,8 @@ export interface GameListing extends Listing {
   readonly toldFirst?: true;
   /** How values of statistics are shown; games without statistics have none. */
   readonly quantity?: () => Promise<Quantity>;
+  /** The log lies over the right side of its screen, which keeps its size; else it stands beside it. */
+  readonly logOver?: true;
   /** How its log is shown thing by thing; without it everything is shown as it comes. */
   readonly plan?: () => Promise<Plan>;
 }

@@ -28,7 +28,7 @@ export interface Proposal {
  * Around it the shell draws a bar (48 px: menu, whose turn it is and what is asked, undo, log), the log, notices, the
  * connection's state, the curtain of pass-and-play, and at the end a strip with the winner, rematch and the record.
  * The screen gets the box that is left, not the viewport: it fills `100%` of both, and its sizes hang on the container
- * `screen` (`@container screen (width > 60rem)`), since the log may stand beside it. It has no h1 and no main of its own.
+ * `screen` (`@container screen (width > 60rem)`), since the log may stand beside it (`logOver` in the listing: over it). It has no h1 and no main of its own.
  * Where a player's name stands it carries `data-speaker` with the seat (or several): what they say is shown beside it for a moment.
  */
 export interface GameScreenProps<View extends SeenBy, Action, Event extends Happening> {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { builtLine } from '@turntable/pictures/loko-moto/ink.ts';
 import { penOf } from './pens.ts';
 import './pen.css';
@@ -6,7 +7,8 @@ import './pen.css';
 const SAMPLE = 96;
 
 /** A seat's letter, and a short line drawn with its felt pen: the same mark everywhere that player is meant. */
-export function PenMark({ seat, line = true }: { readonly seat: number; readonly line?: boolean }) {
+export const PenMark = memo(function PenMark(props: { readonly seat: number; readonly line?: boolean }) {
+  const { seat, line = true } = props;
   const pen = penOf(seat);
   return (
     <span className="pen-mark" aria-hidden="true">
@@ -16,10 +18,10 @@ export function PenMark({ seat, line = true }: { readonly seat: number; readonly
       {line && <PenLine seat={seat} />}
     </span>
   );
-}
+});
 
 /** A sample of a seat's felt pen. */
-export function PenLine({ seat }: { readonly seat: number }) {
+export const PenLine = memo(function PenLine({ seat }: { readonly seat: number }) {
   const pen = penOf(seat);
   return (
     <svg
@@ -39,4 +41,4 @@ export function PenLine({ seat }: { readonly seat: number }) {
       )}
     </svg>
   );
-}
+});

@@ -3,6 +3,7 @@ const PAINT = [
   'fill',
   'fill-opacity',
   'stroke',
+  'stroke-opacity',
   'stroke-width',
   'stroke-linecap',
   'stroke-linejoin',

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { Shape, View } from '@turntable/games/loko-moto/types.ts';
 import { useSettings } from '../../device/settings.ts';
+import { useStable } from '../../device/useStable.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useLeft } from './celebration/use-left.ts';
 import { Standings } from './directors/Standings.tsx';
@@ -28,6 +29,7 @@ import './screen.css';
 import './turn/tray.css';
 
 const NO_SECTIONS: ReadonlySet<number> = new Set();
+const NO_LINES: readonly number[] = [];
 
 /** What the reader points at, or is shown, beside what they have picked. */
 interface Pointed {
@@ -41,8 +43,8 @@ interface Pointed {
 
 /** The table of Loko moto: the map, the cards, the scores, and the tray where the turn is made. */
 // Long: the places of the screen, one after another.
-export default function Screen(props: ScreenProps) {
-  const { table, view, names, log, rematch } = props;
+export default memo(function Screen(props: ScreenProps) {
+  const { table, view, names, log } = props;
   const messages = useMessages();
   const screen = useScreen(props);
   const { plot, below, model, turn, planning, words, arrangement, celebrated } = screen;
@@ -57,12 +59,16 @@ export default function Screen(props: ScreenProps) {
   const [fresh] = useState(!over);
   const ending = useEnd(view, model.moves, fresh && !past, props.hold);
   const move = model.latest.find(({ n }) => n === pointedMove?.n);
+  const sentence = useCallback(
+    (told: Told) => tellMove(told, view, words, messages),
+    [view, words, messages],
+  );
   const round = {
     told: model.latest,
     names,
     watching: turn.seat === undefined,
     pointed: move,
-    sentence: (told: Told) => tellMove(told, view, words, messages),
+    sentence,
     onPoint: setPointedMove,
   };
   const plans = planning.draft && {
@@ -104,7 +110,6 @@ export default function Screen(props: ScreenProps) {
       {over ? (
         <Finale
           {...{ view, plot, names, log, words, ending, moves: model.moves, seat: turn.seat }}
-          onRematch={turn.seat === undefined ? undefined : rematch}
           replay={`/g/${table.id}`}
           onLight={setRun}
           onShow={setPlace}
@@ -129,7 +134,7 @@ export default function Screen(props: ScreenProps) {
       )}
     </div>
   );
-}
+});
 
 interface TableMapProps {
   readonly view: View;
@@ -156,6 +161,16 @@ function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
     () => (shape && !held ? new Set(whereItFits(sheet, shape, view.lines, seat)) : NO_SECTIONS),
     [shape, held, sheet, view.lines, seat],
   );
+  const lighted = useMemo(() => new Set(run), [run]);
+  const does = useStable({
+    tap(section: number): void {
+      onTap();
+      acts.tapSection(section);
+    },
+    ask: acts.ask,
+    pencilAt: (i: number): void => pencil.toggle(plot.tracks[i]!.id),
+    letGo: acts.letGo,
+  });
   return (
     <MapView
       {...{ sheet, plot, lines: view.lines, inkedBy: view.inkedBy, seat: turn.seat }}
@@ -165,7 +180,7 @@ function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
       told={model.latest}
       pulse={pointed.move}
       planned={planning.sections}
-      glow={over ? new Set(run) : glow}
+      glow={over ? lighted : glow}
       pencil={marked}
       ghost={held?.places[held.index] ?? place}
       won={over}
@@ -173,13 +188,10 @@ function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
       localNames={localNames}
       nameTrack={words.sectionState}
       nameStation={words.station}
-      onTap={(section) => {
-        onTap();
-        acts.tapSection(section);
-      }}
-      onAsk={acts.ask}
-      onPencil={(i) => pencil.toggle(plot.tracks[i]!.id)}
-      onEscape={acts.letGo}
+      onTap={does.tap}
+      onAsk={does.ask}
+      onPencil={does.pencilAt}
+      onEscape={does.letGo}
     >
       {celebrated && <MapCelebration {...{ view, plot, celebrated }} />}
     </MapView>
@@ -197,10 +209,12 @@ interface PanelsProps {
 function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const { plot, model, turn, hand, words, acts, arrangement, celebrated, openTab } = screen;
   const { plan, seat } = turn;
-  const trains = useMemo(
-    () => market(view, plot, seat, plan.kind === 'draw' && plan.sections.length === 1 ? plan.sections : []),
-    [view, plot, seat, plan],
+  // What a pick would bring is told a moment after the pick itself.
+  const adds = useDeferredValue(
+    plan.kind === 'draw' && plan.sections.length === 1 ? plan.sections : NO_LINES,
   );
+  const trains = useMemo(() => market(view, plot, seat, adds), [view, plot, seat, adds]);
+  const does = useStable({ pickTrain: acts.pickTrain, pickShape: acts.pickShape, openTab });
   const left = useLeft(view.market, celebrated);
   const bought = celebrated?.told.train;
   const list = model.directors;
@@ -212,19 +226,24 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
           chosen={plan.kind === 'buy' ? plan.train : null}
           left={left}
           leftName={bought ? trainOf(view.box, bought).name : ''}
-          onPick={seat === undefined ? undefined : acts.pickTrain}
+          onPick={seat === undefined ? undefined : does.pickTrain}
         />
       </div>
       <div className="lm-place-shapes">
         <Shapes
-          {...{ view, words, secret: model.secret, held: hand.held?.shape.id }}
-          fitOf={({ id }) => model.fits.get(id)}
+          {...{ view, words, secret: model.secret, fits: model.fits, held: hand.held?.shape.id }}
           onPoint={onPoint}
-          onPick={acts.pickShape}
+          onPick={does.pickShape}
         />
       </div>
       <Standings {...{ view, list, names, words, celebrated, seat }} />
-      <Tabs open={arrangement.open} list={list} names={names} complete={model.complete} onTab={openTab} />
+      <Tabs
+        open={arrangement.open}
+        list={list}
+        names={names}
+        complete={model.complete}
+        onTab={does.openTab}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { penOf } from '../../ui/pens.ts';
 import type { Director } from './directors/directors.ts';
@@ -17,7 +18,7 @@ interface TabsProps {
 }
 
 /** Chooses what a small screen shows under the map; a larger one shows everything and hides this. */
-export function Tabs({ open, list, names, complete, onTab }: TabsProps) {
+export const Tabs = memo(function Tabs({ open, list, names, complete, onTab }: TabsProps) {
   const { t } = useMessages();
   const button = (name: Tab, face: React.ReactNode, label?: string): React.ReactNode => (
     <button
@@ -56,4 +57,4 @@ export function Tabs({ open, list, names, complete, onTab }: TabsProps) {
       )}
     </nav>
   );
-}
+});

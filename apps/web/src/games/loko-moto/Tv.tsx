@@ -40,7 +40,7 @@ export default function Tv({ view: shown, names }: TvProps) {
         <FreeLines plot={plot} />
         {/* Below what is drawn: whose a line is counts for more than a name. */}
         <PlacedNames plot={plot} size={LETTERS * Math.max(width, height * SHAPE)} />
-        <DrawnLines plot={plot} lines={view.lines} inkedBy={view.inkedBy} live={false} won={false} />
+        <DrawnLines plot={plot} lines={view.lines} inkedBy={view.inkedBy} won={false} />
         <Rings plot={plot} sheet={sheet} />
       </svg>
       <div className="tv-loko-side">

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import type { SeenBy } from '@turntable/engine';
 import type { Again } from '@turntable/protocol/picks.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -7,29 +6,23 @@ import { EndRatings } from './EndRatings.tsx';
 import { PrintLink } from '../../../session/PrintLink.tsx';
 import { RecordLink } from '../../../session/RecordLink.tsx';
 import type { Seen } from '../../../session/connection.ts';
-import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
 
 interface EndStripProps {
-  readonly seen: Seen & { readonly view: SeenBy };
+  readonly seen: Seen;
   readonly listing: GameListing;
   readonly names: readonly string[];
   rematch(engines?: Again): void;
 }
 
-/** Under the final board: who won, the rematch, the record. The board itself stays to be looked at. */
+/** Under the final board: the rematch, the replay, the record. The bar says who won; the board stays to be looked at. */
 export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
-  const messages = useMessages();
-  const { t } = messages;
-  const { table, view, place } = seen;
-  const text = table.stopped
-    ? stoppedText(table.stopped, names, messages)
-    : resultText(listing, winnersOf(view), place.seats, names, messages);
+  const { t } = useMessages();
+  const { table, place } = seen;
   const mayChoose = listing.judged === true && place.seats.length > 0 && !table.rematch;
   // Three were offered: who plays again keeps the engine, a new draft is asked for.
   const offered = mayChoose && !table.rated && table.options['lots'] === 'three';
   return (
     <footer className="end">
-      <p>{text}</p>
       {table.rated?.changes && <EndRatings changes={table.rated.changes} names={names} mine={place.seats} />}
       <div className="buttons">
         {(place.seats.length > 0 || place.keeper || table.rematch) && (

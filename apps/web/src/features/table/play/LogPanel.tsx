@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ClauseLink } from '../../../ui/ClauseLink.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -50,19 +50,27 @@ function marksOf(entry: LogLine | Aside): readonly number[] {
   return typeof entry.by === 'number' ? [entry.by] : [];
 }
 
+/** So many lines fill a screen. */
+const LATEST = 24;
+
 /** What happened, line by line: the game's with the clause behind each, what was beside it set apart. */
-function LogList({ lines, asides, game }: LogListProps) {
+const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
   const { t } = useMessages();
   const end = useRef<HTMLLIElement>(null);
   const entries = useMemo(() => interleaved(lines, asides), [lines, asides]);
+  // The latest are there at once, those before them a moment later.
+  const [full, setFull] = useState(false);
+  useEffect(() => startTransition(() => setFull(true)), []);
+  const first = full ? 0 : Math.max(0, entries.length - LATEST);
   useEffect(() => {
     // In braces: browsers begin to give back a promise here, which is no clean-up.
     void end.current?.scrollIntoView({ block: 'nearest' });
-  }, [entries.length]);
+  }, [entries.length, first]);
   if (entries.length === 0) return <p className="soft">{t('log.empty')}</p>;
   return (
     <ol className="log">
-      {entries.map((entry, i) => {
+      {entries.slice(first).map((entry, at) => {
+        const i = first + at;
         const aside = 'seq' in entry;
         return (
           <li
@@ -82,4 +90,4 @@ function LogList({ lines, asides, game }: LogListProps) {
       })}
     </ol>
   );
-}
+});

@@ -14,6 +14,7 @@ import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { keptCode } from '../../../device/codes.ts';
 import { useMedia } from '../../../device/useMedia.ts';
+import { useSame, useStable } from '../../../device/useStable.ts';
 import { dismissNotice, notify } from '../../../ui/announce.ts';
 import { KeepSeat } from './KeepSeat.tsx';
 import { PhraseNews } from '../../../session/phrase/PhraseNews.tsx';
@@ -30,7 +31,7 @@ import type { GameScreenProps, Sent } from '../../../session/props.ts';
 import { useReadOut } from '../frame/read-out.ts';
 import { refusalNotice } from '../../../session/refusal.ts';
 import { logLines } from '../../../session/sentences.ts';
-import { stoppedText } from '../../../session/outcome.ts';
+import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
 import { useShow, type Show } from '../../../session/useShow.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import * as Part from './parts.ts';
@@ -79,10 +80,13 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   const messages = useMessages();
   const { t, locale } = messages;
   const [, go] = useLocation();
-  const names = seatNames(table, messages);
+  const names = useSame(seatNames(table, messages));
   const naming = useNaming(listing, names);
-  const lines = logLines(game, view, log, naming, actorNames(table, names, messages));
-  const asides = asidesOf(seen.events, names, place.muted ?? [], locale);
+  const actors = useSame(actorNames(table, names, messages));
+  const lines = useMemo(() => logLines(game, view, log, naming, actors), [game, view, log, naming, actors]);
+  const { events } = seen;
+  const { muted } = place;
+  const asides = useMemo(() => asidesOf(events, names, muted ?? [], locale), [events, names, muted, locale]);
   const running = table.status === 'running';
   const deputies = deputiesNow(table, game, view);
   const questions = askedNow(view, deputies);
@@ -97,13 +101,16 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   const left = view.decisions.filter(({ id }) => !place.soon?.includes(id));
   const toMe = mySeatAsked(askedNow({ ...view, decisions: left }, deputies), place.seats, as);
   const soon = place.soon !== undefined && asked !== undefined && toMe === undefined;
+  const winners = winnersOf(view);
   const head = show.stage[show.now?.head ?? -1];
   const sentence = show.now
     ? ((head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '')
     : soon
       ? t('orders.soon')
-      : table.status === 'over' && table.stopped
-        ? stoppedText(table.stopped, names, messages)
+      : table.status === 'over' && (table.stopped || winners.length > 0)
+        ? table.stopped
+          ? stoppedText(table.stopped, names, messages)
+          : resultText(listing, winners, place.seats, names, messages)
         : turnSentence(listing.id, view.viewer, questions, names, place.seats, messages, narrow);
 
   const mine = running && asked !== undefined && !soon;
@@ -137,6 +144,8 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
   };
 
+  // The same for each drawing, so that a screen is drawn anew only where the game has gone on.
+  const does = useStable({ send: act, takeBack, refuse, rematch });
   const court = running && !catchUp ? courtOf(game, view, log, seen.events, table) : null;
   const timed = table.clock !== undefined || table.seats.some(({ holiday }) => holiday !== undefined);
   const clocks = timed && <Part.Clocks {...{ table, names }} heardAt={seen.heardAt} mine={place.seats} />;
@@ -162,10 +171,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     log: shown.log as readonly (LogItem & { readonly event: Happening })[],
     undo: shown.undo,
     online,
-    send: act,
-    takeBack,
-    refuse,
-    rematch,
+    ...does,
     ...(!catchUp && { show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']> }),
     hold: setCounting,
     ...(!catchUp && running && { heardAt: seen.heardAt }),
@@ -237,7 +243,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
       </div>
       {!catchUp && <Sounds heard={show} lines={lines} />}
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
-      <div className={logOpen ? 'play-body play-body-log' : 'play-body'}>
+      <div className={logOpen ? 'play-body play-body-log' : 'play-body'} data-log-over={listing.logOver}>
         <main id="main" className="play-screen" aria-label={t('table.board')} inert={catchUp !== null}>
           <h1 className="hidden-visually">{tableTitle(listing, table, messages)}</h1>
           <Suspense fallback={<Loading />}>

@@ -1,4 +1,3 @@
-import { under } from '../../../device/base.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '@turntable/engine';
 import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
@@ -30,7 +29,6 @@ interface EndProps {
   readonly words: Sayings;
   readonly seat: Seat | undefined;
   readonly ending: Ending;
-  readonly onRematch: (() => void) | undefined;
   readonly replay: string;
   /** Lights some lines on the map. */
   onLight(sections: readonly number[]): void;
@@ -40,7 +38,7 @@ interface EndProps {
 
 /** The end of a game: the score counted item by item, the winner on a brass plate, and what there is to remember. */
 export function End(props: EndProps) {
-  const { view, plot, names, moves, words, seat, ending, onRematch, replay, onLight } = props;
+  const { view, plot, names, moves, words, seat, ending, onLight } = props;
   const { t } = useMessages();
   const { counted, alone, done } = ending;
   const { places } = standing(view.box, view.lines, view.hands);
@@ -155,17 +153,7 @@ export function End(props: EndProps) {
       )}
       <div className="lm-end-actions">
         {done ? (
-          <>
-            {onRematch && (
-              <button type="button" className="button" onClick={onRematch}>
-                {t('end.rematch')}
-              </button>
-            )}
-            <a className="button-quiet" href={under(replay)}>
-              {t('lm.end.replay')}
-            </a>
-            <ShareButton {...props} winners={winners} />
-          </>
+          <ShareButton {...props} winners={winners} />
         ) : (
           <button type="button" className="button-quiet" onClick={ending.skip}>
             {t('lm.end.skip')}

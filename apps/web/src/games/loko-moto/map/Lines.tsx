@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Inkers, Line } from '@turntable/games/loko-moto/types.ts';
-import { INKED, isBuilt, isReserved, ownerOf } from '@turntable/games/loko-moto/types.ts';
+import { FREE, INKED, isBuilt, isReserved, ownerOf } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { RING } from '@turntable/pictures/loko-moto/plot.ts';
 import { faceOf } from '@turntable/pictures/loko-moto/stations.ts';
@@ -29,7 +29,7 @@ export const Band = memo(function Band({
 }: {
   readonly plot: Plot;
   readonly sections: Iterable<number>;
-  readonly className: string;
+  readonly className?: string;
 }) {
   const d = linesPath(plot, sections);
   return d === '' ? null : <path className={className} d={d} aria-hidden="true" />;
@@ -39,26 +39,36 @@ interface DrawnLinesProps {
   readonly plot: Plot;
   readonly lines: readonly Line[];
   readonly inkedBy: Inkers;
-  readonly live: boolean;
   readonly won: boolean;
+  /** Only these; all if left out. */
+  readonly only?: ReadonlySet<number>;
+  /** They grow before one's eyes. */
+  readonly grow?: boolean;
 }
 
-/** Everything that was drawn: reservations lowest, then what was turned in, then what is built. */
-export const DrawnLines = memo(function DrawnLines({ plot, lines, inkedBy, live, won }: DrawnLinesProps) {
+/** What was drawn: reservations lowest, then what was turned in, then what is built. */
+export const DrawnLines = memo(function DrawnLines({
+  plot,
+  lines,
+  inkedBy,
+  won,
+  only,
+  grow = false,
+}: DrawnLinesProps) {
   const rank = (line: Line): number => (isReserved(line) ? 0 : line === INKED ? 1 : 2);
   const order = lines
-    .flatMap((line, i) => (line === 0 ? [] : [i]))
+    .flatMap((line, i) => (line === FREE || only?.has(i) === false ? [] : [i]))
     .sort((a, b) => rank(lines[a]!) - rank(lines[b]!) || a - b);
   return (
     <g aria-hidden="true">
       {order.map((i) => (
         <TrackLine
-          key={plot.tracks[i]!.id}
+          key={`${plot.tracks[i]!.id} ${lines[i]!}`}
           track={plot.tracks[i]!}
           index={i}
           line={lines[i]!}
           inker={inkedBy[plot.tracks[i]!.id] ?? null}
-          live={live}
+          grows={grow}
           won={won}
         />
       ))}

@@ -14,6 +14,7 @@ import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Fit } from '../shapes/fit.ts';
 import { useGestures } from './gestures.ts';
+import { useGrowth } from './growth.ts';
 import { Band, DrawnLines, FreeLines, Letters, Rings } from './Lines.tsx';
 import { litLines } from './map-model.ts';
 import { Ghost, PencilMarks, Picked, Since } from './Overlays.tsx';
@@ -104,6 +105,7 @@ export function MapView(props: MapViewProps) {
   const [stand, setStand] = useState<Stand>({ kind: 'station', index: 0 });
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
+  const { settled, fresh } = useGrowth(lines, live);
   const lit = useMemo(
     () => (paying || seat === undefined ? [...open] : litLines(plot, lines, seat, open)),
     [paying, plot, lines, seat, open],
@@ -194,10 +196,43 @@ export function MapView(props: MapViewProps) {
   return (
     <div className="lm-map" data-framed={framed}>
       {terrain && (
-        <svg className="lm-under" viewBox={box} aria-hidden="true" focusable="false">
+        <Layer box={box}>
           <SheetPaper sheet={sheet} terrain={terrain} framed={framed} />
-        </svg>
+        </Layer>
       )}
+      <Layer box={box}>
+        <Band plot={plot} sections={glow} className="lm-glow" />
+        <Band plot={plot} sections={lit} className="lm-lit-halo" />
+        <FreeLines plot={plot} />
+        <Band plot={plot} sections={lit} className="lm-lit-core" />
+        <Since plot={plot} told={told} />
+      </Layer>
+      {pulse && (
+        <Layer key={pulse.n} box={box} className="lm-pulse">
+          <Band plot={plot} sections={pulse.sections} />
+        </Layer>
+      )}
+      <Layer box={box}>
+        <DrawnLines plot={plot} lines={settled} inkedBy={inkedBy} won={won} />
+      </Layer>
+      <Layer box={box}>
+        <DrawnLines plot={plot} lines={lines} inkedBy={inkedBy} won={won} only={fresh} grow />
+      </Layer>
+      <Layer box={box}>
+        <Band plot={plot} sections={planned} className="lm-planned" />
+        {seat !== undefined && <Picked plot={plot} sections={picked} lines={lines} seat={seat} />}
+        <PencilMarks plot={plot} marks={pencil} />
+        {ghost && seat !== undefined && <Ghost plot={plot} fit={ghost} lines={lines} seat={seat} />}
+      </Layer>
+      <Layer box={box}>
+        <Rings plot={plot} sheet={sheet} />
+        <Letters plot={plot} lines={lines} scale={Math.max(1, stepped(4.2 / (8 * scale)))} />
+        {set ? (
+          <StationNames sheet={sheet} plot={plot} set={set} shrunk={shrunk} />
+        ) : (
+          <PlacedNames plot={plot} size={Math.max(11, Math.round(LEAST_LETTERS / scale))} />
+        )}
+      </Layer>
       <svg
         ref={ref}
         className={viewport.close ? 'lm-sheet lm-sheet-close' : 'lm-sheet'}
@@ -208,24 +243,6 @@ export function MapView(props: MapViewProps) {
         onKeyDown={keys}
         {...gestures}
       >
-        <Band plot={plot} sections={glow} className="lm-glow" />
-        <Band plot={plot} sections={lit} className="lm-lit-halo" />
-        <FreeLines plot={plot} />
-        <Band plot={plot} sections={lit} className="lm-lit-core" />
-        <Since plot={plot} told={told} />
-        {pulse && <Band key={pulse.n} plot={plot} sections={pulse.sections} className="lm-pulse" />}
-        <DrawnLines plot={plot} lines={lines} inkedBy={inkedBy} live={live} won={won} />
-        <Band plot={plot} sections={planned} className="lm-planned" />
-        {seat !== undefined && <Picked plot={plot} sections={picked} lines={lines} seat={seat} />}
-        <PencilMarks plot={plot} marks={pencil} />
-        {ghost && seat !== undefined && <Ghost plot={plot} fit={ghost} lines={lines} seat={seat} />}
-        <Rings plot={plot} sheet={sheet} />
-        <Letters plot={plot} lines={lines} scale={Math.max(1, stepped(4.2 / (8 * scale)))} />
-        {set ? (
-          <StationNames sheet={sheet} plot={plot} set={set} shrunk={shrunk} />
-        ) : (
-          <PlacedNames plot={plot} size={Math.max(11, Math.round(LEAST_LETTERS / scale))} />
-        )}
         <PickedEnds sheet={sheet} plot={plot} picked={picked} set={framed ? set : undefined} />
         {children}
         <Spots
@@ -240,6 +257,22 @@ export function MapView(props: MapViewProps) {
       </svg>
       <ZoomButtons viewport={viewport} />
     </div>
+  );
+}
+
+interface LayerProps {
+  /** The window on the sheet, as a view box. */
+  readonly box: string;
+  readonly className?: string;
+  readonly children: React.ReactNode;
+}
+
+/** One sheet of those that lie on each other: what changes on it does not paint the others anew. */
+function Layer({ box, className = '', children }: LayerProps) {
+  return (
+    <svg className={`lm-layer ${className}`} viewBox={box} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
   );
 }
 

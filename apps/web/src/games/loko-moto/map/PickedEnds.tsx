@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Sheet } from '@turntable/games/loko-moto/types.ts';
-import { grown, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import { grown, type Frame, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { faceOf } from '@turntable/pictures/loko-moto/stations.ts';
 import {
   boxOf,
@@ -22,6 +22,29 @@ interface PickedEndsProps {
 const PADDING = 4.5;
 const CLEAR = 1.5;
 
+interface Sign {
+  readonly box: Frame;
+  readonly size: number;
+}
+const measured = new WeakMap<NameSet, Map<number, Sign | null>>();
+
+/** The sign of a station where it hides no line; null where it would. Measured once for a set of names. */
+function signOf(sheet: Sheet, plot: Plot, set: NameSet, station: number): Sign | null {
+  let signs = measured.get(set);
+  if (!signs) measured.set(set, (signs = new Map()));
+  let sign = signs.get(station);
+  if (sign === undefined) {
+    const { id } = sheet.stations[station]!;
+    const place = set.places[id];
+    const face = faceOf(sheet.id, id);
+    const size = place?.size ?? lettersOf(set, face);
+    const box = place && grown(boxOf(place, plot.stations[station]!, size, face), PADDING, PADDING - 1);
+    sign = box && clearance(plot, box).line >= CLEAR ? { box, size } : null;
+    signs.set(station, sign);
+  }
+  return sign;
+}
+
 /** The ends of a picked line or two: enamel signs where they hide no line, blue rings else. A whole network has none. */
 export const PickedEnds = memo(function PickedEnds({ sheet, plot, picked, set }: PickedEndsProps) {
   if (picked.size > 2) return null;
@@ -33,11 +56,9 @@ export const PickedEnds = memo(function PickedEnds({ sheet, plot, picked, set }:
         const spot = plot.stations[station]!;
         const ring = <circle key={id} cx={spot.x} cy={spot.y} r="10.5" />;
         const place = set?.places[id];
-        if (!set || !place) return ring;
-        const face = faceOf(sheet.id, id);
-        const size = place.size ?? lettersOf(set, face);
-        const box = grown(boxOf(place, spot, size, face), PADDING, PADDING - 1);
-        if (clearance(plot, box).line < CLEAR) return ring;
+        const sign = set && signOf(sheet, plot, set, station);
+        if (!place || !sign) return ring;
+        const { box, size } = sign;
         return (
           <g key={id}>
             <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="4" />
@@ -50,7 +71,7 @@ export const PickedEnds = memo(function PickedEnds({ sheet, plot, picked, set }:
               rx="2.8"
             />
             <text
-              className={`lm-name-${face}`}
+              className={`lm-name-${faceOf(sheet.id, id)}`}
               transform={`translate(${spot.x + place.at[0]} ${spot.y + place.at[1]})`}
               textAnchor={place.anchor}
               style={{ fontSize: `${size}px` }}

@@ -1,6 +1,6 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { Seat } from '@turntable/engine';
-import { FREE, INKED, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
+import { FREE, INKED, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
 import { builtLine, reservedLine, usedLine, wonLine, type Mark } from '@turntable/pictures/loko-moto/ink.ts';
 import type { Track } from '@turntable/pictures/loko-moto/plot.ts';
 import { penOf } from '../../../ui/pens.ts';
@@ -15,37 +15,30 @@ interface TrackLineProps {
   readonly line: Line;
   /** Who turned it in, if it is black and somebody did. */
   readonly inker: Seat | null;
-  /** Whether a line that appears now was drawn before one's eyes, and so grows. */
-  readonly live: boolean;
+  /** It was drawn before one's eyes, and so grows. */
+  readonly grows?: boolean;
   /** The game is over: turned-in lines stand in their owners' full colours. */
   readonly won: boolean;
 }
 
 /** What is drawn on one section: nothing yet, a dotted reservation, a felt pen line, or ink over it. */
-export const TrackLine = memo(function TrackLine({ track, index, line, inker, live, won }: TrackLineProps) {
-  const [shown, setShown] = useState({ line, before: FREE, grows: false });
-  if (shown.line !== line) setShown({ line, before: shown.line, grows: live });
-  const before =
-    isBuilt(line) && isReserved(shown.before) && ownerOf(line) === ownerOf(shown.before)
-      ? shown.before
-      : FREE;
+export const TrackLine = memo(function TrackLine({
+  track,
+  index,
+  line,
+  inker,
+  won,
+  grows = false,
+}: TrackLineProps) {
   if (line === FREE) return null;
   return (
     <g transform={along(track)}>
-      {before !== FREE && shown.grows && (
-        <Drawn track={track} index={index} line={before} inker={null} won={false} />
-      )}
-      <g key={line} className={shown.grows ? 'lm-grow' : undefined}>
-        <Drawn track={track} index={index} line={line} inker={inker} won={won} />
+      <g className={grows ? 'lm-grow' : undefined}>
+        <Marks marks={marksOf(track, index, line, inker, won)} seat={ownerOf(line) ?? inker} />
       </g>
     </g>
   );
 });
-
-function Drawn({ track, index, line, inker, won }: Omit<TrackLineProps, 'live'>) {
-  const seat = ownerOf(line) ?? inker;
-  return <Marks marks={marksOf(track, index, line, inker, won)} seat={seat} />;
-}
 
 function marksOf(track: Track, index: number, line: Line, inker: Seat | null, won: boolean): readonly Mark[] {
   const { length } = track;

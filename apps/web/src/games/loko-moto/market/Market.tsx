@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Seat } from '@turntable/engine';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -18,7 +19,8 @@ interface MarketProps {
 }
 
 /** The face-up trains and what is left in their pile. */
-export function Market({ view, trains, seat, affordable, chosen, left, leftName, onPick }: MarketProps) {
+export const Market = memo(function Market(props: MarketProps) {
+  const { view, trains, seat, affordable, chosen, left, leftName, onPick } = props;
   const { t } = useMessages();
   return (
     <section className="lm-panel lm-market" aria-labelledby="lm-market">
@@ -40,7 +42,7 @@ export function Market({ view, trains, seat, affordable, chosen, left, leftName,
                 seat={seat}
                 affordable={affordable.has(progress.train.id)}
                 chosen={chosen === progress.train.id}
-                onPick={onPick && (() => onPick(progress.train.id))}
+                onPick={onPick}
               />
             )}
           </li>
@@ -48,4 +50,4 @@ export function Market({ view, trains, seat, affordable, chosen, left, leftName,
       </ul>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { lookOf } from '@turntable/pictures/loko-moto/train-looks.ts';
 import type { Seat } from '@turntable/engine';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -13,11 +14,12 @@ interface TrainPlateProps {
   readonly affordable: boolean;
   readonly chosen: boolean;
   /** Without it the card is only to be looked at. */
-  readonly onPick: (() => void) | undefined;
+  readonly onPick: ((train: string) => void) | undefined;
 }
 
 /** A train card: its price on a brass plate, its name and kind, its picture, and how far one's lines go towards it. */
-export function TrainPlate({ progress, seat, affordable, chosen, onPick }: TrainPlateProps) {
+export const TrainPlate = memo(function TrainPlate(props: TrainPlateProps) {
+  const { progress, seat, affordable, chosen, onPick } = props;
   const { t } = useMessages();
   const { train, has, adds, state } = progress;
   const { name, price, bonus } = train;
@@ -60,9 +62,9 @@ export function TrainPlate({ progress, seat, affordable, chosen, onPick }: Train
       aria-pressed={chosen}
       aria-label={seat === undefined ? label : `${label}. ${far}`}
       data-train={train.id}
-      onClick={onPick}
+      onClick={() => onPick(train.id)}
     >
       {face}
     </button>
   );
-}
+});

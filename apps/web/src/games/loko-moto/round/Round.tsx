@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { PenLine, PenMark } from '../../../ui/PenMark.tsx';
 import type { Told } from './round.ts';
@@ -44,7 +44,8 @@ function useAgain(told: readonly Told[], onPoint: (told: Told | undefined) => vo
 const heading = ({ t }: Messages, watching: boolean): string => t(watching ? 'lm.round.last' : 'lm.round');
 
 /** What the others did since the reader's move: a row each, and arrows to see them once more on the map. */
-export function Round({ told, names, watching, pointed, sentence, onPoint }: RoundProps) {
+export const Round = memo(function Round(props: RoundProps) {
+  const { told, names, watching, pointed, sentence, onPoint } = props;
   const messages = useMessages();
   const { t } = messages;
   const step = (by: 1 | -1): void => onPoint(stepped(told, pointed, by));
@@ -104,10 +105,11 @@ export function Round({ told, names, watching, pointed, sentence, onPoint }: Rou
       </ul>
     </section>
   );
-}
+});
 
 /** The same on a phone: one line, a dot for each move; a tap or a swipe steps back through the round. */
-export function Ticker({ told, names, watching, pointed, sentence, onPoint }: RoundProps) {
+export const Ticker = memo(function Ticker(props: RoundProps) {
+  const { told, names, watching, pointed, sentence, onPoint } = props;
   const messages = useMessages();
   const { t } = messages;
   const [from, setFrom] = useState<number | null>(null);
@@ -147,4 +149,4 @@ export function Ticker({ told, names, watching, pointed, sentence, onPoint }: Ro
       </span>
     </button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { shapeOf } from '@turntable/games/loko-moto/cards.ts';
 import { PILES, type Shape, type View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -11,14 +12,15 @@ interface ShapesProps {
   /** Ids of the reader's own secret cards. */
   readonly secret: readonly string[];
   readonly held: string | undefined;
-  /** The best place for a card in the reader's lines; nothing for those who have no lines. */
-  fitOf(shape: Shape): Fit | undefined;
+  /** The best place for each card in the reader's lines, by id; nothing for those who have no lines. */
+  readonly fits: ReadonlyMap<string, Fit | undefined>;
   onPoint(shape: Shape | undefined): void;
   onPick(shape: string): void;
 }
 
 /** The face-up shape cards by pile, with what is left below them, and the reader's secret ones. */
-export function Shapes({ view, words, secret, held, fitOf, onPoint, onPick }: ShapesProps) {
+export const Shapes = memo(function Shapes(props: ShapesProps) {
+  const { view, words, secret, held, fits, onPoint, onPick } = props;
   const { t } = useMessages();
   const { box, faceUp, shapesLeft } = view;
   const piles = PILES.filter((points) => !box.hiddenAgendas || points === 1);
@@ -27,7 +29,7 @@ export function Shapes({ view, words, secret, held, fitOf, onPoint, onPick }: Sh
       shape={shapeOf(box, id)}
       lattice={box.sheet.lattice}
       words={words}
-      fit={fitOf(shapeOf(box, id))}
+      fit={fits.get(id)}
       held={held === id}
       secret={isSecret}
       onPoint={onPoint}
@@ -62,4 +64,4 @@ export function Shapes({ view, words, secret, held, fitOf, onPoint, onPick }: Sh
       </ul>
     </section>
   );
-}
+});

@@ -21,8 +21,26 @@ export interface Sayings {
   refusal(refusal: Refusal): string;
 }
 
+const formatted = new WeakMap<Messages, Map<string, string>>();
+
+/**
+ * A way to say sentences that says those it has said before without forming them anew: most of a map is the same from
+ * one move to the next.
+ */
+function remembered(messages: Messages): Messages['t'] {
+  let known = formatted.get(messages);
+  if (!known) formatted.set(messages, (known = new Map()));
+  const said = known;
+  return (key, values) => {
+    const asked = `${key} ${JSON.stringify(values)}`;
+    let sentence = said.get(asked);
+    if (sentence === undefined) said.set(asked, (sentence = messages.t(key, values)));
+    return sentence;
+  };
+}
+
 export function sayings(
-  { t, say, locale }: Messages,
+  messages: Messages,
   {
     view,
     plot,
@@ -40,6 +58,8 @@ export function sayings(
     readonly moves?: readonly { readonly train: string | null; readonly sections: readonly number[] }[];
   },
 ): Sayings {
+  const { say, locale } = messages;
+  const t = remembered(messages);
   const { sheet } = view.box;
   /** The train that each line was turned in for. */
   const paid = new Map(

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { FREE, isBuilt, isReserved, ownerOf, type Line } from '@turntable/games/loko-moto/types.ts';
+
+/** What is on the map, parted in what stands there and what was drawn just now. */
+export interface Growth {
+  /** The lines as they stood before; a line of one's own stays reserved below the pen that builds it. */
+  readonly settled: readonly Line[];
+  readonly fresh: ReadonlySet<number>;
+}
+
+const NOTHING_FRESH: ReadonlySet<number> = new Set();
+
+/** Parts the lines after each change, once they are `live`: what came before one's eyes grows. */
+export function useGrowth(lines: readonly Line[], live: boolean): Growth {
+  const [kept, setKept] = useState<Growth & { readonly lines: readonly Line[] }>({
+    lines,
+    settled: lines,
+    fresh: NOTHING_FRESH,
+  });
+  if (kept.lines === lines) return kept;
+  const next = { lines, ...grown(kept.lines, lines, live) };
+  if (next.fresh.size === 0 && kept.lines.every((line, i) => line === lines[i])) {
+    // The same lines in another view: what grows goes on growing.
+    const same = { ...kept, lines };
+    setKept(same);
+    return same;
+  }
+  setKept(next);
+  return next;
+}
+
+/** What stands, and what is new, when lines follow upon others. */
+export function grown(before: readonly Line[], lines: readonly Line[], live: boolean): Growth {
+  if (!live) return { settled: lines, fresh: NOTHING_FRESH };
+  const fresh = new Set(lines.flatMap((line, i) => (line !== FREE && line !== before[i] ? [i] : [])));
+  const below = (line: Line, was: Line): Line =>
+    isBuilt(line) && isReserved(was) && ownerOf(line) === ownerOf(was) ? was : FREE;
+  return {
+    settled: lines.map((line, i) => (fresh.has(i) ? below(line, before[i]!) : line)),
+    fresh,
+  };
+}
