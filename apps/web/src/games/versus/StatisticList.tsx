@@ -83,6 +83,8 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
     return fold === null || unfolded.includes(fold);
   });
   const callable = onPick ? listed.filter(({ state }) => state === 'open').slice(0, 9) : [];
+  /** The digit that picks it; 0: none does. */
+  const keyOf = (statistic: string): number => callable.findIndex(({ id }) => id === statistic) + 1;
   useNumberKeys({
     onDigit: onPick && ((digit) => callable[digit - 1] && onPick(callable[digit - 1]!.id)),
     onEnter: picked === null ? undefined : onCall,
@@ -127,10 +129,10 @@ export function StatisticList({ rows, picked, aside, onPick, onCall }: Statistic
           <tbody>
             {listed.map(({ id, name, value, state, note, place }) => (
               <tr key={id} data-state={state} data-picked={picked === id}>
-                <th scope="row">
-                  {callable.some((row) => row.id === id) && (
+                <th scope="row" className={keyOf(id) > 0 ? 'vs-list-keyed' : undefined}>
+                  {keyOf(id) > 0 && (
                     <kbd className="vs-list-key" aria-hidden="true">
-                      {callable.findIndex((row) => row.id === id) + 1}
+                      {keyOf(id)}
                     </kbd>
                   )}
                   {onPick && (state === 'open' || state === 'barred') ? (
