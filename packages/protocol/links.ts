@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { KEEPER } from './keeping.ts';
 import { Name } from './messages.ts';
 
 const SeatNumber = z.number().int().min(0).max(4);
-/** In the place of a seat: keeping the game for those in the room. */
-export const KEEPER = -1;
 /** 128 random bits in base64url. */
 const Token = z.string().regex(/^[\w-]{22}$/);
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { JoinTable } from '@turntable/protocol';
-import { KEEPER } from '@turntable/protocol/links.ts';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
 import { change, event, PROCEED, type Effect } from '../match/effects.ts';
 import { agreed, unrate } from '../rated/rated.ts';
 import { join } from '../seats/seating.ts';

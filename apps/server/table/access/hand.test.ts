@@ -4,7 +4,7 @@ import { openServer, type TestServer } from '../../testing/server.ts';
 import { Guest } from '../../testing/guest.ts';
 import { maySee } from './access.ts';
 import { goOnline } from './hand.ts';
-import { KEEPER } from '@turntable/protocol/links.ts';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
 import { docOf, rowOf } from '../../storage/table-doc.ts';
 import { claim, hashOf, look, offer } from './links.ts';
 

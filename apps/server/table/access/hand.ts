@@ -1,4 +1,5 @@
-import { KEEPER, type LinkReply } from '@turntable/protocol/links.ts';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
+import type { LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 import { isKeeper, isRoom, keeperOf } from '../seats/keeper.ts';

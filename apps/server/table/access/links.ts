@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { KEEPER, type LinkReply } from '@turntable/protocol/links.ts';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
+import type { LinkReply } from '@turntable/protocol/links.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
 import type { Place } from '@turntable/protocol';
 import { isJudge } from '../judge/judge.ts';

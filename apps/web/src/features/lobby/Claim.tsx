@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { KEEPER } from '@turntable/protocol/links.ts';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
 import { Link, Redirect, useLocation } from 'wouter';
 import { api, failureOf } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { KEEPER } from '@turntable/protocol/links.ts';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
