@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { until } from '@turntable/testkit/until.node.ts';
 import { openPage, type Page } from './draw.node.ts';
 import { SCREENS } from './places.ts';
 
@@ -77,6 +78,8 @@ test('DH-5.1 a line of points bears the letters of who scored, whoever called', 
   const { body } = await page.draw('/dev/screens/double-header/two-against-two?lang=en&press=Log');
   const letters = (line: Element): string =>
     [...line.querySelectorAll('.pen-letter')].map(({ textContent }) => textContent).join('');
+  // The latest lines are there at once, those before them a moment later.
+  await until(() => body.querySelectorAll('.log li').length > 24, 'the whole log');
   const lines = [...body.querySelectorAll('.log li')].map((line) => ({
     text: line.querySelector('.log-text')!.textContent,
     letters: letters(line),
