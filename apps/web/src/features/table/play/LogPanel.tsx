@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ClauseLink } from '../../../ui/ClauseLink.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -62,10 +62,14 @@ const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
   const [full, setFull] = useState(false);
   useEffect(() => startTransition(() => setFull(true)), []);
   const first = full ? 0 : Math.max(0, entries.length - LATEST);
-  useEffect(() => {
-    // In braces: browsers begin to give back a promise here, which is no clean-up.
+  const toEnd = (): void => {
+    // In a body of its own: browsers begin to give back a promise here, which is no clean-up.
     void end.current?.scrollIntoView({ block: 'nearest' });
-  }, [entries.length, first]);
+  };
+  // Before it is painted: the earlier lines would push the latest out of sight for a moment.
+  useLayoutEffect(toEnd, [entries.length, first]);
+  // A window has been opened around it by then.
+  useEffect(toEnd, []);
   if (entries.length === 0) return <p className="soft">{t('log.empty')}</p>;
   return (
     <ol className="log">
