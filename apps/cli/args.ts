@@ -4,6 +4,11 @@ import { UsageError } from './usage.ts';
 /** What most commands stand before. */
 export const ONE_FILE = { what: 'one FILE', least: 1, most: 1 } as const;
 
+/** One of 64 ids of tables and people begins with a dash; no option of ours has one dash. */
+const ID_WITH_DASH = /^-[A-Za-z0-9_][\w-]{10,}$/;
+/** Stands before such an id while options are looked for: no argument can hold it. */
+const HIDDEN = '\0';
+
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<O extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: O }>
@@ -14,12 +19,13 @@ type Parsed<O extends Options> = ReturnType<
  * @throws UsageError in one line, which names the place and what was expected there.
  */
 export function readArgs<const O extends Options>(
-  args: readonly string[],
+  given: readonly string[],
   options: O,
   names: { readonly what: string; readonly least: number; readonly most: number },
 ): Parsed<O> {
+  const args = given.map((each) => (ID_WITH_DASH.test(each) ? HIDDEN + each : each));
   const { tokens } = parseArgs({
-    args: [...args],
+    args,
     options,
     strict: false,
     allowPositionals: true,
@@ -37,7 +43,7 @@ export function readArgs<const O extends Options>(
     )
       throw new UsageError(`${token.rawName}: expected a value`);
   }
-  const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  const parsed = shown(parseArgs({ args, options, allowPositionals: true }));
   const { length } = parsed.positionals;
   if (length < names.least || length > names.most)
     throw new UsageError(
@@ -46,6 +52,19 @@ export function readArgs<const O extends Options>(
         : `expected ${names.what}`,
     );
   return parsed;
+}
+
+/** What was parsed, with the dashes of ids as they were given. */
+function shown<P extends { values: object; positionals: string[] }>(parsed: P): P {
+  const show = (value: unknown): unknown =>
+    typeof value === 'string' && value.startsWith(HIDDEN) ? value.slice(HIDDEN.length) : value;
+  const values = Object.fromEntries(
+    Object.entries(parsed.values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(show) : show(value),
+    ]),
+  );
+  return { ...parsed, values, positionals: parsed.positionals.map((each) => String(show(each))) };
 }
 
 function expected(options: Options): string {

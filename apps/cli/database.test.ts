@@ -41,9 +41,9 @@ test('commands read a PostgreSQL database beside its server, speak to the server
   try {
     await ada.post(`tables/${id}/report`, { who: 1, reason: 'rude' });
     assert.match((await turntable(elsewhere, 'reports')).out, /Ben \(seat 2\).*\n {2}reason: rude/);
-    const kept = JSON.parse((await turntable(elsewhere, 'people', 'export', bens)).out) as {
-      tables: object[];
-    };
+    const exported = await turntable(elsewhere, 'people', 'export', bens);
+    assert.equal(exported.status, 0, exported.err);
+    const kept = JSON.parse(exported.out) as { tables: object[] };
     assert.equal(kept.tables.length, 1);
     const sheet = join(folder.path, 'map.pdf');
     const printed = await turntable(elsewhere, 'print', 'map', '--table', id, '--out', sheet);
