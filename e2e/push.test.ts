@@ -33,6 +33,14 @@ test('a pushed message is shown by the service worker with its words, one for ea
   await page.evaluate(
     `navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => {})`,
   );
+  // Before that a message for it is dropped without a word.
+  await poll(
+    () =>
+      page.evaluate<boolean>(
+        `navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')`,
+      ),
+    'the worker to be active',
+  );
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((done) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -50,7 +58,9 @@ test('a pushed message is shown by the service worker with its words, one for ea
   const until = async (right: (all: Shown[]) => boolean): Promise<void> => {
     let all: Shown[] = [];
     const come = async (): Promise<boolean> => right((all = await shown(page)));
-    await poll(come, 'the notification').catch(() => assert.fail(JSON.stringify(all)));
+    await poll(come, 'the notification').catch((error: Error) => {
+      throw new Error(`${error.message}; there are ${JSON.stringify(all)}`);
+    });
   };
   const first = { title: 'Loko moto · Ada', text: 'Te jössz: építs.', path: '/t/one' };
   await push(JSON.stringify(first));

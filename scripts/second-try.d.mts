@@ -1,1 +1,5 @@
-export function runWithSecondTry(files: readonly string[], concurrency: number): boolean;
+export function runWithSecondTry(
+  files: readonly string[],
+  concurrency: number,
+  stdio?: 'inherit' | 'ignore',
+): boolean;

@@ -9,9 +9,9 @@ const reporter = join(root, 'scripts', 'waits-reporter.mjs');
 /**
  * Runs test files. If all that failed are tests that waited in vain for something, those run once more by themselves; a
  * check that does not hold is never tried again. Says whether all passed, and tells which needed a second try.
- * See docs/decisions/0021-a-second-try-for-waits.md.
+ * `stdio`: where the output of the tests goes. See docs/decisions/0021-a-second-try-for-waits.md.
  */
-export function runWithSecondTry(files, concurrency) {
+export function runWithSecondTry(files, concurrency, stdio = 'inherit') {
   const folder = mkdtempSync(join(tmpdir(), 'turntable-tests-'));
   const known = join(folder, 'passed.json');
   const failures = join(folder, 'failures');
@@ -23,7 +23,7 @@ export function runWithSecondTry(files, concurrency) {
     const flags = [`--test-concurrency=${atOnce}`, `--test-rerun-failures=${known}`];
     const { status } = spawnSync(node, ['--test', ...flags, ...reporters, ...some], {
       cwd: root,
-      stdio: 'inherit',
+      stdio,
       // A runner that a test starts would pass everything unseen.
       env: { ...process.env, NODE_TEST_CONTEXT: undefined },
     });
