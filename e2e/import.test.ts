@@ -43,6 +43,7 @@ test('a record from a file opens the replay page, outlives a reload, and is play
   await page.getByText('drawing again gives exactly this deal').waitFor();
 
   await page.getByLabel('Seen through the eyes of').selectOption('Player 2');
+  await page.getByText('secret, yours').first().waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play on from move 2' });
   assert.equal(await dialog.getByLabel('My seat').inputValue(), '1');
