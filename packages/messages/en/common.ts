@@ -63,7 +63,7 @@ export const common = {
   'new.toggle.bot': 'Bot',
   'new.toggle.friend': 'Friend',
   'new.sum':
-    'you, {bots, plural, =0 {no bot} one {# bot} other {# bots}}{friends, plural, =0 {} one { and # friend} other { and # friends}}',
+    'you{bots, plural, =0 {} one {, # bot} other {, # bots}}{friends, plural, =0 {} one { and # friend} other { and # friends}}',
   'new.players': 'Players',
   'new.seats': 'Who sits where',
   'new.seat.friend': 'A friend on this device',

@@ -64,7 +64,7 @@ export const common: Record<keyof typeof en, string> = {
   'new.game': 'Játék',
   'new.toggle.bot': 'Gép',
   'new.toggle.friend': 'Barát',
-  'new.sum': 'te, {bots, plural, =0 {gép nélkül} other {# gép}}{friends, plural, =0 {} other { és # barát}}',
+  'new.sum': 'te{bots, plural, =0 {} other {, # gép}}{friends, plural, =0 {} other { és # barát}}',
   'new.players': 'Játékosok',
   'new.seats': 'Ki hol ül',
   'new.seat.friend': 'Barát ezen az eszközön',
