@@ -10,9 +10,10 @@ import {
   type Rect,
   type Text,
 } from '@turntable/print/page.ts';
-import { MISSING, POINT, widthOf } from '@turntable/print/metrics.ts';
+import { MISSING, POINT, runs, widthOf } from '@turntable/print/metrics.ts';
 import { boundsOf } from '@turntable/print/path.ts';
 import { penPath } from '@turntable/print/pens.ts';
+import { MARGIN } from '@turntable/print/paper.ts';
 import { svgOf } from '@turntable/print/svg.ts';
 import { cardPages } from '@turntable/print/cards.ts';
 import { readRequest } from '@turntable/print/request.ts';
@@ -62,6 +63,30 @@ test('no sentence of ours is cut short, in any language', () => {
         `${name}: "${text}"`,
       );
   });
+});
+
+test('every sign of ours has a face; only names of people may print as a box', () => {
+  each((page, name) => {
+    for (const { face, text } of texts(page)) {
+      const ours = NAMES.reduce((rest, one) => rest.replaceAll(one, ''), text);
+      const lost = runs(face, ours).filter(({ file }) => file === undefined);
+      assert.deepEqual(lost, [], `${name}: "${text}"`);
+    }
+  });
+});
+
+test('no name on a map reaches into the score column', () => {
+  for (const { name, request, pages } of made) {
+    if (request.kind !== 'map') continue;
+    const [page] = pages;
+    // The column is 62 mm wide and ends where the margin begins.
+    const column = page!.width - MARGIN - 62;
+    for (const text of texts(page!)) {
+      const { left, right, top } = boxOf(text);
+      const crosses = left < column - 1 && right > column - 1;
+      assert.ok(!crosses || top < 21 || top > page!.height - 30, `${name}: "${text.text}"`);
+    }
+  }
 });
 
 test('no text leaves the room it was given, or comes within 7 mm of an edge', () => {

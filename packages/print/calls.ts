@@ -123,10 +123,10 @@ function quantity(words: Words, id: string, value: number): string {
   return [valueText(words, id, value), unit === 'year' ? '' : unit].filter(Boolean).join(' ');
 }
 
-/** A value as read out: as on the card, infinity as its sign. */
+/** A value as read out: as on the card; infinity in letters, as no face has its sign. */
 export function readText(words: Words, id: string, value: number | 'infinity' | null): string {
   if (value === null) return '—';
-  if (value === 'infinity') return '∞';
+  if (value === 'infinity') return words.t('print.infinite');
   return isStatisticId(id) ? valueText(words, id, value) : String(value);
 }
 /** The name of a statistic; ones of one's own have none but their id. */

@@ -2,11 +2,10 @@ import type { Sheet } from '@turntable/games/loko-moto/types.ts';
 import { circle, COLOUR, Draft } from './draft.ts';
 import { header } from './header.ts';
 import { drawMap } from './map-art.ts';
-import { wrap } from './metrics.ts';
 import type { Mm, Page } from './page.ts';
 import { footer, MARGIN, sizeOf, type Paper } from './paper.ts';
 import { along, dottedPath, PEN_COLOURS, penLetter, penPath } from './pens.ts';
-import { option } from './score-parts.ts';
+import { ledLines, option } from './score-parts.ts';
 import type { Words } from './words.ts';
 
 export interface MapSheet {
@@ -37,8 +36,8 @@ export function mapSheets(input: MapSheet): Page[] {
   const { words, paper, sheet, copies, rules } = input;
   const size = sizeOf(paper, true);
   const scale = SCALE[paper];
-  const left = MARGIN + 1;
-  const right = size.width - 8;
+  const left = MARGIN;
+  const right = size.width - MARGIN;
   const columnX = right - COLUMN;
   const base = new Draft();
   head(base, input, left, right);
@@ -165,24 +164,7 @@ function rulesInShort(draft: Draft, { words, ...agreed }: MapSheet, left: Mm, ri
   (['turn', 'buying', 'end'] as const).forEach((id, i) => {
     const x = left + i * (width + gap);
     const title = t(`print.lm.${id}.title`);
-    draft.part('P', () => {
-      const size = 8.2;
-      const lead = draft.text(x, y + 3.9, title, { face: 'strong', size });
-      const words = t(`print.lm.${id}`).split(' ');
-      let line: string[] = [];
-      let at = 0;
-      const room = (): Mm => (at === 0 ? width - lead - 1 : width);
-      const put = (): void => {
-        draft.text(at === 0 ? x + lead + 1 : x, y + 3.9 + at * 3.4, line.join(' '), { size, room: room() });
-        at++;
-        line = [];
-      };
-      for (const word of words) {
-        if (wrap('text', [...line, word].join(' '), size, room()).length > 1) put();
-        line.push(word);
-      }
-      put();
-    });
+    ledLines(draft, { x, y: y + 3.9, width }, title, t(`print.lm.${id}`), 8.2);
   });
   const foot = height - 7.8;
   const wide = draft.text(left, foot, t('print.lm.ink'), { size: 7.8, colour: COLOUR.soft, room: 42 });

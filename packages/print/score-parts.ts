@@ -1,5 +1,6 @@
 import { STATISTICS } from '@turntable/roster/statistics.ts';
 import { COLOUR, type Draft } from './draft.ts';
+import { wrap } from './metrics.ts';
 import type { Box, Mm } from './page.ts';
 import type { Words } from './words.ts';
 
@@ -109,4 +110,30 @@ export function statisticRows(
       i % 5 === 0 ? { stroke: COLOUR.ink, line: 0.28 } : { line: 0.15 },
     );
   for (const edge of edges) draft.line(edge, y, edge, y + 20 * row, { line: 0.15 });
+}
+
+/** A paragraph that begins with its heading, in bold on the same line; `y` is its first base line. */
+export function ledLines(
+  draft: Draft,
+  { x, y, width }: { readonly x: Mm; readonly y: Mm; readonly width: Mm },
+  title: string,
+  text: string,
+  size: number,
+): void {
+  draft.part('P', () => {
+    const lead = draft.text(x, y, title, { face: 'strong', size }) + 1;
+    let line: string[] = [];
+    let at = 0;
+    const room = (): Mm => (at === 0 ? width - lead : width);
+    const put = (): void => {
+      draft.text(at === 0 ? x + lead : x, y + at * 3.4, line.join(' '), { size, room: room() });
+      at++;
+      line = [];
+    };
+    for (const word of text.split(' ')) {
+      if (line.length > 0 && wrap('text', [...line, word].join(' '), size, room()).length > 1) put();
+      line.push(word);
+    }
+    put();
+  });
 }

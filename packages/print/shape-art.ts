@@ -2,13 +2,15 @@ import { shapeFigure } from '@turntable/pictures/loko-moto/shape-figure.ts';
 import { project, type Spot } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Lattice, Shape } from '@turntable/games/loko-moto/types.ts';
 import { circle, COLOUR, n, placed, type Draft } from './draft.ts';
-import type { Box } from './page.ts';
+import type { Box, Mm } from './page.ts';
 
 interface ShapeStyle {
   /** Longest a step of the lattice may be, in millimetres. */
   readonly step: number;
   /** A full lattice in grey under the pattern, so that paper held to the light says little. */
   readonly lattice?: boolean;
+  /** Where no dots are drawn, as something else stands there. */
+  readonly clear?: { readonly x: Mm; readonly y: Mm; readonly r: Mm };
 }
 
 /** A pattern on its lattice in the middle of a box. */
@@ -36,8 +38,14 @@ export function shapeArt(
         { role: 'screen', fill: '#9a9a9a' },
         at,
       );
-    } else
-      draft.path(dots.map(({ x, y }) => circle(x, y, 0.05)).join(''), { role: 'guide', fill: '#9a9a9a' }, at);
+    } else {
+      const { clear } = style;
+      const shown = dots.filter(
+        ({ x, y }) => !clear || Math.hypot(left + x * scale - clear.x, top + y * scale - clear.y) > clear.r,
+      );
+      const d = shown.map(({ x, y }) => circle(x, y, 0.05)).join('');
+      draft.path(d, { role: 'guide', fill: '#9a9a9a' }, at);
+    }
     draft.path(path(lines), { role: 'art', stroke: COLOUR.ink, line: 0.13 * scale, cap: 'round' }, at);
     draft.path(
       spots.map(({ x, y }) => circle(x, y, 0.115)).join(''),

@@ -72,9 +72,10 @@ function front(
   { x, y, width, height }: Box,
 ): void {
   const name = shapeName(words, shape);
-  points(draft, x + 8.6, y + 8.6, 4.9, shape.points, isAsterisked(shape.pattern));
+  const ring = { x: x + 8.6, y: y + 8.6, r: 4.9 };
+  points(draft, ring.x, ring.y, ring.r, shape.points, isAsterisked(shape.pattern));
   const area = { x: x + 6, y: y + 9.5, width: width - 12, height: height - 21 };
-  shapeArt(draft, lattice, shape.pattern, area, name, { step: 12.8 });
+  shapeArt(draft, lattice, shape.pattern, area, name, { step: 12.8, clear: { ...ring, r: ring.r + 2.3 } });
   draft.text(x + 3.8, y + height - 3.9, name, { size: 9.5, colour: COLOUR.blue, room: 30 });
   const size = shape.pattern.length;
   const [dash, gap] = [2.3, 0.9];

@@ -4,6 +4,7 @@ import { header } from './header.ts';
 import { wrap } from './metrics.ts';
 import type { Mm, Page } from './page.ts';
 import { footer, sizeOf, type Paper } from './paper.ts';
+import { ledLines } from './score-parts.ts';
 import { unitText, valueText, type Words } from './words.ts';
 
 /** Of the list of the forty, as its printed sheet names it. */
@@ -123,11 +124,15 @@ function notes(draft: Draft, { t }: Words, left: Mm, y: Mm): void {
   const width = 60;
   (['wins', 'none', 'metric'] as const).forEach((id, i) => {
     const x = left + i * (width + 6);
-    const size = 8;
+    const [title, text] = [t(`print.statistics.${id}.title`), t(`print.statistics.${id}`)];
+    if (id !== 'metric') return ledLines(draft, { x, y, width }, title, text, 8);
     draft.part('P', () => {
-      draft.text(x, y, t(`print.statistics.${id}.title`), { face: 'strong', size, room: width });
-      wrap('text', t(`print.statistics.${id}`), id === 'metric' ? SMALLEST + 0.4 : size, width)
-        .forEach((line, at) => draft.text(x, y + 3.5 + at * 3.4, line, { size: id === 'metric' ? SMALLEST + 0.4 : size, room: width })); // prettier-ignore
+      draft.text(x, y, title, { face: 'strong', size: 8, room: width });
+      // No line ends within an equation.
+      const equations = text.split(' · ').map((equation) => equation.replaceAll(' ', '\u00a0'));
+      wrap('text', equations.join(' · '), SMALLEST + 0.4, width).forEach((line, at) =>
+        draft.text(x, y + 3.5 + at * 3.4, line.replace(/ ·$/, ''), { size: SMALLEST + 0.4, room: width }),
+      );
     });
   });
 }

@@ -67,6 +67,7 @@ export const print = {
   'print.statistics.round': 'Kerekítés',
   'print.statistics.from': 'Honnan való',
   'print.statistics.called': 'Hívták',
+  'print.infinite': 'végtelen',
   'print.statistics.wins.title': 'A közölt adat erősebb',
   'print.statistics.wins':
     'a számítottnál. A ° számított értéket jelöl. A zárójeles számok az azonos számú statisztikák, kerekítetlenül; csak az eredményt kerekítsd, felet felfelé.',
@@ -79,7 +80,7 @@ export const print = {
 
   'print.score.judge': 'Pontozólap a bírónak vagy a pontozónak',
   'print.score.sheet': 'Pontozólap',
-  'print.score.team': 'csapat',
+  'print.score.team': 'Csapat',
   'print.score.first-call': 'kezd',
   'print.score.calls-first': 'kezd',
   'print.score.contestant': 'versenyző',
