@@ -40,3 +40,27 @@ test('/paper: a sheet is looked at before it is saved, drawn on the device; the 
     await page.screenshot({ path: `${PICTURES}/paper-phone.png`, fullPage: true });
   }
 });
+
+test('cards one a page are saved as pictures too: every side, 600 dots to the inch', async () => {
+  const page = await person(browser);
+  await page.goto(`${server.link}paper`);
+  await page.getByText('One a page, with bleed').click();
+  const shapes = page.locator('.paper-list > div', { hasText: 'Shape cards' });
+  await shapes.getByRole('button', { name: 'Look' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as pictures, 600 dpi' }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), 'turntable-shape-cards-triangular-en-600-dpi.zip');
+  const zip = readFileSync(await download.path());
+  // Thirty cards with two sides each, by the end of the archive.
+  assert.equal(zip.readUInt16LE(zip.length - 12), 60);
+  const name = '001-front.png';
+  assert.equal(zip.toString('latin1', 30, 30 + name.length), name);
+  const png = zip.subarray(30 + name.length, 30 + name.length + zip.readUInt32LE(18));
+  // 69 mm are 1630 dots at 600 dpi, which are 23 622 to the metre.
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1630, 1630]);
+  assert.deepEqual([png.toString('latin1', 37, 41), png.readUInt32BE(41)], ['pHYs', 23_622]);
+  // Something is drawn on it: white alone takes far less.
+  assert.ok(png.length > 50_000, `${png.length} bytes`);
+});

@@ -12,6 +12,7 @@ export const paper = {
   'paper.set': '{game} for the table',
   'paper.all': 'Everything there is',
   'paper.pdf': 'Save as PDF',
+  'paper.png': 'Save as pictures, 600 dpi',
   'paper.at-100': 'Print at 100 %, not “fit to page”: the cards then have their size.',
   'paper.lattice.triangular': 'Triangular maps',
   'paper.lattice.square': 'Square map',

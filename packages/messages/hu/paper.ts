@@ -12,6 +12,7 @@ export const paper = {
   'paper.set': '{game} az asztalra',
   'paper.all': 'Minden, ami van',
   'paper.pdf': 'Mentés PDF-ként',
+  'paper.png': 'Mentés képként, 600 dpi',
   'paper.at-100': 'Nyomtasd 100 %-on, ne „oldalhoz igazítva”: így lesz a kártyáknak méretük.',
   'paper.lattice.triangular': 'Háromszögű térképek',
   'paper.lattice.square': 'Négyzetes térkép',

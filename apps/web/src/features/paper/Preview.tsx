@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
+import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { saveFile } from '../../ui/save.ts';
 import { PaperLink } from './PaperLink.tsx';
 import { printed } from './here.ts';
 import type { PaperWish } from '../../session/paper-wish.ts';
@@ -34,6 +36,16 @@ export function Preview({ wish, onClose }: PreviewProps) {
       gone = true;
     };
   }, [wish]);
+  const saveAsPictures = async (single: PaperWish): Promise<void> => {
+    try {
+      const made = await printed(single, 'png');
+      if (!('archive' in made)) throw new Error('no pictures');
+      const name = ['turntable', single.kind, single.sheet, single.lang].filter(Boolean).join('-');
+      saveFile(`${name}-600-dpi.zip`, new Blob([made.archive], { type: 'application/zip' }));
+    } catch {
+      notify({ tone: 'caution', text: t('error.unavailable') });
+    }
+  };
   return (
     <Dialog title={wish ? t(`paper.kind.${wish.kind}`) : ''} open={wish !== null} onClose={onClose}>
       {pictures === 'away' && <p>{t('error.unavailable')}</p>}
@@ -44,9 +56,14 @@ export function Preview({ wish, onClose }: PreviewProps) {
           <div key={i} className="paper-page" dangerouslySetInnerHTML={{ __html: svg }} />
         ))}
       {wish && Array.isArray(pictures) && (
-        <p>
-          {pages > SHOWN && <span className="soft">{t('paper.more', { count: pages - SHOWN })} </span>}
+        <p className="buttons">
+          {pages > SHOWN && <span className="soft">{t('paper.more', { count: pages - SHOWN })}</span>}
           <PaperLink wish={wish}>{t('paper.pdf')}</PaperLink>
+          {wish.layout === 'single' && (
+            <button type="button" className="button-quiet" onClick={() => void saveAsPictures(wish)}>
+              {t('paper.png')}
+            </button>
+          )}
         </p>
       )}
     </Dialog>

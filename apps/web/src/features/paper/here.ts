@@ -19,8 +19,8 @@ async function rulesOf({ sheet, lang }: PaperWish): Promise<Record<string, strin
   return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await text(id)] as const)));
 }
 
-/** Prints a wish on this device: its document, or pictures of its first pages. */
-export async function printed(wish: PaperWish, pictures?: number): Promise<PrintedHere> {
+/** Prints a wish on this device: its document, drawings of its first pages, or its pages as pictures for a print shop. */
+export async function printed(wish: PaperWish, pictures?: number | 'png'): Promise<PrintedHere> {
   const { kind, copies, ...options } = wish;
   return printHere({
     kind,
@@ -29,6 +29,6 @@ export async function printed(wish: PaperWish, pictures?: number): Promise<Print
       ...(copies !== undefined && pictures === undefined && { copies: String(copies) }),
     },
     ...(kind === 'rules' && { rules: await rulesOf(wish) }),
-    ...(pictures !== undefined && { pictures }),
+    ...(pictures === 'png' ? { png: true } : pictures !== undefined && { pictures }),
   });
 }

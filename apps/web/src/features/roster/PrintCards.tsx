@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/messages.ts';
-import { cardsOf, type SheetOfEngine } from '../../local/printing/cards.ts';
+import { cardsOf, picturesOf, type SheetOfEngine } from '../../local/printing/cards.ts';
 import { notify } from '../../ui/announce.ts';
 import { saveFile } from '../../ui/save.ts';
 
@@ -11,16 +11,21 @@ interface PrintCardsProps {
 /** The cards of engines whose sheets are known here, printed on this device: one's own, and the roster once it is open. */
 export function PrintCards({ engines, label }: PrintCardsProps) {
   const { t, locale } = useMessages();
-  const print = async (): Promise<void> => {
+  const save = async (of: typeof cardsOf, name: string): Promise<void> => {
     try {
-      saveFile(`turntable-locomotive-cards-${locale}.pdf`, await cardsOf(engines, locale));
+      saveFile(`turntable-locomotive-cards-${locale}${name}`, await of(engines, locale));
     } catch {
       notify({ tone: 'caution', text: t('error.unavailable') });
     }
   };
   return (
-    <button type="button" className="button-quiet" onClick={() => void print()}>
-      {label}
-    </button>
+    <>
+      <button type="button" className="button-quiet" onClick={() => void save(cardsOf, '.pdf')}>
+        {label}
+      </button>
+      <button type="button" className="button-quiet" onClick={() => void save(picturesOf, '-600-dpi.zip')}>
+        {t('paper.png')}
+      </button>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { FRONTS } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import type { StatSheet } from '@turntable/roster/stat-sheet.ts';
 import type { Locale } from '@turntable/messages';
+import type { PrintHere } from './print-worker.ts';
 import { printHere } from './printing.ts';
 
 /** An engine with its sheet, to be printed on this device. */
@@ -16,16 +17,27 @@ export async function cardsOf(
   lang: Locale,
   words: { readonly paper?: string; readonly layout?: string } = {},
 ): Promise<Blob> {
-  const made = await printHere({
+  const made = await printHere(jobOf(engines, { ...words, lang }));
+  if (!('pdf' in made)) throw new Error('no document');
+  return new Blob([made.pdf], { type: 'application/pdf' });
+}
+
+/** The sides of these cards as pictures for a print shop, in an archive. Rejects if they cannot be made. */
+export async function picturesOf(engines: readonly SheetOfEngine[], lang: Locale): Promise<Blob> {
+  const made = await printHere({ ...jobOf(engines, { layout: 'single', lang }), png: true });
+  if (!('archive' in made)) throw new Error('no pictures');
+  return new Blob([made.archive], { type: 'application/zip' });
+}
+
+function jobOf(engines: readonly SheetOfEngine[], options: PrintHere['options']): PrintHere {
+  return {
     kind: 'locomotive-cards',
-    options: { ...words, lang },
+    options,
     engines: engines.map(({ engine, sheet }) => {
       const number = FRONTS.findIndex(({ id }) => id === engine.id) + 1;
       const { id, name, class: series, operator, country, builder, whyte, features } = engine;
       const front = { id, name, class: series, operator, country, builder, whyte, features };
       return { id, front, sheet: { statistics: sheet.statistics }, ...(number > 0 && { number }) };
     }),
-  });
-  if (!('pdf' in made)) throw new Error('no document');
-  return new Blob([made.pdf], { type: 'application/pdf' });
+  };
 }

@@ -15,7 +15,7 @@ const urls = import.meta.glob<string>(
 const files = new Map(FONT_FILES.map(({ id, file }) => [id, file]));
 
 /** The bytes of every font that these pages need, by its id. */
-export async function fontsOf(pages: readonly Page[]): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function fontsOf(pages: readonly Page[]): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
   // The first is used for characters that no face holds.
   const needed = new Set([FONT_FILES[0]!.id]);
   for (const page of pages)
@@ -24,7 +24,7 @@ export async function fontsOf(pages: readonly Page[]): Promise<ReadonlyMap<strin
         for (const { file } of runs(item.face, item.text)) if (file !== undefined) needed.add(file);
   return new Map(
     await Promise.all(
-      [...needed].map(async (id): Promise<[string, Uint8Array]> => {
+      [...needed].map(async (id): Promise<[string, Uint8Array<ArrayBuffer>]> => {
         const url = urls[`../../../../../node_modules/${files.get(id)!}`];
         const reply = await fetch(url!);
         if (!reply.ok) throw new Error(`${id}: ${reply.status}`);

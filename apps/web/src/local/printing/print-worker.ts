@@ -6,7 +6,10 @@ import { pdfOf } from '@turntable/print/pdf.ts';
 import { PrintError, readRequest, type Options } from '@turntable/print/request.ts';
 import type { PrintedLocomotive } from '@turntable/print/locomotive-cards.ts';
 import { svgOf } from '@turntable/print/svg.ts';
+import type { Page } from '@turntable/print/page.ts';
+import { familyOf, paint } from './canvas.ts';
 import { fontsOf } from './fonts.ts';
+import { DOTS, PIXELS, withDensity, zipOf } from './png.ts';
 
 /** What is to be printed on this device. */
 export interface PrintHere {
@@ -20,9 +23,12 @@ export interface PrintHere {
   readonly engines?: readonly (PrintedLocomotive & { readonly id: string })[];
   /** A picture of its pages, at most so many, in the place of the document. */
   readonly pictures?: number;
+  /** Its pages as pictures at 600 dots to the inch, in an archive, in the place of the document. */
+  readonly png?: boolean;
 }
 export type PrintedHere =
   | { readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly archive: Uint8Array<ArrayBuffer> }
   | { readonly pictures: readonly string[]; readonly pages: number }
   | { readonly refused: string };
 
@@ -33,6 +39,7 @@ async function printed({
   rules,
   engines = [],
   pictures,
+  png,
 }: PrintHere): Promise<PrintedHere> {
   try {
     const request = readRequest(kind, options);
@@ -49,6 +56,7 @@ async function printed({
     if (pictures !== undefined)
       return { pictures: pages.slice(0, pictures).map((page) => svgOf(page)), pages: pages.length };
     const fonts = await fontsOf(pages);
+    if (png) return { archive: new Uint8Array(await archiveOf(pages, fonts)) };
     const date = new Date((made.date ?? 0) * 1000);
     const pdf = await pdfOf(pages, (id) => fonts.get(id)!, { title, lang: request.lang, date });
     return { pdf: new Uint8Array(pdf) };
@@ -56,6 +64,31 @@ async function printed({
     if (error instanceof PrintError || error instanceof NotPrintable) return { refused: error.message };
     throw error;
   }
+}
+
+/** Every page as a PNG, in order; pages that are alike, as the backs of a pile, are painted once. */
+async function archiveOf(
+  pages: readonly Page[],
+  fonts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array> {
+  const { fonts: known } = self as unknown as { readonly fonts: FontFaceSet };
+  for (const [id, bytes] of fonts) known.add(await new FontFace(familyOf(id), bytes).load());
+  const painted = new Map<string, Uint8Array>();
+  const files = [];
+  for (const [i, page] of pages.entries()) {
+    const key = JSON.stringify(page);
+    let bytes = painted.get(key);
+    if (!bytes) {
+      const canvas = new OffscreenCanvas(Math.round(page.width * PIXELS), Math.round(page.height * PIXELS));
+      paint(canvas.getContext('2d')!, page, PIXELS);
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      bytes = withDensity(new Uint8Array(await blob.arrayBuffer()), DOTS);
+      painted.set(key, bytes);
+    }
+    const card = String((i >> 1) + 1).padStart(3, '0');
+    files.push({ name: `${card}-${i % 2 === 0 ? 'front' : 'rear'}.png`, bytes });
+  }
+  return zipOf(files);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<{ no: number; job: PrintHere }>) => {
