@@ -26,6 +26,8 @@ interface Acted {
 export interface Absence {
   readonly from: number;
   readonly to: number;
+  /** What happened to its sockets meanwhile, and when (ms since `from`). */
+  readonly steps: readonly string[];
 }
 
 /** A player who comes back whenever the socket breaks, sends again what was not answered, and keeps what they saw. */
@@ -47,6 +49,7 @@ export class Player {
   #waiting: Acted | undefined;
   #heardAt = 0;
   #lostAt: number | undefined;
+  #steps: string[] = [];
   readonly #pulse: Pulse;
   #tries = 0;
   #acting: NodeJS.Timeout | undefined;
@@ -81,7 +84,7 @@ export class Player {
         ask: () => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send('{"t":"ping"}'),
         dead: () => {
           const dead = this.#socket;
-          this.#lost();
+          this.#lost(dead?.readyState === WebSocket.OPEN ? 'silent' : 'not opened');
           dead?.terminate();
         },
         silence: () => SILENCE,
@@ -116,12 +119,14 @@ export class Player {
     socket.on('message', (data: Buffer) => {
       if (socket === this.#socket) this.#hear(JSON.parse(data.toString()) as ServerMessage);
     });
-    socket.on('error', () => {});
-    socket.on('close', () => socket === this.#socket && this.#lost());
+    let why = '';
+    socket.on('error', ({ message }) => (why = message));
+    socket.on('close', (code) => socket === this.#socket && this.#lost(why || `closed ${code}`));
   }
 
-  #lost(): void {
+  #lost(why: string): void {
     this.#lostAt ??= this.#heardAt;
+    this.#steps.push(`${Math.round(performance.now() - this.#lostAt)} ${why}`);
     clearTimeout(this.#acting);
     this.#socket = undefined;
     this.#pulse.stop();
@@ -163,7 +168,9 @@ export class Player {
 
   /** The table is there again: what was under way goes out once more. */
   #there(): void {
-    if (this.#lostAt !== undefined) this.absences.push({ from: this.#lostAt, to: performance.now() });
+    if (this.#lostAt !== undefined)
+      this.absences.push({ from: this.#lostAt, to: performance.now(), steps: this.#steps });
+    this.#steps = [];
     this.#lostAt = undefined;
     this.#tries = 0;
     if (this.#waiting) this.#send(this.#waiting);

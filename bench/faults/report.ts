@@ -11,7 +11,7 @@ function spread(figures: readonly number[]): string {
 
 /** What a schedule of faults came to, for people. */
 export function report(result: Result): string {
-  const { plan, seconds, games, faults, acknowledged, views, handovers, back, away, wrong } = result;
+  const { plan, seconds, games, faults, acknowledged, views, handovers, back, away, longest, wrong } = result;
   const before = plan.before ?? 'nginx';
   const late = back.filter((ms) => ms > 2_000).length;
   return `\`node bench/faults.ts --seed ${plan.seed} --minutes ${plan.minutes} --nodes ${plan.nodes} --tables ${plan.tables} --before ${before}\`:
@@ -25,5 +25,9 @@ ${Math.round(seconds)} s, ${games} games begun. Faults: ${Object.entries(faults)
 - ${wrong.length === 0 ? 'nothing lost, nothing twice, nothing out of order, no view that the log does not have' : `**${wrong.length} wrong**: ${wrong.slice(0, 10).join('; ')}`}
 - ${handovers} times a table went to another server; players back after the new server had it: ${spread(back)}; ${late} after more than 2 s
 - sockets lost while the table stayed: ${spread(away)}
+
+The longest, by the last fault that began before they ended, with what their sockets met (ms since the last word of the server):
+
+${longest.map((each) => `- ${each}`).join('\n')}
 `;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quickRng } from '@turntable/engine';
+import { quickRng, shuffled } from '@turntable/engine';
 import { PostgresStore } from '@turntable/server/storage/postgres/postgres.ts';
 import { Nodes, type Before, type TestNode } from '@turntable/server/testing/nodes.ts';
 import { check, type Verdict } from './check.ts';
@@ -15,7 +15,7 @@ export interface Plan {
   readonly tables: number;
   /** Names of faults, separated by commas, which come one after the other; left out: whichever the seed gives. */
   readonly faults?: string;
-  /** So many faults at least, however long they take. */
+  /** So many faults at least, however long they take; left out: one of each kind, unless `faults` names them. */
   readonly least?: number;
   /** What stands before the servers; left out: nginx. */
   readonly before?: Before;
@@ -34,11 +34,15 @@ export interface Result extends Verdict {
   readonly back: readonly number[];
   /** Absences of players whose table stayed where it was (ms). */
   readonly away: readonly number[];
+  /** The longest of both, with what happened to their sockets and under which fault. */
+  readonly longest: readonly string[];
 }
 
 /** A pause between two faults (ms): everybody is back, and plays for a while. */
 const QUIET = 4_000;
 const CALM_WITHIN = 20_000;
+/** So many of the longest absences are told in full. */
+const TOLD = 12;
 
 /** Plays, breaks, and checks. */
 export async function run(plan: Plan): Promise<Result> {
@@ -69,16 +73,22 @@ export async function run(plan: Plan): Promise<Result> {
   const from = performance.now();
   const faults: Record<string, number> = {};
   const inTurn = plan.faults?.split(',').map((name) => FAULTS.find((fault) => fault.name === name)!);
+  // Every kind once before any comes again.
+  let bag = inTurn ?? shuffled(FAULTS, luck);
+  const began: { readonly at: number; readonly name: string }[] = [];
   let number = 0;
-  while (number < (plan.least ?? 0) || performance.now() - from < plan.minutes * 60_000) {
+  const least = plan.least ?? (inTurn ? 0 : FAULTS.length);
+  while (number < least || performance.now() - from < plan.minutes * 60_000) {
     await sleep(QUIET * (0.5 + luck.below(1000) / 1000));
-    const fault = inTurn?.[number % inTurn.length] ?? FAULTS[luck.below(FAULTS.length)]!;
+    const fault = bag[number % bag.length]!;
+    if (!inTurn && number % bag.length === bag.length - 1) bag = shuffled(FAULTS, luck);
     const busiest = leases.busiest();
     const random = world.nodes[luck.below(world.nodes.length)]!;
     const victim: TestNode =
       luck.below(3) > 0 ? (world.nodes.find(({ port }) => port === busiest) ?? random) : random;
     say(`${Math.round((performance.now() - from) / 1000)} s: ${fault.name} (${victim.port})`);
     faults[fault.name] = (faults[fault.name] ?? 0) + 1;
+    began.push({ at: performance.now(), name: fault.name });
     await fault.run(world, victim, luck);
     number++;
     await calm();
@@ -98,14 +108,21 @@ export async function run(plan: Plan): Promise<Result> {
     wrong.push(...uncaught.map((line) => `${node.port}: ${line}`));
   }
   const [back, away]: [number[], number[]] = [[], []];
+  const told: { readonly ms: number; readonly text: string }[] = [];
   for (const player of all)
-    for (const absence of player.absences) {
-      const taken = handovers.findLast(
-        ({ table, at }) => table === player.table && at > absence.from && at < absence.to,
-      );
-      if (taken) back.push(absence.to - taken.at);
-      else away.push(absence.to - absence.from);
+    for (const { from: lost, to, steps } of player.absences) {
+      const taken = handovers.findLast(({ table, at }) => table === player.table && at > lost && at < to);
+      const ms = to - (taken?.at ?? lost);
+      (taken ? back : away).push(ms);
+      const name = began.findLast(({ at }) => at < to)?.name ?? 'no fault';
+      const handed = taken ? `, taken at ${Math.round(taken.at - lost)}` : '';
+      const text = `${name}${handed}; ${steps.join(', ')}; back at ${Math.round(to - lost)}`;
+      told.push({ ms, text });
     }
+  const longest = told
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, TOLD)
+    .map(({ ms, text }) => `${Math.round(ms)} ms: ${text}`);
   const { say: _, ...kept } = plan;
   return {
     ...verdict,
@@ -117,5 +134,6 @@ export async function run(plan: Plan): Promise<Result> {
     handovers: handovers.length,
     back,
     away,
+    longest,
   };
 }

@@ -24,8 +24,15 @@ export class Child implements AsyncDisposable {
     this.#errors = errors;
   }
 
-  /** Resolves when it has said its address. With `CLOCK_AHEAD_MS` its clock goes that much ahead, with `CLOCK_JUMPS` it is set by SIGUSR2. */
-  static start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
+  /**
+   * Resolves when it has said its address. With `CLOCK_AHEAD_MS` its clock goes that much ahead, with `CLOCK_JUMPS` it is set by
+   * SIGUSR2. `files`: how many it may open.
+   */
+  static start(
+    dataDir: string,
+    env: Readonly<Record<string, string>> = {},
+    { files }: { readonly files?: number } = {},
+  ): Promise<Child> {
     const settings = {
       PORT: '0',
       DATA_DIR: dataDir,
@@ -42,7 +49,12 @@ export class Child implements AsyncDisposable {
       ...(env['CLOCK_AHEAD_MS'] === undefined ? [] : ['--import', CLOCK_AHEAD]),
       ...(env['CLOCK_JUMPS'] === undefined ? [] : ['--import', CLOCK_JUMP]),
     ];
-    const child = spawn(process.execPath, [...preload, MAIN], {
+    const [program, ...args] = [
+      // A shell sets the limit and becomes the server.
+      ...(files === undefined ? [] : ['sh', '-c', `ulimit -n ${files} && exec "$0" "$@"`]),
+      ...[process.execPath, ...preload, MAIN],
+    ];
+    const child = spawn(program!, args, {
       env: { ...process.env, ...settings, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
