@@ -1,7 +1,9 @@
 // A ladder of players: each pairing plays mirrored deals, every deal once from each side. Runs add to one file of results, so that a
 // long measurement can be made in pieces; `--report` writes it up.
 //   node bench/ladder.ts --game loko-moto --a master@1000 --b hard@1000 --deals 10
+//   node bench/ladder.ts --pair loko-moto,master@1000,hard@1000 --pair loco-dome,master@1000,hard@1000 --minutes 60
 //   node bench/ladder.ts --report
+// Of several pairings the one with the least played so far is always next.
 // A player is `random`, `easy`, `medium`, `hard`, `master`, `uct` (plain UCT, Loko moto only) or `greedy`, with milliseconds of
 // processor time a decision after `@`.
 import { parseArgs } from 'node:util';
@@ -19,7 +21,7 @@ import { chooseAction, LEVELS, randomLegal, type Level } from '@turntable/bots';
 import { gameById } from '@turntable/games';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { greedyLokoMoto, greedyStep, plainUct } from './ladder/rivals.ts';
-import { addResult, report, type Result } from './ladder/results.ts';
+import { addResult, played, report, type Result } from './ladder/results.ts';
 import { levelSetup } from './setups.ts';
 
 /** Milliseconds that this thread has worked: a machine that is busy with other things must not make a player weaker. */
@@ -79,26 +81,41 @@ function playOne(
   return [winners.includes(side) ? 1 / winners.length : 0, scores[side]! - scores[1 - side]!];
 }
 
+/** A pairing as one writes it: `loko-moto,master@1000,hard@1000`. */
+function pairingOf(text: string): readonly [game: string, a: string, b: string] {
+  const [game, a, b, ...rest] = text.split(',');
+  if (game === undefined || a === undefined || b === undefined || rest.length > 0)
+    throw new RangeError(`${text}: expected GAME,PLAYER,PLAYER`);
+  return [game, a, b];
+}
+
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'loko-moto' },
     a: { type: 'string', default: 'master@100' },
     b: { type: 'string', default: 'hard@100' },
-    deals: { type: 'string', default: '10' },
+    pair: { type: 'string', multiple: true },
+    deals: { type: 'string' },
     minutes: { type: 'string' },
     report: { type: 'boolean' },
   },
 });
 if (values.report) await report();
 else {
-  const { game, a, b } = values;
-  const players = [playerOf(a), playerOf(b)] as const;
-  const until = values.minutes === undefined ? Infinity : performance.now() + 60_000 * Number(values.minutes);
-  for (let i = 0; i < Number(values.deals) && performance.now() < until; i++) {
+  const pairs = values.pair?.map(pairingOf) ?? [[values.game, values.a, values.b] as const];
+  const minutes = Number(values.minutes ?? Infinity);
+  const deals = Number(values.deals ?? (values.minutes === undefined ? 10 : Infinity));
+  const until = performance.now() + 60_000 * minutes;
+  for (let i = 0; i < deals && performance.now() < until; i++) {
+    const [game, a, b] = pairs.reduce((least, each) => (played(...each) < played(...least) ? each : least));
+    const players = [playerOf(a), playerOf(b)] as const;
     const result = addResult(game, a, b, (deal): Result => {
+      const began = worked();
       const games = [0, 1].map((side) => playOne(game, players, deal, side));
-      return { deal, won: games.map(([won]) => won), lead: games.map(([, lead]) => lead) };
+      const seconds = Math.round((worked() - began) / 1000);
+      return { deal, won: games.map(([won]) => won), lead: games.map(([, lead]) => lead), seconds };
     });
-    console.log(`${game} ${a} ${b} deal ${result.deal}: ${result.won.join(' ')} (${result.lead.join(' ')})`);
+    const { deal, won, lead, seconds } = result;
+    console.log(`${game} ${a} ${b} deal ${deal}: ${won.join(' ')} (${lead.join(' ')}), ${seconds} s`);
   }
 }

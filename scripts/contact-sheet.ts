@@ -1,10 +1,16 @@
-// Writes a page with the pictures of the whole roster, to be looked at: node scripts/contact-sheet.ts FILE [day|night]
+// Writes a page with the pictures of the whole roster, to be looked at.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FRONTS } from '@turntable/roster';
 import { elevation, svgOf } from '@turntable/pictures/locomotive/elevation.ts';
 import { withLook } from '@turntable/pictures/locomotive/looks.ts';
 
-const [file = 'contact-sheet.html', theme = 'day'] = process.argv.slice(2);
+const USAGE = 'Usage: node scripts/contact-sheet.ts [FILE] [day|night]';
+const [file = 'contact-sheet.html', theme = 'day', ...rest] = process.argv.slice(2);
+const help = file === '--help';
+if (help || file.startsWith('-') || !['day', 'night'].includes(theme) || rest.length > 0) {
+  (help ? console.log : console.error)(USAGE);
+  process.exit(help ? 0 : 1);
+}
 const css = ['ui/tokens.css', 'locomotives/picture/liveries.css', 'locomotives/picture/picture.css'].map(
   (name) => readFileSync(new URL(`../apps/web/src/${name}`, import.meta.url), 'utf8'),
 );

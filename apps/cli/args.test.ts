@@ -18,3 +18,12 @@ test('what is shorter is an option that there is not', () => {
   assert.throws(() => readArgs(['-b'], {}, ONE), /-b: unknown option/);
   assert.throws(() => readArgs(['--bogus-option-name'], {}, ONE), /--bogus-option-name: unknown option/);
 });
+
+test('a value that begins with a dash is a value', () => {
+  const NONE = { what: 'nothing', least: 0, most: 0 } as const;
+  const options = { depth: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const { values } = readArgs(['--json', '--depth', '-1'], options, NONE);
+  assert.deepEqual({ ...values }, { depth: '-1', json: true });
+  assert.throws(() => readArgs(['--depth', '--json'], options, NONE), /^Error: --depth: expected a value$/);
+  assert.throws(() => readArgs(['--depth'], options, NONE), /--depth: expected a value/);
+});

@@ -31,6 +31,7 @@ export function readArgs<const O extends Options>(
     allowPositionals: true,
     tokens: true,
   });
+  const joined: (string | readonly string[])[] = [...args];
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const known = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
@@ -42,8 +43,11 @@ export function readArgs<const O extends Options>(
       (token.value === undefined || (!token.inlineValue && token.value.startsWith('--')))
     )
       throw new UsageError(`${token.rawName}: expected a value`);
+    // A value that begins with a dash, as in `--depth -1`, is made part of its option: the command says what it expected instead.
+    if (known.type === 'string' && !token.inlineValue && token.value?.startsWith('-'))
+      joined.splice(token.index, 2, [`${token.rawName}=${token.value}`], []);
   }
-  const parsed = shown(parseArgs({ args, options, allowPositionals: true }));
+  const parsed = shown(parseArgs({ args: joined.flat(), options, allowPositionals: true }));
   const { length } = parsed.positionals;
   if (length < names.least || length > names.most)
     throw new UsageError(

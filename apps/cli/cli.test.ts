@@ -195,6 +195,7 @@ test('what a command cannot understand it answers in one line, with the place an
     ['expected JSON', ['replay', saved('{')]],
     ['--depth: expected a whole number', ['perft', record]],
     ['--depth: expected a whole number', ['perft', record, '--depth', 'two']],
+    ['--depth: expected a whole number', ['perft', record, '--depth', '-1']],
     ['--deep: unknown option; expected --depth', ['perft', record, '--deep', '2']],
     ['--commitment: expected 64 hexadecimal digits', ['check', record, '--commitment', 'x']],
     ['--bogus: unknown option', ['check', record, '--bogus']],

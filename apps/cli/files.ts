@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import {
   readRecord,
   RecordError,
@@ -38,4 +39,31 @@ function parse(text: string, file: string): unknown {
   } catch (error) {
     throw new RecordError(file, `expected JSON (${(error as Error).message})`);
   }
+}
+
+/**
+ * A folder to write to, made if it is not there; `place` is the option that names it.
+ * @throws UsageError before anything else is done, if it cannot be made or written to.
+ */
+export function makeFolder(path: string, place: string): void {
+  try {
+    make(resolve(path));
+  } catch (error) {
+    throw new UsageError(`${place}: ${path} is no folder (${(error as NodeJS.ErrnoException).code})`);
+  }
+  try {
+    rmdirSync(mkdtempSync(join(path, '.turntable-')));
+  } catch (error) {
+    throw new UsageError(`${place}: ${path} cannot be written to (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** One folder after another: `mkdirSync` with `recursive` never ends below `/proc`, where nothing can be made (ENOENT). */
+function make(path: string): void {
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw Object.assign(new Error(path), { code: 'ENOTDIR' });
+    return;
+  }
+  make(dirname(path));
+  mkdirSync(path);
 }

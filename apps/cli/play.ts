@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOneOf, type AnyGame, type OptionField } from '@turntable/engine';
 import { LEVELS, type Level } from '@turntable/bots';
@@ -8,6 +8,7 @@ import { contest, type Result } from './arena/contest.ts';
 import { OutsidePlayer } from './arena/outside.ts';
 import { OwnPlayer, type Player } from './arena/player.ts';
 import type { Summary } from './arena/tally.ts';
+import { makeFolder } from './files.ts';
 import { UsageError } from './usage.ts';
 
 export const PLAYERS = [...LEVELS, 'random'] as const;
@@ -45,8 +46,9 @@ export async function play(args: readonly string[]): Promise<number> {
   const deals = wholeFrom(values.games, '--games', 1, 1_000_000);
   const ms = wholeFrom(values.ms, '--ms', 1, 600_000);
   const { seed, mirror = false, records, json } = values;
-  const botLog = folder(values['bot-log'], '--bot-log');
-  folder(records, '--records');
+  const botLog = values['bot-log'];
+  if (botLog !== undefined) makeFolder(botLog, '--bot-log');
+  if (records !== undefined) makeFolder(records, '--records');
   const players = seats.map((seat, i) => playerFrom(seat, botLog && logFile(join(botLog, `seat${i}.log`))));
   let failed = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -162,16 +164,6 @@ function keep(path: string, record: object): void {
   } catch (error) {
     throw new UsageError(`--records: ${path} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
-}
-
-/** A folder to write to, made if it is not there. */
-function folder(path: string | undefined, place: string): string | undefined {
-  try {
-    if (path !== undefined) mkdirSync(path, { recursive: true });
-  } catch (error) {
-    throw new UsageError(`${place}: ${path} is no folder (${(error as NodeJS.ErrnoException).code})`);
-  }
-  return path;
 }
 
 function inWords({ name, names, scores, winners, entries, seed }: Result): string {

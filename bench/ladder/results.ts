@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { keep } from '../report.ts';
 
-/** A deal played from both sides: the first player's share of each victory, and their lead in points. */
+/** A deal played from both sides: the first player's share of each victory, their lead in points, and what it took (processor time). */
 export interface Result {
   readonly deal: number;
   readonly won: readonly number[];
   readonly lead: readonly number[];
+  readonly seconds?: number;
 }
 interface Pairing {
   readonly game: string;
@@ -18,6 +19,11 @@ const FILE = new URL('../results/ladder.json', import.meta.url);
 
 function read(): Pairing[] {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Pairing[]) : [];
+}
+
+/** Deals of a pairing that have been played. */
+export function played(game: string, a: string, b: string): number {
+  return read().find((one) => one.game === game && one.a === a && one.b === b)?.results.length ?? 0;
 }
 
 /** Plays the next deal of a pairing and writes it down; whatever else was written in the meantime stays. */

@@ -307,6 +307,25 @@ test('a comma within a command is written with a backslash', () => {
   assert.deepEqual([status, err], [0, '']);
 });
 
+test('a bot that closes its output is not waited for', () => {
+  const ran = against(`exec:echo '{"t":"ready","name":"mute"}'; exec sleep 600 >&-`, '--ms', '60000');
+  assert.equal(ran.status, 3);
+  assert.match(ran.err, /^turntable play: game 1, seat 1 \(mute\): closed its output\n$/);
+});
+
+test('a folder that cannot be is refused at once', { timeout: 20_000 }, async () => {
+  writeFileSync(join(folder, 'file'), '');
+  for (const [path, code] of [
+    ['/proc/x', 'ENOENT'],
+    ['/proc/x/y', 'ENOENT'],
+    [join(folder, 'file/x'), 'ENOTDIR'],
+    [join(folder, 'file'), 'ENOTDIR'],
+  ] as const)
+    await assert.rejects(playCommand(['loko-moto', '--records', path]), {
+      message: `--records: ${path} is no folder (${code})`,
+    });
+});
+
 test('a log or a record that cannot be written is said in one line', async () => {
   const dir = fresh();
   for (const name of ['seat0.log', '1.json']) mkdirSync(join(dir, name), { recursive: true });

@@ -56,6 +56,7 @@ export class Program {
     child.on('error', (error) => this.#fail(`cannot be started: ${error.message}`));
     child.stdin!.on('error', () => undefined); // It has ended; that is told by its exit.
     child.stdout!.on('data', (bytes: Buffer) => this.#hear(bytes));
+    child.stdout!.on('end', () => void this.#silent());
     child.on('exit', (code, signal) => {
       // At once: later the number of its group may be somebody else's.
       this.#release();
@@ -131,6 +132,12 @@ export class Program {
     if (!stdout!.readableEnded)
       await Promise.race([once(stdout!, 'end').catch(() => undefined), after(LAST_WORDS_MS)]);
     this.#fail(`ended with ${how}`);
+  }
+
+  /** Its output is closed. If it has ended, its exit says so; if not, there is nothing more to wait for. */
+  async #silent(): Promise<void> {
+    await Promise.race([this.#exited, after(LAST_WORDS_MS)]);
+    if (running.has(this.#child)) this.#fail('closed its output');
   }
 
   #fail(why: string): void {
