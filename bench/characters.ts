@@ -62,6 +62,33 @@ function getsInTheWay(view: View, action: Action): boolean {
   return taken.some((section) => other.includes(section) && !own.includes(section));
 }
 
+/** What one should feel of a level, and of which levels it is told apart by that. */
+const TRAITS: readonly (readonly [Level, string, (habits: Habits) => number])[] = [
+  ['easy', 'trains with a shape card', ({ shapes, trains }) => shapes / trains],
+  ['medium', 'dear trains', ({ long, trains }) => long / trains],
+  ['hard', 'moves in the way', ({ blocks, moves }) => blocks / moves],
+];
+
+/** How often the two games of a deal show more of a level's trait than those of each other level with one; equal shares count half. */
+function toldApart(pairs: ReadonlyMap<Level, readonly Habits[]>): string[] {
+  return TRAITS.filter(([level]) => pairs.has(level)).map(([level, what, of]) => {
+    const others = TRAITS.map(([other]) => other).filter((other) => other !== level && pairs.has(other));
+    const shares = others.map((other) => {
+      const sum = pairs.get(level)!.reduce((all, own, deal) => {
+        const ahead = of(own) - of(pairs.get(other)![deal]!);
+        return all + (ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5);
+      }, 0);
+      return `${((100 * sum) / pairs.get(level)!.length).toFixed(0)} % from ${other}`;
+    });
+    return `| ${level} | ${what} | ${shares.join(', ')} |`;
+  });
+}
+
+const blank = (): Habits => ({
+  ...{ games: 0, moves: 0, reserves: 0, blocks: 0, shapes: 0, trains: 0 },
+  ...{ price: 0, long: 0, unused: 0, cards: 0, score: 0, won: 0 },
+});
+
 function play(level: Level, deal: number, side: number, habits: Habits): void {
   const setup = lokoMoto.host({}, 2);
   const questions = course({ game, setup, seed: `characters/${deal}` });
@@ -94,20 +121,15 @@ function play(level: Level, deal: number, side: number, habits: Habits): void {
   habits.score += next.value.scores[side]!;
 }
 
+const pairs = new Map<Level, Habits[]>();
 const lines = LEVELS.filter((level) => values.levels.split(',').includes(level)).map((level) => {
-  const none = {
-    moves: 0,
-    reserves: 0,
-    blocks: 0,
-    shapes: 0,
-    trains: 0,
-    price: 0,
-    long: 0,
-    unused: 0,
-    cards: 0,
-  };
-  const habits: Habits = { games: 0, score: 0, won: 0, ...none };
-  for (let deal = 0; deal < deals; deal++) for (const side of [0, 1]) play(level, deal, side, habits);
+  const habits = blank();
+  for (let deal = 0; deal < deals; deal++) {
+    const pair = blank();
+    for (const side of [0, 1]) play(level, deal, side, pair);
+    pairs.set(level, [...(pairs.get(level) ?? []), pair]);
+    for (const key of Object.keys(habits) as (keyof Habits)[]) habits[key] += pair[key];
+  }
   const { games, moves, reserves, blocks, shapes, trains, price, long, unused, cards, score, won } = habits;
   const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
   const line = `| ${level} | ${games} | ${percent(shapes / trains)} | ${(cards / games).toFixed(1)} | ${(price / trains).toFixed(1)} | ${percent(long / trains)} | ${percent(reserves / moves)} | ${percent(blocks / moves)} | ${(unused / games).toFixed(1)} | ${(trains / games).toFixed(1)} | ${(score / games).toFixed(1)} | ${percent(won / games)} |`;
@@ -121,5 +143,11 @@ or more; *in the way*: moves that take a free line which the best aim of the oth
 
 | level | games | shapes | points of shapes | mean price | dear | reservations | in the way | unused lines at the end | trains | score | won |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
-${lines.join('\n')}`,
+${lines.join('\n')}
+
+Felt after two games: how often the two games of a deal show more of a level's trait than the two of another level.
+
+| level | trait | told apart |
+|---|---|---|
+${toldApart(pairs).join('\n')}`,
 );
