@@ -66,8 +66,9 @@ async function notePicks(page: Page): Promise<void> {
       for (const line of sheet.querySelectorAll('[data-section] > line')) {
         const { section } = line.parentElement.dataset;
         if (reached.includes(section)) continue;
-        const [from, to] = [line.x1.baseVal.value, line.x2.baseVal.value];
-        const { x, y } = new DOMPoint(from + (to - from) * part, 0).matrixTransform(line.getScreenCTM());
+        const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((name) => line[name].baseVal.value);
+        const spot = new DOMPoint(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part);
+        const { x, y } = spot.matrixTransform(line.getScreenCTM());
         if (isClear(x, y)) return { section, x, y };
       }
       return null;

@@ -3,11 +3,21 @@ import { test } from 'node:test';
 import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
 import { orientations, turnPoint } from '@turntable/games/loko-moto/lattice.ts';
 import { LATTICES, type Point } from '@turntable/games/loko-moto/types.ts';
-import { contains, distanceTo, nearestTrack, plot, project, STEP } from './plot.ts';
+import { contains, distanceTo, nearestTrack, partOf, plot, project, STEP } from './plot.ts';
 
 test('all sections of our maps are drawn one step long', () => {
   for (const sheet of Object.values(SHEETS))
     for (const { length } of plot(sheet).tracks) assert.ok(Math.abs(length - STEP) < 1e-9);
+});
+
+test('a part of a section lies on it, its ends cut off', () => {
+  const { tracks } = plot(SHEETS.standard);
+  for (const track of tracks) {
+    const { x1, y1, x2, y2 } = partOf(track, 12);
+    assert.ok(Math.abs(Math.hypot(x1 - track.a.x, y1 - track.a.y) - 12) < 1e-9);
+    assert.ok(Math.abs(Math.hypot(x2 - track.b.x, y2 - track.b.y) - 12) < 1e-9);
+    assert.ok(Math.abs(Math.hypot(x2 - x1, y2 - y1) - (track.length - 24)) < 1e-9);
+  }
 });
 
 test('a turn of the lattice is the same turn on paper, never a mirror image', () => {

@@ -41,6 +41,15 @@ export interface Plot {
   readonly frame: Frame;
 }
 
+/** A section without its ends: what is left between points `inset` drawing units inside them. */
+export function partOf(
+  { a, b, length }: Track,
+  inset: number,
+): { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number } {
+  const [dx, dy] = [((b.x - a.x) * inset) / length, ((b.y - a.y) * inset) / length];
+  return { x1: a.x + dx, y1: a.y + dy, x2: b.x - dx, y2: b.y - dy };
+}
+
 /** Where a lattice point lies on paper, in steps; rotations of the lattice are rotations on paper, clockwise. */
 export function project(lattice: Lattice, [q, r]: Point): Spot {
   return lattice === 'square' ? { x: q, y: r } : { x: q + r / 2, y: (r * Math.sqrt(3)) / 2 };

@@ -25,7 +25,20 @@ function ofWhom({ values = {} }: Message): Pick<LogLine, 'of'> {
   return named === undefined ? {} : { of: String(named).slice(1).split(',').map(Number) };
 }
 
-/** What the log says, in the reader's language and units and with the players' names. */
+/** A line as it was told last, and what it was told of. */
+interface Kept {
+  readonly naming: Naming;
+  readonly actorNames: readonly string[];
+  /** The message, as text. */
+  readonly of: string;
+  readonly line: LogLine;
+}
+const kept = new WeakMap<LogItem, Kept>();
+
+/**
+ * What the log says, in the reader's language and units and with the players' names. A line that says what it said before
+ * is the same object: a log is told again after each move, and most of it has not changed.
+ */
 export function logLines(
   game: Pick<Teller, 'tell'>,
   view: SeenBy,
@@ -33,7 +46,8 @@ export function logLines(
   naming: Naming,
   actorNames: readonly string[] = naming.names,
 ): LogLine[] {
-  return log.map(({ n, event }) => {
+  return log.map((item) => {
+    const { event } = item;
     const message =
       event.kind === 'take-back'
         ? {
@@ -41,18 +55,32 @@ export function logLines(
             values: { reason: 'reason' in event ? userText(String(event.reason)) : 'none' },
           }
         : game.tell(view, event);
-    return {
-      n,
-      by: event.by,
-      clause: event.clause,
-      text: tell(
-        typeof event.by === 'number' ? acted(naming, event.by, actorNames) : naming,
-        message,
-        event.by,
-      ),
-      ...(!tellsActor(naming.locale, message.key) && { passive: true as const, ...ofWhom(message) }),
-    };
+    const of = JSON.stringify(message);
+    const known = kept.get(item);
+    if (known?.of === of && known.naming === naming && known.actorNames === actorNames) return known.line;
+    const line = lineOf(item, message, naming, actorNames);
+    kept.set(item, { naming, actorNames, of, line });
+    return line;
   });
+}
+
+function lineOf(
+  { n, event }: LogItem,
+  message: Message,
+  naming: Naming,
+  actorNames: readonly string[],
+): LogLine {
+  return {
+    n,
+    by: event.by,
+    clause: event.clause,
+    text: tell(
+      typeof event.by === 'number' ? acted(naming, event.by, actorNames) : naming,
+      message,
+      event.by,
+    ),
+    ...(!tellsActor(naming.locale, message.key) && { passive: true as const, ...ofWhom(message) }),
+  };
 }
 
 /** Why not, in a sentence. */

@@ -18,6 +18,8 @@ const CLOCK: ShowClock = {
 const AT_ONCE: Plan = (log, from) =>
   from < log.length ? [{ from, to: log.length, steps: [], length: 0 }] : [];
 const nothing = (): void => {};
+const never = (): (() => void) => nothing;
+const none = (): null => null;
 
 /**
  * Shows what happens at a table thing by thing; `null` for a plan: as it comes. Through other eyes (`as`), and where one
@@ -26,16 +28,18 @@ const nothing = (): void => {};
 export function useShow(plan: Plan | null, known: Known<SeenBy, LogItem>, as: Viewer, at?: number): Show {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const [queue] = useState(() => new ShowQueue(plan ?? AT_ONCE, known, still, CLOCK));
-  const shown = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  const last = useRef({ as, at });
+  const planned = plan !== null;
+  // Without a plan the queue has no say, and the table is drawn once for each thing that happens, not twice.
+  const shown = useSyncExternalStore(planned ? queue.subscribe : never, planned ? queue.getSnapshot : none);
+  const last = useRef({ as, at, planned });
   const { view, log } = known;
   useLayoutEffect(() => {
     const { current: was } = last;
-    const jump = as !== was.as || (at !== was.at && at !== (was.at ?? 0) + 1);
-    last.current = { as, at };
-    queue.feed({ view, log }, { still, jump });
-  }, [queue, view, log, still, as, at]);
+    const jump = !was.planned || as !== was.as || (at !== was.at && at !== (was.at ?? 0) + 1);
+    last.current = { as, at, planned };
+    if (planned) queue.feed({ view, log }, { still, jump });
+  }, [queue, planned, view, log, still, as, at]);
   useEffect(() => () => queue.close(), [queue]);
-  if (!plan) return { ...known, stage: log, score: log, now: null, skip: nothing };
+  if (!shown) return { ...known, stage: log, score: log, now: null, skip: nothing };
   return { ...shown, skip: queue.skip };
 }

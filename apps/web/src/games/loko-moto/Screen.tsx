@@ -1,7 +1,8 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { Shape, View } from '@turntable/games/loko-moto/types.ts';
 import { useSettings } from '../../device/settings.ts';
+import { useAfterPaint } from '../../device/useAfterPaint.ts';
 import { useStable } from '../../device/useStable.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useLeft } from './celebration/use-left.ts';
@@ -210,9 +211,7 @@ function Panels({ view, names, screen, onPoint }: PanelsProps) {
   const { plot, model, turn, hand, words, acts, arrangement, celebrated, openTab } = screen;
   const { plan, seat } = turn;
   // What a pick would bring is told a moment after the pick itself.
-  const adds = useDeferredValue(
-    plan.kind === 'draw' && plan.sections.length === 1 ? plan.sections : NO_LINES,
-  );
+  const adds = useAfterPaint(plan.kind === 'draw' && plan.sections.length === 1 ? plan.sections : NO_LINES);
   const trains = useMemo(() => market(view, plot, seat, adds), [view, plot, seat, adds]);
   const does = useStable({ pickTrain: acts.pickTrain, pickShape: acts.pickShape, openTab });
   const left = useLeft(view.market, celebrated);

@@ -1,4 +1,13 @@
-import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ClauseLink } from '../../../ui/ClauseLink.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -75,23 +84,41 @@ const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
     <ol className="log">
       {entries.slice(first).map((entry, at) => {
         const i = first + at;
-        const aside = 'seq' in entry;
+        const last = i === entries.length - 1;
         return (
-          <li
-            key={aside ? `aside ${entry.seq}` : i}
-            ref={i === entries.length - 1 ? end : null}
-            className={aside ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
-          >
-            <span className="log-who">
-              {marksOf(entry).map((seat) => (
-                <PenMark key={seat} seat={seat} line={false} />
-              ))}
-            </span>
-            <span className="log-text">{entry.text}</span>
-            {!aside && <ClauseLink game={game} clause={entry.clause} />}
-          </li>
+          <LogEntry
+            key={'seq' in entry ? `aside ${entry.seq}` : i}
+            {...{ entry, game }}
+            place={last ? end : null}
+          />
         );
       })}
     </ol>
+  );
+});
+
+interface LogEntryProps {
+  readonly entry: LogLine | Aside;
+  readonly game: string;
+  /** The last line's, so that it can be brought into sight. */
+  readonly place: RefObject<HTMLLIElement | null> | null;
+}
+
+/** One line of the log; most are the same from one move to the next. */
+const LogEntry = memo(function LogEntry({ entry, game, place }: LogEntryProps) {
+  const aside = 'seq' in entry;
+  return (
+    <li
+      ref={place}
+      className={aside ? (entry.said === undefined ? 'log-aside' : 'log-aside log-said') : undefined}
+    >
+      <span className="log-who">
+        {marksOf(entry).map((seat) => (
+          <PenMark key={seat} seat={seat} line={false} />
+        ))}
+      </span>
+      <span className="log-text">{entry.text}</span>
+      {!aside && <ClauseLink game={game} clause={entry.clause} />}
+    </li>
   );
 });

@@ -116,13 +116,20 @@ export const Letters = memo(function Letters({
         const hollow = isReserved(line);
         const r = (hollow ? 6.6 : 8) * scale;
         return (
-          <g key={id} transform={`translate(${middle.x} ${middle.y})`}>
+          <g key={id}>
             <circle
+              cx={middle.x}
+              cy={middle.y}
               r={r}
               style={hollow ? { fill: 'var(--map)', stroke: pen.colour } : { fill: pen.colour }}
               strokeWidth={hollow ? 1.4 * scale : 0}
             />
-            <text y={r * 0.5} fontSize={r * 1.4} style={{ fill: hollow ? pen.colour : pen.on }}>
+            <text
+              x={middle.x}
+              y={middle.y + r * 0.5}
+              fontSize={r * 1.4}
+              style={{ fill: hollow ? pen.colour : pen.on }}
+            >
               {pen.letter}
             </text>
           </g>

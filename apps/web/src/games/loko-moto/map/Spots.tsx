@@ -1,7 +1,5 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Plot, Spot, Track } from '@turntable/pictures/loko-moto/plot.ts';
-import { RING } from '@turntable/pictures/loko-moto/plot.ts';
-import { along } from './TrackLine.tsx';
+import { partOf, RING, type Plot, type Spot, type Track } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Stand } from './cursor.ts';
 
 interface SpotsProps {
@@ -72,7 +70,9 @@ const TrackSpot = memo(function TrackSpot(
   props: OneProps & { readonly track: Track; readonly reach: number },
 ) {
   const { track, index, name, reach, onFocus } = props;
+  const [halo, touch] = [partOf(track, 12), partOf(track, RING)];
   return (
+    // Without a transform of its own: the browser keeps a record of each, and goes through all of them for each picture.
     <g
       role="button"
       aria-label={name}
@@ -80,15 +80,14 @@ const TrackSpot = memo(function TrackSpot(
       data-track={index}
       data-section={track.id}
       tabIndex={-1}
-      transform={along(track)}
       onFocus={() => onFocus({ kind: 'track', index })}
     >
       {/* Under a mouse: who built it, or turned it in for what. */}
       <title>{name}</title>
-      <line className="lm-halo" x1="12" x2={track.length - 12} y1="0" y2="0" />
-      <line className="lm-touch" x1={RING} x2={track.length - RING} y1="0" y2="0" strokeWidth={reach} />
+      <line className="lm-halo" {...halo} />
+      <line className="lm-touch" {...touch} strokeWidth={reach} />
       {/* It shows the focus; and a level line alone would be a target without height. */}
-      <rect className="lm-focus" x="0" y="-15" width={track.length} height="30" rx="15" />
+      <path className="lm-focus" d={capsule(track)} />
     </g>
   );
 });
@@ -101,14 +100,23 @@ const StationSpot = memo(function StationSpot(props: OneProps & { readonly spot:
       aria-label={name}
       data-station={index}
       tabIndex={-1}
-      transform={`translate(${spot.x} ${spot.y})`}
       onFocus={() => onFocus({ kind: 'station', index })}
     >
-      <circle className="lm-touch" r={RING} />
-      <circle className="lm-focus" r={RING + 6} />
+      <circle className="lm-touch" cx={spot.x} cy={spot.y} r={RING} />
+      <circle className="lm-focus" cx={spot.x} cy={spot.y} r={RING + 6} />
     </g>
   );
 });
+
+/** The outline of a band around a section, round at its ends. */
+function capsule(track: Track): string {
+  const r = 15;
+  const { x1, y1, x2, y2 } = partOf(track, r);
+  const [dx, dy] = [((x2 - x1) / (track.length - 2 * r)) * r, ((y2 - y1) / (track.length - 2 * r)) * r];
+  const f = (n: number): number => Math.round(n * 100) / 100;
+  const at = (x: number, y: number): string => `${f(x)} ${f(y)}`;
+  return `M${at(x1 + dy, y1 - dx)}L${at(x2 + dy, y2 - dx)}A${r} ${r} 0 0 1 ${at(x2 - dy, y2 + dx)}L${at(x1 - dy, y1 + dx)}A${r} ${r} 0 0 1 ${at(x1 + dy, y1 - dx)}Z`;
+}
 
 const spotOf = (root: Element | null, { kind, index }: Stand): SVGGElement | null | undefined =>
   root?.querySelector<SVGGElement>(`[data-${kind}="${index}"]`);

@@ -24,17 +24,17 @@ export const StationNames = memo(function StationNames({ sheet, plot, set, shrun
         if (!place) return null;
         const face = faceOf(sheet.id, id);
         const size = (place.size ?? lettersOf(set, face)) * shrunk;
-        const { x, y } = plot.stations[i]!;
+        const spot = plot.stations[i]!;
+        const [x, y] = [spot.x + place.at[0] * shrunk, spot.y + place.at[1] * shrunk];
         return (
           <text
             key={id}
             className={`lm-name-${face}`}
-            transform={`translate(${x + place.at[0] * shrunk} ${y + place.at[1] * shrunk})`}
             textAnchor={place.anchor}
             style={{ fontSize: `${size}px`, strokeWidth: `${size * HALO}px` }}
           >
             {place.lines.map((line, row) => (
-              <tspan key={line} x="0" y={row * LEADING * size}>
+              <tspan key={line} x={x} y={y + row * LEADING * size}>
                 {line}
               </tspan>
             ))}
