@@ -3,6 +3,8 @@ export const hints = {
   'hint.thinking': 'Thinking it over …',
   'hint.only-you': 'Only this device shows these. The log says only that you asked.',
   'hint.chance': 'wins about {percent} of 100 games played on from here',
+  'hint.close-chances':
+    'After these, about {least} to {most} of 100 games played on from here are won: too close for an order by that alone.',
   'hint.none': 'There is nothing to advise here.',
   'hint.failed': 'No hint could be had just now. Try again in a moment.',
   'hint.stale': 'The game went on meanwhile. Ask again.',

@@ -3,6 +3,8 @@ export const hints = {
   'hint.thinking': 'Gondolkodom …',
   'hint.only-you': 'Csak ez a készülék mutatja. A napló csak azt írja le, hogy tanácsot kértél.',
   'hint.chance': 'innen továbbjátszva 100 játszmából kb. {percent} nyer',
+  'hint.close-chances':
+    'Ezek után innen 100 végigjátszott játékból nagyjából {least}–{most} nyer: ez túl közeli ahhoz, hogy csak ez adja a sorrendet.',
   'hint.none': 'Itt nincs mit tanácsolni.',
   'hint.failed': 'Most nem sikerült tanácsot adni. Próbáld újra kicsit később.',
   'hint.stale': 'A játék közben továbbment. Kérd újra.',

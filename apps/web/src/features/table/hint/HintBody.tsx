@@ -1,6 +1,7 @@
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import { tell, type Naming } from '@turntable/messages';
 import { useMessages } from '../../../i18n/messages.ts';
+import { chancesOf } from './chances.ts';
 import './hint.css';
 
 export type Answer = { readonly reply: HintReply } | { readonly failed: string } | null;
@@ -20,19 +21,23 @@ export function HintBody({
   if ('failed' in answer) return <p role="status">{answer.failed}</p>;
   const { hints } = answer.reply;
   if (hints.length === 0) return <p role="status">{t('hint.none')}</p>;
+  const chances = chancesOf(hints);
   return (
     <div role="status">
       <ol className="hints">
-        {hints.map(({ move, reason, chance }, i) => (
+        {hints.map(({ move, reason }, i) => (
           <li key={i}>
             <p className="hint-move">{tell(naming, move, seat)}</p>
             <p>{tell(naming, reason, seat)}</p>
-            {chance !== undefined && reason.key !== 'hint.versus.why-played' && (
-              <p className="soft figures">{t('hint.chance', { percent: Math.round(100 * chance) })}</p>
+            {chances.kind === 'each' && chances.percents[i] !== undefined && (
+              <p className="soft figures">{t('hint.chance', { percent: chances.percents[i] })}</p>
             )}
           </li>
         ))}
       </ol>
+      {chances.kind === 'close' && (
+        <p className="soft">{t('hint.close-chances', { least: chances.least, most: chances.most })}</p>
+      )}
       <p className="soft">{t('hint.only-you')}</p>
     </div>
   );

@@ -1,0 +1,21 @@
+import type { HintReply } from '@turntable/protocol/hints.ts';
+
+type Hint = HintReply['hints'][number];
+
+/** How many of a hundred games played on are won: by hint, or for all of them together where they are too close. */
+export type Chances =
+  | { readonly kind: 'each'; readonly percents: readonly (number | undefined)[] }
+  | { readonly kind: 'close'; readonly least: number; readonly most: number };
+
+/**
+ * The chances as they are told. Hints stand in the order of their worth, in which the lead counts as well; where a later
+ * one wins more games than one before it, a figure at each would contradict the order.
+ */
+export function chancesOf(hints: readonly Hint[]): Chances {
+  const percents = hints.map(({ chance, reason }) =>
+    chance === undefined || reason.key === 'hint.versus.why-played' ? undefined : Math.round(100 * chance),
+  );
+  const told = percents.filter((percent) => percent !== undefined);
+  if (told.every((percent, i) => i === 0 || percent <= told[i - 1]!)) return { kind: 'each', percents };
+  return { kind: 'close', least: Math.min(...told), most: Math.max(...told) };
+}
