@@ -132,6 +132,12 @@ test('after one visit: install, offline play, a new version at the next start an
     .click();
   const player = new LokoMotoPlayer(page);
   await player.turn();
+  // A hint comes from the browser's worker.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('Only this device shows these').waitFor();
+  assert.ok((await page.locator('.hints li').count()) >= 1);
+  await page.keyboard.press('Escape');
+  await page.locator('.hints').waitFor({ state: 'hidden' });
   await player.build('Budapest–Vác');
   assert.match(page.url(), /\/t\/~[\da-f]+$/);
   const game = page.url();
