@@ -5,6 +5,7 @@ import { explainLocoDome } from './loco-dome/explain.ts';
 import { explainLokoMoto } from './loko-moto/explain.ts';
 import { doubleHeaderBot, weighDoubleHeader } from './double-header/index.ts';
 import { locoDomeBot, weighLocoDome } from './loco-dome/index.ts';
+import { lineFacts } from './loko-moto/review-facts.ts';
 import { lokoMotoBot, weighLokoMoto } from './loko-moto/index.ts';
 
 /** The bot of each game, by the game's id. The only file that lists them; a game without one is played at random. */
@@ -26,4 +27,9 @@ export const EXPLAINERS: Readonly<Record<string, Explainer<never, never>>> = {
   'loko-moto': explainLokoMoto,
   'double-header': explainDoubleHeader,
   'loco-dome': explainLocoDome,
+};
+
+/** What a review says of the lines of a game that has some. */
+export const LINE_FACTS: Readonly<Record<string, typeof lineFacts>> = {
+  'loko-moto': lineFacts,
 };

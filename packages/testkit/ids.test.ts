@@ -6,8 +6,9 @@ import { LOCALES } from '@turntable/messages';
 import { files, read } from './files.node.ts';
 
 /** Where ids belong: the folders of a game, texts, lessons, tests and what helps them, the gallery among it. */
-const AT_HOME =
-  /^(?:packages|apps\/web\/src)\/(?:games|bots|pictures)\/[\w-]+\/|^packages\/(?:messages|testkit)\/|\/learn\/|\/gallery\/|^apps\/cli\/map-report\.ts$|\/testing\/|\.(?:test|node|laws)\.tsx?$/;
+const AT_HOME = new RegExp(
+  String.raw`^(?:packages|apps/web/src)/(?:games|bots|pictures)/(?:${GAMES.map(({ id }) => id).join('|')})/|^packages/(?:messages|testkit)/|/learn/|/gallery/|^apps/cli/map-report\.ts$|/testing/|\.(?:test|node|laws)\.tsx?$`,
+);
 /** The lists that a recipe adds a line to. */
 const REGISTRIES = [
   'packages/games/registry.ts',
@@ -24,6 +25,8 @@ const OTHER: Readonly<Record<string, readonly string[]>> = {
   'packages/protocol/mode.ts': ['standard'],
   // A map has these sizes of type; any other gets those of the largest.
   'packages/print/map-sheet.ts': ['standard', 'small'],
+  // A booster of that name.
+  'apps/web/src/games/versus/asking/Token.tsx': ['double-header'],
   // A lattice.
   'packages/print/shape-art.ts': ['square'],
   // The language of the words of a recovery phrase, whoever reads them.

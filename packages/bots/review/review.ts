@@ -11,9 +11,9 @@ import {
 } from '@turntable/engine';
 import type { Explainer, Words } from '../bot.ts';
 import { chooseAction } from '../index.ts';
-import { EXPLAINERS } from '../registry.ts';
+import { EXPLAINERS, LINE_FACTS } from '../registry.ts';
 import { weigh } from '../weigh.ts';
-import { lokoMotoFacts, type LokoMotoFacts } from './loko-moto.ts';
+import type { LineFacts } from '../loko-moto/review-facts.ts';
 
 /** A move as a review sees it. */
 interface ReviewedMove {
@@ -44,7 +44,8 @@ export interface Review {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly luck?: Luck;
-  readonly lokoMoto?: LokoMotoFacts;
+  /** Of games with lines; they have no `luck`. Devices keep reviews with it under this name. */
+  readonly lokoMoto?: LineFacts;
 }
 interface Reviewing {
   readonly game: AnyGame;
@@ -104,7 +105,8 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     .slice(0, MOST_TURNING)
     .map(({ i }) => i);
   const base = { game: game.id, sides, moves, turning, scores, winners };
-  if (game.id === 'loko-moto') return { ...base, lokoMoto: lokoMotoFacts(game, setup, log) };
+  const linesOf = LINE_FACTS[game.id];
+  if (linesOf) return { ...base, lokoMoto: linesOf(game, setup, log) };
   const luck = dealt && playedAgain(game, dealt, rng, timer(budget * AGAIN), seed);
   return luck ? { ...base, luck: { ...luck, played: shares(scores) } } : base;
 }

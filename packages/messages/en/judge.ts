@@ -103,8 +103,8 @@ export const judge = {
   'judge.back.yes': 'Take it back',
   'judge.reason': 'Reason, for all to see',
   'judge.end-style': 'End the style phase',
-  'judge.end-style.text.double-header': 'Nobody may claim any more, and the game is over.',
-  'judge.end-style.text.loco-dome': 'Whoever has to speak now has no valid point left, and loses the duel.',
+  'judge.end-style.over': 'Nobody may claim any more, and the game is over.',
+  'judge.end-style.lost': 'Whoever has to speak now has no valid point left, and loses the duel.',
   'judge.end-style.yes': 'End it',
 
   'precedents.title': 'Book of precedents',

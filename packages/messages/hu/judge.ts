@@ -103,8 +103,8 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.back.yes': 'Visszavonom',
   'judge.reason': 'Indoklás, amelyet mindenki lát',
   'judge.end-style': 'Stíluspontok lezárása',
-  'judge.end-style.text.double-header': 'Ezután senki sem állíthat többet, és a játéknak vége.',
-  'judge.end-style.text.loco-dome':
+  'judge.end-style.over': 'Ezután senki sem állíthat többet, és a játéknak vége.',
+  'judge.end-style.lost':
     'Akinek most szólnia kell, annak nincs több érvényes pontja, és elveszti a párbajt.',
   'judge.end-style.yes': 'Lezárom',
 

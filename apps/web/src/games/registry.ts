@@ -53,8 +53,8 @@ export function tvOf(game: string): ComponentType<TvProps> | undefined {
 }
 
 /** What a judge sees and does, and who rules for a judge who is away (games with `judged`). */
-export const JudgePanel = lazy(() => import('./versus/judge/JudgePanel.tsx'));
-export const DeputyPanel = lazy(() => import('./versus/judge/Deputy.tsx'));
+export const JudgePanel = lazy(async () => ({ default: (await import('./judges.tsx')).Judge }));
+export const DeputyPanel = lazy(async () => ({ default: (await import('./judges.tsx')).JudgeDeputy }));
 /** Where seats pick what they bring to the table, for games with `Game.picks`. */
 export const PickPanel = lazy(() => import('./versus/Picks.tsx'));
 /** Where seats choose from what they are offered, for games with `Game.picks.offers`. */

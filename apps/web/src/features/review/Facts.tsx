@@ -1,4 +1,4 @@
-import type { LokoMotoFacts } from '@turntable/bots/review/loko-moto.ts';
+import type { LineFacts } from '@turntable/bots/loko-moto/review-facts.ts';
 import type { Luck } from '@turntable/bots/review/review.ts';
 import { useMessages } from '../../i18n/messages.ts';
 
@@ -33,13 +33,7 @@ export function LuckShare({
 }
 
 /** Lines that several players wanted, and who got them. */
-export function Fought({
-  facts,
-  names,
-}: {
-  readonly facts: LokoMotoFacts;
-  readonly names: readonly string[];
-}) {
+export function Fought({ facts, names }: { readonly facts: LineFacts; readonly names: readonly string[] }) {
   const { t, list } = useMessages();
   return (
     <section aria-labelledby="review-fought">
@@ -67,7 +61,7 @@ export function CardsWorth({
   facts,
   names,
 }: {
-  readonly facts: LokoMotoFacts;
+  readonly facts: LineFacts;
   readonly names: readonly string[];
 }) {
   const { t, say, list } = useMessages();

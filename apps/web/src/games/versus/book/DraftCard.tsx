@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { STATISTIC_IDS, STATISTICS } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { sideName } from './model/csv.ts';
-import { interrupts } from './model/offers.ts';
+import type { BookSetup } from './model/book.ts';
+import { interrupts, type Offer } from './model/offers.ts';
 import type { Draft } from './model/draft.ts';
 import { engineOf } from './model/missing.ts';
 import { targetsOf, waitsFor } from './model/run.ts';
@@ -14,12 +15,12 @@ const SIDES = [0, 1] as const;
 /** The statistic that is called: its values if they are read out, who won, and what may come in between. */
 // Long: the card is drawn from top to bottom.
 export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly draft: Draft }) {
-  const { book, rules, page } = open;
+  const { book, game, page } = open;
   const { setup } = book;
   const { t, say } = useMessages();
-  const waits = waitsFor(rules, setup, page, draft);
-  const targets = targetsOf(rules, setup, page, draft);
-  const keys = interrupts(rules, setup, page, draft);
+  const waits = waitsFor(game.rules, setup, page, draft);
+  const targets = targetsOf(game, setup, page, draft);
+  const keys = interrupts(game.rules, setup, page, draft);
   const n = (STATISTIC_IDS as readonly string[]).indexOf(draft.statistic) + 1;
   const unit = STATISTICS[n - 1]?.unit ?? '';
   const computed = waits.for === 'winner' ? waits.computed : undefined;
@@ -119,7 +120,7 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
                 {t('book.none.said', { name: sideName(setup, side) })}
               </button>
             ))}
-          {waits.for === 'act' && tagsBack(open, keys) && (
+          {waits.for === 'act' && tagsBack(setup, keys) && (
             <>
               {SIDES.map((side) => (
                 <button
@@ -139,18 +140,15 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
   );
 }
 
-function mayMiss({ book: { setup }, rules, page }: OpenBook, draft: Draft, side: 0 | 1): boolean {
-  const at = engineOf(rules, setup, page, draft, side);
+function mayMiss({ book: { setup }, game, page }: OpenBook, draft: Draft, side: 0 | 1): boolean {
+  const at = engineOf(game, setup, page, draft, side);
   return at !== undefined && setup.engines[side]![at]!.values === undefined;
 }
 
 /** Whether the caller's teammate may be tagged in without the book knowing it (DH-4.2). */
-function tagsBack(
-  { book }: OpenBook,
-  keys: readonly { readonly action: { readonly type: string } }[],
-): boolean {
-  const unread = book.setup.engines.flat().some(({ values }) => !values);
-  return book.setup.game === 'double-header' && unread && keys.some(({ action }) => action.type === 'stand');
+function tagsBack({ engines }: BookSetup, keys: readonly Offer[]): boolean {
+  const unread = engines.flat().some(({ values }) => !values);
+  return unread && keys.some(({ kind, action }) => kind === 'tag' && action.type === 'stand');
 }
 
 interface WinnerProps {

@@ -10,26 +10,26 @@ import { called, offers } from './model/offers.ts';
 import { PointPad } from './PointPad.tsx';
 import { SideCard } from './SideCard.tsx';
 import { lastLines } from './telling.ts';
-import { useBook, type OpenBook } from './useBook.ts';
+import { useBook, type LoadGame, type OpenBook } from './useBook.ts';
 import { useBookKeys } from './useBookKeys.ts';
 
 const SIDES = [0, 1] as const;
 
-/** A book of this device, opened. */
-export function OpenedDuelBook({ id }: { readonly id: string }) {
-  const open = useBook(id);
+/** A book of this device, opened. `load` stays the same from call to call. */
+export function OpenedDuelBook({ id, load }: { readonly id: string; readonly load: LoadGame }) {
+  const open = useBook(id, load);
   return open ? <DuelBook open={open} /> : <Loading />;
 }
 
 /** The book of a locomotive game: two sides, the statistic that is called, the forty numbers, and what else the rules allow. */
 // Long: the page is drawn from top to bottom.
 function DuelBook({ open }: { readonly open: OpenBook }) {
-  const { book, rules, page, asked } = open;
+  const { book, game, page, asked } = open;
   const { setup } = book;
   const messages = useMessages();
   const { t, say } = messages;
   const gone = called(page);
-  const keys = offers(rules, page);
+  const keys = offers(game.rules, page);
   useBookKeys(open);
   const phase = (page.position.state as { phase: string }).phase;
   const styling = phase === 'style' || phase === 'sequence';

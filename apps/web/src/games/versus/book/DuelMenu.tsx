@@ -3,29 +3,27 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { BookMenu } from '../../../session/book/BookMenu.tsx';
 import { csv } from './model/csv.ts';
 import { exported } from './model/record.ts';
-import { entryText } from './telling.ts';
+import { lineText } from './telling.ts';
 import type { OpenBook } from './useBook.ts';
 
 /** The sheet of a locomotive game's book; when it is closed, what the judge may still do. */
 export function DuelMenu({ open, onDone }: { readonly open: OpenBook; onDone(): void }) {
   const messages = useMessages();
   const { t, say } = messages;
-  const { book, page, rules } = open;
+  const { book, page, game } = open;
   const { setup } = book;
-  const { json, printed, scoreOnly } = exported(rules, setup, page, (entry) =>
-    entryText(open, entry, messages),
-  );
+  const { json, printed, scoreOnly } = exported(game, setup, page, (line) => lineText(open, line, messages));
   return (
     <BookMenu
       book={book}
       closed={page.closed !== null}
       files={{ json, printed, scoreOnly, csv: () => csv(setup, page, (id) => say(`statistic.${id}`)) }}
-      lines={page.entries.map((entry) => ({ text: entryText(open, entry, messages), scores: entry.scores }))}
+      lines={page.lines.map((line) => ({ text: lineText(open, line, messages), scores: line.scores }))}
       onRedo={open.redo}
       onClose={() => open.tap({ t: 'close' })}
       onDone={onDone}
     >
-      {page.closed === null && setup.game === 'loco-dome' && (
+      {page.closed === null && game.canStick && (
         <div className="book-keys">
           <button
             type="button"
@@ -50,7 +48,7 @@ function Ink({ open }: { readonly open: OpenBook }) {
   const [scores, setScores] = useState<readonly string[]>(now.map(String));
   const [reason, setReason] = useState('');
   const over = (page.position.state as { phase: string }).phase === 'over';
-  const last = page.entries[page.before.at(-1)?.entry ?? -1]?.actions[0]?.by;
+  const last = page.lines[page.before.at(-1)?.line ?? -1]?.actions[0]?.by;
   const by = setup.judge ? 'judge' : typeof last === 'number' ? last : 0;
   const whole = scores.map(Number).every((score) => Number.isInteger(score) && score >= 0);
   return (

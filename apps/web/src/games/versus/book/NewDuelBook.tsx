@@ -7,17 +7,25 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { inlineLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../../locomotives/own.ts';
 import { keepBook, newId } from '../../../session/book/store.ts';
 import { Choice } from '../../../ui/Choice.tsx';
-import type { BookLocomotive, BookSetup, DuelGame } from './model/book.ts';
+import type { BookLocomotive, BookSetup } from './model/book.ts';
 
 type Keeps = 'judge' | 'scorer' | 'player';
 
+interface NewDuelBookProps {
+  readonly game: string;
+  /** How many play: two, or four in teams of two. More than one number is a choice. */
+  readonly players: readonly (2 | 4)[];
+  /** Engines of one side. */
+  readonly each: number;
+}
+
 /** A book of a locomotive game: who plays, who keeps it, and what is known of the engines. */
 // Long: one field after another.
-export function NewDuelBook({ game }: { readonly game: DuelGame }) {
+export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const own = useOwnLocomotives();
-  const [two, setTwo] = useState(false);
+  const [seats, setSeats] = useState(players[0]!);
   const [keeps, setKeeps] = useState<Keeps>('judge');
   const [names, setNames] = useState<readonly string[]>(['', '', '', '']);
   const [keeper, setKeeper] = useState('');
@@ -26,9 +34,7 @@ export function NewDuelBook({ game }: { readonly game: DuelGame }) {
   const [first, setFirst] = useState<0 | 1>(0);
   const [engines, setLocomotives] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState('');
-  const seats = game === 'double-header' && !two ? 4 : 2;
-  const places = game === 'double-header' ? 4 : 10;
-  const each = places / 2;
+  const places = 2 * each;
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -58,15 +64,15 @@ export function NewDuelBook({ game }: { readonly game: DuelGame }) {
   };
   return (
     <form className="stack" onSubmit={(event) => void begin(event)}>
-      {game === 'double-header' && (
+      {players.length > 1 && (
         <Choice
           legend={t('book.sides')}
-          value={two ? 'two' : 'four'}
-          choices={[
-            { value: 'four', label: t('book.sides.four') },
-            { value: 'two', label: t('book.sides.two') },
-          ]}
-          onChange={(value) => setTwo(value === 'two')}
+          value={String(seats)}
+          choices={players.map((count) => ({
+            value: String(count),
+            label: t(count === 4 ? 'book.sides.four' : 'book.sides.two'),
+          }))}
+          onChange={(value) => setSeats(value === '2' ? 2 : 4)}
         />
       )}
       <Choice

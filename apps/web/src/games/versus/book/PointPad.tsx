@@ -2,28 +2,19 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { OpenBook } from './useBook.ts';
 
-type Verdict = 'claimant' | 'opponent' | 'equal' | 'invalid';
-
 /** Style points: whose, and what the judge or the other side says. The words are optional; the pairs count by themselves. */
 // Long: the pad is drawn from top to bottom.
 export function PointPad({ open }: { readonly open: OpenBook }) {
   const { t } = useMessages();
-  const { book, rules, page } = open;
+  const { book, game, page } = open;
   const { setup } = book;
   const state = page.position.state as { sequence?: { pairs: number } | null };
-  const asked = rules
+  const asked = game.rules
     .decisions(page.position.state)
     .find(({ kind }) => ['speak', 'claim', 'reply'].includes(kind))?.actors[0];
   const [by, setBy] = useState<number | null>(null);
   const [words, setWords] = useState('');
   const who = by ?? (typeof asked === 'number' ? asked : 0);
-  const verdicts: Verdict[] = [
-    'claimant',
-    ...(setup.game === 'double-header' ? ['opponent' as const] : []),
-    'equal',
-    'invalid',
-  ];
-  const end = setup.game === 'double-header' ? 'pass' : 'concede';
   return (
     <section className="book-card" aria-label={t('book.group.style')}>
       <div className="book-called">
@@ -53,7 +44,7 @@ export function PointPad({ open }: { readonly open: OpenBook }) {
         />
       </label>
       <div className="book-keys">
-        {verdicts.map((verdict) => (
+        {game.verdicts.map((verdict) => (
           <button
             key={verdict}
             type="button"
@@ -71,7 +62,7 @@ export function PointPad({ open }: { readonly open: OpenBook }) {
           type="button"
           className="book-key"
           onClick={() => {
-            open.tap({ t: 'act', action: { by: who, type: end } });
+            open.tap({ t: 'act', action: { by: who, type: game.noPoint } });
             setBy(null);
           }}
         >

@@ -1,12 +1,15 @@
 import { useMessages } from '../../../i18n/messages.ts';
-import { called, sideState } from './side.ts';
 import type { OpenBook } from './useBook.ts';
+
+/** A status as part of a key. */
+const KEYS = { active: 'active', dormant: 'dormant', 'knocked-out': 'out' } as const;
 
 /** One side: who plays, the score, what is in use, what is left. Team 1 is an outline, team 2 filled, as on paper. */
 export function SideCard({ open, side }: { readonly open: OpenBook; readonly side: 0 | 1 }) {
   const { t, say } = useMessages();
-  const state = sideState(open, side);
-  const { names, score, of, engine, calls, stalls, markers, left } = state;
+  const { book, game, page } = open;
+  const shown = game.side(book.setup, page.position.state, side);
+  const { names, score, of, engine, calls, stalls, markers, left } = shown;
   return (
     <section className="book-side" data-calls={calls || undefined} aria-label={names.join(', ')}>
       <div className="book-who">
@@ -31,7 +34,7 @@ export function SideCard({ open, side }: { readonly open: OpenBook; readonly sid
         {stalls && (
           <span className="book-stalls figures">
             {stalls.map((status, i) => (
-              <span key={i} data-status={status} aria-label={t(`book.stall.${called(status)}`, { n: i + 1 })}>
+              <span key={i} data-status={status} aria-label={t(`book.stall.${KEYS[status]}`, { n: i + 1 })}>
                 {status === 'knocked-out' ? '×' : i + 1}
               </span>
             ))}

@@ -1,23 +1,27 @@
 import { tell } from '@turntable/messages';
 import type { Messages } from '../../../i18n/messages.ts';
-import type { Entry } from './model/draft.ts';
+import type { Line } from './model/draft.ts';
 import type { OpenBook } from './useBook.ts';
 
 /** Kinds of event that only say that somebody declined. */
 const QUIET = new Set(['accepted', 'declined', 'answered', 'passed', 'no-time-out', 'dealt']);
 
 /** What one line of the book says. */
-export function entryText({ book, rules, page }: OpenBook, entry: Entry, { t, locale }: Messages): string {
+export function lineText(
+  { book, game: { rules }, page }: OpenBook,
+  line: Line,
+  { t, locale }: Messages,
+): string {
   const { setup } = book;
-  if (entry.against !== undefined) {
-    const wrote = entry.wrote as { statistic?: string; t?: string; type?: string };
+  if (line.against !== undefined) {
+    const wrote = line.wrote as { statistic?: string; t?: string; type?: string };
     return t('book.line.against', {
-      clause: entry.against,
+      clause: line.against,
       what: wrote.statistic ?? wrote.type ?? wrote.t ?? '',
     });
   }
   const view = rules.view(page.position.state, 'public');
-  return entry.events
+  return line.events
     .filter(({ event }) => !QUIET.has(event.kind))
     .map(({ event }) =>
       event.kind === 'take-back'
@@ -30,8 +34,8 @@ export function entryText({ book, rules, page }: OpenBook, entry: Entry, { t, lo
 
 /** The last two lines, the latest first. */
 export function lastLines(open: OpenBook, messages: Messages): readonly string[] {
-  return open.page.entries
+  return open.page.lines
     .slice(-2)
     .reverse()
-    .map((entry) => entryText(open, entry, messages));
+    .map((line) => lineText(open, line, messages));
 }

@@ -1,30 +1,29 @@
+import { useCallback, useState } from 'react';
 import type { Book } from './model/book.ts';
-import type { DuelRules, Page } from './model/draft.ts';
+import type { Page } from './model/draft.ts';
+import type { DuelGame } from './model/duel-game.ts';
 import { pagesOf, press } from './model/page.ts';
 import { useKeptBook, type Keeping, type KeptBook } from '../../../session/book/useKeptBook.ts';
 
 /** The open book of a locomotive game. */
 export interface OpenBook extends KeptBook<Book, Page> {
-  readonly rules: DuelRules;
+  readonly game: DuelGame;
 }
 
-const RULES = {
-  'double-header': async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
-  'loco-dome': async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
-};
-const rulesOf: Partial<Record<Book['setup']['game'], DuelRules>> = {};
+/** Fetches what the book goes by. */
+export type LoadGame = () => Promise<DuelGame>;
 
-async function load({ setup: { game } }: Book): Promise<Keeping<Book, Page>> {
-  const rules = (await RULES[game]()) as unknown as DuelRules;
-  rulesOf[game] = rules;
-  return {
-    pageOf: ({ setup, taps }) => pagesOf(rules, setup, taps).at(-1)!,
-    press: ({ setup }, page, timed) => press(rules, setup, page, timed),
-  };
-}
-
-/** The book of that id: undefined while it is fetched, null if the device has none. */
-export function useBook(id: string): OpenBook | null | undefined {
-  const kept = useKeptBook(id, load);
-  return kept && { ...kept, rules: rulesOf[kept.book.setup.game]! };
+/** The book of that id: undefined while it is fetched, null if the device has none. `load` stays the same from call to call. */
+export function useBook(id: string, load: LoadGame): OpenBook | null | undefined {
+  const [game, setGame] = useState<DuelGame>();
+  const keeping = useCallback(async (): Promise<Keeping<Book, Page>> => {
+    const loaded = await load();
+    setGame(loaded);
+    return {
+      pageOf: ({ setup, taps }) => pagesOf(loaded, setup, taps).at(-1)!,
+      press: ({ setup }, page, timed) => press(loaded, setup, page, timed),
+    };
+  }, [load]);
+  const kept = useKeptBook(id, keeping);
+  return kept && game ? { ...kept, game } : kept === null ? null : undefined;
 }

@@ -40,9 +40,9 @@ export function useBookKeys(opened: OpenBook): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
       if (/^\d$/.test(key)) {
-        const { book, rules, page } = open;
+        const { book, game, page } = open;
         // A target is one of five (LD-2.2).
-        if (page.draft && targetsOf(rules, book.setup, page, page.draft).includes(Number(key) - 1))
+        if (page.draft && targetsOf(game, book.setup, page, page.draft).includes(Number(key) - 1))
           return open.tap({ t: 'target', locomotive: Number(key) - 1 });
         digits += key;
         clearTimeout(timer);
@@ -51,7 +51,8 @@ export function useBookKeys(opened: OpenBook): void {
         return;
       }
       const low = key.toLowerCase();
-      const { page, rules, book } = open;
+      const { page, book } = open;
+      const { rules } = open.game;
       if (key === 'Enter' && digits !== '') {
         event.preventDefault();
         return call();

@@ -6,7 +6,6 @@ import '../../../ui/field.css';
 import type { JudgeModel } from './model.ts';
 
 interface ControlsProps {
-  readonly game: 'double-header' | 'loco-dome';
   readonly model: JudgeModel;
   readonly names: readonly string[];
   readonly online: boolean;
@@ -20,7 +19,7 @@ interface ControlsProps {
 type Which = 'correct' | 'back' | 'end-style' | 'leave';
 
 /** What a judge may do at any time (LV-3.1), each with a question before it is done. */
-export function Controls({ game, model, names, online, last, ...does }: ControlsProps) {
+export function Controls({ model, names, online, last, ...does }: ControlsProps) {
   const { t, list } = useMessages();
   const [asked, setAsked] = useState<Which | null>(null);
   const close = (): void => setAsked(null);
@@ -30,7 +29,7 @@ export function Controls({ game, model, names, online, last, ...does }: Controls
   const which: readonly Which[] = [
     'correct',
     'back',
-    ...(model.endsStyle ? ['end-style' as const] : []),
+    ...(model.endStyle ? ['end-style' as const] : []),
     'leave',
   ];
   return (
@@ -63,7 +62,7 @@ export function Controls({ game, model, names, online, last, ...does }: Controls
       </Dialog>
       <Dialog title={t('judge.end-style')} open={asked === 'end-style'} onClose={close} kind="sheet">
         <Sure
-          text={t(`judge.end-style.text.${game}`)}
+          text={model.endStyle ? t(model.endStyle) : ''}
           yes={t('judge.end-style.yes')}
           onYes={() => void after(does.endStyle())}
           onNo={close}

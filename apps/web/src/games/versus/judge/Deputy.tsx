@@ -4,11 +4,11 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Teller } from '../../../session/listing.ts';
 import type { Sent } from '../../../session/props.ts';
-import { judgeModel } from './model.ts';
+import type { WaitingClaim } from './model.ts';
 import { Ruling } from './Ruling.tsx';
 import '../../../session/judge/judge.css';
 
-interface DeputyProps {
+export interface DeputyProps {
   readonly table: TableInfo;
   readonly place: Place;
   readonly game: Teller;
@@ -19,10 +19,18 @@ interface DeputyProps {
 }
 
 /** While the judge is away: the verdicts, for a player of the side that rules in their place (LV-3.2). */
-export default function Deputy({ table, place, game, view, names, online, rule }: DeputyProps) {
+export function Deputy({
+  claim,
+  table,
+  place,
+  game,
+  view,
+  names,
+  online,
+  rule,
+}: DeputyProps & { readonly claim: WaitingClaim | null }) {
   const { t } = useMessages();
   if (!table.judge?.deputy || table.status !== 'running') return null;
-  const claim = judgeModel(game.id, view)?.claim;
   const may = game.judging?.deputies(view).some((seat) => place.seats.includes(seat)) ?? false;
   if (!claim || !may) return null;
   return (

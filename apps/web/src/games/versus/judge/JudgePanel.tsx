@@ -9,13 +9,13 @@ import { claimsOf } from './claims.ts';
 import { Controls } from './Controls.tsx';
 import { JudgeStage } from './JudgeStage.tsx';
 import { lastRun } from './last-run.ts';
-import { judgeModel } from './model.ts';
+import type { JudgeModel } from './model.ts';
 import { Ruling } from './Ruling.tsx';
 import { Scores } from './Scores.tsx';
 import { nameOf } from './Values.tsx';
 import '../../../session/judge/judge.css';
 
-interface JudgePanelProps {
+export interface JudgePanelProps {
   readonly seen: Seen & { readonly view: SeenBy };
   readonly names: readonly string[];
   readonly online: boolean;
@@ -31,7 +31,8 @@ interface JudgePanelProps {
 
 /** The judge's own screen in place of the players' (LV-3.1): all cards, the score, the claims, and what a judge may do. */
 // Long: lays the parts of the panel out.
-export default function JudgePanel({
+export function JudgePanel({
+  model,
   seen,
   names,
   online,
@@ -40,12 +41,10 @@ export default function JudgePanel({
   takeBack,
   attempt,
   leave: leaves,
-}: JudgePanelProps) {
+}: JudgePanelProps & { readonly model: JudgeModel }) {
   const messages = useMessages();
   const { t, list } = messages;
   const { table, view, log } = seen;
-  const model = judgeModel(table.game, view);
-  if (!model) return null;
   const leave = (): Promise<Sent> =>
     leaves?.() ??
     attempt(
@@ -56,18 +55,23 @@ export default function JudgePanel({
     );
   const decision = view.decisions.find(({ kind, actors }) => kind === 'judge' && actors.includes('judge'));
   const claims = claimsOf(log);
-  const game = table.game === 'loco-dome' ? 'loco-dome' : 'double-header';
   return (
     <div className="judge">
       <JudgeStage
-        {...{ game, model, names }}
+        {...{ model, names }}
         run={lastRun(log)}
-        ruled={model.endsStyle ? claims.findLast(({ ruling }) => ruling !== null) : undefined}
+        ruled={model.endStyle ? claims.findLast(({ ruling }) => ruling !== null) : undefined}
       />
       <div className="judge-body">
         <div className="judge-work">
           {model.claim && (
-            <Ruling key={model.claim.decision} claim={model.claim} rule={send} {...{ game, names, online }} />
+            <Ruling
+              key={model.claim.decision}
+              claim={model.claim}
+              game={table.game}
+              rule={send}
+              {...{ names, online }}
+            />
           )}
           {model.contest && (
             <p className="judge-contest">
@@ -89,7 +93,7 @@ export default function JudgePanel({
       </div>
       {decision && table.status === 'running' && (
         <Controls
-          {...{ game, model, names, online, last, takeBack, leave }}
+          {...{ model, names, online, last, takeBack, leave }}
           correct={(scores, reason) => send(decision.id, { type: 'correct', scores, reason })}
           endStyle={() => send(decision.id, { type: 'end-style' })}
         />

@@ -9,7 +9,6 @@ import type { LastRun } from './last-run.ts';
 import type { JudgeModel } from './model.ts';
 
 interface JudgeStageProps {
-  readonly game: 'double-header' | 'loco-dome';
   readonly model: JudgeModel;
   readonly names: readonly string[];
   readonly run: LastRun | null;
@@ -18,9 +17,9 @@ interface JudgeStageProps {
 }
 const nothing = (): void => {};
 
-/** The duel on top of the bench: the claim over it, the last run with both values and its winner on the plates. */
+/** The duel on top of the judge's screen: the claim over it, the last run with both values and its winner on the plates. */
 // Long: all that the stage shows follows from one run and one claim.
-export function JudgeStage({ game, model, names, run, ruled }: JudgeStageProps) {
+export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
   const messages = useMessages();
   const { t, list, say } = messages;
   const [system] = useUnits();
@@ -75,7 +74,7 @@ export function JudgeStage({ game, model, names, run, ruled }: JudgeStageProps) 
   const winner = run?.end?.kind === 'won' ? model.sides[run.end.side] : undefined;
   return (
     <DuelStage
-      scene={game === 'loco-dome' ? 'dome' : 'hall'}
+      scene={model.scene}
       label={t('vs.stage.style')}
       {...{ over, sign }}
       sides={[side(0), side(1)]}

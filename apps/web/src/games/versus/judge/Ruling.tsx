@@ -41,9 +41,7 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
     others: list(claim.others.map((seat) => names[seat] ?? '')),
   };
   const means = (verdict: Verdict): string =>
-    verdict === 'claimant' && game === 'loco-dome'
-      ? t('vs.verdict.claimant.dome', words)
-      : t(`vs.verdict.${verdict}.means`, words);
+    t(verdict === 'claimant' ? claim.upheld : `vs.verdict.${verdict}.means`, words);
   const heading = useId();
   const why = useId();
   const give = async (verdict: Verdict): Promise<void> => {

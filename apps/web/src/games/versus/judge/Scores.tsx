@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
-import type { JudgeModel, JudgedSide, Left } from './model.ts';
+import type { JudgeModel, JudgedSide } from './model.ts';
 
 interface ScoresProps {
   readonly model: JudgeModel;
@@ -53,17 +53,20 @@ function Side({ side, names }: { readonly side: JudgedSide; readonly names: read
   );
 }
 
-function leftWords(left: Left, names: readonly string[], { t, say, list }: Messages): string[] {
-  if (left.game === 'loco-dome')
-    return [
-      t('judge.markers', { count: left.markers }),
-      t('judge.standing', { count: left.standing }),
-      ...(left.detonated ? [t('judge.detonated')] : []),
-    ];
-  const boosters = list(left.boosters.map((booster) => say(`booster.${booster}`)));
+function leftWords(
+  { markers, standing, detonated, vetoes, boosters, timeOuts }: JudgedSide['left'],
+  names: readonly string[],
+  { t, say, list }: Messages,
+): string[] {
+  const playable = boosters && list(boosters.map((booster) => say(`booster.${booster}`)));
   return [
-    ...left.vetoes.map(({ seat, count }) => t('judge.vetoes', { name: names[seat] ?? '', count })),
-    boosters ? t('judge.boosters', { names: boosters }) : t('judge.boosters.none'),
-    t('judge.time-outs', { count: left.timeOuts }),
+    ...(markers === undefined ? [] : [t('judge.markers', { count: markers })]),
+    ...(standing === undefined ? [] : [t('judge.standing', { count: standing })]),
+    ...(detonated ? [t('judge.detonated')] : []),
+    ...(vetoes ?? []).map(({ seat, count }) => t('judge.vetoes', { name: names[seat] ?? '', count })),
+    ...(playable === undefined
+      ? []
+      : [playable ? t('judge.boosters', { names: playable }) : t('judge.boosters.none')]),
+    ...(timeOuts === undefined ? [] : [t('judge.time-outs', { count: timeOuts })]),
   ];
 }

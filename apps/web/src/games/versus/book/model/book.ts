@@ -1,9 +1,6 @@
 import type { Kept } from '@turntable/engine';
 import type { Timed as TimedTap } from '../../../../session/book/taps.ts';
 
-/** The games that a book keeps call by call; Loko moto has pages of its own. */
-export type DuelGame = 'double-header' | 'loco-dome';
-
 /** An engine on somebody's card, as far as the book knows it. */
 export interface BookLocomotive {
   readonly id: string;
@@ -16,20 +13,23 @@ export interface BookLocomotive {
 }
 /** What is written on the first page, before the game. */
 export interface BookSetup {
-  readonly game: DuelGame;
-  /** In seat order; two or four, in Loco Dome two. */
+  /** A locomotive game, by its id. */
+  readonly game: string;
+  /** In seat order: two, or four in teams of two. */
   readonly names: readonly string[];
   readonly kept: Kept;
   readonly scoring: 'flat' | 'margin';
   /** A judge sits at the table, and rules. */
   readonly judge: boolean;
-  /** Two by team, or five by contestant. */
+  /** By side, as many as the game has. */
   readonly engines: readonly (readonly BookLocomotive[])[];
   readonly first: 0 | 1;
   /** Edition of the roster that the engines are of. */
   readonly edition: number;
 }
 type Side = 0 | 1;
+/** What becomes of a style point (LV-4). */
+export type Verdict = 'claimant' | 'opponent' | 'equal' | 'invalid';
 
 /**
  * What one key writes. Actions stand as a record has them; the call is put together from what is tapped around it.
@@ -59,7 +59,7 @@ export type Tap =
   | {
       readonly t: 'point';
       readonly by: number;
-      readonly verdict: 'claimant' | 'opponent' | 'equal' | 'invalid';
+      readonly verdict: Verdict;
       readonly words?: string;
       readonly anyway?: true;
     }

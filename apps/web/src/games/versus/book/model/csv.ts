@@ -1,7 +1,7 @@
 import { csvCell } from '../../../../session/book/csv-cell.ts';
 import { STATISTIC_IDS } from '@turntable/roster';
 import type { Action, BookSetup } from './book.ts';
-import type { Entry, Page } from './draft.ts';
+import type { Line, Page } from './draft.ts';
 
 const COLUMNS = [
   'n',
@@ -25,14 +25,14 @@ type Row = Partial<Record<(typeof COLUMNS)[number], string | number>>;
  * The book as a table: UTF-8, CRLF. A cell that a spreadsheet would take for a formula begins with an apostrophe.
  */
 export function csv(setup: BookSetup, page: Page, statistic: (id: string) => string): string {
-  const rows = page.entries.map((entry, i) => row(setup, entry, i + 1, statistic));
+  const rows = page.lines.map((line, i) => row(setup, line, i + 1, statistic));
   return [COLUMNS.join(','), ...rows.map((each) => COLUMNS.map((key) => csvCell(each[key] ?? '')).join(','))]
-    .map((line) => `${line}\r\n`)
+    .map((text) => `${text}\r\n`)
     .join('');
 }
 
-function row(setup: BookSetup, entry: Entry, n: number, statistic: (id: string) => string): Row {
-  const { actions, events, minute, scores, against } = entry;
+function row(setup: BookSetup, line: Line, n: number, statistic: (id: string) => string): Row {
+  const { actions, events, minute, scores, against } = line;
   const [first] = actions as readonly (Action & { statistic?: string; text?: string })[];
   const base: Row = {
     n,
@@ -42,7 +42,7 @@ function row(setup: BookSetup, entry: Entry, n: number, statistic: (id: string) 
     ...(first ? { by: by(setup, first.by), action: first.type } : { action: 'against' }),
     ...(against ? { clause: against } : {}),
   };
-  const called = first?.statistic ?? (entry.wrote as { statistic?: string } | undefined)?.statistic;
+  const called = first?.statistic ?? (line.wrote as { statistic?: string } | undefined)?.statistic;
   const more: Row = called === undefined ? {} : { statistic: label(called, statistic) };
   const note = actions
     .slice(1)

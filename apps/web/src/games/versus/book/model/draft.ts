@@ -4,13 +4,13 @@ import type { LocoDome } from '@turntable/games/loco-dome/types.ts';
 import type { Told } from '@turntable/games/versus/told.ts';
 import type { Action, Tap } from './book.ts';
 
-/** Either of the locomotive games. */
+/** Any of the locomotive games. */
 export type Duel = DoubleHeader | LocoDome;
 export type DuelRules = Game<Duel>;
 export type Side = 0 | 1;
 
 /** One closed line of the book. */
-export interface Entry {
+export interface Line {
   /** As the record has them; nothing of what was written against a rule is in it. */
   readonly actions: readonly Action[];
   readonly minute: number;
@@ -52,10 +52,10 @@ export interface Computed {
 /** The open book: where the game stands after some taps. */
 export interface Page {
   readonly position: Position<Duel>;
-  readonly entries: readonly Entry[];
+  readonly lines: readonly Line[];
   readonly draft: Draft | null;
   readonly closed: { readonly reason?: 'stuck' | 'abandoned' } | null;
   /** Where the game stood before each line that stands, and which line that is. */
-  readonly before: readonly { readonly position: Position<Duel>; readonly entry: number }[];
+  readonly before: readonly { readonly position: Position<Duel>; readonly line: number }[];
 }
 export type { Objection } from '../../../../session/book/taps.ts';

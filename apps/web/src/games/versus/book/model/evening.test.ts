@@ -1,24 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quickRng, readRecord, replayRecord, type Rng } from '@turntable/engine';
-import { doubleHeader } from '@turntable/games/double-header/index.ts';
-import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { FRONTS, STATISTIC_IDS } from '@turntable/roster';
 import { card } from '@turntable/roster/cards.ts';
 import { EDITION } from '@turntable/roster/edition.ts';
+import { bookGame as doubleHeader } from '../../../double-header/book-game.ts';
+import { bookGame as locoDome } from '../../../loco-dome/book-game.ts';
 import type { Book, BookLocomotive, BookSetup, Tap } from './book.ts';
 import { csv } from './csv.ts';
 import { interrupts, offers } from './offers.ts';
-import type { DuelRules, Page } from './draft.ts';
+import type { Page } from './draft.ts';
+import type { DuelGame } from './duel-game.ts';
 import { opened, pagesOf, press } from './page.ts';
 import { waitsFor } from './run.ts';
 import { exported } from './record.ts';
 import { redo, undo, written } from '../../../../session/book/taps.ts';
 
-const RULES = {
-  'double-header': doubleHeader as unknown as DuelRules,
-  'loco-dome': locoDome as unknown as DuelRules,
-};
+const GAMES = { 'double-header': doubleHeader, 'loco-dome': locoDome };
+const gameOf = ({ game }: BookSetup): DuelGame => GAMES[game as keyof typeof GAMES];
 const NAMES = ['Ada', 'Béla', 'Cili', 'Dani'];
 
 /** What the players hold in their hands, whatever of it the book knows. */
@@ -39,7 +38,7 @@ function engine(
   };
 }
 
-function table(game: BookSetup['game'], source: BookLocomotive['source'], judge: boolean) {
+function table(game: keyof typeof GAMES, source: BookLocomotive['source'], judge: boolean) {
   const each = game === 'double-header' ? 2 : 5;
   const held = [cards(3, each), cards(40, each)];
   const setup: BookSetup = {
@@ -58,12 +57,12 @@ function table(game: BookSetup['game'], source: BookLocomotive['source'], judge:
 /** Plays an evening with real cards, and writes it by keys alone: what is read out, who won, and what comes in between. */
 function evening(table_: ReturnType<typeof table>, rng: Rng, most: number): Book {
   const { setup, held } = table_;
-  const rules = RULES[setup.game];
+  const game = gameOf(setup);
   let book: Book = { id: 'x', setup, taps: [], undone: [] };
-  let page: Page = opened(rules, setup);
+  let page: Page = opened(game, setup);
   const tap = (one: Tap): void => {
     const timed = { tap: one, minute: book.taps.length };
-    const pressed = press(rules, setup, page, timed);
+    const pressed = press(game, setup, page, timed);
     assert.ok('page' in pressed, `${JSON.stringify(one)}: ${JSON.stringify(pressed)}`);
     book = written(book, timed);
     page = pressed.page;
@@ -81,7 +80,7 @@ function evening(table_: ReturnType<typeof table>, rng: Rng, most: number): Book
       vetoed?: object;
     };
     if (state.phase === 'over') break;
-    const open = offers(rules, page);
+    const open = offers(game.rules, page);
     const active = (side: number): number =>
       state.inUse?.[side] ?? state.locomotives![side]!.indexOf('active');
     if (state.phase === 'opening' || state.phase === 'activating' || state.phase === 'skip') {
@@ -89,7 +88,7 @@ function evening(table_: ReturnType<typeof table>, rng: Rng, most: number): Book
       continue;
     }
     if (state.phase === 'style') {
-      const turn = rules.decisions(page.position.state).find(({ kind }) => kind === 'speak')!
+      const turn = game.rules.decisions(page.position.state).find(({ kind }) => kind === 'speak')!
         .actors[0] as number;
       if (rng.below(2))
         tap({ t: 'point', by: turn, verdict: pick(['claimant', 'equal', 'invalid'] as const) });
@@ -97,7 +96,7 @@ function evening(table_: ReturnType<typeof table>, rng: Rng, most: number): Book
       continue;
     }
     if (state.phase === 'sequence') {
-      const asked = rules
+      const asked = game.rules
         .decisions(page.position.state)
         .find(({ kind }) => kind === 'claim' || kind === 'reply');
       const by = asked!.actors[0] as number;
@@ -129,8 +128,8 @@ function evening(table_: ReturnType<typeof table>, rng: Rng, most: number): Book
     calls++;
     while (page.draft) {
       const { draft } = page;
-      const waits = waitsFor(rules, setup, page, draft);
-      const keys = interrupts(rules, setup, page, draft);
+      const waits = waitsFor(game.rules, setup, page, draft);
+      const keys = interrupts(game.rules, setup, page, draft);
       if (waits.for === 'act') {
         const stays = keys.find(({ action }) => action.type === 'stand') ?? pick(keys);
         tap({ t: 'act', action: stays.action });
@@ -159,11 +158,11 @@ function evening(table_: ReturnType<typeof table>, rng: Rng, most: number): Book
 }
 
 function agrees({ setup, taps }: Book): { json: Record<string, unknown>; page: Page } {
-  const rules = RULES[setup.game];
-  const page = pagesOf(rules, setup, taps).at(-1)!;
-  const { json, scoreOnly } = exported(RULES[setup.game], setup, page, () => '');
+  const game = gameOf(setup);
+  const page = pagesOf(game, setup, taps).at(-1)!;
+  const { json, scoreOnly } = exported(gameOf(setup), setup, page, () => '');
   assert.equal(scoreOnly, false);
-  const done = replayRecord(rules, readRecord(rules, json));
+  const done = replayRecord(game.rules, readRecord(game.rules, json));
   assert.equal(done.error, null, JSON.stringify(done.error));
   assert.deepEqual(done.state.scores, page.position.state.scores);
   return { json: json as Record<string, unknown>, page };
@@ -183,18 +182,18 @@ test('a Loco Dome of 40 calls, with knock-outs, markers and style points', () =>
   for (const source of ['roster', 'foreign'] as const) {
     const { page, json } = agrees(evening(table('loco-dome', source, true), quickRng(11), 40));
     assert.ok((json['actions'] as unknown[]).length > 40);
-    assert.ok(page.entries.length >= 40);
+    assert.ok(page.lines.length >= 40);
   }
 });
 
 test('undo and redo leave no trace; a closed book is ink', () => {
-  const rules = RULES['double-header'];
+  const game = doubleHeader;
   const book = evening(table('double-header', 'foreign', false), quickRng(3), 12);
   let back = book;
   for (let i = 0; i < 10; i++) back = undo(back);
   assert.deepEqual(
-    exported(rules, book.setup, pagesOf(rules, book.setup, back.taps).at(-1)!, () => '').json,
-    exported(rules, book.setup, pagesOf(rules, book.setup, book.taps.slice(0, -10)).at(-1)!, () => '').json,
+    exported(game, book.setup, pagesOf(game, book.setup, back.taps).at(-1)!, () => '').json,
+    exported(game, book.setup, pagesOf(game, book.setup, book.taps.slice(0, -10)).at(-1)!, () => '').json,
   );
   for (let i = 0; i < 10; i++) back = redo(back);
   assert.deepEqual(back, book);
@@ -204,23 +203,23 @@ test('undo and redo leave no trace; a closed book is ink', () => {
 
 test('what is written against a rule is kept with its clause and makes the book a score', () => {
   const { setup } = table('double-header', 'foreign', false);
-  const rules = RULES[setup.game];
-  const start = pagesOf(rules, setup, [
+  const game = gameOf(setup);
+  const start = pagesOf(game, setup, [
     { tap: { t: 'act', action: { by: 0, type: 'field', engine: 0 } }, minute: 0 },
     { tap: { t: 'act', action: { by: 2, type: 'field', engine: 0 } }, minute: 0 },
     { tap: { t: 'call', statistic: 'power' }, minute: 1 },
     { tap: { t: 'won', side: 0 }, minute: 1 },
   ]).at(-1)!;
   const again = { t: 'call', statistic: 'power' } as const;
-  const refused = press(rules, setup, start, { tap: again, minute: 2 });
+  const refused = press(game, setup, start, { tap: again, minute: 2 });
   assert.ok('objection' in refused && refused.objection.clause === 'DH-2.2', JSON.stringify(refused));
-  const drafted = press(rules, setup, start, { tap: { ...again, anyway: true }, minute: 2 });
+  const drafted = press(game, setup, start, { tap: { ...again, anyway: true }, minute: 2 });
   assert.ok('page' in drafted);
-  const written_ = press(rules, setup, drafted.page, { tap: { t: 'won', side: 1 }, minute: 2 });
+  const written_ = press(game, setup, drafted.page, { tap: { t: 'won', side: 1 }, minute: 2 });
   assert.ok('page' in written_);
-  assert.deepEqual(written_.page.entries.at(-1)!.scores, [1, 1]);
+  assert.deepEqual(written_.page.lines.at(-1)!.scores, [1, 1]);
   const { json, scoreOnly } = exported(
-    RULES[setup.game],
+    gameOf(setup),
     setup,
     written_.page,
     ({ against }) => against ?? 'a line',
@@ -235,7 +234,7 @@ test('what is written against a rule is kept with its clause and makes the book 
 
 test('LV-1.6: a scorer has the result only after both values were read, and the book checks it', () => {
   const { setup } = table('double-header', 'foreign', false);
-  const rules = RULES[setup.game];
+  const game = gameOf(setup);
   const taps: Tap[] = [
     { t: 'act', action: { by: 0, type: 'field', engine: 0 } },
     { t: 'act', action: { by: 2, type: 'field', engine: 0 } },
@@ -243,16 +242,16 @@ test('LV-1.6: a scorer has the result only after both values were read, and the 
     { t: 'value', side: 0, value: 1000 },
   ];
   const page = pagesOf(
-    rules,
+    game,
     setup,
     taps.map((tap) => ({ tap, minute: 0 })),
   ).at(-1)!;
-  assert.deepEqual(waitsFor(rules, setup, page, page.draft!), { for: 'winner' });
-  const both = press(rules, setup, page, { tap: { t: 'value', side: 1, value: 900 }, minute: 0 });
+  assert.deepEqual(waitsFor(game.rules, setup, page, page.draft!), { for: 'winner' });
+  const both = press(game, setup, page, { tap: { t: 'value', side: 1, value: 900 }, minute: 0 });
   assert.ok('page' in both);
-  const waits = waitsFor(rules, setup, both.page, both.page.draft!);
+  const waits = waitsFor(game.rules, setup, both.page, both.page.draft!);
   assert.equal(waits.for === 'winner' && waits.computed?.winner, 0);
-  const wrong = press(rules, setup, both.page, { tap: { t: 'won', side: 1 }, minute: 0 });
+  const wrong = press(game, setup, both.page, { tap: { t: 'won', side: 1 }, minute: 0 });
   assert.ok('objection' in wrong && wrong.objection.clause === 'LV-2.1');
 });
 
@@ -260,7 +259,7 @@ test('CSV: the columns as given, CRLF, and no cell that a spreadsheet would run'
   const { setup } = table('double-header', 'roster', true);
   const named = { ...setup, names: ['=1+1', '@b', 'C,c', 'D"d'] };
   const book = evening({ ...table('double-header', 'roster', true), setup: named }, quickRng(5), 4);
-  const text = csv(named, pagesOf(RULES[named.game], named, book.taps).at(-1)!, (id) => id);
+  const text = csv(named, pagesOf(gameOf(named), named, book.taps).at(-1)!, (id) => id);
   const lines = text.split('\r\n');
   assert.equal(
     lines[0],
@@ -272,18 +271,18 @@ test('CSV: the columns as given, CRLF, and no cell that a spreadsheet would run'
 });
 
 test('a closed book is ink: the judge corrects and takes back, and the record says so', () => {
-  const rules = RULES['double-header'];
+  const game = doubleHeader;
   const book = evening(table('double-header', 'roster', true), quickRng(5), 8);
-  let page = pagesOf(rules, book.setup, [...book.taps, { tap: { t: 'close' }, minute: 9 }]).at(-1)!;
+  let page = pagesOf(game, book.setup, [...book.taps, { tap: { t: 'close' }, minute: 9 }]).at(-1)!;
   const scores = page.position.state.scores;
   const tap = (one: Tap): void => {
-    const pressed = press(rules, book.setup, page, { tap: one, minute: 10 });
+    const pressed = press(game, book.setup, page, { tap: one, minute: 10 });
     assert.ok('page' in pressed, JSON.stringify(pressed));
     page = pressed.page;
   };
-  const entries = page.entries.length;
+  const before = page.lines.length;
   tap({ t: 'call', statistic: 'power' });
-  assert.equal(page.entries.length, entries, 'nothing else is written');
+  assert.equal(page.lines.length, before, 'nothing else is written');
   tap({ t: 'act', action: { by: 'judge', type: 'correct', scores: [7, 9], reason: 'Miscounted' } });
   assert.deepEqual(page.position.state.scores, [7, 9]);
   tap({ t: 'take-back', by: 'judge', reason: 'It was right' });
@@ -291,8 +290,8 @@ test('a closed book is ink: the judge corrects and takes back, and the record sa
   assert.equal(page.closed, null, 'and the game goes on');
   tap({ t: 'close' });
   tap({ t: 'take-back', by: 'judge', reason: 'The last call, too' });
-  const { json } = exported(rules, book.setup, page, () => '');
-  const done = replayRecord(rules, readRecord(rules, json));
+  const { json } = exported(game, book.setup, page, () => '');
+  const done = replayRecord(game.rules, readRecord(game.rules, json));
   assert.equal(done.error, null, JSON.stringify(done.error));
   assert.deepEqual(done.state.scores, page.position.state.scores);
   const types = (json as { actions: { type: string }[] }).actions.map(({ type }) => type);
@@ -301,7 +300,7 @@ test('a closed book is ink: the judge corrects and takes back, and the record sa
 
 test('DH-2.4: who has no value says so, and the other engine answers; a call that nobody can answer is no call', () => {
   const { setup } = table('double-header', 'foreign', false);
-  const rules = RULES[setup.game];
+  const game = gameOf(setup);
   const taps: Tap[] = [
     { t: 'act', action: { by: 0, type: 'field', engine: 0 } },
     { t: 'act', action: { by: 2, type: 'field', engine: 0 } },
@@ -310,25 +309,25 @@ test('DH-2.4: who has no value says so, and the other engine answers; a call tha
   ];
   const pages = (more: readonly Tap[]): Page =>
     pagesOf(
-      rules,
+      game,
       setup,
       [...taps, ...more].map((tap) => ({ tap, minute: 0 })),
     ).at(-1)!;
   const won = pages([{ t: 'won', side: 0 }]);
   assert.deepEqual((won.position.state as unknown as { inUse: number[] }).inUse, [0, 1]);
-  const { json } = exported(rules, setup, won, () => '');
+  const { json } = exported(game, setup, won, () => '');
   const { engines } = (json as { setup: { engines: { values: object }[][] } }).setup;
   assert.deepEqual(engines[1]![0]!.values, { power: null });
-  assert.equal(replayRecord(rules, readRecord(rules, json)).error, null);
+  assert.equal(replayRecord(game.rules, readRecord(game.rules, json)).error, null);
   const neither = pages([{ t: 'none', side: 1 }]);
   assert.equal(neither.draft, null);
-  const again = press(rules, setup, neither, { tap: { t: 'call', statistic: 'power' }, minute: 0 });
+  const again = press(game, setup, neither, { tap: { t: 'call', statistic: 'power' }, minute: 0 });
   assert.ok('objection' in again && again.objection.clause === 'DH-2.3', JSON.stringify(again));
 });
 
 test('LD-2.1: a caller who has no value after all calls something else, and the book knows it from then on', () => {
   const { setup } = table('loco-dome', 'foreign', true);
-  const rules = RULES[setup.game];
+  const game = gameOf(setup);
   const taps: Tap[] = [
     { t: 'act', action: { by: 0, type: 'activate', locomotive: 0 } },
     { t: 'act', action: { by: 1, type: 'activate', locomotive: 2 } },
@@ -336,11 +335,11 @@ test('LD-2.1: a caller who has no value after all calls something else, and the 
     { t: 'none', side: 0 },
   ];
   const page = pagesOf(
-    rules,
+    game,
     setup,
     taps.map((tap) => ({ tap, minute: 0 })),
   ).at(-1)!;
   assert.equal(page.draft, null);
-  const again = press(rules, setup, page, { tap: { t: 'call', statistic: 'power' }, minute: 0 });
+  const again = press(game, setup, page, { tap: { t: 'call', statistic: 'power' }, minute: 0 });
   assert.ok('objection' in again && again.objection.clause === 'LD-2.1');
 });

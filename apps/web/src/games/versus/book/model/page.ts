@@ -1,9 +1,8 @@
 import { dealt, readRecord, type GameRecord, type Logged, type Position } from '@turntable/engine';
-import type { DoubleHeader } from '@turntable/games/double-header/types.ts';
-import type { LocoDome } from '@turntable/games/loco-dome/types.ts';
 import type { Told } from '@turntable/games/versus/told.ts';
 import type { Action, BookSetup, Tap, Timed } from './book.ts';
-import type { Draft, Duel, DuelRules, Entry, Objection, Page, Side } from './draft.ts';
+import type { Draft, Duel, DuelRules, Line, Objection, Page, Side } from './draft.ts';
+import type { DuelGame } from './duel-game.ts';
 import { setupRecord } from './record.ts';
 import { engineOf, saidMissing } from './missing.ts';
 import { callOf, computedOf, contestOf, ran, run, type Ran } from './run.ts';
@@ -11,34 +10,34 @@ import { callOf, computedOf, contestOf, ran, run, type Ran } from './run.ts';
 type Pressed = { readonly page: Page } | { readonly objection: Objection };
 
 /** The first page: the engines on the table and nothing played. */
-export function opened(rules: DuelRules, setup: BookSetup): Page {
-  const record = readRecord(rules, setupRecord(setup)) as GameRecord<Duel>;
-  return { position: dealt(rules, record), entries: [], draft: null, closed: null, before: [] };
+export function opened(game: DuelGame, setup: BookSetup): Page {
+  const record = readRecord(game.rules, setupRecord(game, setup)) as GameRecord<Duel>;
+  return { position: dealt(game.rules, record), lines: [], draft: null, closed: null, before: [] };
 }
 
 /** The page after a tap, or the clause that is against it: then it may be written anyway. */
-export function press(rules: DuelRules, setup: BookSetup, page: Page, { tap, minute }: Timed): Pressed {
+export function press(game: DuelGame, setup: BookSetup, page: Page, { tap, minute }: Timed): Pressed {
   if (page.closed && !(tap.t === 'take-back' || (tap.t === 'act' && tap.action.type === 'correct')))
     return { page };
   switch (tap.t) {
     case 'call':
-      return call(rules, setup, page, tap, minute);
+      return call(game, setup, page, tap, minute);
     case 'target':
-      return drafted(rules, setup, page, { target: tap.locomotive });
+      return drafted(game, setup, page, { target: tap.locomotive });
     case 'switch':
-      return drafted(rules, setup, page, { switched: true });
+      return drafted(game, setup, page, { switched: true });
     case 'none':
-      return { page: without(rules, setup, page, tap.side) };
+      return { page: without(game, setup, page, tap.side) };
     case 'value':
       return page.draft ? { page: withValue(page, page.draft, tap.side, tap.value) } : { page };
     case 'won':
-      return won(rules, setup, page, tap);
+      return won(game, setup, page, tap);
     case 'act':
-      return act(rules, setup, page, tap, minute);
+      return act(game, setup, page, tap, minute);
     case 'point':
-      return point(rules, setup, page, tap, minute);
+      return point(game, setup, page, tap, minute);
     case 'take-back':
-      return { page: takenBack(rules, page, tap, minute) };
+      return { page: takenBack(game, page, tap, minute) };
     case 'close':
       return { page: { ...page, draft: null, closed: tap.reason ? { reason: tap.reason } : {} } };
   }
@@ -48,54 +47,52 @@ const state = (page: Page): Duel['State'] => page.position.state;
 const scoresOf = (rules: DuelRules, { state: now }: Position<Duel>): readonly number[] =>
   rules.record.scores(rules.view(now, 'public'));
 
-/** The contestant who is to call. */
-function callerOf(rules: DuelRules, { position }: Page): number {
-  const asked = rules.decisions(position.state).find(({ kind }) => kind === 'call');
-  if (asked) return asked.actors[0] as number;
-  const { calling, inUse, box } = position.state as DoubleHeader['State'];
-  return rules.id === 'loco-dome' || box.players === 2 ? calling : 2 * calling + (inUse[calling] ?? 0);
+/** The seat that is to call. */
+function callerOf({ rules, caller }: DuelGame, { position: { state: now } }: Page): number {
+  const asked = rules.decisions(now).find(({ kind }) => kind === 'call');
+  return asked ? (asked.actors[0] as number) : caller(now);
 }
 
 function call(
-  rules: DuelRules,
+  game: DuelGame,
   setup: BookSetup,
   page: Page,
   { statistic, anyway }: Extract<Tap, { t: 'call' }>,
   minute: number,
 ): Pressed {
   const draft: Draft = {
-    by: callerOf(rules, page),
+    by: callerOf(game, page),
     statistic,
     values: [null, null],
     told: [],
     acts: [],
     minute,
   };
-  const done = run(rules, page.position, [callOf(setup, draft)]);
+  const done = run(game.rules, page.position, [callOf(setup, draft)]);
   if (!('objection' in done)) return { page: { ...page, draft } };
   // Only a target is missing: it is asked for.
-  if (done.objection.clause === 'LD-2.2') return { page: { ...page, draft } };
+  if (done.objection.clause === game.targetClause) return { page: { ...page, draft } };
   if (!anyway) return { objection: done.objection };
   return { page: { ...page, draft: { ...draft, against: done.objection.clause } } };
 }
 
-function drafted(rules: DuelRules, setup: BookSetup, page: Page, change: Partial<Draft>): Pressed {
+function drafted(game: DuelGame, setup: BookSetup, page: Page, change: Partial<Draft>): Pressed {
   if (!page.draft) return { page };
   const draft = { ...page.draft, ...change };
-  const done = run(rules, page.position, [callOf(setup, draft)]);
+  const done = run(game.rules, page.position, [callOf(setup, draft)]);
   return 'objection' in done && done.objection.clause !== 'LV-2.1' ? done : { page: { ...page, draft } };
 }
 
 /** A foreign card has no value: the book knows it from now on, and another engine answers, or the call was none. */
-function without(rules: DuelRules, setup: BookSetup, page: Page, side: Side): Page {
+function without(game: DuelGame, setup: BookSetup, page: Page, side: Side): Page {
   const { draft } = page;
   if (!draft || draft.told.length > 0) return page;
-  const at = engineOf(rules, setup, page, draft, side);
+  const at = engineOf(game, setup, page, draft, side);
   if (at === undefined) return page;
-  const position = saidMissing(page.position, side, at, draft.statistic);
+  const position = saidMissing(game, page.position, side, at, draft.statistic);
   const next = { ...page, position };
-  const done = run(rules, position, [callOf(setup, draft), ...draft.acts]);
-  const open = !('objection' in done) || done.objection.clause === 'LD-2.2';
+  const done = run(game.rules, position, [callOf(setup, draft), ...draft.acts]);
+  const open = !('objection' in done) || done.objection.clause === game.targetClause;
   return { ...next, draft: open ? { ...draft, values: [null, null] } : null };
 }
 
@@ -106,7 +103,7 @@ function withValue(page: Page, draft: Draft, side: Side, value: number | null): 
 
 /** Who won; with it the statistic is decided, unless it is a tie that somebody may break. */
 function won(
-  rules: DuelRules,
+  game: DuelGame,
   setup: BookSetup,
   page: Page,
   { side, points, tagged, anyway }: Extract<Tap, { t: 'won' }>,
@@ -114,67 +111,65 @@ function won(
   const { draft } = page;
   if (!draft) return { page };
   if (draft.against !== undefined)
-    return { page: forced(rules, page, draft.against, side, points, draft.minute, draft) };
-  const entry: Told = {
+    return { page: forced(game, page, draft.against, side, points, draft.minute, draft) };
+  const comparison: Told = {
     values: draft.values,
     winner: side,
     ...(points && setup.scoring === 'margin' ? { points } : {}),
     ...(draft.switched && draft.told.length === 0 ? { switched: true as const } : {}),
     ...(tagged ? { tagged } : {}),
   };
-  const next: Draft = { ...draft, told: [...draft.told, entry], values: [null, null] };
-  const computed = computedOf(rules, setup, page, draft);
+  const next: Draft = { ...draft, told: [...draft.told, comparison], values: [null, null] };
+  const computed = computedOf(game.rules, setup, page, draft);
   const wrong = computed !== undefined && computed.winner !== side;
-  const done: Ran = wrong ? { objection: { clause: 'LV-2.1' } } : ran(rules, setup, page, next);
+  const done: Ran = wrong ? { objection: { clause: 'LV-2.1' } } : ran(game.rules, setup, page, next);
   if ('objection' in done) {
     if (!anyway) return done;
-    return { page: forced(rules, page, done.objection.clause, side, points, draft.minute, draft) };
+    return { page: forced(game, page, done.objection.clause, side, points, draft.minute, draft) };
   }
   if ('untold' in done) return { page: { ...page, draft: next } };
   return {
-    page: contestOf(done.position.state)
-      ? { ...page, draft: next }
-      : entered(rules, page, done, draft.minute),
+    page: contestOf(done.position.state) ? { ...page, draft: next } : entered(game, page, done, draft.minute),
   };
 }
 
 function entered(
-  rules: DuelRules,
+  game: DuelGame,
   page: Page,
   done: Extract<Ran, { position: unknown }>,
   minute: number,
 ): Page {
   const { position, events, actions } = done;
-  const entry: Entry = { actions, minute, events, scores: scoresOf(rules, position) };
-  return { ...page, position, entries: [...page.entries, entry], draft: null, before: stood(page) };
+  const line: Line = { actions, minute, events, scores: scoresOf(game.rules, position) };
+  return { ...page, position, lines: [...page.lines, line], draft: null, before: stood(page) };
 }
-const stood = ({ before, position, entries }: Page): Page['before'] => [
+const stood = ({ before, position, lines }: Page): Page['before'] => [
   ...before,
-  { position, entry: entries.length },
+  { position, line: lines.length },
 ];
 
 /** The last line that stands is taken back in ink: the record has one take-back for each action of it. */
 function takenBack(
-  rules: DuelRules,
+  game: DuelGame,
   page: Page,
   { by, reason }: Extract<Tap, { t: 'take-back' }>,
   minute: number,
 ): Page {
   const last = page.before.at(-1);
   if (!page.closed || !last) return page;
-  const { position, entry: at } = last;
+  const { position, line: at } = last;
   const back: Action = { by, type: 'take-back', ...(reason ? { reason } : {}) };
-  const entry: Entry = {
-    actions: page.entries[at]!.actions.map(() => back),
+  const line: Line = {
+    actions: page.lines[at]!.actions.map(() => back),
     minute,
     events: [],
-    scores: scoresOf(rules, position),
+    scores: scoresOf(game.rules, position),
     wrote: back,
   };
-  const entries = page.entries.map((one, i) => (i === at ? { ...one, gone: true as const } : one));
+  const lines = page.lines.map((one, i) => (i === at ? { ...one, gone: true as const } : one));
   return {
     position,
-    entries: [...entries, entry],
+    lines: [...lines, line],
     draft: null,
     closed: null,
     before: page.before.slice(0, -1),
@@ -183,7 +178,7 @@ function takenBack(
 
 /** Written against a rule: it counts in the book, and the book is a score from now on. */
 function forced(
-  rules: DuelRules,
+  game: DuelGame,
   page: Page,
   against: string,
   side: Side | null,
@@ -191,15 +186,15 @@ function forced(
   minute: number,
   wrote: Draft | Tap,
 ): Page {
-  const before = scoresOf(rules, page.position);
+  const before = scoresOf(game.rules, page.position);
   const scores = before.map((score, i) => (i === side ? score + (points ?? 1) : score));
   const action = { type: 'correct', scores, reason: against } as unknown as Duel['Action'];
-  const step = rules.apply(state(page), { decision: 'judge', actor: 'judge', action });
-  const entry: Entry = { actions: [], minute, events: [], scores, against, wrote: wrote as Tap };
+  const step = game.rules.apply(state(page), { decision: 'judge', actor: 'judge', action });
+  const line: Line = { actions: [], minute, events: [], scores, against, wrote: wrote as Tap };
   return {
     ...page,
     position: { state: step.state, entries: page.position.entries },
-    entries: [...page.entries, entry],
+    lines: [...page.lines, line],
     draft: null,
     before: stood(page),
   };
@@ -207,7 +202,7 @@ function forced(
 
 /** An action of its own, or within a draft. */
 function act(
-  rules: DuelRules,
+  game: DuelGame,
   setup: BookSetup,
   page: Page,
   tap: Extract<Tap, { t: 'act' }>,
@@ -216,21 +211,21 @@ function act(
   const { action, anyway } = tap;
   if (page.draft && page.draft.against === undefined) {
     const draft = { ...page.draft, acts: [...page.draft.acts, action] };
-    const done = ran(rules, setup, page, draft);
+    const done = ran(game.rules, setup, page, draft);
     if ('untold' in done) return { page: { ...page, draft } };
     if (!('objection' in done)) {
       const over =
         !contestOf(done.position.state) &&
         (draft.told.length > 0 || action.type === 'veto' || !compared(done.events));
-      return { page: over ? entered(rules, page, done, draft.minute) : { ...page, draft } };
+      return { page: over ? entered(game, page, done, draft.minute) : { ...page, draft } };
     }
     if (!anyway) return done;
-    return { page: forced(rules, page, done.objection.clause, null, undefined, minute, tap) };
+    return { page: forced(game, page, done.objection.clause, null, undefined, minute, tap) };
   }
-  const done = run(rules, page.position, [action]);
+  const done = run(game.rules, page.position, [action]);
   if ('untold' in done) return { page };
-  if (!('objection' in done)) return { page: entered(rules, page, done, minute) };
-  return anyway ? { page: forced(rules, page, done.objection.clause, null, undefined, minute, tap) } : done;
+  if (!('objection' in done)) return { page: entered(game, page, done, minute) };
+  return anyway ? { page: forced(game, page, done.objection.clause, null, undefined, minute, tap) } : done;
 }
 const compared = (events: readonly Logged<Duel['Event']>[]): boolean =>
   events.some(({ event }) => event.kind === 'won' || event.kind === 'undecided' || event.kind === 'tied');
@@ -239,29 +234,27 @@ const compared = (events: readonly Logged<Duel['Event']>[]): boolean =>
 const unwritten = (n: number): string => `(point ${n}, not written down)`;
 
 function point(
-  rules: DuelRules,
+  game: DuelGame,
   setup: BookSetup,
   page: Page,
   tap: Extract<Tap, { t: 'point' }>,
   minute: number,
 ): Pressed {
   const { by, verdict, words, anyway } = tap;
-  const claims = page.entries
+  const claims = page.lines
     .flatMap(({ actions }) => actions)
     .filter(({ type }) => type === 'claim' || type === 'reply');
   const text = words?.trim() || unwritten(claims.length + 1);
-  const sequence = (state(page) as LocoDome['State']).sequence;
-  const type = rules.id === 'loco-dome' && sequence && by !== state(page).calling ? 'reply' : 'claim';
-  const claim: Action = { by, type, text };
+  const claim: Action = { by, type: game.claimType(state(page), by), text };
   const ruling: Action = { by: setup.judge ? 'judge' : ruler(setup, by), type: 'rule', verdict };
-  const done = run(rules, page.position, [claim, ruling]);
+  const done = run(game.rules, page.position, [claim, ruling]);
   if ('untold' in done) return { page };
-  if (!('objection' in done)) return { page: entered(rules, page, done, minute) };
+  if (!('objection' in done)) return { page: entered(game, page, done, minute) };
   if (!anyway) return done;
   const team = setup.names.length === 4 ? by >> 1 : by;
   const side = verdict === 'claimant' ? team : verdict === 'opponent' ? 1 - team : null;
-  const scored = rules.id === 'double-header' ? (side as Side | null) : null;
-  return { page: forced(rules, page, done.objection.clause, scored, undefined, minute, tap) };
+  const scored = game.pointScores ? (side as Side | null) : null;
+  return { page: forced(game, page, done.objection.clause, scored, undefined, minute, tap) };
 }
 
 /** Somebody of the other side, who rules where there is no judge (LV-3.2). */
@@ -270,10 +263,10 @@ function ruler({ names }: BookSetup, by: number): number {
 }
 
 /** All pages of a book, one after each tap; what cannot be written is skipped. Throws `RecordError` at a setup that is none. */
-export function pagesOf(rules: DuelRules, setup: BookSetup, taps: readonly Timed[]): Page[] {
-  const pages = [opened(rules, setup)];
+export function pagesOf(game: DuelGame, setup: BookSetup, taps: readonly Timed[]): Page[] {
+  const pages = [opened(game, setup)];
   for (const timed of taps) {
-    const pressed = press(rules, setup, pages.at(-1)!, timed);
+    const pressed = press(game, setup, pages.at(-1)!, timed);
     pages.push('page' in pressed ? pressed.page : pages.at(-1)!);
   }
   return pages;

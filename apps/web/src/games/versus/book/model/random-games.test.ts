@@ -13,8 +13,11 @@ import { EDITION } from '@turntable/roster/edition.ts';
 import { roundTrip } from '@turntable/testkit/json.ts';
 import type { TrialOptions } from '@turntable/testkit/trial.ts';
 import { sample, type Table } from '@turntable/testkit/sample.ts';
+import { bookGame as headerBook } from '../../../double-header/book-game.ts';
+import { bookGame as domeBook } from '../../../loco-dome/book-game.ts';
 import type { Action, BookSetup, Tap } from './book.ts';
 import type { DuelRules } from './draft.ts';
+import type { DuelGame } from './duel-game.ts';
 import { pagesOf } from './page.ts';
 import { exported } from './record.ts';
 
@@ -64,9 +67,8 @@ function same<T extends DoubleHeader | LocoDome>(
   game: Game<T>,
   tables: readonly Table<T>[],
   options: TrialOptions<T>,
-  key: 'engines' | 'rosters',
+  kept: DuelGame,
 ): void {
-  const rules = game as unknown as DuelRules;
   let calls = 0;
   for (const table of tables.filter(({ name }) => name.includes('by lot')))
     for (let seed = 1; seed <= 2; seed++) {
@@ -84,12 +86,12 @@ function same<T extends DoubleHeader | LocoDome>(
         setup: { first: 0 | 1 };
       };
       const setup: BookSetup = {
-        game: game.id as BookSetup['game'],
+        game: game.id,
         names,
         kept: { by: 'scorer' },
         scoring: live.options.scoring,
         judge: live.options.judge,
-        engines: last[key]!.map((side) =>
+        engines: last[kept.cards]!.map((side) =>
           side.map(({ front, rear }) => ({
             id: front.id,
             name: front.name,
@@ -101,13 +103,13 @@ function same<T extends DoubleHeader | LocoDome>(
         first: live.setup.first,
         edition: EDITION,
       };
-      const taps = keysOf(rules, moments as never);
+      const taps = keysOf(kept.rules, moments as never);
       const page = pagesOf(
-        rules,
+        kept,
         setup,
         taps.map((tap) => ({ tap, minute: 1 })),
       ).at(-1)!;
-      const { json, printed } = exported(rules, setup, page, () => '');
+      const { json, printed } = exported(kept, setup, page, () => '');
       const { actions } = json as { actions: object[] };
       assert.deepEqual(plain(actions), plain(live.actions), `${table.name}, seed ${seed}`);
       const replayed = replayRecord(game, readRecord(game, json));
@@ -122,6 +124,6 @@ function same<T extends DoubleHeader | LocoDome>(
 }
 
 test('random legal games through the keys of the book give the record of live play, Double Header', () =>
-  same(doubleHeader, header.TABLES, header.OPTIONS, 'engines'));
+  same(doubleHeader, header.TABLES, header.OPTIONS, headerBook));
 test('random legal games through the keys of the book give the record of live play, Loco Dome', () =>
-  same(locoDome, dome.TABLES, dome.OPTIONS, 'rosters'));
+  same(locoDome, dome.TABLES, dome.OPTIONS, domeBook));

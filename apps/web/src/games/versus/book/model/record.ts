@@ -2,7 +2,8 @@ import { readRecord, RecordError, replayRecord, writeScores } from '@turntable/e
 import type { ReadOuts } from '@turntable/games/versus/seen.ts';
 import type { Told } from '@turntable/games/versus/told.ts';
 import type { Action, BookLocomotive, BookSetup } from './book.ts';
-import type { DuelRules, Entry, Page } from './draft.ts';
+import type { DuelRules, Line, Page } from './draft.ts';
+import type { DuelGame } from './duel-game.ts';
 import { missingOf } from './missing.ts';
 
 /** An engine as the book plays with it: values it has not are unread. */
@@ -11,8 +12,9 @@ function inline({ id, name, features, values }: BookLocomotive): object {
 }
 
 /** The record that a book begins with. Claims are in words: who keeps a book cannot trust the features of every card. */
-export function setupRecord(setup: BookSetup): Readonly<Record<string, unknown>> {
+export function setupRecord(game: DuelGame, setup: BookSetup): Readonly<Record<string, unknown>> {
   return recordWith(
+    game,
     setup,
     setup.engines.map((side) => side.map(inline)),
     [],
@@ -21,6 +23,7 @@ export function setupRecord(setup: BookSetup): Readonly<Record<string, unknown>>
 }
 
 function recordWith(
+  { cards }: DuelGame,
   { game, names, kept, scoring, judge, first, edition }: BookSetup,
   engines: readonly (readonly unknown[])[],
   actions: readonly object[],
@@ -34,7 +37,7 @@ function recordWith(
     kept,
     setup: {
       ...(roster && edition > 1 ? { roster: edition } : {}),
-      [game === 'double-header' ? 'engines' : 'rosters']: engines,
+      [cards]: engines,
       first,
     },
     actions,
@@ -51,32 +54,32 @@ interface Exported {
 
 /**
  * The book as a record. Engines of the roster stand by their ids, foreign cards with what was read out of them.
- * `sentence` tells an entry in words, for a score.
+ * `sentence` tells a line in words, for a score.
  */
 export function exported(
-  rules: DuelRules,
+  game: DuelGame,
   setup: BookSetup,
   page: Page,
-  sentence: (entry: Entry) => string,
+  sentence: (line: Line) => string,
 ): Exported {
-  const { entries, closed } = page;
-  if (entries.some(({ against, gone }) => against !== undefined && !gone)) {
-    const lines = entries.map((entry) => ({
-      text: sentence(entry),
-      minute: entry.minute,
-      scores: entry.scores,
-      ...(entry.against ? { clause: entry.against } : {}),
+  const { lines, closed } = page;
+  if (lines.some(({ against, gone }) => against !== undefined && !gone)) {
+    const told = lines.map((line) => ({
+      text: sentence(line),
+      minute: line.minute,
+      scores: line.scores,
+      ...(line.against ? { clause: line.against } : {}),
     }));
-    const scores = entries.at(-1)?.scores ?? [0, 0];
-    const json = writeScores({ game: setup.game, names: setup.names, scores, lines });
+    const scores = lines.at(-1)?.scores ?? [0, 0];
+    const json = writeScores({ game: setup.game, names: setup.names, scores, lines: told });
     return { json, printed: json, scoreOnly: true };
   }
   const roster = setup.engines.flat().some(({ source }) => source === 'roster');
-  const actions = entries.flatMap(({ actions: each, minute }) =>
+  const actions = lines.flatMap(({ actions: each, minute }) =>
     each.map((action, i) => (i === 0 ? { ...action, minute } : action)),
   );
   const whole = setup.engines.flat().every(({ source, values }) => source === 'roster' || values);
-  const missing = missingOf(page.position.state);
+  const missing = missingOf(game, page.position.state);
   const written = (read: ReadOutsOf, ids = true): object => {
     const engines = setup.engines.map((side, i) =>
       side.map((engine, at) =>
@@ -85,12 +88,22 @@ export function exported(
           : withRead(engine, { ...read[i]?.[at] }, missing[i]![at]!),
       ),
     );
-    const json = recordWith(setup, engines, whole && ids ? actions.map(untold) : actions, roster && ids);
+    const json = recordWith(
+      game,
+      setup,
+      engines,
+      whole && ids ? actions.map(untold) : actions,
+      roster && ids,
+    );
     return { ...json, ...(closed?.reason ? { end: { reason: closed.reason } } : {}) };
   };
   const json = written((page.position.state as { read: ReadOutsOf }).read);
   // Somebody may have read out one thing and later another: then what was told stands in the calls alone.
-  return { json: replays(rules, json) ? json : written([]), printed: written([], false), scoreOnly: false };
+  return {
+    json: replays(game.rules, json) ? json : written([]),
+    printed: written([], false),
+    scoreOnly: false,
+  };
 }
 
 /** What was read out, by side and engine. */

@@ -2,6 +2,7 @@ import { playOn, ToldError, type Logged, type Position } from '@turntable/engine
 import type { Told } from '@turntable/games/versus/told.ts';
 import type { Action, BookSetup } from './book.ts';
 import type { Computed, Draft, Duel, DuelRules, Objection, Page, Waits } from './draft.ts';
+import type { DuelGame } from './duel-game.ts';
 
 /** What came of actions; an objection where one is illegal, `untold` where only a person knows who won. */
 export type Ran =
@@ -39,18 +40,16 @@ export function run(rules: DuelRules, from: Position<Duel>, actions: readonly Ac
   }
 }
 
-/** Declines that are open between a call and its values, one after the other. */
-const DECLINES: Readonly<Record<string, string>> = {
-  veto: 'accept',
-  boost: 'decline',
-  answer: 'decline',
-  answering: 'answer',
-};
+/** Questions between a call and its values; they are asked one after the other, and nobody writes a decline of them. */
+const BEFORE_VALUES = new Set(['veto', 'boost', 'answer']);
+
+/** The decline of such a question, if one is open. */
 function declineOf(rules: DuelRules, { state: now }: Position<Duel>): Action | undefined {
   const open = rules.decisions(now).find(({ standing }) => !standing);
-  if (!open || typeof open.actors[0] !== 'number') return undefined;
-  const type = open.kind === 'answer' && rules.id === 'loco-dome' ? 'answer' : DECLINES[open.kind];
-  return type === undefined ? undefined : { by: open.actors[0], type };
+  const by = open?.actors[0];
+  if (!open || typeof by !== 'number' || !BEFORE_VALUES.has(open.kind)) return undefined;
+  const action = rules.decline?.(rules.view(now, by), open);
+  return action && ({ by, ...rules.record.writeAction(now, action) } as Action);
 }
 
 /** A draft played as far as it goes: to the comparison and past it. */
@@ -64,15 +63,14 @@ export function ran(rules: DuelRules, setup: BookSetup, page: Page, draft: Draft
   }
 }
 /** The engines of the other side that may answer a call in place of their active one, which has no value (LD-2.2). */
-export function targetsOf(rules: DuelRules, setup: BookSetup, page: Page, draft: Draft): readonly number[] {
+export function targetsOf(game: DuelGame, setup: BookSetup, page: Page, draft: Draft): readonly number[] {
   const asks = (target?: number): boolean => {
-    const done = run(rules, page.position, [
+    const done = run(game.rules, page.position, [
       callOf(setup, target === undefined ? draft : { ...draft, target }),
     ]);
-    return 'objection' in done && done.objection.clause === 'LD-2.2';
+    return 'objection' in done && done.objection.clause === game.targetClause;
   };
-  if (rules.id !== 'loco-dome' || draft.target !== undefined || draft.against !== undefined || !asks())
-    return [];
+  if (draft.target !== undefined || draft.against !== undefined || !asks()) return [];
   return setup.engines[1 - draft.by]!.flatMap((_, target) => (asks(target) ? [] : [target]));
 }
 

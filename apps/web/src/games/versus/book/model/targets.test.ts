@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRecord, replayRecord } from '@turntable/engine';
-import { locoDome } from '@turntable/games/loco-dome/index.ts';
 import { EDITION } from '@turntable/roster/edition.ts';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
+import { bookGame as GAME } from '../../../loco-dome/book-game.ts';
 import type { BookLocomotive, BookSetup, Tap } from './book.ts';
-import type { DuelRules, Page } from './draft.ts';
+import type { Page } from './draft.ts';
 import { pagesOf, press } from './page.ts';
 import { exported } from './record.ts';
 import { targetsOf } from './run.ts';
-
-const RULES = locoDome as unknown as DuelRules;
 
 /** Five engines a side; of the known ones only every second has a value for the width. */
 function table(known: boolean): BookSetup {
@@ -44,7 +42,7 @@ const START: readonly Tap[] = [
 ];
 const after = (setup: BookSetup, taps: readonly Tap[]): Page =>
   pagesOf(
-    RULES,
+    GAME,
     setup,
     taps.map((tap) => ({ tap, minute: 0 })),
   ).at(-1)!;
@@ -52,23 +50,23 @@ const after = (setup: BookSetup, taps: readonly Tap[]): Page =>
 test('LD-2.2: known engines: those that have a value may be the target, and it answers', () => {
   const setup = table(true);
   const page = after(setup, START);
-  assert.deepEqual(targetsOf(RULES, setup, page, page.draft!), [1, 3]);
-  const refused = press(RULES, setup, page, { tap: { t: 'target', locomotive: 2 }, minute: 0 });
+  assert.deepEqual(targetsOf(GAME, setup, page, page.draft!), [1, 3]);
+  const refused = press(GAME, setup, page, { tap: { t: 'target', locomotive: 2 }, minute: 0 });
   assert.ok('objection' in refused && refused.objection.clause === 'LD-2.2');
   const aimed = after(setup, [...START, { t: 'target', locomotive: 3 }]);
-  assert.deepEqual(targetsOf(RULES, setup, aimed, aimed.draft!), []);
+  assert.deepEqual(targetsOf(GAME, setup, aimed, aimed.draft!), []);
   const done = after(setup, [...START, { t: 'target', locomotive: 3 }, { t: 'won', side: 1 }]);
   assert.deepEqual(done.position.state.scores, [0, 1]);
-  const { json } = exported(RULES, setup, done, () => '');
+  const { json } = exported(GAME, setup, done, () => '');
   assert.equal((json as { actions: { target?: number }[] }).actions.at(-1)!.target, 3);
 });
 
 test('LD-2.2: foreign cards: once the active one has no value, any resting one may be the target', () => {
   const setup = table(false);
   const asked = after(setup, START);
-  assert.deepEqual(targetsOf(RULES, setup, asked, asked.draft!), []);
+  assert.deepEqual(targetsOf(GAME, setup, asked, asked.draft!), []);
   const none = after(setup, [...START, { t: 'none', side: 1 }]);
-  assert.deepEqual(targetsOf(RULES, setup, none, none.draft!), [1, 2, 3, 4]);
+  assert.deepEqual(targetsOf(GAME, setup, none, none.draft!), [1, 2, 3, 4]);
   const taps: readonly Tap[] = [
     ...START,
     { t: 'none', side: 1 },
@@ -77,8 +75,8 @@ test('LD-2.2: foreign cards: once the active one has no value, any resting one m
   ];
   const done = after(setup, taps);
   assert.deepEqual(done.position.state.scores, [1, 0]);
-  const { json, scoreOnly } = exported(RULES, setup, done, () => '');
+  const { json, scoreOnly } = exported(GAME, setup, done, () => '');
   assert.equal(scoreOnly, false);
-  const replayed = replayRecord(RULES, readRecord(RULES, json));
+  const replayed = replayRecord(GAME.rules, readRecord(GAME.rules, json));
   assert.equal(replayed.error, null, JSON.stringify(replayed.error));
 });

@@ -2,8 +2,8 @@ import type { AnyGame, Entry, Types } from '@turntable/engine';
 import { sectionName } from '@turntable/games/loko-moto/names.ts';
 import { NONE, positionOf } from '@turntable/games/loko-moto/kernel/position.ts';
 import { FREE, ownerOf, type State } from '@turntable/games/loko-moto/types.ts';
-import { bestAim, workspaceFor } from '../loko-moto/master/aims.ts';
-import { missingOf } from '../loko-moto/master/options.ts';
+import { bestAim, workspaceFor } from './master/aims.ts';
+import { missingOf } from './master/options.ts';
 
 /** A line that several seats wanted. */
 interface FoughtLine {
@@ -24,7 +24,7 @@ interface SeatPoints {
   /** Whether the result hung on it: without it the first place would have been another's, or shared. */
   readonly decisive: readonly ('penalty' | `shape ${string}`)[];
 }
-export interface LokoMotoFacts {
+export interface LineFacts {
   readonly fought: readonly FoughtLine[];
   readonly points: readonly SeatPoints[];
 }
@@ -32,12 +32,12 @@ export interface LokoMotoFacts {
 const MOST_FOUGHT = 8;
 const still = { below: () => 0 };
 
-/** What is particular to a game of Loko moto: lines fought over, and what each shape and penalty was worth. */
-export function lokoMotoFacts(
+/** Lines fought over, and what each shape and penalty was worth. */
+export function lineFacts(
   game: AnyGame,
   setup: Types['Setup'],
   log: readonly Entry<Types['Action']>[],
-): LokoMotoFacts {
+): LineFacts {
   const wanted = new Map<number, { turns: number; seats: Set<number> }>();
   const taken = new Map<number, number>();
   let state = game.start(setup) as State;

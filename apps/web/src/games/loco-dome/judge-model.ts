@@ -1,0 +1,43 @@
+import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import { DOME_VERDICTS, type View } from '@turntable/games/loco-dome/types.ts';
+import { waiting, type JudgedSide, type JudgeModel } from '../versus/judge/model.ts';
+
+/** The judge's panel for a view of Loco Dome. */
+export function judgeModel(view: View): JudgeModel {
+  const { sequence } = view;
+  const sides = ([0, 1] as const).map((side): JudgedSide => {
+    const engines = (view.rosters[side] ?? []).map((engine, at) => ({
+      engine,
+      status: view.locomotives[side][at] ?? ('dormant' as const),
+    }));
+    return {
+      seats: [side],
+      score: view.scores[side],
+      calls: view.calling === side,
+      first: view.first === side,
+      engines,
+      left: {
+        markers: view.markers[side],
+        standing: engines.filter(({ status }) => status !== 'knocked-out').length,
+        detonated: view.detonated[side],
+      },
+    };
+  });
+  const said = sequence?.waiting;
+  const claim = said && {
+    seat: said.turn === 'claim' ? view.calling : 1 - view.calling,
+    text: said.text,
+  };
+  return {
+    scene: 'dome',
+    sides,
+    statistics: view.box.statistics,
+    called: view.called,
+    vetoed: {},
+    contest: view.contest?.statistic ?? null,
+    claim: waiting(view, claim ?? null, DOME_VERDICTS, sides, 'vs.verdict.claimant.dome'),
+    endStyle: sequence !== null && !sequence.identical ? 'judge.end-style.lost' : null,
+    threshold: thresholdOf(view),
+    pairs: sequence?.pairs ?? null,
+  };
+}
