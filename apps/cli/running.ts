@@ -13,6 +13,7 @@ import type { Leases } from '@turntable/server/table/holding.ts';
 import { SqliteStore } from '@turntable/server/storage/sqlite/sqlite.ts';
 import { NO_BOTS } from '@turntable/server/table/companions.ts';
 import { Tables } from '@turntable/server/table/registry.ts';
+import { coreServices } from '@turntable/server/table/services.ts';
 import { adminKey } from '@turntable/server/transport/admin/admin-key.ts';
 import { Admin } from '@turntable/server/transport/admin/admin.ts';
 import { Bans } from '@turntable/server/transport/admin/bans.ts';
@@ -106,7 +107,7 @@ async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Prom
       if (await bans.lift(body['who'] ?? '')) return;
       throw new Problem('not-found');
     }
-    const tables = new Tables({ store, games: GAMES, wakers: NO_BOTS, log: consoleLog });
+    const tables = new Tables({ ...coreServices(store, consoleLog), games: GAMES, wakers: NO_BOTS });
     if (leases) tables.share(leases);
     await tables.uptime.start();
     await tables.settings.start();

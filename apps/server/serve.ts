@@ -19,6 +19,7 @@ import { DataFolder } from './storage/folder.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
 import { heedClock } from './table/heed-clock.ts';
 import { Tables } from './table/registry.ts';
+import { coreServices } from './table/services.ts';
 import { Turns } from './bots/turns.ts';
 import { Health } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
@@ -77,7 +78,8 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
   const { games, answerPause, reveal } = config;
-  const tables = new Tables({ store, games, wakers: turns, log, answerPause, reveal });
+  const core = coreServices(store, log);
+  const tables = new Tables({ ...core, games, wakers: turns, answerPause, reveal });
   const cluster = shared ? await Cluster.open(shared, { config, tables, health, log }) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
   await tables.uptime.start({ others, offset: shared?.joined.offset ?? 0 });

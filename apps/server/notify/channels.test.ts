@@ -5,6 +5,7 @@ import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { JobRow } from '../storage/rows.ts';
 import { NO_BOTS } from '../table/companions.ts';
 import { Tables } from '../table/registry.ts';
+import { coreServices } from '../table/services.ts';
 import { Channels, type NewChannel } from './channels.ts';
 import { FirstLetters } from './first-letters.ts';
 
@@ -22,11 +23,13 @@ class Calendar implements AsyncDisposable {
   now = 1_000;
   readonly store = new SqliteStore(':memory:');
   readonly tables = new Tables({
-    store: this.store,
+    ...coreServices(
+      this.store,
+      { error: (what, error) => assert.fail(`${what} ${String(error)}`) },
+      () => this.now,
+    ),
     games: [],
     wakers: NO_BOTS,
-    log: { error: (what, error) => assert.fail(`${what} ${String(error)}`) },
-    now: () => this.now,
   });
   rows(): Promise<JobRow[]> {
     return this.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);

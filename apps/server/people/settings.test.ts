@@ -7,6 +7,7 @@ import { Settings } from './settings.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { NO_BOTS } from '../table/companions.ts';
 import { Tables } from '../table/registry.ts';
+import { coreServices } from '../table/services.ts';
 import { Guest } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
 
@@ -60,7 +61,7 @@ test('settings of guests who come are kept, of guests who do not are forgotten a
   let now = 1_000;
   const store = new SqliteStore(':memory:');
   const log = { error: (what: string) => assert.fail(what) };
-  const tables = new Tables({ store, games: [], wakers: NO_BOTS, log, now: () => now });
+  const tables = new Tables({ ...coreServices(store, log, () => now), games: [], wakers: NO_BOTS });
   const { settings } = tables;
   settings.keep('ada', NIGHT);
   settings.keep('ben', NIGHT);

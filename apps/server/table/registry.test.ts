@@ -8,6 +8,7 @@ import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { Batch, StoredTable } from '../storage/store.ts';
 import type { Table } from './table.ts';
 import { Tables } from './registry.ts';
+import { coreServices } from './services.ts';
 import { simple } from '../testing/loko-moto.ts';
 
 /** A store whose disk can be full and slow. */
@@ -42,7 +43,7 @@ function server() {
   let now = 1_000_000;
   const wakers = { wake: () => {}, busy: (table: Table) => busy.has(table), forget: () => {} };
   const log = { error: (what: string) => void errors.push(what) };
-  const tables = new Tables({ store, games: GAMES, wakers, log, now: () => now });
+  const tables = new Tables({ ...coreServices(store, log, () => now), games: GAMES, wakers });
   return { store, busy, errors, tables, pass: (ms: number) => (now += ms) };
 }
 function member(guest: string): Member & { texts: string[]; losses: number } {

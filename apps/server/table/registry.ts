@@ -5,21 +5,21 @@ import { judgeOf } from './judge/judge.ts';
 import { begin } from './picks/draft.ts';
 import { picksAgain, picksAnew, picksOf } from './picks/picks.ts';
 import { writeTakenUp, type Course } from './replay/continuing.ts';
-import { Journal } from '../storage/journal.ts';
+import type { Journal } from '../storage/journal.ts';
 import { Hosts } from './seats/hosts.ts';
 import { keeperAgain } from './seats/keeper.ts';
 import { IdleTables } from './idle.ts';
 import { newRow } from './new-row.ts';
 import { Problem } from '../base/problem.ts';
 import { ratedOf } from './rated/rated.ts';
-import { Scheduler } from '../time/scheduler.ts';
-import { Settings } from '../people/settings.ts';
+import type { Scheduler } from '../time/scheduler.ts';
+import type { Settings } from '../people/settings.ts';
 import { isFull, seatsOf, withoutOwners } from './seats/seating.ts';
 import type { SettingsRow, TableRow } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { TalkLimits } from './talk/talk.ts';
 import { tempoAgain, tempoOf } from '../time/tempo.ts';
-import { steadyNow, Uptime } from '../time/uptime.ts';
+import type { Uptime } from '../time/uptime.ts';
 import { Aside } from './aside.ts';
 import type { Companion, Wakers } from './companions.ts';
 import { Elsewhere, Holding, withoutGap, type Leases } from './holding.ts';
@@ -58,28 +58,30 @@ export class Tables {
   readonly #aside: Aside;
   #holding: Holding | undefined;
 
-  constructor({ store, games, wakers, log, now = Date.now, answerPause = 4000, reveal = 1 }: TablesServices) {
+  constructor({ games, wakers, answerPause = 4000, reveal = 1, ...core }: TablesServices) {
+    const { store, journal, jobs, uptime, settings, log, now } = core;
     this.store = store;
+    this.journal = journal;
+    this.jobs = jobs;
+    this.uptime = uptime;
+    this.settings = settings;
     this.#games = games;
     this.#wakers = wakers;
     this.now = now;
     this.#aside = new Aside(log);
     this.talk = new TalkLimits(now);
-    this.journal = new Journal(store, log);
-    this.journal.lost((ids) => ids.forEach((id) => this.drop(id)));
-    this.uptime = new Uptime(store, this.journal, now, now === Date.now ? steadyNow : now);
-    this.jobs = new Scheduler(store, this.journal, (id) => this.#proceed(id), log, now);
-    this.visits = new Visits(this.journal, now, this.#live);
+    journal.lost((ids) => ids.forEach((id) => this.drop(id)));
+    jobs.forTables((id) => this.#proceed(id));
+    this.visits = new Visits(journal, now, this.#live);
     this.#hosts = new Hosts(now, this.#live);
-    this.settings = new Settings(store, this.journal, now);
     this.#context = {
-      journal: this.journal,
+      journal,
       now,
-      uptime: this.uptime,
+      uptime,
       answerPause,
       reveal,
-      settings: this.settings,
-      hint: (due) => this.jobs.hint(due),
+      settings,
+      hint: (due) => jobs.hint(due),
       wake: (id) => {
         const table = this.#live.get(id);
         if (table) wakers.wake(table);
@@ -88,7 +90,7 @@ export class Tables {
         const told = (table = this.#live.get(id)): void => {
           if (table) for (const companion of this.#companions) companion.changing(table);
         };
-        if (this.#companions.length > 0) this.journal.before(id, told);
+        if (this.#companions.length > 0) journal.before(id, told);
       },
     };
   }

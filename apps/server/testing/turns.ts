@@ -5,6 +5,7 @@ import type { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { Table } from '../table/table.ts';
 import { NO_BOTS } from '../table/companions.ts';
 import { Tables } from '../table/registry.ts';
+import { coreServices } from '../table/services.ts';
 
 export const H = 3_600_000;
 /** A day in winter. */
@@ -34,7 +35,7 @@ export async function tablesAt(store: SqliteStore, hour: number) {
       assert.fail(errors.at(-1));
     },
   };
-  const tables = new Tables({ store, games: GAMES, wakers: NO_BOTS, log, now: () => now });
+  const tables = new Tables({ ...coreServices(store, log, () => now), games: GAMES, wakers: NO_BOTS });
   await tables.settings.start();
   return { tables, errors, now: () => now, at: (next: number) => (now = DAY + next * H) };
 }

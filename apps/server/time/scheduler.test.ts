@@ -15,7 +15,7 @@ function begin(path: string, errors: string[] = [], now = Date.now) {
   const store = new SqliteStore(path);
   const journal = new Journal(store, failing);
   const log = { error: (what: string) => errors.push(what) };
-  const jobs = new Scheduler(store, journal, async () => {}, log, now);
+  const jobs = new Scheduler(store, journal, log, now);
   const end = async (): Promise<void> => {
     await jobs.stop();
     if (!journal.idle) await journal.settled();

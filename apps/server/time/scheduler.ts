@@ -29,7 +29,7 @@ export class Scheduler {
   readonly #journal: Journal;
   readonly #log: Log;
   readonly #now: () => number;
-  readonly #proceed: (table: string) => Promise<void>;
+  #proceed: ((table: string) => Promise<void>) | undefined;
   readonly #handlers = new Map<string, Handler>();
   #timer: NodeJS.Timeout | undefined;
   #at = Infinity;
@@ -42,21 +42,17 @@ export class Scheduler {
   /** All of it is to be looked through, from the beginning. */
   #once = false;
 
-  /** `proceed` loads a table if need be and lets it do what is due there. */
-  constructor(
-    store: Store,
-    journal: Journal,
-    proceed: (table: string) => Promise<void>,
-    log: Log,
-    now: () => number,
-  ) {
+  constructor(store: Store, journal: Journal, log: Log, now: () => number) {
     this.#store = store;
     this.#journal = journal;
-    this.#proceed = proceed;
     this.#log = log;
     this.#now = now;
   }
 
+  /** Names who loads a table if need be and lets it do what is due there; before `start`. */
+  forTables(proceed: (table: string) => Promise<void>): void {
+    this.#proceed = proceed;
+  }
   /** Who does the jobs of a kind; named before `start`. */
   on(kind: string, handler: Handler): void {
     this.#handlers.set(kind, handler);
@@ -133,7 +129,7 @@ export class Scheduler {
       const rows = await this.#store.due(from, now, PAGE);
       for (const { id } of rows) {
         if (this.#stopped) return failed;
-        await this.#proceed(id).catch((error: unknown) => {
+        await this.#proceed?.(id).catch((error: unknown) => {
           failed++;
           this.#log.error(`table ${id}`, error);
         });

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { GAMES } from '@turntable/games';
 import { NO_BOTS } from '../../table/companions.ts';
 import { Tables } from '../../table/registry.ts';
+import { coreServices } from '../../table/services.ts';
 import { failing } from '../../testing/log.ts';
 import { SqliteStore } from '../sqlite/sqlite.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -114,7 +115,7 @@ for (const name of fixtures)
     for (const wanted of bodies('channel')) assert.deepEqual({ ...channel, ...wanted }, channel);
     for (const wanted of bodies('settings')) assert.deepEqual({ ...settings, ...wanted }, settings);
 
-    const tables = new Tables({ store, games: GAMES, wakers: NO_BOTS, log: failing });
+    const tables = new Tables({ ...coreServices(store, failing), games: GAMES, wakers: NO_BOTS });
     await tables.settings.start();
     for (const { id, status, entries, doc } of stored) {
       const table = await tables.get(id);

@@ -9,6 +9,7 @@ import type { SeatRow } from '../../storage/rows.ts';
 import type { Table } from '../table.ts';
 import { NO_BOTS } from '../companions.ts';
 import { Tables } from '../registry.ts';
+import { coreServices } from '../services.ts';
 import { Guest, bot, mine, open } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
 
@@ -46,7 +47,7 @@ async function openHosted(more: Partial<NewTable> = {}) {
   let now = 1e12;
   const started = (): Tables => {
     const log = { error: (what: string) => assert.fail(what) };
-    return new Tables({ store, games: GAMES, wakers: NO_BOTS, log, now: () => now });
+    return new Tables({ ...coreServices(store, log, () => now), games: GAMES, wakers: NO_BOTS });
   };
   let tables = started();
   const wish: NewTable = {
