@@ -243,6 +243,8 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   }
   assert.deepEqual([...done], ['called', 'veto', 'booster', 'time-out']);
   const pages = players.map(({ page }) => page);
+  // Pages lag behind the programs: a question of before may still stand there.
+  await Promise.all(pages.map((page) => page.locator('.dh[data-style="true"]').waitFor()));
   const { player: first } = await next(party);
   await shot(first.page, 'style');
   await first.moved(() => first.speak());
