@@ -133,6 +133,7 @@ export const locoDomeScreen = {
   'claims.claim': 'Claim a style point',
   'claims.reply': 'Reply with a style point',
   'claims.features': 'Features',
+  'claims.later': 'Go on without a verdict: that accepts the point',
   'claims.filter': 'Which features',
   'claims.filter.good': 'Worth a claim',
   'claims.filter.all': 'All',

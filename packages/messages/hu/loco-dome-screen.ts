@@ -133,6 +133,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'claims.claim': 'Mondj egy stíluspontot',
   'claims.reply': 'Válaszolj egy stílusponttal',
   'claims.features': 'Jellemzők',
+  'claims.later': 'Tovább döntés nélkül: ezzel elfogadod az állítást',
   'claims.filter': 'Melyik jellemzők',
   'claims.filter.good': 'Amit érdemes',
   'claims.filter.all': 'Mind',

@@ -181,7 +181,7 @@ export function Stage(props: StageProps) {
       scene="hall"
       label={t('dh.duel')}
       {...{ over, sign, part, onSkip }}
-      board={view.phase === 'over' ? null : <Line total={scores[0] + scores[1]} />}
+      board={view.phase === 'over' || court ? null : <Line total={scores[0] + scores[1]} />}
       sides={[side(order[0]), side(other(order[0]))]}
       result={result()}
       court={court}

@@ -276,8 +276,8 @@ function Speak({ question, view, turn }: TrayProps & { readonly question: Questi
     action.type === 'claim' && 'feature' in action ? [action.feature] : [],
   );
   const fronts = (of: Team): readonly Front[] => view.engines[of]!.map(({ front }) => front);
-  return (
-    <div className="dh-question dh-speak">
+  const said = (
+    <>
       <FeatureClaims
         turn="claim"
         claimable={features}
@@ -297,6 +297,15 @@ function Speak({ question, view, turn }: TrayProps & { readonly question: Questi
           {t('dh.do.no-more')}
         </button>
       </div>
-    </div>
+    </>
+  );
+  // The verdict is asked first; whoever goes on without it accepts the point.
+  return view.style?.waiting ? (
+    <details className="claims-later">
+      <summary>{t('claims.later')}</summary>
+      {said}
+    </details>
+  ) : (
+    <div className="dh-question dh-speak">{said}</div>
   );
 }

@@ -30,10 +30,13 @@ for (const [name, played] of Object.entries(PLAYTHROUGHS))
         [false, view.phase !== 'over'],
       );
       assert.equal(model.duel !== null, view.contest !== null);
-      assert.equal(model.claim, view.phase === 'style' && !model.duel ? model.claims.at(-1) : undefined);
+      assert.deepEqual(model.claim, view.phase === 'style' && !model.duel ? model.claims.at(-1) : undefined);
       const show = { now: { part: 'call', head: null }, stage: log, score: before, skip() {} } as const;
       const showing = screenModel({ table: TABLE, view, log: before, show }, 1);
       assert.deepEqual([showing.running, showing.scores, showing.order], [true, shown, [1, 0]]);
+      // A verdict is shown on its claim, not on the last duel.
+      if (view.phase === 'style' && log.at(-1)?.event.kind === 'ruled')
+        assert.deepEqual([showing.duel, showing.claim], [null, model.claims.at(-1)]);
       before = log;
       shown = model.scores;
     }

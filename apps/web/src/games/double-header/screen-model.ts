@@ -42,8 +42,11 @@ export function screenModel({ table, view, log, show }: Shown, team: Team | unde
   const staged = counted(show?.stage ?? log);
   const facts = factsOf(staged.map(({ event }) => event));
   const scored = factsOf(counted(show?.score ?? log).map(({ event }) => event));
+  // A style point that came after the last call is what the stage tells, while its verdict is shown too.
+  const latest = staged.findLast(({ event: { kind } }) => kind === 'called' || kind === 'claimed');
+  const arguing = latest?.event.kind === 'claimed';
   // Between two calls the stage has the locomotives that may meet next, not those that met last.
-  const duel = running || view.contest ? duelNow(staged) : null;
+  const duel = !arguing && (running || view.contest) ? duelNow(staged) : null;
   const counting = counted(log);
   const claims = claimsOf(counting);
   const isStyle = view.phase === 'style';
@@ -57,7 +60,7 @@ export function screenModel({ table, view, log, show }: Shown, team: Team | unde
     inUse: running ? facts.inUse : view.inUse,
     duel,
     claims,
-    claim: isStyle && !duel ? claims.at(-1) : undefined,
+    claim: isStyle && !duel ? claimsOf(staged).at(-1) : undefined,
     hasClaims: isStyle || claims.length > 0,
     waited: askedNow(view, deputiesNow(table, doubleHeader, view)).flatMap(({ actors }) => actors),
   };

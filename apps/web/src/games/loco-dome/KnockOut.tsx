@@ -14,13 +14,13 @@ interface KnockOutProps {
   readonly view: View;
   readonly sequence: Sequence;
   readonly names: readonly string[];
-  readonly sides: readonly [Side, Side];
-  readonly points: readonly Point[];
+  /** The reader has the word: their question says so. */
+  readonly asked: boolean;
 }
 
 /** The knock-out in progress: who attacks whom, the pairs so far, whose word it is (LD-5). */
-export function KnockOut({ view, sequence, names, sides, points }: KnockOutProps) {
-  const { t, say } = useMessages();
+export function KnockOut({ view, sequence, names, asked }: KnockOutProps) {
+  const { t } = useMessages();
   const { free, identical, pairs, turn, waiting } = sequence;
   const caller = view.calling;
   const speaks = turn === 'claim' ? caller : other(caller);
@@ -54,24 +54,37 @@ export function KnockOut({ view, sequence, names, sides, points }: KnockOutProps
               })}
             </p>
           ) : (
-            <p>{t(`ld.ko.turn.${turn}`, { name: names[speaks] ?? '' })}</p>
+            !asked && <p>{t(`ld.ko.turn.${turn}`, { name: names[speaks] ?? '' })}</p>
           )}
         </>
       )}
-      {points.length > 0 && (
-        <ol className="ld-points" aria-label={t('ld.ko.points')}>
-          {points.map(({ side, point, verdict, reason }, i) => (
-            <li key={i} data-verdict={verdict ?? 'open'} data-right={side === sides[1]}>
-              <span className="soft">{names[side]}</span>{' '}
-              <span>{'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`}</span>
-              {verdict && <span className="ld-verdict">{t(`verdict.${verdict}`)}</span>}
-              {reason && (
-                <span className="soft"> {t('judge.claims.why', { reason: `\u2068${reason}\u2069` })}</span>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
     </section>
+  );
+}
+
+interface PointsProps {
+  readonly names: readonly string[];
+  /** The side on the left, and the one on the right. */
+  readonly sides: readonly [Side, Side];
+  readonly points: readonly Point[];
+}
+
+/** The style points of a knock-out with their verdicts, the last one first. */
+export function Points({ names, sides, points }: PointsProps) {
+  const { t, say } = useMessages();
+  if (points.length === 0) return null;
+  return (
+    <ol className="ld-points" aria-label={t('ld.ko.points')} reversed>
+      {points.toReversed().map(({ side, point, verdict, reason }, i) => (
+        <li key={points.length - i} data-verdict={verdict ?? 'open'} data-right={side === sides[1]}>
+          <span className="soft">{names[side]}</span>{' '}
+          <span>{'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`}</span>
+          {verdict && <span className="ld-verdict">{t(`verdict.${verdict}`)}</span>}
+          {reason && (
+            <span className="soft"> {t('judge.claims.why', { reason: `\u2068${reason}\u2069` })}</span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -11,7 +11,7 @@ import { DECLINABLE } from './declinable.ts';
 import { Duel } from './Duel.tsx';
 import { Events } from './record/Events.tsx';
 import { Finish } from './Finish.tsx';
-import { KnockOut } from './KnockOut.tsx';
+import { KnockOut, Points } from './KnockOut.tsx';
 import { Questions } from './Questions.tsx';
 import { Record } from './record/Record.tsx';
 import { Speak } from './Speak.tsx';
@@ -72,7 +72,13 @@ export default function Screen(props: ScreenProps) {
             />
           )}
           {!view.sequence && <Events {...{ view, names }} events={model.latest} />}
-          {view.sequence && <KnockOut {...{ view, names, sides, points }} sequence={view.sequence} />}
+          {view.sequence && (
+            <KnockOut
+              {...{ view, names }}
+              sequence={view.sequence}
+              asked={asked && turn.side !== undefined}
+            />
+          )}
           {asked && turn.side !== undefined && (
             <Questions
               key={turn.question}
@@ -82,6 +88,7 @@ export default function Screen(props: ScreenProps) {
             />
           )}
           {asked && turn.side === undefined && <Speak key={turn.question} {...{ view, turn }} side={near} />}
+          {view.sequence && <Points {...{ names, sides, points }} />}
           {over && !final.open && (
             <div className="buttons">
               <button type="button" className="button" onClick={final.show}>

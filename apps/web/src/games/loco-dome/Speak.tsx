@@ -22,27 +22,8 @@ export function Speak({ view, side, turn }: SpeakProps) {
     const at = activeOf(view, of);
     return at === undefined ? [] : [view.rosters[of]![at]!.front];
   };
-  return (
+  const said = (
     <>
-      {can('rule') && (
-        <Verdicts
-          verdicts={turn.all('rule').map(({ verdict }) => verdict)}
-          busy={busy}
-          onRule={(verdict, reason) => play({ type: 'rule', verdict, ...(reason ? { reason } : {}) })}
-        />
-      )}
-      {can('equal') && (
-        <div className="buttons">
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={busy}
-            onClick={() => play({ type: 'equal' })}
-          >
-            {t('ld.ko.equal-do')}
-          </button>
-        </div>
-      )}
       {can('concede') && (
         <>
           <FeatureClaims
@@ -79,6 +60,38 @@ export function Speak({ view, side, turn }: SpeakProps) {
             </div>
           )}
         </>
+      )}
+    </>
+  );
+  // The verdict is asked first; whoever goes on without it accepts the point.
+  return (
+    <>
+      {can('rule') && (
+        <Verdicts
+          verdicts={turn.all('rule').map(({ verdict }) => verdict)}
+          busy={busy}
+          onRule={(verdict, reason) => play({ type: 'rule', verdict, ...(reason ? { reason } : {}) })}
+        />
+      )}
+      {can('equal') && (
+        <div className="buttons">
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={busy}
+            onClick={() => play({ type: 'equal' })}
+          >
+            {t('ld.ko.equal-do')}
+          </button>
+        </div>
+      )}
+      {can('rule') && can('concede') ? (
+        <details className="claims-later">
+          <summary>{t('claims.later')}</summary>
+          {said}
+        </details>
+      ) : (
+        said
       )}
     </>
   );

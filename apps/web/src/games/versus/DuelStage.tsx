@@ -14,6 +14,7 @@ import './duel-stage.css';
 import './duel-court.css';
 import './duel-locomotives.css';
 import './duel-board.css';
+import './duel-low.css';
 
 export interface StageSide {
   /** Whose engine it is, as the score names them. */

@@ -31,7 +31,7 @@ export function EndStrip({ seen, listing, names, rematch }: EndStripProps) {
           </button>
         )}
         {mayChoose && !table.rated && (
-          <button type="button" className="button-quiet" onClick={() => rematch('swap')}>
+          <button type="button" className="button-quiet end-swap" onClick={() => rematch('swap')}>
             {t('end.swap')} <small className="end-why">{t('end.swap.text')}</small>
           </button>
         )}

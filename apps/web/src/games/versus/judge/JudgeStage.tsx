@@ -94,7 +94,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
         claim
           ? { verdict: null, engine: null, reason: null }
           : last
-            ? { verdict: last.ruling!.verdict, engine: null, reason: null }
+            ? { verdict: last.ruling!.verdict, engine: null, reason: last.ruling!.reason }
             : null
       }
       part={null}
