@@ -50,6 +50,8 @@ export class Tables {
   readonly #context: TableContext;
   readonly #live = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table | undefined>>();
+  /** Rematches that are noted and not stored yet. */
+  readonly making = new Set<string>();
   readonly #idle = new IdleTables();
   /** So many are at work with tables that they asked for one after the other. */
   #atWork = 0;
@@ -240,8 +242,11 @@ export class Tables {
       rated: ratedOf(Boolean(table.row.rated), seats, guest),
       social: { ...social, mutes: [] },
     });
+    this.making.add(made.id);
     table.change({ rematch: made.id });
-    const next = await this.#store({ ...made, ...keeperAgain(table.row, guest) });
+    const next = await this.#store({ ...made, ...keeperAgain(table.row, guest) }).finally(() =>
+      this.making.delete(made.id),
+    );
     if (startNow) await this.#started(next);
     return made.id;
   }

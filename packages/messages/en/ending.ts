@@ -15,7 +15,7 @@ export const ending = {
   'end-game.title': 'Ending the game',
   'end-game.resign': 'Resign',
   'end-game.resign.text':
-    'The game is over at once, and the other side has won. Where a teammate plays with you, they have to agree.',
+    'The game is over at once, and the other side has won.{mates, select, yes { Where a teammate plays with you, they have to agree.} other {}}',
   'end-game.propose': 'Propose to end the game',
   'end-game.propose.text': 'If all agree, the game is over and nobody has won; it counts for no rating.',
   'end-game.abandon': 'End the game',

@@ -16,7 +16,7 @@ export const ending: Record<keyof typeof en, string> = {
   'end-game.title': 'A játszma befejezése',
   'end-game.resign': 'Feladom',
   'end-game.resign.text':
-    'A játszmának azonnal vége, és a másik oldal nyert. Ha társ is játszik veled, neki is bele kell egyeznie.',
+    'A játszmának azonnal vége, és a másik oldal nyert.{mates, select, yes { Ha társ is játszik veled, neki is bele kell egyeznie.} other {}}',
   'end-game.propose': 'Javaslom, hogy fejezzük be',
   'end-game.propose.text':
     'Ha mindenki beleegyezik, vége a játszmának, és senki sem nyert; értékelés sem jár érte.',

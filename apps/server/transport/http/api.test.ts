@@ -203,6 +203,12 @@ test('a rematch is one new table for all, with the same people and wishes', asyn
     ['Ada', 'Ben'],
   );
   assert.notEqual(body.table.commitment, seats[0].table!.commitment);
+  // Both leave it again: it is gone, and who asks once more gets another.
+  for (const each of [host!, friend!]) await each.post(`tables/${next}/leave`);
+  failed(await host!.get<ErrorBody>(`tables/${next}`), 404, 'not-found');
+  const again = await host!.post<RematchReply>(`tables/${id}/rematch`);
+  assert.notEqual(again.body.id, next);
+  assert.equal((await host!.get<TableReply>(`tables/${again.body.id}`)).body.table.status, 'waiting');
 });
 
 test('who leaves a running game is replaced by a bot, and the game goes on', async () => {

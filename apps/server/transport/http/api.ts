@@ -245,6 +245,7 @@ export function api(
     if (seating.heldBy(seats, guest).length === 0 && !isKeeper(table.row, guest))
       throw new Problem('not-your-seat');
     const alone = seating.isAlone(seats, guest);
+    await forgetGone(table);
     const isNew = table.row.rematch === null;
     if (isNew) await budget.mayMake(request, alone && seats.some(({ kind }) => kind === 'bot'));
     const id = await tables.rematch(table, guest, alone, engines);
@@ -252,6 +253,18 @@ export function api(
     if (table.row.rated) await agreeToNext(id, guest);
     return { id };
   });
+
+  /** A rematch that was removed, as where everybody left it before it began: the next to ask gets another. */
+  async function forgetGone(table: Table): Promise<void> {
+    const { rematch } = table.row;
+    if (rematch === null || tables.making.has(rematch)) return;
+    const gone = await tables.get(rematch).then(
+      () => false,
+      (thrown: unknown) => thrown instanceof Problem && thrown.body.code === 'not-found',
+    );
+    // Somebody else may have asked meanwhile.
+    if (gone && table.row.rematch === rematch) table.change({ rematch: null });
+  }
 
   /** Who asks for a rematch of a rated game agrees to the next. */
   async function agreeToNext(id: string, guest: string): Promise<void> {

@@ -5,7 +5,8 @@ import type { NewTable as Wish } from '@turntable/protocol/messages.ts';
 import { CHATS, USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useName } from '../../session/me.ts';
-import { makeTable } from '../../session/play-here.ts';
+import { fieldsHere, makeTable, optionsHere } from '../../session/play-here.ts';
+import { useReach } from '../../session/reach.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { keepBots } from '../../device/last-bots.ts';
@@ -43,7 +44,11 @@ function Form({ listing }: { readonly listing: GameListing }) {
   const [name, setName] = useName();
   const usual = listing.seats.find((n) => n > 2) ?? listing.seats[0]!;
   const [seats, setSeats] = useState(() => freshSeats(usual, friends));
-  const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
+  const [wished, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
+  const reach = useReach();
+  const alone = reach === 'away' || reach === 'none';
+  const options = alone ? optionsHere(wished) : wished;
+  const fields = alone ? fieldsHere(listing.options) : listing.options;
   const [starter, setStarter] = useState<Wish['starter']>(listing.judged ? 'lot' : 'journey');
   const [judging, setJudging] = useState<JudgeWish>(NO_JUDGE);
   const [chosenPace, setPace] = useState<Pace>(USUAL_PACE);
@@ -68,11 +73,11 @@ function Form({ listing }: { readonly listing: GameListing }) {
     const levels = seats.flatMap(({ kind }) =>
       kind === 'me' ? [] : kind === 'open' || kind === 'friend' ? [null] : [kind],
     );
-    if (levels.every((level) => level !== null)) keepBots(listing.id, { levels, options });
+    if (levels.every((level) => level !== null)) keepBots(listing.id, { levels, options: wished });
     const atOnce = startsAtOnce(seats, starter === 'journey');
     try {
       const wish = {
-        ...{ game: listing.id, options },
+        ...{ game: listing.id, options: wished },
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
       };
@@ -97,8 +102,8 @@ function Form({ listing }: { readonly listing: GameListing }) {
 
   /** Others come to the table before it starts. */
   const gathers = invites || judging.judge === 'open';
-  const pictured = listing.options.filter((field) => listing.pictures && field.kind === 'choice');
-  const plain = listing.options.filter((field) => !pictured.includes(field));
+  const pictured = fields.filter((field) => listing.pictures && field.kind === 'choice');
+  const plain = fields.filter((field) => !pictured.includes(field));
   const starters = [
     ...(listing.judged
       ? []

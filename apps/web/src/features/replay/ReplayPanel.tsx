@@ -126,6 +126,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
       {over && <p className="soft">{t('continue.over')}</p>}
       <Dialog title={t('continue.title', { n })} open={continuing} onClose={() => setContinuing(false)}>
         <Continue
+          key={reply.as}
           {...{ reply, names, record, n }}
           open={record !== undefined || table.seed !== undefined}
           judged={table.judge !== undefined || viewers.includes('judge')}

@@ -20,6 +20,8 @@ export function EndGame({ table, place, game, online, propose, onDone }: EndGame
   const others = table.seats.some(({ kind }, seat) => kind === 'person' && !place.seats.includes(seat));
   // Of three sides or more one leaves, and the others have their game.
   const resigns = table.seats.length === 2 || game.teams === true || !others;
+  // Of a team the others have to agree.
+  const mates = table.seats.length > 2 && game.teams === true && others;
   const end = async (reason: EndReason): Promise<void> => {
     const sent = await propose({ end: reason });
     setSure(null);
@@ -51,13 +53,9 @@ export function EndGame({ table, place, game, online, propose, onDone }: EndGame
   return (
     <div className="give-up" role="group" aria-label={t('end-game.title')}>
       <p>
-        {t(
-          sure === 'resigned'
-            ? 'end-game.resign.text'
-            : others
-              ? 'end-game.propose.text'
-              : 'end-game.abandon.text',
-        )}
+        {sure === 'resigned'
+          ? t('end-game.resign.text', { mates: mates ? 'yes' : 'no' })
+          : t(others ? 'end-game.propose.text' : 'end-game.abandon.text')}
       </p>
       <div className="buttons">
         <button type="button" className="button-quiet" onClick={() => setSure(null)}>

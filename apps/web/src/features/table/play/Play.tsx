@@ -140,7 +140,9 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   };
   const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
   const rematch = (engines?: Again): void => {
-    const next = table.rematch ? Promise.resolve({ id: table.rematch }) : api.rematch(table.id, engines);
+    // Who plays asks the server: a rematch that was given up since is made anew.
+    const asks = place.seats.length > 0 || place.keeper || !table.rematch;
+    const next = asks ? api.rematch(table.id, engines) : Promise.resolve({ id: table.rematch! });
     next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
   };
 

@@ -157,7 +157,7 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
             </Suspense>
           )}
         </section>
-        <Invite table={table} place={place} />
+        {(place.host || place.judge || open > 0) && <Invite table={table} place={place} />}
       </div>
       <Bubbles asides={asides} />
     </Page>
