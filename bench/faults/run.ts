@@ -44,6 +44,24 @@ const CALM_WITHIN = 20_000;
 /** So many of the longest absences are told in full. */
 const TOLD = 12;
 
+/** The ports of servers that do not find back to the others, though nothing is broken any more. */
+async function unplaced({ nodes }: Nodes): Promise<number[]> {
+  const end = performance.now() + CALM_WITHIN;
+  for (;;) {
+    const ready = await Promise.all(
+      nodes.map(({ link }) =>
+        fetch(`${link}readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    );
+    const out = nodes.filter((_, i) => !ready[i]).map(({ port }) => port);
+    if (out.length === 0 || performance.now() > end) return out;
+    await sleep(200);
+  }
+}
+
 /** Plays, breaks, and checks. */
 export async function run(plan: Plan): Promise<Result> {
   const { seed, say } = plan;
@@ -96,13 +114,14 @@ export async function run(plan: Plan): Promise<Result> {
   ending = true;
   await Promise.all(tables);
   await calm();
+  const out = await unplaced(world);
   for (const player of all) player.leave();
   const seconds = (performance.now() - from) / 1000;
   const handovers = leases.close();
   const store = await PostgresStore.open(world.url);
   const verdict = await check(store, all);
   await store.close();
-  const wrong = [...verdict.wrong];
+  const wrong = [...verdict.wrong, ...out.map((port) => `${port}: has no place among the others again`)];
   for (const node of world.nodes) {
     const uncaught = node.errors.split('\n').filter((line) => line.includes('"uncaught"'));
     wrong.push(...uncaught.map((line) => `${node.port}: ${line}`));

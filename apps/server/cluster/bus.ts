@@ -66,7 +66,8 @@ export class Bus {
     const before = this.#no;
     this.#no = no;
     await this.#subscriber.subscribe(this.#channel(no), `${this.#prefix}all`);
-    if (before !== 0) await this.#subscriber.unsubscribe(this.#channel(before));
+    // A server that steps down and was not struck off comes back under its own number.
+    if (before !== 0 && before !== no) await this.#subscriber.unsubscribe(this.#channel(before));
     this.#beat();
   }
 
