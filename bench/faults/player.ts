@@ -51,7 +51,7 @@ export class Player {
   #lostAt: number | undefined;
   #steps: string[] = [];
   readonly #pulse: Pulse;
-  #tries = 0;
+  #awayFrom: number | undefined;
   #acting: NodeJS.Timeout | undefined;
   #closed = false;
   #n = -1;
@@ -130,7 +130,8 @@ export class Player {
     clearTimeout(this.#acting);
     this.#socket = undefined;
     this.#pulse.stop();
-    const again = backoff(this.#tries++, Math.random(), this.#pulse.spent);
+    this.#awayFrom ??= performance.now();
+    const again = backoff(performance.now() - this.#awayFrom, Math.random(), this.#pulse.spent);
     if (!this.#closed) setTimeout(() => this.#closed || this.#open(), again);
   }
 
@@ -172,7 +173,7 @@ export class Player {
       this.absences.push({ from: this.#lostAt, to: performance.now(), steps: this.#steps });
     this.#steps = [];
     this.#lostAt = undefined;
-    this.#tries = 0;
+    this.#awayFrom = undefined;
     if (this.#waiting) this.#send(this.#waiting);
     this.#look();
   }

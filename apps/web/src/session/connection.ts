@@ -115,7 +115,8 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   let now: Snapshot = { link: 'connecting', seen: null, error: null };
   let socket: SocketLike | undefined;
   let wanted = eyes;
-  let tries = 0;
+  /** Since when the table has been away. */
+  let awayFrom: number | undefined;
   let closed = false;
   let asked = false;
   let focused = false;
@@ -157,7 +158,8 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
     pulse.stop();
     if (closed || now.link === 'refused') return;
     if (now.link !== 'away') show({ link: 'away' });
-    stopRetry = around.after(backoff(tries++, around.random(), pulse.spent), open);
+    awayFrom ??= around.now();
+    stopRetry = around.after(backoff(around.now() - awayFrom, around.random(), pulse.spent), open);
   }
 
   /** Gives up a socket that says nothing any more: its close may never be told. */
@@ -179,7 +181,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
 
   /** The picture is whole again: whatever was under way goes out once more. */
   function live(seen: Seen): void {
-    tries = 0;
+    awayFrom = undefined;
     asked = false;
     wanted = seen.as;
     const again = now.link !== 'live';
@@ -312,7 +314,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
       if (now.link === 'live' && (now.seen?.table.clock ?? now.seen?.table.answering)) resync(now.seen.n);
       if (!closed && now.link === 'live') pulse.probe(AWAKE_WITHIN);
       if (closed || now.link !== 'away' || socket) return;
-      tries = 0;
+      awayFrom = undefined;
       open();
     },
     close() {

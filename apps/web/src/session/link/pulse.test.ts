@@ -30,13 +30,15 @@ function handClock() {
   };
 }
 
-test('waits are short a few times, then grow to fifteen seconds, and spread', () => {
+test('waits are short at first, then a tenth of the time away, fifteen seconds at most, and spread', () => {
   assert.deepEqual(
-    [0, 1, 2, 5, 6, 7, 8, 20].map((tries) => backoff(tries, 0.5)),
-    [400, 800, 800, 800, 1600, 3200, 6400, 15_000],
+    [0, 400, 1_200, 8_000, 12_000, 30_000, 60_000, 600_000].map((away) => backoff(away, 0.5)),
+    [400, 800, 800, 800, 1200, 3000, 6000, 15_000],
   );
-  assert.ok(backoff(3, 0) < backoff(3, 0.99));
-  assert.deepEqual([backoff(2, 0.5, 300), backoff(2, 0.5, 5_000)], [500, 160]);
+  // A clock that was set back meanwhile makes nobody wait, nor ask without end.
+  assert.equal(backoff(-5_000, 0.5), 800);
+  assert.ok(backoff(3_000, 0) < backoff(3_000, 0.99));
+  assert.deepEqual([backoff(1_200, 0.5, 300), backoff(1_200, 0.5, 5_000)], [500, 160]);
 });
 
 test('who plays asks first; who looks on, waits days or does not see the page asks later', () => {

@@ -8,16 +8,17 @@ const PATIENCE = { least: 1_500, most: 8_000, times: 4 } as const;
 const OPENING = { first: 6_000, least: 1_000, most: 10_000, times: 4, shorts: 5 } as const;
 /** A timer that fires so much too late (ms) tells that this page stood still, not the server. */
 const LATE = 200;
-/** Waits before another try (ms): so many short ones, for a server whose tables another takes over, then longer ones. */
-const AGAIN = { first: 400, short: 800, shorts: 6, most: 15_000 } as const;
+/** Waits before another try (ms): the first, the others, and the longest; whoever has been away longer waits a part of that. */
+const AGAIN = { first: 400, short: 800, part: 1 / 10, most: 15_000 } as const;
 
 /**
- * Milliseconds to wait before try number `tries` (from 0), spread by a quarter so that many browsers do not come at once.
- * `spent`: how long the try before it waited for an answer, which is waiting enough.
+ * Milliseconds to wait before another try, spread by a quarter so that many browsers do not come at once. They grow with how
+ * long the table has been away (`away`, ms; 0 when it has just gone): whoever's server is back loses little more by it, and
+ * one that stays away is asked ever less. `spent`: how long the try before it waited for an answer, which is waiting enough.
  */
-export function backoff(tries: number, random: number, spent = 0): number {
-  const { first, short, shorts, most } = AGAIN;
-  const longer = tries < shorts ? Math.min(short, first * 2 ** tries) : short * 2 ** (tries - shorts + 1);
+export function backoff(away: number, random: number, spent = 0): number {
+  const { first, short, part, most } = AGAIN;
+  const longer = Math.max(away === 0 ? first : short, away * part);
   const wait = Math.min(most, longer) * (0.75 + random / 2);
   return Math.max(wait / 5, wait - spent);
 }
