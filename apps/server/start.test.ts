@@ -41,6 +41,9 @@ test('what keeps a server from starting is one sentence and an exit status of it
   assert.equal(held, EXIT.held);
   assert.match(why, /another server works with it; end that one/);
 
+  const path = join(dataDir, 'turntable.db');
+  assert.deepEqual(await refused(path), [EXIT.disk, `${path}: is no folder; set DATA_DIR to one`]);
+
   await child.end('SIGTERM');
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');

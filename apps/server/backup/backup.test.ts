@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {
   existsSync,
+  mkdirSync,
   mkdtempDisposableSync,
   readdirSync,
   readFileSync,
@@ -13,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { Rng } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
-import { Trouble } from '../base/trouble.ts';
+import { EXIT, Trouble } from '../base/trouble.ts';
 import { Guest, mine, type Seat } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
 import { failing } from '../testing/log.ts';
@@ -83,7 +84,7 @@ test('restoring refuses a folder with something in it, what is no backup, and wh
   await assert.rejects(writeBackup(server.dataDir, file), /there is one already/);
   const to = join(folder.path, 'to');
   writeFileSync(join(folder.path, 'text'), 'nothing of the kind '.repeat(100));
-  await refused(join(folder.path, 'text'), to, /the database is damaged/);
+  await refused(join(folder.path, 'text'), to, /is no backup made by turntable backup, or a damaged one/);
   new DatabaseSync(join(folder.path, 'plain')).exec('CREATE TABLE t (x)');
   await refused(join(folder.path, 'plain'), to, /is no backup/);
   await refused(folder.path, to, /expected a file, made by turntable backup/);
@@ -92,6 +93,35 @@ test('restoring refuses a folder with something in it, what is no backup, and wh
   db.close();
   await refused(file, to, /newer version/);
   assert.deepEqual(readdirSync(to), [], 'nothing is left behind');
+});
+
+test('a backup that cannot be made says why in a sentence: no folder for it, a damaged database; nothing is left of it', async () => {
+  using folder = aFolder();
+  const dataDir = join(folder.path, 'data');
+  mkdirSync(dataDir);
+  const db = new DatabaseSync(join(dataDir, 'turntable.db'));
+  db.exec('CREATE TABLE t (x)');
+  const insert = db.prepare('INSERT INTO t VALUES (?)');
+  for (let i = 0; i < 100; i++) insert.run('x'.repeat(2000));
+  db.close();
+  const file = join(folder.path, 'kept.db');
+  const refused = async (to: string, exit: number, why: RegExp): Promise<void> => {
+    await assert.rejects(writeBackup(dataDir, to), (error) => {
+      assert.ok(error instanceof Trouble);
+      assert.equal(error.exit, exit);
+      assert.match(error.message, why);
+      return true;
+    });
+    assert.deepEqual(readdirSync(folder.path), ['data']);
+  };
+  await refused(join(folder.path, 'none', 'kept.db'), EXIT.disk, /its folder is not there; make it/);
+  // Whole to whoever opens it, and broken further on; then no database at all.
+  const path = join(dataDir, 'turntable.db');
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xa5, 5 * 4096, 20 * 4096));
+  await refused(file, EXIT.data, /the database is damaged \(.*\); keep the backups before this one/);
+  writeFileSync(path, 'no database at all '.repeat(1000));
+  await refused(file, EXIT.data, /the database is damaged/);
 });
 
 test('a table that cannot be opened is named by the restoring; the others are there', async () => {

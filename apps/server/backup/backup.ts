@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { Trouble } from '../base/trouble.ts';
+import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
 import { DATABASE } from '../storage/folder.ts';
 
 /** Files beside the database without which it is worth little: guests' tokens are signed, push subscriptions made with them. */
@@ -12,16 +12,22 @@ const ALL_PAGES = 0x7fff_ffff;
 /**
  * Writes all that a server keeps into one file: the database as it is now, and the keys in a table of it, `kept_keys`.
  * A server may be running; it waits for nothing. The file is readable by this user alone, and there only when it is whole.
- * Throws `Trouble` if there is nothing to copy or `file` exists.
+ * Throws `Trouble` if there is nothing to copy, what there is is damaged, or `file` exists or cannot be written.
  */
 export async function writeBackup(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, DATABASE);
   if (!existsSync(source))
     throw new Trouble('data', `${dataDir}: no server has kept anything there; set DATA_DIR to its folder`);
   if (existsSync(file)) throw new Trouble('data', `${file}: there is one already; name another file`);
+  if (!existsSync(dirname(file)))
+    throw new Trouble('disk', `${file}: its folder is not there; make it, or name another file`);
   const part = `${file}.part`;
-  rmSync(part, { force: true });
-  closeSync(openSync(part, 'wx', 0o600));
+  try {
+    rmSync(part, { force: true });
+    closeSync(openSync(part, 'wx', 0o600));
+  } catch (error) {
+    throw troubleOf(error, file) ?? error;
+  }
   try {
     const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
     try {
@@ -31,9 +37,21 @@ export async function writeBackup(dataDir: string, file: string): Promise<void> 
     }
     addKeys(part, dataDir);
     renameSync(part, file);
+  } catch (error) {
+    if (isDamaged(error)) throw damaged(dataDir, (error as Error).message);
+    throw troubleOf(error, file) ?? error;
   } finally {
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
   }
+}
+
+/** `said`: what SQLite says of it, whose first line is a heading. */
+function damaged(dataDir: string, said: string): Trouble {
+  const why = said.replace(/^\*{3}.*\*{3}\s*/, '').replace(/\s+/g, ' ');
+  return new Trouble(
+    'data',
+    `${dataDir}: the database is damaged (${why}); keep the backups before this one`,
+  );
 }
 
 function addKeys(path: string, dataDir: string): void {
@@ -42,11 +60,7 @@ function addKeys(path: string, dataDir: string): void {
     // One file, with nothing beside it.
     db.exec('PRAGMA journal_mode = DELETE');
     const { quick_check: said } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
-    if (said !== 'ok')
-      throw new Trouble(
-        'data',
-        `${dataDir}: the database is damaged (${said}); keep the backups before this one`,
-      );
+    if (said !== 'ok') throw damaged(dataDir, said);
     db.exec('BEGIN; CREATE TABLE kept_keys (name TEXT PRIMARY KEY, body BLOB NOT NULL) STRICT');
     const insert = db.prepare('INSERT INTO kept_keys VALUES (?, ?)');
     for (const name of KEYS)

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AnyGame } from '@turntable/engine';
-import { Trouble, troubleOf } from '../base/trouble.ts';
+import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
 import { MIGRATIONS } from '../storage/migrations/migrations.ts';
 import { DATABASE } from '../storage/folder.ts';
 import { KEYS } from './backup.ts';
@@ -46,6 +46,11 @@ export async function restoreBackup(
   } catch (error) {
     for (const name of KEYS) rmSync(join(dataDir, name), { force: true });
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
+    if (isDamaged(error))
+      throw new Trouble(
+        'data',
+        `${file}: is no backup made by turntable backup, or a damaged one; use another`,
+      );
     throw troubleOf(error, file) ?? error;
   }
 }

@@ -32,7 +32,7 @@ export class DataFolder {
    * another has it, or if there is a database whose key is gone.
    */
   constructor(path: string) {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     this.#lock = takeLock(path);
     try {
       this.#database = join(path, DATABASE);
@@ -53,6 +53,15 @@ export class DataFolder {
 
   close(): void {
     this.#lock.close();
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    if (!/^(EEXIST|ENOTDIR)$/.test(String((error as NodeJS.ErrnoException).code))) throw error;
+    throw new Trouble('disk', `${path}: is no folder; set DATA_DIR to one`);
   }
 }
 
