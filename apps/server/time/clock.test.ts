@@ -242,7 +242,7 @@ test('clock: nothing new is the same state, so that nothing is stored', () => {
   assert.equal(resumed(clocks, 0), clocks);
 });
 
-test('clock: the next rung is the earliest of those that run; none while all stand', () => {
+test('clock: the next step is the earliest of those that run; none while all stand', () => {
   const clocks = startClocks(LIVES);
   assert.equal(nextStep(LIVES, clocks), null);
   const both = run(LIVES, run(LIVES, clocks, new Set([1]), false, 3000), new Set([0, 1]), false, 8000);

@@ -2,7 +2,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Action, Side } from '@turntable/games/loco-dome/types.ts';
 import { winningDetonation } from './call.ts';
 import { wouldWin } from './features.ts';
-import { advantage, chance, type Sheet } from './sheet.ts';
+import { advantage, chance, type Odds } from './odds.ts';
 import { best, choosing, ownActive, type Thought } from './thought.ts';
 
 /** So much likelier to win makes a marker worth spending. */
@@ -11,27 +11,27 @@ const SWAP_GAIN = 0.12;
 
 /** Before a call of the other side: a Detonation that wins, or a locomotive that stands up better. */
 export function betweenFor(thought: Thought): Action {
-  const { view, side, level, legal, sheetOf } = thought;
+  const { view, side, level, legal, oddsOf } = thought;
   const detonation = winningDetonation(thought);
   if (detonation) return detonation;
   const swaps = choosing(legal, 'swap');
   if (level === 'medium' || swaps.length === 0) return { type: 'pass' };
-  const swap = best(swaps, ({ locomotive }) => advantage(view, side, locomotive, sheetOf));
+  const swap = best(swaps, ({ locomotive }) => advantage(view, side, locomotive, oddsOf));
   const gain =
-    advantage(view, side, swap.locomotive, sheetOf) - advantage(view, side, ownActive(view, side), sheetOf);
+    advantage(view, side, swap.locomotive, oddsOf) - advantage(view, side, ownActive(view, side), oddsOf);
   return gain > SWAP_GAIN ? swap : { type: 'pass' };
 }
 
 /** The locomotive of `side` whose value counts now. */
-function inContest({ view, sheetOf }: Thought, side: Side): Sheet {
-  return sheetOf(view, side, side === view.calling ? activeOf(view, side)! : view.contest!.opposing);
+function inContest({ view, oddsOf }: Thought, side: Side): Odds {
+  return oddsOf(view, side, side === view.calling ? activeOf(view, side)! : view.contest!.opposing);
 }
 
 /** How likely a locomotive of one's own is to beat the opposing value of the statistic that is called. */
 function odds(thought: Thought, at: number): number {
-  const { view, side, sheetOf } = thought;
+  const { view, side, oddsOf } = thought;
   const theirs = inContest(thought, (1 - side) as Side);
-  return chance(sheetOf(view, side, at), theirs, view.contest!.statistic);
+  return chance(oddsOf(view, side, at), theirs, view.contest!.statistic);
 }
 
 /** A Block where a dormant locomotive is much likelier to win. */

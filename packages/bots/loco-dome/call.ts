@@ -1,7 +1,7 @@
 import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { KNOCK_OUT_SHORT, type Action, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { sameActive, wouldWin } from './features.ts';
-import { advantage, type Sheet } from './sheet.ts';
+import { advantage, type Odds } from './odds.ts';
 import { best, choosing, ownActive, type Thought } from './thought.ts';
 
 type Call = Extract<Action, { type: 'call' }>;
@@ -39,33 +39,33 @@ function mayFall(view: View, side: Side): boolean {
 }
 
 /** A marker for a better locomotive, or one that resets the record at the same time. */
-function spare({ view, side, legal, sheetOf }: Thought): Action | undefined {
+function spare({ view, side, legal, oddsOf }: Thought): Action | undefined {
   const resets = view.markersUsed % 2 === 1;
   const swaps = choosing(legal, 'swap');
   if (swaps.length > 0) {
-    const swap = best(swaps, (action) => advantage(view, side, action.locomotive, sheetOf));
+    const swap = best(swaps, (action) => advantage(view, side, action.locomotive, oddsOf));
     const gain =
-      advantage(view, side, swap.locomotive, sheetOf) - advantage(view, side, ownActive(view, side), sheetOf);
+      advantage(view, side, swap.locomotive, oddsOf) - advantage(view, side, ownActive(view, side), oddsOf);
     if (resets || gain > 0.05) return swap;
   }
   return resets ? legal.find(({ type }) => type === 'rest') : undefined;
 }
 
-function sheetsOf({ view, side, sheetOf }: Thought, call: Call): { own: number; theirs: Sheet } {
+function oddsOfBoth({ view, side, oddsOf }: Thought, call: Call): { own: number; theirs: Odds } {
   const opponent = (1 - side) as Side;
   const own = view.rosters[side]![ownActive(view, side)]!.rear!.values[call.statistic]!;
-  return { own, theirs: sheetOf(view, opponent, call.target ?? ownActive(view, opponent)) };
+  return { own, theirs: oddsOf(view, opponent, call.target ?? ownActive(view, opponent)) };
 }
 
 /** How likely the call is to be won. */
 function odds(thought: Thought, call: Call): number {
-  const { own, theirs } = sheetsOf(thought, call);
+  const { own, theirs } = oddsOfBoth(thought, call);
   return theirs.below(call.statistic, own);
 }
 
 /** Points expected of a call, the right to call next counted as one. */
 function worth(thought: Thought, call: Call): number {
-  const { own, theirs } = sheetsOf(thought, call);
+  const { own, theirs } = oddsOfBoth(thought, call);
   const below = (value: number): number => theirs.below(call.statistic, value);
   const won = below(own);
   const right = 2 * won - 1;

@@ -4,7 +4,7 @@ import { activeOf, dormantWith, hasValue } from '@turntable/games/loco-dome/roun
 import type { Action, Kind, Side, View } from '@turntable/games/loco-dome/types.ts';
 import type { Asked } from '../bot.ts';
 import { pointFor } from './features.ts';
-import { plainSheet } from './sheet.ts';
+import { plainOdds } from './odds.ts';
 
 type Call = Extract<Action, { type: 'call' }>;
 
@@ -53,7 +53,7 @@ function easyCall(view: View, rng: Rng): Call | undefined {
       : dormantWith(view, opponent, statistic)[0];
     if (target === undefined && !hasValue(view, opponent, opposing, statistic)) continue;
     looks++;
-    const chance = plainSheet(view, opponent, target ?? opposing).below(statistic, values[statistic]!);
+    const chance = plainOdds(view, opponent, target ?? opposing).below(statistic, values[statistic]!);
     if (chance <= most) continue;
     most = chance;
     found = target === undefined ? { type: 'call', statistic } : { type: 'call', statistic, target };

@@ -4,7 +4,7 @@ import type { Action, Side, View } from '@turntable/games/loco-dome/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
 import type { Weighed, Words } from '../bot.ts';
 import { callReason, playedOut, statisticValue } from '../versus/explain.ts';
-import { chance, shrewdSheet } from './sheet.ts';
+import { chance, shrewdOdds } from './odds.ts';
 
 /** Why one would answer a question of Loco Dome so, from what the seat sees. */
 export function explainLocoDome(
@@ -47,7 +47,7 @@ function reason(view: View, side: Side, action: Action, weighed: Weighed<Action>
   const own = activeOf(view, side);
   const other = action.target ?? activeOf(view, (1 - side) as Side);
   if (own === undefined || other === undefined) return playedOut(weighed);
-  const mine = shrewdSheet(view, side, own);
-  const theirs = shrewdSheet(view, (1 - side) as Side, other);
+  const mine = shrewdOdds(view, side, own);
+  const theirs = shrewdOdds(view, (1 - side) as Side, other);
   return callReason(statistic, mine.exact(statistic), chance(mine, theirs, statistic));
 }

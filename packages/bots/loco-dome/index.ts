@@ -6,7 +6,7 @@ import { answerFor, betweenFor, tieBreakFor, tieFor } from './answer.ts';
 import { easyAction } from './easy.ts';
 import { masterAction, weighActions } from './master/index.ts';
 import { pointFor, sameActive, wouldWin } from './features.ts';
-import { advantage, plainSheet, shrewdSheet } from './sheet.ts';
+import { advantage, plainOdds, shrewdOdds } from './odds.ts';
 import { best, choosing, type Thought } from './thought.ts';
 
 /**
@@ -44,8 +44,8 @@ function reckoned(
   level: Thought['level'],
   legal: readonly Action[],
 ): Action | undefined {
-  const sheetOf = level === 'hard' ? shrewdSheet : plainSheet;
-  const thought: Thought = { view, side: view.viewer as Side, level, legal, sheetOf };
+  const oddsOf = level === 'hard' ? shrewdOdds : plainOdds;
+  const thought: Thought = { view, side: view.viewer as Side, level, legal, oddsOf };
   switch (kind) {
     case 'activate':
       return bestLocomotive(thought);
@@ -73,16 +73,16 @@ function reckoned(
 }
 
 /** The dormant locomotive that does best against the opponent's active one, or against them all. */
-function bestLocomotive({ view, side, legal, sheetOf }: Thought): Action {
+function bestLocomotive({ view, side, legal, oddsOf }: Thought): Action {
   return best(legal, (action) =>
-    action.type === 'activate' ? advantage(view, side, action.locomotive, sheetOf) : 0,
+    action.type === 'activate' ? advantage(view, side, action.locomotive, oddsOf) : 0,
   );
 }
 
 /** A Sacrifice, if the attack is going to be won otherwise: the locomotive of the least use falls. */
-function sacrificeFor({ view, side, legal, sheetOf }: Thought): Action | undefined {
+function sacrificeFor({ view, side, legal, oddsOf }: Thought): Action | undefined {
   const options = choosing(legal, 'sacrifice');
   const lost = sameActive(view) || wouldWin(view, view.calling);
   if (options.length === 0 || !lost) return undefined;
-  return best(options, (action) => -advantage(view, side, action.locomotive, sheetOf));
+  return best(options, (action) => -advantage(view, side, action.locomotive, oddsOf));
 }

@@ -1,7 +1,7 @@
 import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import type { Action, Side, View } from '@turntable/games/loco-dome/types.ts';
 import type { Level } from '../bot.ts';
-import type { Sheet } from './sheet.ts';
+import type { Odds } from './odds.ts';
 
 /** A question as a bot thinks about it. */
 export interface Thought {
@@ -9,7 +9,7 @@ export interface Thought {
   readonly side: Side;
   readonly level: Exclude<Level, 'easy' | 'master'>;
   readonly legal: readonly Action[];
-  readonly sheetOf: (view: View, side: Side, at: number) => Sheet;
+  readonly oddsOf: (view: View, side: Side, at: number) => Odds;
 }
 
 /** Actions that name one of one's own locomotives. */

@@ -4,7 +4,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { SIDES, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 
 /** What a player thinks of the values of one locomotive. */
-export interface Sheet {
+export interface Odds {
   /** The value, if the player knows it. */
   exact(statistic: string): number | undefined;
   /** How likely the value is below `value`; equal counts half. */
@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** How likely the first is to beat the second; equal counts half. */
-export function chance(mine: Sheet, theirs: Sheet, statistic: string): number {
+export function chance(mine: Odds, theirs: Odds, statistic: string): number {
   const own = mine.exact(statistic);
   if (own !== undefined) return theirs.below(statistic, own);
   const opposing = theirs.exact(statistic);
@@ -61,7 +61,7 @@ function plainGuesses(statistic: string): readonly number[] {
 }
 
 /** What is shown of one locomotive, and else that it is one of the roster. */
-export function plainSheet(view: View, side: Side, at: number): Sheet {
+export function plainOdds(view: View, side: Side, at: number): Odds {
   const { rear, read } = view.rosters[side]![at]!;
   const exact = (statistic: string): number | undefined => rear?.values[statistic] ?? read[statistic]?.value;
   return {
@@ -75,7 +75,7 @@ export function plainSheet(view: View, side: Side, at: number): Sheet {
 }
 
 /** What follows from all that is shown: values of the same locomotive elsewhere, and how features and values go together. */
-export function shrewdSheet(view: View, side: Side, at: number): Sheet {
+export function shrewdOdds(view: View, side: Side, at: number): Odds {
   const { front } = view.rosters[side]![at]!;
   const values: Record<string, number> = {};
   for (const each of SIDES)
@@ -127,17 +127,17 @@ export function advantage(
   view: View,
   side: Side,
   at: number,
-  sheetOf: (view: View, side: Side, at: number) => Sheet,
+  oddsOf: (view: View, side: Side, at: number) => Odds,
 ): number {
   const opponent = (1 - side) as Side;
   const opposing = activeOf(view, opponent);
   const against = opposing === undefined ? [0, 1, 2, 3, 4] : [opposing];
-  const mine = sheetOf(view, side, at);
+  const mine = oddsOf(view, side, at);
   let sum = 0;
   let count = 0;
   for (const other of against) {
     if (view.locomotives[opponent][other] === 'knocked-out') continue;
-    const theirs = sheetOf(view, opponent, other);
+    const theirs = oddsOf(view, opponent, other);
     for (const statistic of openStatistics(view, side, at, other)) {
       sum += chance(mine, theirs, statistic);
       count++;
