@@ -7,6 +7,7 @@ import { chooseAction, type Level } from '@turntable/bots';
 import { playMatch } from '@turntable/bots/arena.ts';
 import { worded } from '@turntable/bots/course.ts';
 import { review, type Review } from '@turntable/bots/review/review.ts';
+import { weigh } from '@turntable/bots/weigh.ts';
 import { GAMES } from '@turntable/games';
 import { keep } from './report.ts';
 
@@ -19,6 +20,12 @@ const [ms, again] = [Number(values.ms), Number(values.again)];
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
+}
+
+/** The signal that this thread has worked so many milliseconds more. */
+function timer(part: number): () => boolean {
+  const end = worked() + part;
+  return () => worked() >= end;
 }
 
 type Game = (typeof GAMES)[number];
@@ -47,6 +54,30 @@ function leadAfter(game: Game, setup: Types['Setup'], log: Log, side: number): n
   return sum / again;
 }
 
+/** How much less a move is worth than another when both are judged anew, alone and for long (ms). */
+const ANEW = 1500;
+function lossAnew(
+  game: Game,
+  setup: Types['Setup'],
+  before: Log,
+  entry: Log[number],
+  better: object,
+): number | undefined {
+  let state = game.start(setup);
+  for (const each of before) state = game.apply(state, each).state;
+  const decision = game.decisions(state).find(({ id }) => id === entry.decision)!;
+  const view = game.view(state, viewerOf(entry.actor));
+  const found = weigh(game, view, decision, quickRng(7), timer(ANEW), entry.action);
+  const key = (action: object): string =>
+    JSON.stringify(
+      'sections' in action ? { ...action, sections: (action.sections as string[]).toSorted() } : action,
+    );
+  const chanceOf = (action: object): number | undefined =>
+    found.find((each) => key(each.action) === key(action) && each.tries > 0)?.chance;
+  const [played, other] = [chanceOf(entry.action), chanceOf(better)];
+  return played === undefined || other === undefined ? undefined : other - played;
+}
+
 const rows: string[] = [];
 const checked: string[] = [];
 for (const game of GAMES) {
@@ -61,10 +92,7 @@ for (const game of GAMES) {
     seats,
     log,
     budget: ms,
-    timer: (part) => {
-      const end = worked() + part;
-      return () => worked() >= end;
-    },
+    timer,
   });
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -80,8 +108,9 @@ for (const game of GAMES) {
     const [was, could] = [log[entry]!.action, better.action].map((action) =>
       leadAfter(game, setup, [...before, { ...log[entry]!, action }], side),
     );
+    const anew = lossAnew(game, setup, before, log[entry]!, better.action);
     checked.push(
-      `| ${game.id} | ${entry + 1} | ${played.move.key.split('.').slice(1).join(' ')} | ${better.move.key.split('.').slice(1).join(' ')} | ${Math.round(100 * loss)} | ${was!.toFixed(1)} | ${could!.toFixed(1)} |`,
+      `| ${game.id} | ${entry + 1} | ${played.move.key.split('.').slice(1).join(' ')} | ${better.move.key.split('.').slice(1).join(' ')} | ${Math.round(100 * loss)} | ${anew === undefined ? 'not tried' : Math.round(100 * anew)} | ${was!.toFixed(1)} | ${could!.toFixed(1)} |`,
     );
   }
 }
@@ -93,10 +122,10 @@ keep(
 |---|---:|---:|---:|---:|
 ${rows.join('\n')}
 
-From each turning point ${again} games of medium bots, after the move played and after the one the review names (deal as it was): mean lead
+*Anew*: what the same move gives away of 100 when its position alone is judged with other luck for ${ANEW} ms. From each turning point ${again} games of medium bots, after the move played and after the one the review names (deal as it was): mean lead
 in points of the side that moved.
 
-| game | entry | played | better | given away, of 100 | lead as played | lead after the better one |
-|---|---:|---|---|---:|---:|---:|
+| game | entry | played | better | given away, of 100 | anew | lead as played | lead after the better one |
+|---|---:|---|---|---:|---:|---:|---:|
 ${checked.join('\n')}`,
 );

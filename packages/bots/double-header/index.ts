@@ -1,3 +1,4 @@
+import type { Act } from '@turntable/engine';
 import type { Action, View } from '@turntable/games/double-header/types.ts';
 import type { Asked, Weighed } from '../bot.ts';
 import { easyMove } from './easy.ts';
@@ -34,12 +35,10 @@ export function doubleHeaderBot({ view, decision, level, rng, expired }: Asked<V
 }
 
 /** What the master level thinks of the answers to a question, best first. */
-export function weighDoubleHeader({
-  view,
-  decision,
-  rng,
-  expired,
-}: Omit<Asked<View>, 'level'>): Weighed<Action>[] {
+export function weighDoubleHeader(
+  { view, decision, rng, expired }: Omit<Asked<View>, 'level'>,
+  also?: Act,
+): Weighed<Action>[] {
   const usual = skilledMove(view, decision, HARD);
-  return usual ? weighActions(view, decision, usual, rng, expired) : [];
+  return usual ? weighActions(view, decision, usual, rng, expired, also as Action | undefined) : [];
 }

@@ -1,3 +1,4 @@
+import type { Act } from '@turntable/engine';
 import { legalActions } from '@turntable/games/loco-dome/legal.ts';
 import type { Action, Kind, Side, View } from '@turntable/games/loco-dome/types.ts';
 import type { Asked, Weighed } from '../bot.ts';
@@ -25,16 +26,14 @@ export function locoDomeBot(asked: Asked<View>): Action | undefined {
 }
 
 /** What the master level thinks of the answers to a question, best first. */
-export function weighLocoDome({
-  view,
-  decision,
-  rng,
-  expired,
-}: Omit<Asked<View>, 'level'>): Weighed<Action>[] {
+export function weighLocoDome(
+  { view, decision, rng, expired }: Omit<Asked<View>, 'level'>,
+  also?: Act,
+): Weighed<Action>[] {
   const kind = decision.kind as Kind;
   const legal = [...legalActions(view, decision)];
   const usual = reckoned(view, kind, 'hard', legal);
-  return usual ? weighActions(view, kind, legal, usual, rng, expired) : [];
+  return usual ? weighActions(view, kind, legal, usual, rng, expired, also as Action | undefined) : [];
 }
 
 /** What expectation alone finds best. */

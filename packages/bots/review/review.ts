@@ -9,7 +9,7 @@ import {
   type SeenBy,
   type Types,
 } from '@turntable/engine';
-import type { Explainer, Words } from '../bot.ts';
+import type { Explainer, Weighed, Words } from '../bot.ts';
 import { chooseAction } from '../index.ts';
 import { EXPLAINERS, LINE_FACTS } from '../registry.ts';
 import { weigh } from '../weigh.ts';
@@ -63,6 +63,14 @@ interface Reviewing {
 const MOST_TURNING = 5;
 /** A difference of chances below this is luck of the play-outs. */
 const TOLD = 0.04;
+/**
+ * Of many moves the one that looks worst is often one that had bad luck in the play-outs: the worst ones are judged anew with this
+ * part of the time, so many of them at most, and what was found first is forgotten.
+ */
+const SECOND = 0.4;
+const MOST_SECOND = 12;
+/** A loss is told if it is more than so many standard errors. */
+const SURE = 3;
 /** The part of the time that goes into playing the deal again, and games of it at most. */
 const AGAIN = 0.2;
 const MOST_AGAIN = 40;
@@ -74,27 +82,37 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   const asked = log.filter(({ actor }) => typeof actor === 'number').length;
   const sides = Array.from({ length: seats }, (_, seat) => game.record.side(setup, seat));
   const count = Math.max(...sides) + 1;
-  const share = (budget * (count === 2 ? 1 - AGAIN : 1)) / Math.max(1, asked);
-  const moves: ReviewedMove[] = [];
-  let chances = Array.from({ length: count }, () => 1 / count);
+  const forMoves = budget * (count === 2 ? 1 - AGAIN : 1);
+  const share = (forMoves * (1 - SECOND)) / Math.max(1, asked);
+  const judgements: Judgement[] = [];
   let state = game.start(setup);
   let dealt: Types['State'] | undefined;
   for (const [at, entry] of log.entries()) {
-    const { actor, action } = entry;
+    const { actor } = entry;
     const decision = game.decisions(state).find(({ id }) => id === entry.decision);
     if (typeof actor === 'number' && decision) {
       dealt ??= state;
-      const view = game.view(state, viewerOf(actor));
-      const side = sides[actor]!;
-      const move = judged(game, view, decision, action, rng, timer(share));
-      if (move) {
-        chances = after(chances, side, move.chance);
-        moves.push({ entry: at, seat: actor, chances, ...move.told });
-      }
-      yield (moves.length / Math.max(1, asked)) * (1 - AGAIN);
+      const question = { game, view: game.view(state, viewerOf(actor)), decision, action: entry.action };
+      const verdict = judged(question, rng, timer(share));
+      if (verdict) judgements.push({ entry: at, seat: actor, question, verdict });
+      yield (judgements.length / Math.max(1, asked)) * (1 - SECOND) * (1 - AGAIN);
     }
     state = game.apply(state, entry).state;
   }
+  const doubtful = judgements
+    .filter(({ verdict }) => verdict.loss >= TOLD)
+    .sort((a, b) => b.verdict.loss - a.verdict.loss)
+    .slice(0, MOST_SECOND);
+  for (const [i, judgement] of doubtful.entries()) {
+    const anew = judged(judgement.question, rng, timer((forMoves * SECOND) / doubtful.length));
+    if (anew) judgement.verdict = anew;
+    yield (1 - SECOND + (SECOND * i) / doubtful.length) * (1 - AGAIN);
+  }
+  let chances = Array.from({ length: count }, () => 1 / count);
+  const moves = judgements.map(({ entry, seat, question, verdict }): ReviewedMove => {
+    chances = after(chances, sides[seat]!, verdict.chance);
+    return { entry, seat, chances, ...toldOf(question, verdict) };
+  });
   const end = game.view(state, 'public');
   const scores = game.record.scores(end);
   const winners = game.record.winners(end);
@@ -111,30 +129,57 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
   return luck ? { ...base, luck: { ...luck, played: shares(scores) } } : base;
 }
 
+/** A move as it was asked for and answered, and what is thought of it. */
+interface Judgement {
+  readonly entry: number;
+  readonly seat: number;
+  readonly question: Question;
+  verdict: Verdict;
+}
+interface Question {
+  readonly game: AnyGame;
+  readonly view: SeenBy;
+  readonly decision: Parameters<typeof weigh>[2];
+  readonly action: Act;
+}
+interface Verdict {
+  readonly played: Weighed;
+  readonly best: Weighed;
+  /** Of the move that was played. */
+  readonly chance: number;
+  readonly loss: number;
+  /** The standard error of the loss, at most. */
+  readonly noise: number;
+}
+
 /** What a move was worth beside the best one found; nothing where there was nothing to choose or to search. */
 function judged(
-  game: AnyGame,
-  view: SeenBy,
-  decision: Parameters<typeof weigh>[2],
-  action: Act,
+  { game, view, decision, action }: Question,
   rng: Rng,
   expired: () => boolean,
-): { readonly chance: number; readonly told: Pick<ReviewedMove, 'loss' | 'played' | 'better'> } | undefined {
+): Verdict | undefined {
   const weighed = weigh(game, view, decision, rng, expired, action);
   const key = keyOf(action);
   const played = weighed.find((each) => keyOf(each.action) === key);
   const [best] = weighed;
   if (!played || !best || played.tries === 0) return undefined;
+  const { chance } = played;
+  // The standard error of the difference of two shares is at most this.
+  const noise = 0.5 * Math.sqrt(1 / played.tries + 1 / best.tries);
+  return { played, best, chance, loss: Math.max(0, best.chance - chance), noise };
+}
+
+/** A verdict in words; what was better is told if it makes a difference. */
+function toldOf(
+  { game, view, decision }: Question,
+  { played, best, loss: found, noise }: Verdict,
+): Pick<ReviewedMove, 'loss' | 'played' | 'better'> {
   const explain = (EXPLAINERS[game.id] as Explainer<SeenBy, Act>)(view, decision);
-  const loss = played === best ? 0 : Math.max(0, best.chance - played.chance);
-  const words = explain(action, played);
+  const loss = found > SURE * noise ? found : 0;
   return {
-    chance: played.chance,
-    told: {
-      loss,
-      played: words,
-      ...(loss >= TOLD && { better: { action: best.action, ...explain(best.action, best) } }),
-    },
+    loss,
+    played: explain(played.action, played),
+    ...(loss >= TOLD && { better: { action: best.action, ...explain(best.action, best) } }),
   };
 }
 

@@ -9,13 +9,14 @@ const choice = (chance: number): { readonly type: string; readonly chance: numbe
 });
 
 /** A race of choices that win as often as they say, all of them by the same dice of a round. */
-function raced(chances: readonly number[], settle: boolean, mostRounds = 3000) {
+function raced(chances: readonly number[], settle: boolean, mostRounds = 3000, also?: number) {
   const rng = quickRng(5);
   let dice = 0;
   let rounds = 0;
   const found = race({
     choices: chances.map(choice),
     usual: choice(chances[0]!),
+    also: also === undefined ? undefined : choice(also),
     trust: 0.01,
     mostRounds,
     heat: 16,
@@ -54,4 +55,12 @@ test('between two that always come to the same the usual one is taken, and soon'
 test('close ones go on as long as there is time', () => {
   assert.equal(raced([0.5, 0.512], true, 1000).rounds, 1000);
   assert.equal(settled({ rounds: 10, sum: 10, squares: 10 }, 0), false, 'too few rounds');
+});
+
+test('a choice that is asked for is played on to the end however badly it does', () => {
+  const { found, rounds } = raced([0.3, 0.7, 0.1, 0.5, 0.2, 0.4], false, 1000, 0.1);
+  assert.equal(found[0]!.action.chance, 0.7);
+  const asked = found.find(({ action }) => action.chance === 0.1)!;
+  assert.equal(asked.tries, rounds);
+  assert.equal(new Set(found.map(({ action }) => action.chance)).size, 6);
 });

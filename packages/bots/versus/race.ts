@@ -7,6 +7,8 @@ interface Race<Action extends Act> {
   /** The choice of the level below, preferred by `trust`, lest luck decide between equals. */
   readonly usual: Action;
   readonly trust: number;
+  /** A choice that is played on to the end of the race however it does; it takes the place of the last one that goes on. */
+  readonly also?: Action | undefined;
   /** Play-outs of each choice at most. */
   readonly mostRounds: number;
   /** After every so many rounds this part of the choices goes on. */
@@ -36,6 +38,8 @@ export function race<Action extends Act>(rules: Race<Action>): Weighed<Action>[]
   const { mostRounds, heat, goOn, draw, play, expired } = rules;
   const dropped: Runner<Action>[] = [];
   const runners = runnersOf(rules);
+  const asked = rules.also && JSON.stringify(rules.also);
+  const kept = runners.find(({ action }) => JSON.stringify(action) === asked);
   let duel: Duel = { rounds: 0, sum: 0, squares: 0 };
   for (let round = 1; round <= mostRounds && !expired(); round++) {
     draw();
@@ -55,7 +59,9 @@ export function race<Action extends Act>(rules: Race<Action>): Weighed<Action>[]
     if (round % heat !== 0) continue;
     if (runners.length > 2) {
       runners.sort((a, b) => standing(b) - standing(a));
-      dropped.unshift(...runners.splice(goingOn(runners.length, goOn, round)));
+      const out = runners.splice(goingOn(runners.length, goOn, round));
+      if (kept && out.includes(kept)) out.splice(out.indexOf(kept), 1, ...runners.splice(-1, 1, kept));
+      dropped.unshift(...out);
     } else if (rules.settle && settled(duel, runners[0]!.trust - runners[1]!.trust)) break;
   }
   runners.sort((a, b) => standing(b) - standing(a));

@@ -64,14 +64,15 @@ export const masterMove = (
   expired: () => boolean,
 ): Action => searched(view, decision, usual, rng, expired, true)[0]?.action ?? usual;
 
-/** All choices, best first; nothing where there is nothing to search, or statistics that are not the roster's. */
+/** All choices, best first, `also` played on to the end; nothing where there is nothing to search, or statistics that are not the roster's. */
 export const weighActions = (
   view: View,
   decision: Decision,
   usual: Action,
   rng: Rng,
   expired: () => boolean,
-): Weighed<Action>[] => searched(view, decision, usual, rng, expired, false);
+  also?: Action,
+): Weighed<Action>[] => searched(view, decision, usual, rng, expired, false, also);
 
 /** Plays every choice on to the end in worlds that could be. */
 function searched(
@@ -81,6 +82,7 @@ function searched(
   rng: Rng,
   expired: () => boolean,
   settle: boolean,
+  also?: Action,
 ): Weighed<Action>[] {
   if (!SEARCHED.includes(decision.kind as Kind)) return [];
   const choices = [...legalActions(view, decision)];
@@ -97,6 +99,7 @@ function searched(
   return race({
     choices,
     usual,
+    also,
     trust: TRUST,
     mostRounds: settle ? 2 * MOST_ROUNDS : MOST_ROUNDS,
     heat: 24,

@@ -64,7 +64,7 @@ export const masterAction = (
 ): Action => searched(view, kind, legal, usual, rng, expired, true)[0]?.action ?? usual;
 
 /**
- * All choices, best first; nothing where there is nothing to search, or statistics that are not the roster's: then the level below
+ * All choices, best first, `also` played on to the end; nothing where there is nothing to search, or statistics that are not the roster's: then the level below
  * answers.
  */
 export const weighActions = (
@@ -74,7 +74,8 @@ export const weighActions = (
   usual: Action,
   rng: Rng,
   expired: () => boolean,
-): Weighed<Action>[] => searched(view, kind, legal, usual, rng, expired, false);
+  also?: Action,
+): Weighed<Action>[] => searched(view, kind, legal, usual, rng, expired, false, also);
 
 /** Plays every choice on to the end in worlds that could be. */
 function searched(
@@ -85,6 +86,7 @@ function searched(
   rng: Rng,
   expired: () => boolean,
   settle: boolean,
+  also?: Action,
 ): Weighed<Action>[] {
   const choices = legal.filter((action) => isChoice(kind, action));
   if (choices.length < 2) return [];
@@ -100,6 +102,7 @@ function searched(
   return race({
     choices,
     usual,
+    also,
     trust: TRUST,
     mostRounds: settle ? 2 * MOST_ROUNDS : MOST_ROUNDS,
     heat: 16,
