@@ -171,12 +171,21 @@ function inkOf(file: string, page = 1): { mean: number; edge: number } {
   return { mean: sum / (255 * width * height), edge: darkest };
 }
 
-test('ink is spared, and the edge of the paper is left white', async (t) => {
+test('ink is spared on every kind of sheet, and the edge of the paper is left white', async (t) => {
+  const game = (id: string): string[] => ['--record', record(id)];
   const sheets = [
     await pdf(t, 'map'),
+    await pdf(t, 'map', '--sheet', 'small', '--paper', 'letter'),
+    await pdf(t, 'map', '--sheet', 'square'),
     await pdf(t, 'statistics'),
+    await pdf(t, 'rules', '--sheet', 'loco-dome', '--lang', 'hu'),
     await pdf(t, 'score-sheet', '--sheet', 'double-header'),
     await pdf(t, 'score-sheet', '--sheet', 'loco-dome', '--paper', 'letter'),
+    await pdf(t, 'score-sheet', '--sheet', 'loko-moto'),
+    await pdf(t, 'record', ...game('loko-moto')),
+    await pdf(t, 'record', ...game('double-header'), '--lang', 'hu'),
+    await pdf(t, 'agenda-cards', ...game('loko-moto')),
+    await pdf(t, 'agenda-cards', '--sheet', 'square', '--paper', 'letter'),
     await pdf(t, 'train-cards', '--paper', 'letter', '--layout', 'duplex', '--cards', 'muki,fogas'),
     await pdf(t, 'shape-cards', '--layout', 'duplex'),
   ];
@@ -186,6 +195,8 @@ test('ink is spared, and the edge of the paper is left white', async (t) => {
     assert.equal(edge, 255);
   }
   assert.ok(inkOf(sheets.at(-1)!, 2).mean < 0.08);
+  const folded = inkOf(await pdf(t, 'locomotive-cards', '--cards', SOME));
+  assert.ok(folded.mean < 0.2 && folded.edge === 255, JSON.stringify(folded));
   const card = await pdf(t, 'locomotive-cards', '--layout', 'single', '--cards', SOME);
   for (const page of [1, 3, 5, 7]) assert.ok(inkOf(card, page).mean < 0.2);
 });

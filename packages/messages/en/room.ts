@@ -68,6 +68,7 @@ export const room = {
   'board.scoring.flat': 'flat scoring',
   'board.scoring.margin': 'scoring by margin',
   'board.of-forty': '{n} of 40, in {unit}',
+  'board.of-forty.bare': '{n} of 40',
   'board.against': 'against',
   'board.before': 'Before: {statistic}',
   'board.called': '{count} of 40 called',
@@ -78,6 +79,8 @@ export const room = {
   'board.over': 'The game is over',
   'board.calls': '{name} calls',
   'board.answers': '{name} answers',
+  'board.markers': '{count, plural, =0 {no marker} one {# marker} other {# markers}}',
+  'board.goal': 'to win: {of}',
   'board.vetoes': 'Vetoes left: {names}',
   'board.free': '{count, plural, one {# free line} other {# free lines}}',
 };

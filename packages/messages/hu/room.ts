@@ -68,6 +68,7 @@ export const room = {
   'board.scoring.flat': 'egyszerű pontozás',
   'board.scoring.margin': 'pontozás különbség szerint',
   'board.of-forty': '{n} a 40-ből, {unit}',
+  'board.of-forty.bare': '{n} a 40-ből',
   'board.against': 'szemben',
   'board.before': 'Előtte: {statistic}',
   'board.called': '{count} a 40-ből bemondva',
@@ -78,6 +79,8 @@ export const room = {
   'board.over': 'A játszma véget ért',
   'board.calls': '{name} mond be',
   'board.answers': '{name} válaszol',
+  'board.markers': '{count, plural, =0 {nincs jelölő} other {# jelölő}}',
+  'board.goal': 'a győzelemhez: {of}',
   'board.vetoes': 'Maradt vétó: {names}',
   'board.free': '{count} szabad vonal',
 };

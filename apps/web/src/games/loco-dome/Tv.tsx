@@ -19,8 +19,8 @@ export default function Tv({ view: shown, names, log }: TvProps) {
       others: roster.flatMap(({ front }, i) =>
         i === active ? [] : [{ front, owner: '', out: view.locomotives[at][i] === 'knocked-out' }],
       ),
-      chips: [{ label: t('book.markers', { count: view.markers[at] }), used: view.markers[at] === 0 }],
-      foot: t('book.of', { of: thresholdOf(view) }),
+      chips: [{ label: t('board.markers', { count: view.markers[at] }), used: view.markers[at] === 0 }],
+      foot: t('board.goal', { of: thresholdOf(view) }),
     };
   };
   return (

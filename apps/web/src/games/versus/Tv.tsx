@@ -71,7 +71,11 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
   const { t, say } = useMessages();
   const { last, winners } = tally;
   const n = (STATISTIC_IDS as readonly string[]).indexOf(statistic ?? '') + 1;
-  const unit = (id: string): string => STATISTICS.find((one) => one.id === id)?.unit ?? '';
+  // A year has none: 1948 says it.
+  const unit = (id: string): string => {
+    const found = STATISTICS.find((one) => one.id === id)?.unit ?? '';
+    return found === 'year' ? '' : found;
+  };
   // As the card has it: the statistic's decimals, years without grouping.
   const shown = (id: string, value: number | 'infinity' | null | undefined): string => {
     if (value === 'infinity') return '∞';
@@ -80,6 +84,7 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
     return decimals === undefined ? String(value) : value.toFixed(decimals);
   };
   const [left, right] = sides;
+  const winner = (at: 0 | 1): string => sides[at].label ?? sides[at].names;
   return (
     <div className="tv-duel">
       <SideColumn side={left} at={0} />
@@ -91,7 +96,12 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
         </div>
         {statistic !== undefined && (
           <div className="tv-card">
-            <p>{n > 0 && t('board.of-forty', { n, unit: unit(statistic) })}</p>
+            <p>
+              {n > 0 &&
+                (unit(statistic) === ''
+                  ? t('board.of-forty.bare', { n })
+                  : t('board.of-forty', { n, unit: unit(statistic) }))}
+            </p>
             <h2>{say(`statistic.${statistic}`)}</h2>
             <p className="tv-values figures">
               <strong>{shown(statistic, values[0])}</strong> <span>{t('board.against')}</span>{' '}
@@ -104,8 +114,9 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
             {t('board.before', { statistic: say(`statistic.${last.statistic}`) })}
             <br />
             <strong className="figures">{shown(last.statistic, last.values[0])}</strong> {t('board.against')}{' '}
-            <strong className="figures">{shown(last.statistic, last.values[1])}</strong>{' '}
-            {unit(last.statistic)}
+            <strong className="figures">{shown(last.statistic, last.values[1])}</strong>
+            {unit(last.statistic) && ` ${unit(last.statistic)}`}:{' '}
+            {last.winner === null ? t('board.nobody') : winner(last.winner)}
           </p>
         )}
       </div>
