@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { playedFrom } from '@turntable/print/finished.ts';
@@ -86,6 +87,20 @@ test('what cannot be printed is said in one line, exit 1, and leaves no file beh
   }
   assert.deepEqual(readdirSync(join(folder, 'taken')), []);
   assert.ok(!readdirSync(folder).some((name) => name.startsWith('.turntable') || name === 'none.pdf'));
+});
+
+test('what is no file is written to and stays what it is: nothing is put in the place of a pipe or a device', async (t) => {
+  const pipe = fresh('.csv');
+  assert.equal(spawnSync('mkfifo', [pipe]).status, 0);
+  const reader = spawn('cat', [pipe]);
+  let read = '';
+  reader.stdout.on('data', (text) => (read += text));
+  const { status, lines } = await told(t, 'statistics', '--out', pipe);
+  assert.equal(status, 0, lines.join());
+  assert.ok(statSync(pipe).isFIFO());
+  await once(reader, 'close');
+  assert.equal(read.split('\r\n').length, 42);
+  rmSync(pipe);
 });
 
 test('by itself: a name for the file, stdout, and tables for spreadsheets', async (t) => {

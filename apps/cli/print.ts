@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -150,7 +150,7 @@ function playedFromFile(file: string, finished: boolean): Played {
   }
 }
 
-/** Writes a file whole or not at all: beside its place first, then moved there. */
+/** Writes a file whole or not at all: beside its place first, then moved there. What is no file, a pipe or a device, is written to. */
 function write(out: string, bytes: Uint8Array): void {
   if (out === '-') {
     writeFileSync(process.stdout.fd, bytes);
@@ -159,6 +159,7 @@ function write(out: string, bytes: Uint8Array): void {
   const path = resolve(out);
   const beside = join(dirname(path), `.turntable-print-${process.pid}`);
   try {
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) return writeFileSync(path, bytes);
     writeFileSync(beside, bytes);
     renameSync(beside, path);
   } catch (error) {
