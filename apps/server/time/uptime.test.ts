@@ -44,7 +44,7 @@ test('the server’s time stands still while the server is down, however often, 
 
 const killed = (time: number, at: number): string => JSON.stringify({ down: at - time, at });
 
-test('the server’s time goes on evenly when the wall clock is set, and over a restart after that', async () => {
+test('the server’s time goes on evenly when the wall clock is set, stands while the machine sleeps, and goes on over a restart after that', async () => {
   const store = new SqliteStore(':memory:');
   const journal = new Journal(store, failing);
   let [wall, steady] = [1_000_000, 1_000_000];
@@ -66,6 +66,12 @@ test('the server’s time goes on evenly when the wall clock is set, and over a 
     assert.equal(uptime.jumped(), false);
     assert.equal(uptime.wall(uptime.now()), wall);
   }
+  // The machine sleeps for an hour: the steady clock stands, the wall's goes on.
+  const [before, due] = [uptime.now(), uptime.now() + 5_000];
+  wall += 3_600_000;
+  assert.equal(uptime.now(), before, 'no player loses time by it');
+  assert.equal(uptime.jumped(), true, 'what is due is due at another time by the wall');
+  assert.equal(uptime.wall(due), wall + 5_000);
   const last = uptime.now();
   uptime.stop();
   await journal.settled();
