@@ -105,3 +105,53 @@ test('DH-8.1 the line to thirty shows the points of both teams and which station
   assert.equal(passed, Math.min(3, Math.floor(total / 10)));
   assert.ok(total > 9);
 });
+
+/** The first thing on the map of that state, as assistive technology clicks it. */
+function clickLine(drawn: Document, state: RegExp): void {
+  const line = [...drawn.querySelectorAll('[data-section]')].find((each) =>
+    state.test(each.getAttribute('aria-label')!),
+  );
+  assert.ok(line, String(state));
+  line.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+const press = (key: string): boolean =>
+  document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+test('LM-2.1 a picked line offers Build and Reserve side by side; Escape puts it back', async () => {
+  const drawn = await page.draw('/dev/screens/loko-moto/five-players?at=45&seat=3&lang=en');
+  clickLine(drawn, /: free/);
+  await until(() => drawn.querySelector('[aria-pressed="true"][data-section]'), 'the pick');
+  const acts = [...drawn.querySelectorAll<HTMLElement>('[data-act]')].map(({ dataset }) => dataset['act']);
+  assert.deepEqual(acts, ['build', 'reserve']);
+  press('Escape');
+  await until(() => !drawn.querySelector('[data-act]'), 'the line put back');
+  assert.equal(drawn.querySelector('[aria-pressed="true"][data-section]'), null);
+});
+
+test('a shape card is picked up, and Escape puts it back', async () => {
+  const drawn = await page.draw('/dev/screens/loko-moto/five-players?at=45&seat=3&lang=en');
+  drawn.querySelector('.lm-place-shapes button')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await until(() => drawn.querySelector('.lm-tray-held'), 'the card in the hand');
+  press('Escape');
+  await until(() => !drawn.querySelector('.lm-tray-held'), 'the card put back');
+});
+
+test('LM-2.2 a tap on another’s line says whose it is, and asks nothing', async () => {
+  const drawn = await page.draw('/dev/screens/loko-moto/five-players?at=45&seat=3&lang=en');
+  clickLine(drawn, /: built by (?!you)/);
+  await until(() => /Ada|Béla|Csilla|Emma/.test(noticeOf(drawn)), 'whose it is');
+  assert.equal(drawn.querySelector('[data-act]'), null);
+});
+
+test('LM-3.2 a tap on one’s own line asks to buy only when a train can be paid for', async () => {
+  const drawn = await page.draw('/dev/screens/loko-moto/five-players?at=15&seat=3&lang=en');
+  assert.equal(drawn.querySelector('.lm-train-ready'), null);
+  clickLine(drawn, /: built by you/);
+  await until(
+    () => /is yours. The cheapest train costs \d lines?, your largest network has \d/.test(noticeOf(drawn)),
+    'why not',
+  );
+  assert.equal(drawn.querySelector('.lm-tray [data-act], .lm-tray-buy'), null);
+});
+
+const noticeOf = (drawn: Document): string => drawn.querySelector('.notice')?.textContent ?? '';
