@@ -2,8 +2,10 @@ import { lazy } from 'react';
 import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing.ts';
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
+import type { View as LokoMotoView } from '@turntable/games/loko-moto/types.ts';
 import type { GameListing, Teller } from '../session/listing.ts';
 import { proposals } from '../session/options.ts';
+import { about } from './loko-moto/words/about.ts';
 
 const lokoMoto: GameListing = {
   ...LOKO_MOTO,
@@ -20,6 +22,7 @@ const lokoMoto: GameListing = {
     options: {},
   }),
   pictures: lazy(() => import('./loko-moto/map/MapPicture.tsx')),
+  emblem: lazy(() => import('./loko-moto/Emblem.tsx')),
   engine: async () => (await import('@turntable/games/loko-moto/index.ts')).lokoMoto,
   teller: async () => {
     const { tell } = await import('@turntable/games/loko-moto/tell.ts');
@@ -28,6 +31,7 @@ const lokoMoto: GameListing = {
   toldFirst: true,
   // A map that shrinks loses its names.
   logOver: true,
+  about: (view, log, messages) => about(view as LokoMotoView, log, messages),
 };
 
 const quantity: GameListing['quantity'] = async () => (await import('./versus/values.ts')).showValue;
@@ -39,6 +43,7 @@ const doubleHeader: GameListing = {
   players: 'game.double-header.players',
   pitch: 'game.double-header.pitch',
   enamel: 'green',
+  emblem: lazy(() => import('./double-header/Emblem.tsx')),
   quick: (name) => ({
     seats: [
       { kind: 'mine', name },
@@ -66,6 +71,7 @@ const locoDome: GameListing = {
   players: 'game.loco-dome.players',
   pitch: 'game.loco-dome.pitch',
   enamel: 'red',
+  emblem: lazy(() => import('./loco-dome/Emblem.tsx')),
   quick: (name) => ({
     seats: [
       { kind: 'mine', name },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyGame, Happening, Listing, Options, SeenBy } from '@turntable/engine';
 import type { Key } from '@turntable/messages';
-import type { SeatWish } from '@turntable/protocol/messages.ts';
+import type { LogItem, SeatWish } from '@turntable/protocol/messages.ts';
 import type { z } from 'zod';
 import type { Messages } from '../i18n/messages.ts';
 import type { System } from '../device/system.ts';
@@ -38,6 +38,8 @@ export interface GameListing extends Listing {
   readonly pair?: GameListing['quick'];
   /** Pictures of an option's choices, for games that have any. */
   readonly pictures?: ComponentType<OptionPictureProps>;
+  /** What its sign shows where there is room; for games that have any. */
+  readonly emblem?: ComponentType;
   readonly engine: () => Promise<AnyGame>;
   /** The part of it that a running table needs; left out: all of it. */
   readonly teller?: () => Promise<Teller>;
@@ -47,6 +49,8 @@ export interface GameListing extends Listing {
   readonly quantity?: () => Promise<Quantity>;
   /** The log lies over the right side of its screen, which keeps its size; else it stands beside it. */
   readonly logOver?: true;
+  /** Stands in the bar beside its sentence where there is room: what is played on, how far it is. */
+  readonly about?: (view: SeenBy, log: readonly LogItem[], messages: Messages) => string;
   /** How its log is shown thing by thing; without it everything is shown as it comes. */
   readonly plan?: () => Promise<Plan>;
 }

@@ -183,6 +183,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
       <div>
         <TableBar
           sentence={counting ? t('table.counting') : sentence}
+          about={listing.about?.(view, log, messages)}
           mine={mine}
           hinted={mine ? hintSeat(asked, as) : undefined}
           naming={naming}

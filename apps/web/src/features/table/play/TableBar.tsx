@@ -15,6 +15,8 @@ import '../../../ui/page/sign.css';
 
 interface TableBarProps {
   readonly sentence: string;
+  /** Beside it, where there is room. */
+  readonly about: string | undefined;
   /** One of my seats is asked. */
   readonly mine: boolean;
   /** The one that is, if it may ask for a hint. */
@@ -34,7 +36,7 @@ interface TableBarProps {
 
 /** The bar over the table: menu, whose turn it is, take back, log. */
 export function TableBar(props: TableBarProps) {
-  const { sentence, mine, hinted, naming, seen, listing, names, online } = props;
+  const { sentence, about, mine, hinted, naming, seen, listing, names, online } = props;
   const { logOpen, onTakeBack, onLog, asides, say, propose } = props;
   const { t, list } = useMessages();
   const [menu, setMenu] = useState(false);
@@ -58,6 +60,7 @@ export function TableBar(props: TableBarProps) {
       <p className="bar-sentence">
         {waiting ? t('undo.waiting', { names: list(asking.waiting.map((s) => names[s] ?? '')) }) : sentence}
       </p>
+      {about && <p className="bar-about">{about}</p>}
       {seen.place.seats.length > 0 && seen.table.status === 'running' && (
         <UndoButton
           undo={seen.undo}
