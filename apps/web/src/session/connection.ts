@@ -111,6 +111,7 @@ function sinceOf(
  * number, and sends requests that were under way again; their ids let the server answer a repeated one without playing
  * it twice.
  */
+// Long: what is known of the connection is shared by all that may be done with it.
 export function connectTable(around: Surroundings, eyes?: Viewer): TableConnection {
   let now: Snapshot = { link: 'connecting', seen: null, error: null };
   let socket: SocketLike | undefined;

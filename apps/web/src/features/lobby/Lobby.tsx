@@ -15,6 +15,7 @@ import '../../ui/timetable.css';
 import '../../session/lobby.css';
 
 /** `/tables`: the departures board. What is looked for stands in the address. */
+// Long: the board is laid out from top to bottom.
 export default function Lobby() {
   const { t } = useMessages();
   const [params, setParams] = useSearchParams();

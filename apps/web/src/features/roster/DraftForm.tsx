@@ -14,6 +14,7 @@ interface DraftFormProps {
 }
 
 /** All that may be published of an engine, field by field. */
+// Long: one field after another.
 export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) {
   const { t, say } = useMessages();
   const id = useId();

@@ -15,6 +15,7 @@ interface FiltersProps {
 }
 
 /** Search words, country, wheel arrangement, features, and the order. */
+// Long: one field after another.
 export function Filters({ engines, search, sort, onChange }: FiltersProps) {
   const { t, say } = useMessages();
   const id = useId();

@@ -9,6 +9,16 @@ import { NameField } from '../../ui/NameField.tsx';
 import { WITHOUT_SERVER } from '../../local/alone.ts';
 import { Keeping } from './Keeping.tsx';
 
+/** What is on or off, in the order in which it is offered, and the key of its words. */
+const CHECKS = [
+  ['inkAtOnce', 'ink'],
+  ['keys', 'keys'],
+  ['localNames', 'local-names'],
+  ['sound', 'sound'],
+  ['vibration', 'vibration'],
+  ['soundText', 'soundText'],
+] as const;
+
 /** `/settings`: what this browser remembers of its player. Every change counts at once. */
 export default function Settings() {
   const { t } = useMessages();
@@ -49,51 +59,7 @@ export default function Settings() {
         )}
         <fieldset className="stack-small">
           <legend className="legend">{t('settings.play')}</legend>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings.inkAtOnce}
-              onChange={(event) => updateSettings({ inkAtOnce: event.target.checked })}
-            />
-            <span>
-              {t('settings.ink')}
-              <span className="soft hint">{t('settings.ink.hint')}</span>
-            </span>
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings.keys}
-              onChange={(event) => updateSettings({ keys: event.target.checked })}
-            />
-            <span>
-              {t('settings.keys')}
-              <span className="soft hint">{t('settings.keys.hint')}</span>
-            </span>
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings.localNames}
-              onChange={(event) => updateSettings({ localNames: event.target.checked })}
-            />
-            <span>
-              {t('settings.local-names')}
-              <span className="soft hint">{t('settings.local-names.hint')}</span>
-            </span>
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={settings.sound}
-              onChange={(event) => updateSettings({ sound: event.target.checked })}
-            />
-            <span>
-              {t('settings.sound')}
-              <span className="soft hint">{t('settings.sound.hint')}</span>
-            </span>
-          </label>
-          {(['vibration', 'soundText'] as const).map((which) => (
+          {CHECKS.map(([which, words]) => (
             <label key={which} className="check">
               <input
                 type="checkbox"
@@ -101,8 +67,8 @@ export default function Settings() {
                 onChange={(event) => updateSettings({ [which]: event.target.checked })}
               />
               <span>
-                {t(`settings.${which}`)}
-                <span className="soft hint">{t(`settings.${which}.hint`)}</span>
+                {t(`settings.${words}`)}
+                <span className="soft hint">{t(`settings.${words}.hint`)}</span>
               </span>
             </label>
           ))}

@@ -18,6 +18,7 @@ interface PageProps {
 let first = true;
 
 /** The frame of every page but the table: skip link, header, main, footer. */
+// Long: the frame is laid out from top to bottom.
 export function Page({ title, width = 'text', children }: PageProps) {
   const { t } = useMessages();
   const main = useRef<HTMLElement>(null);

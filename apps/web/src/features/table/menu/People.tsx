@@ -17,6 +17,7 @@ interface PeopleProps {
 }
 
 /** Who is at the table, and behind each other person what can be done about what they say or how they behave. */
+// Long: a row for each sort of person.
 export function People({ table, place, names, hostSpoke }: PeopleProps) {
   const { t, day } = useMessages();
   const { seats, judge, watchers } = table;

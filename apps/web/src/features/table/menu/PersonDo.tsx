@@ -35,8 +35,7 @@ export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
       setBusy(false);
     }
   };
-  const report = (event: FormEvent): void => {
-    event.preventDefault();
+  const report = (): void => {
     if (reason.trim())
       void ask(api.report(table, who, reason.trim()), t('people.report.done')).then(() => setReason(''));
   };
@@ -74,50 +73,81 @@ export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
         </div>
       )}
       {asks === 'kick' && typeof who === 'number' && (
-        <div className="person-sure" role="group" aria-label={t('people.kick-of', { name })}>
-          <p>{t('people.kick.text', { name })}</p>
-          <div className="buttons">
-            <button type="button" className="button-quiet" autoFocus onClick={() => setAsks(null)}>
-              {t('people.kick.no')}
-            </button>
-            <button
-              type="button"
-              className="button-quiet"
-              disabled={busy}
-              onClick={() => void ask(api.kick(table, who))}
-            >
-              {t('people.kick.yes')}
-            </button>
-          </div>
-        </div>
+        <Sure {...{ name, busy }} onYes={() => void ask(api.kick(table, who))} onNo={() => setAsks(null)} />
       )}
       {asks === 'report' && (
-        <form className="person-sure" aria-label={t('people.report-of', { name })} onSubmit={report}>
-          <p>{t('people.report.text', { name })}</p>
-          <label className="field">
-            <span>{t('people.report.reason')}</span>
-            <textarea
-              className="input"
-              rows={3}
-              maxLength={MOST_REASON}
-              autoFocus
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </label>
-          <div className="buttons">
-            <button type="button" className="button-quiet" onClick={() => setAsks(null)}>
-              {t('people.report.no')}
-            </button>
-            <button type="submit" className="button-quiet" disabled={busy || !reason.trim()}>
-              {t('people.report.send')}
-            </button>
-          </div>
-        </form>
+        <Report {...{ name, busy, reason }} onReason={setReason} onSend={report} onNo={() => setAsks(null)} />
       )}
       <p role="status" className="soft">
         {told}
       </p>
     </div>
+  );
+}
+
+interface SureProps {
+  readonly name: string;
+  readonly busy: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+/** Whether a seat is really to be taken away. */
+function Sure({ name, busy, onYes, onNo }: SureProps) {
+  const { t } = useMessages();
+  return (
+    <div className="person-sure" role="group" aria-label={t('people.kick-of', { name })}>
+      <p>{t('people.kick.text', { name })}</p>
+      <div className="buttons">
+        <button type="button" className="button-quiet" autoFocus onClick={onNo}>
+          {t('people.kick.no')}
+        </button>
+        <button type="button" className="button-quiet" disabled={busy} onClick={onYes}>
+          {t('people.kick.yes')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface ReportProps {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly reason: string;
+  onReason(reason: string): void;
+  onSend(): void;
+  onNo(): void;
+}
+
+/** What whoever runs the server is told of somebody. */
+function Report({ name, busy, reason, onReason, onSend, onNo }: ReportProps) {
+  const { t } = useMessages();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form className="person-sure" aria-label={t('people.report-of', { name })} onSubmit={submit}>
+      <p>{t('people.report.text', { name })}</p>
+      <label className="field">
+        <span>{t('people.report.reason')}</span>
+        <textarea
+          className="input"
+          rows={3}
+          maxLength={MOST_REASON}
+          autoFocus
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+        />
+      </label>
+      <div className="buttons">
+        <button type="button" className="button-quiet" onClick={onNo}>
+          {t('people.report.no')}
+        </button>
+        <button type="submit" className="button-quiet" disabled={busy || !reason.trim()}>
+          {t('people.report.send')}
+        </button>
+      </div>
+    </form>
   );
 }
