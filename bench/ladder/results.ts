@@ -81,7 +81,8 @@ export async function report(): Promise<void> {
       const { share, low, high } = interval(results);
       const lead = results.flatMap((r) => r.lead).reduce((sum, each) => sum + each, 0) / (2 * results.length);
       const timed = results.flatMap(({ seconds }) => (seconds === undefined ? [] : [seconds / 2]));
-      const each = timed.length === 0 ? '' : (timed.reduce((sum, one) => sum + one, 0) / timed.length).toFixed(0);
+      const each =
+        timed.length === 0 ? '' : (timed.reduce((sum, one) => sum + one, 0) / timed.length).toFixed(0);
       return `| ${a} | ${b} | ${2 * results.length} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${lead.toFixed(1)} | ${each} |`;
     });
     const skill = new Map<string, ReturnType<typeof rating>>();
