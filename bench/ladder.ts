@@ -5,7 +5,8 @@
 //   node bench/ladder.ts --report
 // Of several pairings the one with the least played so far is always next.
 // A player is `random`, `easy`, `medium`, `hard`, `master`, `uct` (plain UCT, Loko moto only) or `greedy`, with milliseconds of
-// processor time a decision after `@`.
+// processor time a decision after `@`. `seer` is master that sees all cards (Double Header and Loco Dome only): what could be won by
+// play at the most, as far as master plays well.
 import { parseArgs } from 'node:util';
 import {
   keyedRng,
@@ -30,7 +31,7 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
-type Player = (game: AnyGame, view: SeenBy, decision: Decision, rng: Rng) => Act;
+type Player = (game: AnyGame, view: SeenBy, decision: Decision, rng: Rng, seats: readonly SeenBy[]) => Act;
 
 /** The player of a name like `master@100`. */
 function playerOf(name: string): Player {
@@ -44,9 +45,27 @@ function playerOf(name: string): Player {
   if (kind === 'greedy')
     return (game, view, decision, rng) =>
       game.id === 'loko-moto' ? greedyLokoMoto(view as View, rng) : greedyStep(game, view, decision, rng);
+  if (kind === 'seer')
+    return (game, view, decision, rng, seats) =>
+      chooseAction(game, withAllCards(view, seats), decision, 'master', rng, timer());
   const level = LEVELS.find((each) => each === kind) as Level | undefined;
-  if (!level) throw new RangeError(`${name}: expected random, uct, greedy or ${LEVELS.join(', ')}`);
+  if (!level) throw new RangeError(`${name}: expected random, uct, greedy, seer or ${LEVELS.join(', ')}`);
   return (game, view, decision, rng) => chooseAction(game, view, decision, level, rng, timer());
+}
+
+type Sides = readonly (readonly { readonly rear: unknown }[])[];
+
+/** A seat's view with the rears that any seat sees. */
+function withAllCards(view: SeenBy, seats: readonly SeenBy[]): SeenBy {
+  const key = 'engines' in view ? 'engines' : 'rosters';
+  const sidesOf = (of: SeenBy): Sides => (of as unknown as Readonly<Record<string, Sides>>)[key]!;
+  const sides = sidesOf(view).map((list, side) =>
+    list.map((seen, place) => {
+      const knowing = seats.find((each) => sidesOf(each)[side]![place]!.rear !== null);
+      return knowing ? { ...seen, rear: sidesOf(knowing)[side]![place]!.rear } : seen;
+    }),
+  );
+  return { ...view, [key]: sides } as SeenBy;
 }
 
 /** One game of a deal, the first player on `side`: their share of the victory, and their lead in points. */
@@ -72,6 +91,7 @@ function playOne(
             game.view(state, viewerOf(actor)),
             decision,
             rng,
+            sideOf.map((_, seat) => game.view(state, viewerOf(seat))),
           );
     state = game.apply(state, { decision: decision.id, actor, action }).state;
   }
