@@ -125,7 +125,7 @@ that one. Before it was: against hard 58 % of 24 games at 100 ms, 75 % of 4 at 1
 Double Header and Loco Dome: since this day master ends a race of choices as soon as there is no doubt who is first. All games at 100 ms and
 the first deal of Double Header at 1000 ms are of the version before; close choices get twice the rounds since the first seven deals of Double
 Header and the first two of Loco Dome at 1000 ms. Hard takes 1 ms a decision however much it is given. \`seer\` is master that sees all cards:
-about the most that play could win there from hard, whatever it knew.
+an estimate, not a bound, of what play could win there from hard whatever it knew.
 
 ${parts.join('\n\n')}`,
   );
