@@ -91,6 +91,18 @@ test('a server that joins again has a greater number, and writes what it runs, n
   assert.deepEqual([await entriesOf(a, 's'), await entriesOf(a, 't')], [[0], []]);
 });
 
+test('a lease that is over is not renewed, though nobody has struck the server off: what it ran is given the time back', async () => {
+  await using at = await servers(1);
+  const [a] = at.all as [Member];
+  await a.store.commit(batchOf(make(row('t'))));
+  await expire(a);
+  assert.equal(await a.node.renew(true), 'struck off');
+  await a.node.join(false);
+  const taken = await a.node.take('t');
+  assert.ok(taken?.mine && taken.gap >= 2_000, JSON.stringify(taken));
+  assert.equal(await a.node.renew(true), 'renewed');
+});
+
 test('a commit that has begun ends before its server can be struck off', async () => {
   await using at = await servers(2);
   const [a, b] = at.all as [Member, Member];

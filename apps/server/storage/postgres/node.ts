@@ -76,7 +76,8 @@ export class Node {
 
   /**
    * Says that it is alive. `linked`: it can talk to the other servers. One that cannot gives way to those that can, and its
-   * lease is not renewed (`cut`); while none can, each goes on with what it runs.
+   * lease is not renewed (`cut`); while none can, each goes on with what it runs. A lease that is over is not renewed either,
+   * though nobody has struck the server off: it joins anew, and the time for which nobody could move is given back.
    */
   async renew(linked: boolean): Promise<'renewed' | 'cut' | 'struck off'> {
     const { rows } = await this.#ask(
@@ -84,7 +85,7 @@ export class Node {
            SELECT 1 FROM nodes WHERE no <> $1 AND linked AND until > clock_timestamp()) AS stays)
        UPDATE nodes SET linked = $2,
          until = CASE WHEN stays THEN clock_timestamp() + $3 * interval '1 ms' ELSE until END
-       FROM me WHERE no = $1 RETURNING stays`,
+       FROM me WHERE no = $1 AND until > clock_timestamp() RETURNING stays`,
       [this.#no, linked, LEASE],
     );
     if (!rows[0]) return 'struck off';
