@@ -96,15 +96,15 @@ export default function Screen(props: ScreenProps) {
             waited={model.waited}
             past={past}
           />
-          {model.hasClaims && (
-            <div className="dh-claims">
-              <Claims claims={claims} names={names} />
-            </div>
-          )}
           {over && !final.open && (
             <button type="button" className="button dh-result" onClick={final.show}>
               {t('vs.end')}
             </button>
+          )}
+          {model.hasClaims && (
+            <div className="dh-claims">
+              <Claims claims={claims} names={names} />
+            </div>
           )}
         </div>
         <div className="dh-list">
