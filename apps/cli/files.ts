@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   readRecord,
   RecordError,
@@ -9,6 +9,7 @@ import {
   type Types,
 } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
+import { makeFolder } from '@turntable/server/base/make-folder.ts';
 import { UsageError } from './usage.ts';
 
 /** A record from a file, and the game it is of. Throws `UsageError` or `RecordError`, both exit status 1. */
@@ -45,9 +46,9 @@ function parse(text: string, file: string): unknown {
  * A folder to write to, made if it is not there; `place` is the option that names it.
  * @throws UsageError before anything else is done, if it cannot be made or written to.
  */
-export function makeFolder(path: string, place: string): void {
+export function folderAt(path: string, place: string): void {
   try {
-    make(resolve(path));
+    makeFolder(path);
   } catch (error) {
     throw new UsageError(`${place}: ${path} is no folder (${(error as NodeJS.ErrnoException).code})`);
   }
@@ -56,14 +57,4 @@ export function makeFolder(path: string, place: string): void {
   } catch (error) {
     throw new UsageError(`${place}: ${path} cannot be written to (${(error as NodeJS.ErrnoException).code})`);
   }
-}
-
-/** One folder after another: `mkdirSync` with `recursive` never ends below `/proc`, where nothing can be made (ENOENT). */
-function make(path: string): void {
-  if (existsSync(path)) {
-    if (!statSync(path).isDirectory()) throw Object.assign(new Error(path), { code: 'ENOTDIR' });
-    return;
-  }
-  make(dirname(path));
-  mkdirSync(path);
 }

@@ -8,7 +8,7 @@ import { contest, type Result } from './arena/contest.ts';
 import { OutsidePlayer } from './arena/outside.ts';
 import { OwnPlayer, type Player } from './arena/player.ts';
 import type { Summary } from './arena/tally.ts';
-import { makeFolder } from './files.ts';
+import { folderAt } from './files.ts';
 import { UsageError } from './usage.ts';
 
 export const PLAYERS = [...LEVELS, 'random'] as const;
@@ -47,8 +47,8 @@ export async function play(args: readonly string[]): Promise<number> {
   const ms = wholeFrom(values.ms, '--ms', 1, 600_000);
   const { seed, mirror = false, records, json } = values;
   const botLog = values['bot-log'];
-  if (botLog !== undefined) makeFolder(botLog, '--bot-log');
-  if (records !== undefined) makeFolder(records, '--records');
+  if (botLog !== undefined) folderAt(botLog, '--bot-log');
+  if (records !== undefined) folderAt(records, '--records');
   const players = seats.map((seat, i) => playerFrom(seat, botLog && logFile(join(botLog, `seat${i}.log`))));
   let failed = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

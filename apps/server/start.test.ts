@@ -42,7 +42,8 @@ test('what keeps a server from starting is one sentence and an exit status of it
   assert.match(why, /another server works with it; end that one/);
 
   const path = join(dataDir, 'turntable.db');
-  assert.deepEqual(await refused(path), [EXIT.disk, `${path}: is no folder; set DATA_DIR to one`]);
+  for (const none of [path, '/proc/none/data'])
+    assert.deepEqual(await refused(none), [EXIT.disk, `${none}: is no folder; set DATA_DIR to one`]);
 
   await child.end('SIGTERM');
   const taken = createServer().listen(0, '127.0.0.1');

@@ -31,7 +31,7 @@ test('what is wrong with the options is said in one line', async () => {
     ['--set sheet: expected KEY=VALUE', ['loko-moto', '--set', 'sheet']],
     ['--set sheet=huge: expected standard or small', ['loko-moto', '--set', 'sheet=huge']],
     ['--set advanced=1: expected true or false', ['loko-moto', '--set', 'advanced=1']],
-    [`--records: ${bin} is no folder (EEXIST)`, ['loko-moto', '--records', bin]],
+    [`--records: ${bin} is no folder (ENOTDIR)`, ['loko-moto', '--records', bin]],
     ['--bogus: unknown option; expected --seats', ['loko-moto', '--bogus']],
     ['--set judge=true: expected KEY=VALUE', ['loko-moto', '--set', 'judge=true']],
   ];

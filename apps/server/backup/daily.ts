@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../base/log.ts';
+import { makeFolder } from '../base/make-folder.ts';
 import { writeBackup } from './backup.ts';
 
 const HOUR = 3_600_000;
@@ -39,7 +40,7 @@ export class DailyBackups {
 
   async #make(): Promise<void> {
     try {
-      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      makeFolder(this.#folder, 0o700);
       const name = `turntable-${new Date(this.#now()).toISOString().slice(0, 10)}.db`;
       if (!readdirSync(this.#folder).includes(name))
         await writeBackup(this.#dataDir, join(this.#folder, name));

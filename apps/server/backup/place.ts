@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { folded } from '../base/folded.ts';
+import { makeFolder } from '../base/make-folder.ts';
 import { isUnreachable, sqlState, Trouble } from '../base/trouble.ts';
 import { DATABASE, DataFolder } from '../storage/folder.ts';
 import { sharedKey } from '../storage/postgres/keys.ts';
@@ -41,7 +42,7 @@ async function openFolder(path: string, role: 'from' | 'to'): Promise<Place> {
     throw new Trouble('data', `${path}: there is no ${DATABASE}; expected the folder of a server`);
   if (role === 'to' && existsSync(path) && readdirSync(path).length > 0)
     throw new Trouble('data', `${path}: is not empty; move it away, or name another folder`);
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  makeFolder(path, 0o700);
   // Held until the end: no server works with it meanwhile.
   const folder = new DataFolder(path);
   const file = folder.file();

@@ -3,7 +3,6 @@ import {
   chmodSync,
   constants,
   existsSync,
-  mkdirSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AnyGame } from '@turntable/engine';
+import { makeFolder } from '../base/make-folder.ts';
 import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
 import { MIGRATIONS } from '../storage/migrations/migrations.ts';
 import { DATABASE } from '../storage/folder.ts';
@@ -33,7 +33,7 @@ export async function restoreBackup(
     throw new Trouble('data', `${file}: expected a file, made by turntable backup`);
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 0o700);
   const part = join(dataDir, `${DATABASE}.part`);
   try {
     copyFileSync(file, part, constants.COPYFILE_EXCL);

@@ -3,7 +3,6 @@ import {
   chmodSync,
   closeSync,
   existsSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../base/make-folder.ts';
 import { sqliteCode, Trouble } from '../base/trouble.ts';
 
 /** The database's name in the folder of a server. */
@@ -32,7 +32,7 @@ export class DataFolder {
    * another has it, or if there is a database whose key is gone.
    */
   constructor(path: string) {
-    makeFolder(path);
+    folderOf(path);
     this.#lock = takeLock(path);
     try {
       this.#database = join(path, DATABASE);
@@ -56,11 +56,11 @@ export class DataFolder {
   }
 }
 
-function makeFolder(path: string): void {
+function folderOf(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path, 0o700);
   } catch (error) {
-    if (!/^(EEXIST|ENOTDIR)$/.test(String((error as NodeJS.ErrnoException).code))) throw error;
+    if (!/^(EEXIST|ENOENT|ENOTDIR)$/.test(String((error as NodeJS.ErrnoException).code))) throw error;
     throw new Trouble('disk', `${path}: is no folder; set DATA_DIR to one`);
   }
 }
