@@ -6,10 +6,10 @@ import { logLines } from './sentences.ts';
 
 const view = { viewer: 'public', decisions: [] } as unknown as SeenBy;
 const game = { tell: () => ({ key: 'loko-moto.log.over' }) };
-const item = (n: number): LogItem => ({
-  n,
-  event: { kind: 'take-back', clause: 'LM-2.1', by: 0, reason: `reason ${n}` },
-});
+const item = (n: number): LogItem => {
+  const event = { kind: 'take-back', clause: 'LM-2.1', by: 0, reason: `reason ${n}` };
+  return { n, event };
+};
 
 test('a line that says what it said before is the same object', () => {
   const log = [item(1), item(2)];
