@@ -13,7 +13,7 @@ import { BOOSTERS } from './types.ts';
 
 const names = ['Ada', 'Béla', 'Csilla', 'Dénes'];
 const WALKS = TABLES.flatMap((table, i) =>
-  [0, 1, 2, 3, 4].map((n) => sample(doubleHeader, table, 50 * i + n, { most: 1500, ...OPTIONS })),
+  [0, 1, 2, 3, 4, 5].map((n) => sample(doubleHeader, table, 50 * i + n, { most: 1500, ...OPTIONS })),
 );
 
 for (const locale of LOCALES) {
