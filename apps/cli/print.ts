@@ -8,6 +8,7 @@ import { pdfOf } from '@turntable/print/pdf.ts';
 import { fileName, OPTIONS, PrintError, readRequest, type Options } from '@turntable/print/request.ts';
 import { assemble, tableOf, type Sources } from '@turntable/print/assemble.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
+import { Trouble } from '@turntable/server/base/trouble.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
 import { databaseUrl } from './data-dir.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
@@ -130,6 +131,7 @@ async function kept(table: string): Promise<StoredGame | undefined> {
   try {
     return storedGame(file, table);
   } catch (error) {
+    if (error instanceof Trouble) throw error;
     throw new PrintError(`${file}: cannot be read (${(error as Error).message})`);
   }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { EXIT } from '@turntable/server/base/trouble.ts';
 import { MIGRATIONS } from '@turntable/server/storage/migrations/migrations.ts';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openServer } from '@turntable/server/testing/server.ts';
@@ -92,5 +93,7 @@ test('a database of an older server has none, one of a newer server is left alon
   assert.equal(db.prepare('PRAGMA user_version').get()!['user_version'], 1, 'not migrated');
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
   db.close();
-  assert.match(reports(dataDir).err, /newer than this program/);
+  const { status, err } = reports(dataDir);
+  assert.match(err, /newer than this program/);
+  assert.equal(status, EXIT.data);
 });

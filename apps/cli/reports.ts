@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Trouble } from '@turntable/server/base/trouble.ts';
 import { reportsIn } from '@turntable/server/storage/sqlite/reports.ts';
 import type { ReportRow } from '@turntable/server/storage/rows.ts';
 import { readArgs, wholeFrom } from './args.ts';
@@ -36,6 +37,7 @@ function kept(limit: number): ReportRow[] {
   try {
     return reportsIn(file, limit);
   } catch (error) {
+    if (error instanceof Trouble) throw error;
     throw new UsageError(`${file}: cannot be read (${(error as Error).message})`);
   }
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS } from '../migrations/migrations.ts';
 import { reportFrom } from '../reading.ts';
 import type { ReportRow } from '../rows.ts';
+import { schemaOf } from './schema.ts';
 
 /** The newest so many reports. */
 export const SELECT_REPORTS = 'SELECT table_id, at, body FROM reports ORDER BY no DESC LIMIT ?';
@@ -13,9 +13,7 @@ export const SELECT_REPORTS = 'SELECT table_id, at, body FROM reports ORDER BY n
 export function reportsIn(path: string, limit: number): ReportRow[] {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
   try {
-    const { user_version: schema } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (schema > MIGRATIONS.length)
-      throw new Error(`the database has schema ${schema}, newer than this program`);
+    schemaOf(db);
     // An older server has kept none.
     const kept = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'reports'").get();
     return kept ? db.prepare(SELECT_REPORTS).all(limit).map(reportFrom) : [];

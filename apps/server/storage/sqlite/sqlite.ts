@@ -24,6 +24,7 @@ import { BanRows, SessionRows } from './session-rows.ts';
 import { SkillRows } from './skill-rows.ts';
 import { duesIn } from './spared.ts';
 import { SELECT_REPORTS } from './reports.ts';
+import { schemaOf } from './schema.ts';
 import { TableNumbers } from './table-numbers.ts';
 
 const SQLITE_CONSTRAINT = 19;
@@ -79,13 +80,7 @@ export class SqliteStore implements Store {
   }
 
   #migrate(): void {
-    const { user_version: done } = this.#db.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
-    if (done > MIGRATIONS.length) {
-      const what = `the database has schema ${done}, newer than this program (${MIGRATIONS.length})`;
-      throw new Trouble('data', `${what}; use the version that wrote it, or restore a backup made before`);
-    }
+    const done = schemaOf(this.#db);
     const columns = this.#db.prepare("SELECT name FROM pragma_table_info('tables')").all();
     const isFirst = done === 1 && columns.every(({ name }) => name !== 'no');
     if (isFirst) this.#db.exec(`BEGIN; ${FIRST_LAYOUT}; COMMIT`);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS } from '../migrations/migrations.ts';
 import { COLUMNS, readRow } from '../reading.ts';
 import type { StoredTable } from '../store.ts';
+import { schemaOf } from './schema.ts';
 
 /**
  * A table by its id or the code of it, from a database that a server may be using: it is only read, and its schema left as it is.
@@ -14,9 +14,7 @@ export function tableIn(
 ): Pick<StoredTable, 'row' | 'setup' | 'entries'> | undefined {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
   try {
-    const { user_version: schema } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (schema > MIGRATIONS.length)
-      throw new Error(`the database has schema ${schema}, newer than this program`);
+    schemaOf(db);
     const found = db
       .prepare(
         `SELECT no, ${COLUMNS}, setup FROM tables LEFT JOIN setups ON setups.table_no = no WHERE id = ? OR code = ?`,
