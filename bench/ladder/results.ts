@@ -114,7 +114,7 @@ ${order.map(([name, r]) => `| ${name} | ${r.mu.toFixed(1)} | ${r.sigma.toFixed(1
     'ladder',
     `Two sides, mirrored deals: each deal once from each side, in the locomotive games with the same locomotives on both. A shared victory
 counts half. \`name@ms\`: milliseconds of processor time a decision. Intervals are of deals (Student) or of games (Wilson), whichever is
-wider. All games are in \`ladder.json\`; \`bench/ladder.ts\` adds to them. The machine was shared at a load of 10 to 40: a player gets its processor
+wider. All games are in \`ladder.json\`; \`bench/ladder.ts\` adds to them. The machine was shared at a load of 1 to 40: a player gets its processor
 time all the same, only memory and caches are others' too, for both players alike. Where games are few the interval says so; no bar is
 called reached whose lower end is below it. *Seconds a game* are of processor time, where they were noted: a core of its own plays 55 games an
 hour of Loko moto at 1000 ms against hard, so 100 games take about two hours, and 5000 ms against 1000 ms would take five minutes a game.
