@@ -53,6 +53,7 @@ export class Scheduler {
   forTables(proceed: (table: string) => Promise<void>): void {
     this.#proceed = proceed;
   }
+
   /** Who does the jobs of a kind; named before `start`. */
   on(kind: string, handler: Handler): void {
     this.#handlers.set(kind, handler);

@@ -1,3 +1,5 @@
+import { zipSync } from 'fflate';
+
 /** Millimetres of an inch. */
 const INCH = 25.4;
 /** Dots of an inch on pictures of cards: what print shops ask for. */
@@ -13,7 +15,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, start) => {
   return value;
 });
 
-/** CRC-32 as PNG and ZIP have it (ISO 3309). */
+/** CRC-32 as PNG has it (ISO 3309). */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 0xff]!;
@@ -34,36 +36,11 @@ export function withDensity(png: Uint8Array, dots: number): Uint8Array {
   return joined([png.subarray(0, SIGNATURE + HEAD), chunk, png.subarray(SIGNATURE + HEAD)]);
 }
 
-/** Files in one archive, stored as they are: pictures do not get smaller. Names are ASCII; dated 1980, as ZIP begins. */
+/** Files in one archive, stored as they are: pictures do not get smaller. Dated 1980, as ZIP begins. */
 export function zipOf(files: readonly { readonly name: string; readonly bytes: Uint8Array }[]): Uint8Array {
-  const parts: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let at = 0;
-  for (const { name, bytes } of files) {
-    const text = new TextEncoder().encode(name);
-    const crc = crc32(bytes);
-    // Version 2.0, no flags, stored, 1 January 1980; then checksum, sizes, length of the name, nothing extra.
-    const common = [
-      ...u16(20, 0, 0, 0, 0x21),
-      ...u32(crc, bytes.length, bytes.length),
-      ...u16(text.length, 0),
-    ];
-    const local = Uint8Array.from([...u32(0x04034b50), ...common, ...text]);
-    directory.push(
-      Uint8Array.from([...u32(0x02014b50), ...u16(20), ...common, ...u16(0, 0, 0), ...u32(0, at), ...text]),
-    );
-    parts.push(local, bytes);
-    at += local.length + bytes.length;
-  }
-  const size = directory.reduce((sum, entry) => sum + entry.length, 0);
-  const end = [...u32(0x06054b50), ...u16(0, 0, files.length, files.length), ...u32(size, at), ...u16(0)];
-  return joined([...parts, ...directory, Uint8Array.from(end)]);
+  const named = Object.fromEntries(files.map(({ name, bytes }) => [name, bytes]));
+  return zipSync(named, { level: 0, mtime: new Date(1980, 0, 1) });
 }
-
-const u16 = (...values: readonly number[]): number[] =>
-  values.flatMap((value) => [value & 0xff, (value >>> 8) & 0xff]);
-const u32 = (...values: readonly number[]): number[] =>
-  values.flatMap((value) => u16(value & 0xffff, value >>> 16));
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
