@@ -23,6 +23,7 @@ import { CATALOGUES } from '@turntable/messages/catalogues.ts';
 import { STATISTIC_IDS } from '@turntable/roster';
 import { everything, NAMES, pagesOf, sourcesOf } from './testing/printed.ts';
 
+// Long: every test here goes through the same pages, which take seconds to make.
 const made = [...everything()].map((each) => ({ ...each, ...pagesOf(each) }));
 const texts = (page: Page): Text[] => [...leaves(page.items)].filter((item) => item.kind === 'text');
 
