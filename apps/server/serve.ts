@@ -20,6 +20,8 @@ import { SqliteStore } from './storage/sqlite/sqlite.ts';
 import { heedClock } from './table/heed-clock.ts';
 import { Tables } from './table/registry.ts';
 import { coreServices } from './table/services.ts';
+import { RunningClock } from './time/running-clock.ts';
+import { steadyNow } from './time/uptime.ts';
 import { Turns } from './bots/turns.ts';
 import { Health } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
@@ -78,7 +80,9 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const pool = new BotPool(config.botWorker, config.bots);
   const turns = new Turns(pool, config.botDelay, config.botsUnwatched, log);
   const { games, answerPause, reveal } = config;
-  const core = coreServices(store, log);
+  const running = new RunningClock();
+  // Several servers have one clock, the database's; a table that none of them ran is given its time back when it is taken.
+  const core = coreServices(store, log, Date.now, shared ? steadyNow : () => running.now());
   const tables = new Tables({ ...core, games, wakers: turns, answerPause, reveal });
   const cluster = shared ? await Cluster.open(shared, { config, tables, health, log }) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
@@ -127,6 +131,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   }, SWEEP);
   sweep.unref();
   const second = setInterval(() => {
+    running.beat();
     tables.visits.round();
     tables.letGo();
     void heedClock(tables).catch((error: unknown) => log.error('the clock was set', error));

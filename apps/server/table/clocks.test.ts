@@ -185,3 +185,24 @@ test('an hour forward or back on the machine’s clock: no player loses time by 
   assert.deepEqual([kinds(ada), kinds(ben)], [[], []]);
   assert.equal(child.errors, '');
 });
+
+test('a server that is stopped for a minute and goes on: no player loses time by it', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-stood-'));
+  await using child = await Child.start(folder.path, { CLOCK_STOPS: '60000' });
+  const [host, friend] = [await Guest.arrive(child.link), await Guest.arrive(child.link)];
+  const from = performance.now();
+  const [ada] = await two(host, friend, { kind: 'live', bank: 20, increment: 0 });
+  const { madeAt } = ada.table!;
+  // It has begun to look at its clock, as it does every second.
+  await until(async () => (await host.table([mine('X'), open])).madeAt - madeAt > 1_500, 'a second');
+  child.signal('SIGUSR2');
+  await until(async () => (await host.table([mine('X'), open])).madeAt - madeAt > 60_000, 'the stop');
+  assert.equal(typeof (await ada.act(simple(viewOf(ada)))), 'number');
+  const looks = host.sit(ada.table!.id, { as: 0 });
+  await looks.ready();
+  const lost = 40_000 - looks.table!.clock!.seats.reduce((sum, { left }) => sum + left, 0);
+  const passed = performance.now() - from;
+  assert.ok(lost >= 0 && lost <= passed + 1, `${lost} ms lost in ${passed} ms`);
+  assert.deepEqual(kinds(ada), []);
+  assert.equal(child.errors, '');
+});

@@ -2,9 +2,12 @@ import { Problem } from '../base/problem.ts';
 import { Elsewhere } from './holding.ts';
 import type { Tables } from './registry.ts';
 
-/** Works out anew when what is due is due, if the machine's clock was set; called once a second. */
-export async function heedClock(tables: Pick<Tables, 'uptime' | 'store' | 'jobs' | 'get'>): Promise<void> {
+/** Works out anew when what is due is due, if the machine's clock was set or the server stood; called once a second. */
+export async function heedClock(
+  tables: Pick<Tables, 'uptime' | 'store' | 'jobs' | 'visits' | 'get'>,
+): Promise<void> {
   if (!tables.uptime.jumped()) return;
+  tables.visits.served();
   for (const { id } of await tables.store.due(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) {
     try {
       (await tables.get(id)).proceed();

@@ -22,14 +22,19 @@ export interface CoreServices {
   readonly now: () => number;
 }
 
-/** Builds them over a store. A `now` of one's own stands for the machine's clock and for its steady one. */
-export function coreServices(store: Store, log: Log, now: () => number = Date.now): CoreServices {
+/** Builds them over a store. A `now` of one's own stands for the machine's clock and, without a `steady`, for its steady one. */
+export function coreServices(
+  store: Store,
+  log: Log,
+  now: () => number = Date.now,
+  steady: () => number = now === Date.now ? steadyNow : now,
+): CoreServices {
   const journal = new Journal(store, log);
   return {
     store,
     journal,
     jobs: new Scheduler(store, journal, log, now),
-    uptime: new Uptime(store, journal, now, now === Date.now ? steadyNow : now),
+    uptime: new Uptime(store, journal, now, steady),
     settings: new Settings(store, journal, now),
     log,
     now,

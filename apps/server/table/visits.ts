@@ -21,7 +21,7 @@ export class Visits {
   readonly #now: () => number;
   readonly #live: ReadonlyMap<string, Table>;
   readonly #traversal: Traversal<Table>;
-  readonly #since: number;
+  #since: number;
   #closed = false;
 
   /** `live`: the tables in memory. */
@@ -60,6 +60,11 @@ export class Visits {
       const from = row.tempo.kind === 'turns' ? 0 : this.#since;
       return Math.max(0, this.#now() - Math.max(visits.get(guest)?.at ?? 0, table.actedAt(guest), from));
     };
+  }
+
+  /** The clock was set, or the server stood: nobody has been away from live tables since before. */
+  served(): void {
+    this.#since = this.#now();
   }
 
   /** Somebody leaves. */

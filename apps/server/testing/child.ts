@@ -26,7 +26,7 @@ export class Child implements AsyncDisposable {
 
   /**
    * Resolves when it has said its address. With `CLOCK_AHEAD_MS` its clock goes that much ahead, with `CLOCK_JUMPS` it is set by
-   * SIGUSR2. `files`: how many it may open.
+   * SIGUSR2, with `CLOCK_STOPS` that is as if the process had stood for so long (ms). `files`: how many it may open.
    */
   static start(
     dataDir: string,
@@ -47,7 +47,7 @@ export class Child implements AsyncDisposable {
     };
     const preload = [
       ...(env['CLOCK_AHEAD_MS'] === undefined ? [] : ['--import', CLOCK_AHEAD]),
-      ...(env['CLOCK_JUMPS'] === undefined ? [] : ['--import', CLOCK_JUMP]),
+      ...((env['CLOCK_JUMPS'] ?? env['CLOCK_STOPS']) ? ['--import', CLOCK_JUMP] : []),
     ];
     const [program, ...args] = [
       // A shell sets the limit and becomes the server.
