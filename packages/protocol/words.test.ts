@@ -9,6 +9,7 @@ test('words lose control characters, line breaks and direction marks', () => {
     ['\u202egnirts\u202c', 'gnirts'],
     ['\u2066Ada\u2069\u200f', 'Ada'],
     [' a \t\u2028 b ', 'a b'],
+    ['\u3164A\u2800\u115fB\uffa0', 'A B'],
     ['\ud800x', 'x'],
     ['Gyo\u030brfi', 'Győrfi'],
     ['👩‍🚒', '👩‍🚒'],
@@ -19,6 +20,7 @@ test('words lose control characters, line breaks and direction marks', () => {
 
 test('words of nothing but unseen marks are refused', () => {
   assert.equal(Words(24).safeParse('\u202e\u0000 ').success, false);
+  assert.equal(Words(24).safeParse('\u3164\u2800').success, false);
   assert.equal(Words(24).safeParse('x'.repeat(25)).success, false);
   assert.equal(Words(24).parse('  Ada  '), 'Ada');
 });
