@@ -5,7 +5,7 @@ import type { Act, Decision, SeenBy } from '@turntable/engine';
 import type { Hint, Level } from '@turntable/protocol';
 import type { BotLimits } from '../config/config.ts';
 import type { BotAnswer, BotQuestion } from './bot-worker.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '../base/fair-queue.ts';
 import { Others } from './others.ts';
 
 interface Job {

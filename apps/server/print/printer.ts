@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from '../base/fair-queue.ts';
 import { Problem } from '../base/problem.ts';
 import type { PrintAnswer, PrintJob } from './print-worker.ts';
 
@@ -6,56 +7,120 @@ import type { PrintAnswer, PrintJob } from './print-worker.ts';
 const SCRIPT = `./print-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`;
 /** A worker without work is ended after this long (ms): its fonts and paths are memory. */
 const IDLE = 60_000;
-/** Waiting documents at most; who comes later is told to come again. */
-const MOST_WAITING = 20;
+/** A document that takes longer (ms) is given up; the longest, two hundred copies, take some ten seconds. */
+const PATIENCE = 60_000;
+/** Waiting documents at most, of one owner and in all; who comes later is told to come again. */
+const MOST_OF_ONE = 20;
+const MOST_WAITING = 200;
 
+/** Whom a document is for. */
+export interface Orderer {
+  /** Who takes turns with others. */
+  readonly owner: string;
+  /** Whether nobody waits for it any more. */
+  readonly gone?: () => boolean;
+}
 interface Waiting {
+  readonly job: PrintJob;
+  readonly gone: () => boolean;
   readonly resolve: (pdf: Uint8Array) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Makes documents in a thread of their own, one after the other. */
+/** Makes documents in a thread of their own, one after the other; owners take turns. */
 export class Printer {
+  readonly #script: URL;
+  readonly #patience: number;
+  readonly #queue = new FairQueue<Waiting>();
+  readonly #waiting = new Map<string, number>();
   #worker: Worker | undefined;
+  #current: Waiting | undefined;
   #no = 0;
-  readonly #waiting = new Map<number, Waiting>();
-  #idle: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
 
-  /** The document. Rejects with a `Problem` if there is nothing of that kind to print. */
-  print(job: PrintJob): Promise<Uint8Array> {
-    if (this.#waiting.size >= MOST_WAITING)
+  /** `script` is what the thread runs; `patience` how long a document may take (ms). */
+  constructor(script = new URL(SCRIPT, import.meta.url), patience = PATIENCE) {
+    this.#script = script;
+    this.#patience = patience;
+  }
+
+  /** The document. Rejects with a `Problem` if there is nothing of that kind to print, or too much waits. */
+  print(job: PrintJob, { owner, gone = () => false }: Orderer): Promise<Uint8Array> {
+    const own = this.#waiting.get(owner) ?? 0;
+    if (own >= MOST_OF_ONE) return Promise.reject(new Problem('too-fast', 'expected fewer at once'));
+    if (this.#queue.size >= MOST_WAITING)
       return Promise.reject(new Problem('unavailable', 'expected fewer at once'));
-    clearTimeout(this.#idle);
-    const no = this.#no++;
-    const answer = new Promise<Uint8Array>((resolve, reject) => this.#waiting.set(no, { resolve, reject }));
-    (this.#worker ??= this.#start()).postMessage({ no, job });
+    this.#waiting.set(owner, own + 1);
+    const answer = new Promise<Uint8Array>((resolve, reject) =>
+      this.#queue.push(owner, { job, gone, resolve, reject }),
+    );
+    this.#next();
     return answer;
   }
 
+  /** Begins the next document if none is being made. */
+  #next(): void {
+    while (!this.#current) {
+      const next = this.#queue.take(() => true);
+      if (!next) return this.#rest();
+      const { owner, item } = next;
+      const left = this.#waiting.get(owner)! - 1;
+      if (left > 0) this.#waiting.set(owner, left);
+      else this.#waiting.delete(owner);
+      // Who has closed the page meanwhile takes nobody's time.
+      if (item.gone()) item.reject(new Problem('unavailable', 'expected somebody who waits'));
+      else this.#begin(item);
+    }
+  }
+
+  #begin(item: Waiting): void {
+    this.#current = item;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => this.#fail(new Problem('unavailable', 'it takes too long')),
+      this.#patience,
+    );
+    this.#timer.unref();
+    (this.#worker ??= this.#start()).postMessage({ no: ++this.#no, job: item.job });
+  }
+
   #start(): Worker {
-    const worker = new Worker(new URL(SCRIPT, import.meta.url));
+    const worker = new Worker(this.#script);
     worker.unref();
     worker.on('message', ({ no, answer }: { no: number; answer: PrintAnswer }) => {
-      const waiting = this.#waiting.get(no);
-      this.#waiting.delete(no);
-      if ('pdf' in answer) waiting?.resolve(answer.pdf);
-      else if ('refused' in answer) waiting?.reject(new Problem('bad-message', answer.refused));
-      else waiting?.reject(new Error(answer.failed));
-      if (this.#waiting.size > 0) return;
-      this.#idle = setTimeout(() => void this.close(), IDLE);
-      this.#idle.unref();
+      if (worker !== this.#worker || no !== this.#no) return;
+      const { resolve, reject } = this.#current!;
+      this.#current = undefined;
+      if ('pdf' in answer) resolve(answer.pdf);
+      else if ('refused' in answer) reject(new Problem('bad-message', answer.refused));
+      else reject(new Error(answer.failed));
+      this.#next();
     });
     worker.on('error', (error) => {
-      this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
+      if (worker === this.#worker) this.#fail(error);
     });
     return worker;
   }
 
+  /** Gives up the document that is being made, and the thread with it. */
+  #fail(error: Error): void {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    void worker?.terminate();
+    this.#current?.reject(error);
+    this.#current = undefined;
+    this.#next();
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.close(), IDLE);
+    this.#timer.unref();
+  }
+
   /** Ends the thread; what waits is never printed. */
   async close(): Promise<void> {
-    clearTimeout(this.#idle);
+    clearTimeout(this.#timer);
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();

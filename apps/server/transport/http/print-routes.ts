@@ -13,6 +13,7 @@ import { imported } from '../../table/replay/imported.ts';
 import { event } from '../../table/match/effects.ts';
 import { isKeeper, roomOf } from '../../table/seats/keeper.ts';
 import { heldBy } from '../../table/seats/seating.ts';
+import { householdOf } from '../household.ts';
 import { isOwnOrigin } from '../origin.ts';
 import type { Services } from './services.ts';
 import { hiddenFrom, mayLookInto } from './hidden.ts';
@@ -35,7 +36,7 @@ export function printRoutes(
 
   /** Who asks; somebody without a cookie is known by their address. Counts the document. */
   async function guestOf({ headers, ip }: FastifyRequest): Promise<string> {
-    const guest = (await guests.of(headers))?.guest ?? `@${ip}`;
+    const guest = (await guests.of(headers))?.guest ?? `@${householdOf(ip)}`;
     const now = Date.now();
     let budget = budgets.get(guest);
     if (!budget) {
@@ -48,7 +49,9 @@ export function printRoutes(
 
   async function answer(reply: FastifyReply, job: PrintJob): Promise<FastifyReply> {
     const publicUrl = config.publicUrl?.href;
-    const pdf = await printer.print({ ...job, ...(publicUrl && { publicUrl }) });
+    const { request, raw } = reply;
+    const orderer = { owner: householdOf(request.ip), gone: () => raw.destroyed };
+    const pdf = await printer.print({ ...job, ...(publicUrl && { publicUrl }) }, orderer);
     return reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="${fileName(job.request)}"`)
