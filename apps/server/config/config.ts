@@ -41,6 +41,8 @@ export interface Limits {
   /** How long the headers of a request, and all of it, may take to arrive (ms). */
   readonly headersTime: number;
   readonly requestTime: number;
+  /** How long a connection may stand still while an answer is made or read (ms). */
+  readonly stillTime: number;
   /** Messages a second over one socket, and how many at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -159,6 +161,7 @@ export function readConfig(
       connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
       headersTime: 10_000,
       requestTime: 20_000,
+      stillTime: 120_000,
       messagesPerSecond: settings.MESSAGES_PER_SECOND,
       messageBurst: settings.MESSAGE_BURST,
       looks: 20,

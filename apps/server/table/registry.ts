@@ -52,6 +52,8 @@ export class Tables {
   readonly #loading = new Map<string, Promise<Table | undefined>>();
   /** Rematches that are noted and not stored yet. */
   readonly making = new Set<string>();
+  /** Tables that are being forgotten. */
+  readonly #going = new Map<string, Promise<void>>();
   readonly #idle = new IdleTables();
   /** So many are at work with tables that they asked for one after the other. */
   #atWork = 0;
@@ -113,6 +115,8 @@ export class Tables {
 
   /** The table, loaded if it was not in memory; a `Problem` if there is none. */
   async get(id: string): Promise<Table> {
+    // If it cannot be forgotten it is there again.
+    if (this.#going.has(id)) await this.#going.get(id)!.catch(() => {});
     const live = this.#live.get(id);
     if (live) this.#idle.note(id, this.now());
     const table = live ?? (await this.#load(id));
@@ -293,10 +297,13 @@ export class Tables {
   }
 
   /** Forgets a waiting table for good. */
-  async remove(table: Table): Promise<void> {
-    this.journal.write({ kind: 'removed', table: table.row.id });
-    await this.journal.settled();
-    this.drop(table.row.id);
+  async remove({ row: { id } }: Table): Promise<void> {
+    this.journal.write({ kind: 'removed', table: id });
+    // Nobody may sit down from now on: their seat would be gone with the table.
+    this.drop(id);
+    const gone = this.journal.settled().finally(() => this.#going.delete(id));
+    this.#going.set(id, gone);
+    await gone;
   }
 
   /** Looks after what changes while nothing happens; called from time to time. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import { until } from '@turntable/testkit/until.node.ts';
 import { WebSocket } from 'ws';
 import type { ServerMessage } from '@turntable/protocol';
 import { Metrics } from '../watch/metrics.ts';
@@ -112,4 +113,40 @@ test('what is not there is answered alike, whoever answers', async () => {
   await using server = await openServer({ env: { METRICS_TOKEN: 'x'.repeat(20) } });
   for (const path of ['metrics', 'api/none'])
     assert.deepEqual(await (await fetch(`${server.link}${path}`)).json(), { code: 'not-found' }, path);
+});
+
+test('who does not read an answer is cut off', async () => {
+  await using server = await openServer({
+    // More than the system takes off a server's hands.
+    page: `<!doctype html><title>${'x'.repeat(16 * 1024 * 1024)}</title>`,
+    change: (config) => ({
+      ...config,
+      limits: { ...config.limits, stillTime: 500, connectionsPerAddress: 1 },
+    }),
+  });
+  const { host } = new URL(server.link);
+  const socket = connect({ port: server.port, host: '127.0.0.1' });
+  socket.on('error', () => {});
+  socket.write(`GET /index.html HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  await once(socket, 'readable');
+  const mayCome = (): Promise<boolean> =>
+    fetch(`${server.link}healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  assert.equal(await mayCome(), false, 'the first is connected');
+  await until(mayCome, 'room for another');
+  socket.destroy();
+  assert.deepEqual(server.errors, []);
+});
+
+test('nobody sits down at a table that is being forgotten', async () => {
+  await using server = await openServer();
+  const host = await Guest.arrive(server.link);
+  const { id } = await host.table([mine('Ada'), open]);
+  const table = await server.tables.get(id);
+  const gone = server.tables.remove(table);
+  const comes = server.tables.get(id);
+  await Promise.all([gone, assert.rejects(comes, { body: { code: 'not-found' } })]);
+  assert.equal(await server.tables.store.row(id), undefined);
 });

@@ -40,6 +40,8 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     bodyLimit: MOST_BYTES,
     requestTimeout: config.limits.requestTime,
     keepAliveTimeout: KEPT_OPEN,
+    // Whoever does not read an answer would keep it in memory for ever. Sockets have back-pressure of their own.
+    connectionTimeout: config.limits.stillTime,
     http: {
       headersTimeout: config.limits.headersTime,
       connectionsCheckingInterval: Math.min(2_000, config.limits.headersTime),
