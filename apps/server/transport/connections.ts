@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'node:net';
+import { householdOf } from './household.ts';
 
 /**
  * Closes connections beyond `total`, and beyond `perAddress` from one address, as they arrive; accepts again when there
@@ -12,8 +13,9 @@ export function limitConnections(
   const open = new Map<string, number>();
   server.maxConnections = total;
   server.on('connection', (socket: Socket) => {
-    const { remoteAddress: address = '' } = socket;
-    if (isProxy(address)) return;
+    const { remoteAddress = '' } = socket;
+    if (isProxy(remoteAddress)) return;
+    const address = householdOf(remoteAddress);
     const count = open.get(address) ?? 0;
     if (count >= perAddress) {
       socket.destroy();

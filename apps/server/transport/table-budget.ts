@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config/config.ts';
 import { Problem } from '../base/problem.ts';
 import type { Far } from './far.ts';
+import { householdOf } from './household.ts';
 import type { TableRow } from '../storage/rows.ts';
 import type { Tables } from '../table/registry.ts';
 
@@ -40,7 +41,7 @@ export class TableBudget {
     const hosted = await this.#hosted(guest);
     if (hosted.length >= most) throw new Problem('too-fast', `at most ${most} tables at a time`);
     if (withBots) this.#mayRun(hosted);
-    const made = this.#made.get(ip);
+    const made = this.#made.get(householdOf(ip));
     if (withBots) await this.#mayRunFrom(made);
     if (made === undefined || made.size < most * GUESTS_PER_ADDRESS) return;
     await this.#rowsOf(made);
@@ -48,8 +49,9 @@ export class TableBudget {
       throw new Problem('too-fast', `at most ${most * GUESTS_PER_ADDRESS} tables at a time from one address`);
   }
   made({ ip }: Pick<FastifyRequest, 'ip'>, id: string): void {
-    this.#note(ip, id);
-    this.#far?.count({ kind: 'made', address: ip, table: id });
+    const address = householdOf(ip);
+    this.#note(address, id);
+    this.#far?.count({ kind: 'made', address, table: id });
   }
   #note(address: string, id: string): void {
     const made = this.#made.get(address);

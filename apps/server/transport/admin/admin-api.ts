@@ -4,6 +4,7 @@ import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import type { Admin } from './admin.ts';
 import { isAdminKey } from './admin-key.ts';
+import { householdOf } from '../household.ts';
 
 /** Enough for somebody who mistypes; nothing for who guesses 256 bits. */
 const TRIES_A_MINUTE = 10;
@@ -16,14 +17,15 @@ export function adminApi(
   const count = app.createRateLimit({ max: TRIES_A_MINUTE, timeWindow: '1 minute' });
   const failed = new Map<string, number>();
   const opened = async (request: FastifyRequest): Promise<void> => {
-    const { ip, headers } = request;
+    const { headers } = request;
+    const from = householdOf(request.ip);
     // Whoever has used up the tries has no more, right or wrong.
-    if ((failed.get(ip) ?? 0) > Date.now()) throw new Problem('too-fast');
+    if ((failed.get(from) ?? 0) > Date.now()) throw new Problem('too-fast');
     if (isAdminKey(key, headers['x-admin-key'])) return;
     const tried = await count(request);
     if (!tried.isAllowed && tried.isExceeded) {
       if (failed.size > 10_000) failed.clear();
-      failed.set(ip, Date.now() + 60_000);
+      failed.set(from, Date.now() + 60_000);
       throw new Problem('too-fast');
     }
     throw new Problem('not-allowed', 'x-admin-key: expected the key');

@@ -111,8 +111,12 @@ test('a banned address or network is out of everything, others are not', async (
   await ask(server, '/ban', { who: 'address:192.0.2.0/24' });
   await ask(server, '/ban', { who: 'address:2001:db8::1' });
   assert.deepEqual(
-    await Promise.all(['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '192.0.3.7', '2001:db8::2'].map(from)),
-    [403, 403, 403, 200, 200],
+    await Promise.all(
+      ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '2001:db8::2', '192.0.3.7', '2001:db8:0:1::1'].map(
+        from,
+      ),
+    ),
+    [403, 403, 403, 403, 200, 200],
   );
   for (const who of ['192.0.2.1', 'address:nowhere', 'address:0.0.0.0/0', 'guest:a b', 'guest:', 'x:y'])
     assert.throws(

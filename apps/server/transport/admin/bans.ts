@@ -65,7 +65,8 @@ function networkOf(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] |
   if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
   if (!ipaddr.isValid(text)) return undefined;
   const address = ipaddr.process(text);
-  return [address, address.kind() === 'ipv4' ? 32 : 128];
+  // Whoever has one address of version 6 has all of its network.
+  return [address, address.kind() === 'ipv4' ? 32 : 64];
 }
 
 /** Whom a ban is for, as it is stored: `guest:ID`, `address:ADDRESS` or `address:NETWORK`. Throws a `Problem` at anything else. */

@@ -6,6 +6,7 @@ import { adminApi } from '../admin/admin-api.ts';
 import { api } from './api.ts';
 import { codeBudget } from './code-budget.ts';
 import { hintsApi } from './hints-api.ts';
+import { householdOf } from '../household.ts';
 import { limitConnections } from '../connections.ts';
 import { notifyApi } from './notify-api.ts';
 import { hostOf, isOwnHost, Proxies } from '../proxies.ts';
@@ -80,6 +81,7 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => householdOf(ip),
     ...(far?.limits ?? {}),
     allowList: (request) => far?.isForwarded(request) ?? false,
     errorResponseBuilder: () => new Problem('too-fast'),

@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { ViewerSchema } from '@turntable/protocol';
 import { Connection, type ConnectionServices } from './connection.ts';
 import { frame } from './frame.ts';
+import { householdOf } from '../household.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { hostOf, isOwnHost, Proxies } from '../proxies.ts';
 import { Limiter } from '../../base/limiter.ts';
@@ -80,14 +81,15 @@ export class Sockets {
     if (this.#isFull(address)) return refuse(raw, new Problem('too-fast'));
     if (bans.hasGuest(guest)) return refuse(raw, new Problem('not-allowed'));
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
-      this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+      const household = householdOf(address);
+      this.#perAddress.set(household, (this.#perAddress.get(household) ?? 0) + 1);
       const present = { guest, session, address, ws };
       this.#present.add(present);
       const pongs = new Limiter(1, MOST_PONGS, performance.now());
       ws.on('pong', () => pongs.take(performance.now()) || ws.terminate());
       ws.on('close', () => {
         this.#present.delete(present);
-        this.#closed(address);
+        this.#closed(household);
       });
       const wish = wishOf(target);
       if (!far) return this.admit(ws, outletOf(raw), guest, wish);
@@ -136,14 +138,15 @@ export class Sockets {
 
   #isFull(address: string): boolean {
     const { config, far } = this.#services;
-    const elsewhere = far?.socketsOf(address) ?? 0;
-    return (this.#perAddress.get(address) ?? 0) + elsewhere >= config.limits.sockets;
+    const household = householdOf(address);
+    const elsewhere = far?.socketsOf(household) ?? 0;
+    return (this.#perAddress.get(household) ?? 0) + elsewhere >= config.limits.sockets;
   }
 
-  #closed(address: string): void {
-    const left = (this.#perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(address, left);
-    else this.#perAddress.delete(address);
+  #closed(household: string): void {
+    const left = (this.#perAddress.get(household) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(household, left);
+    else this.#perAddress.delete(household);
   }
 
   /** Who is here over a socket, and from where. */
@@ -162,7 +165,7 @@ export class Sockets {
     this.end(({ guest, address }) => bans.hasGuest(guest) || bans.hasAddress(address));
   }
 
-  /** How many sockets each address has here that has at least so many. */
+  /** How many sockets each household has here that has at least so many. */
   busiest(least: number): Record<string, number> {
     return Object.fromEntries([...this.#perAddress].filter(([, count]) => count >= least));
   }
