@@ -150,22 +150,26 @@ export function readConfig(
       perOwner: settings.BOTS_PER_GUEST,
       idle: 30_000,
     },
-    limits: {
-      requestsPerMinute: settings.REQUESTS_PER_MINUTE,
-      codesPerMinute: settings.CODES_PER_MINUTE,
-      tables: settings.TABLES_PER_GUEST,
-      botTables: settings.BOT_TABLES_PER_GUEST,
-      tablesPerMinute: settings.TABLES_PER_MINUTE,
-      sockets: settings.SOCKETS_PER_ADDRESS,
-      connections: settings.CONNECTIONS,
-      connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
-      headersTime: 10_000,
-      requestTime: 20_000,
-      stillTime: 120_000,
-      messagesPerSecond: settings.MESSAGES_PER_SECOND,
-      messageBurst: settings.MESSAGE_BURST,
-      looks: 20,
-    },
+    limits: limitsOf(settings),
+  };
+}
+
+function limitsOf(settings: Settings): Limits {
+  return {
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    codesPerMinute: settings.CODES_PER_MINUTE,
+    tables: settings.TABLES_PER_GUEST,
+    botTables: settings.BOT_TABLES_PER_GUEST,
+    tablesPerMinute: settings.TABLES_PER_MINUTE,
+    sockets: settings.SOCKETS_PER_ADDRESS,
+    connections: settings.CONNECTIONS,
+    connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
+    headersTime: 10_000,
+    requestTime: 20_000,
+    stillTime: 120_000,
+    messagesPerSecond: settings.MESSAGES_PER_SECOND,
+    messageBurst: settings.MESSAGE_BURST,
+    looks: 20,
   };
 }
 
