@@ -65,14 +65,21 @@ export function isUnreachable(error: unknown): boolean {
   if (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/.test(code))
     return true;
   // What the driver says without a code.
-  return (
-    error instanceof Error && /connection|not queryable|read timeout/i.test(error.message) && code === ''
-  );
+  return error instanceof Error && /connect|not queryable|read timeout/i.test(error.message) && code === '';
 }
 
 /** Whether a page of the database file is damaged, or all of it. */
 export function isDamaged(error: unknown): boolean {
   return DAMAGED.has(sqliteCode(error) ?? 0);
+}
+
+/**
+ * Whether it says nothing of what is stored: the disk fails, the database is away, or it gave up a statement. What its own
+ * class XX names is damaged.
+ */
+export function isPassing(error: unknown): boolean {
+  const state = sqlState(error);
+  return isDiskError(error) || isUnreachable(error) || (state !== undefined && !state.startsWith('XX'));
 }
 
 /** Whether nothing can be written any more, for want of space or of rights. */

@@ -1,6 +1,6 @@
 import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
-import { isDiskError, isUnreachable } from '../base/trouble.ts';
+import { isPassing } from '../base/trouble.ts';
 
 /** Tables that cannot be opened: each is named in the log once, and all others are served. */
 export class Aside {
@@ -21,7 +21,7 @@ export class Aside {
     try {
       return await open();
     } catch (error) {
-      if (isDiskError(error) || isUnreachable(error)) throw error;
+      if (isPassing(error)) throw error;
       this.#ids.add(id);
       this.#log.error(`table ${id} is damaged and set aside; a backup may have it whole`, error);
       throw damaged();

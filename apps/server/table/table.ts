@@ -80,7 +80,7 @@ export class Table {
     this.#ledger = new Ledger(stored, journal, () => context.now());
     this.visits = new Map(stored.visits.map((visit) => [visit.guest, visit]));
     this.#onlookers = new Onlookers(this, journal);
-    if (stored.setup !== null) this.#load(stored.setup, stored);
+    if (stored.setup !== null || stored.row.status === 'running') this.#load(stored.setup ?? '', stored);
   }
 
   #load(setup: string, { entries }: StoredTable): void {

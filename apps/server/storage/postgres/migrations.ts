@@ -163,4 +163,26 @@ export const MIGRATIONS: readonly string[] = [
      left_at BIGINT
    );
    CREATE INDEX leases_by_node ON leases (node);`,
+
+  // Before the first release the step above grew in its place: what it lacked then is added here, and nothing where it was.
+  `CREATE INDEX IF NOT EXISTS visits_by_guest ON visits (guest);
+   ALTER TABLE board ADD COLUMN IF NOT EXISTS host TEXT COLLATE "C" NOT NULL DEFAULT '';
+   ALTER TABLE board ALTER COLUMN host DROP DEFAULT;
+   UPDATE board SET host = doc::json ->> 'host' FROM tables WHERE no = table_no AND board.host = '';
+   CREATE TABLE IF NOT EXISTS sessions (
+     guest TEXT COLLATE "C" NOT NULL,
+     id TEXT COLLATE "C" NOT NULL,
+     kind TEXT NOT NULL,
+     device TEXT NOT NULL,
+     made_at BIGINT NOT NULL,
+     used_at BIGINT NOT NULL,
+     until BIGINT NOT NULL,
+     PRIMARY KEY (guest, id)
+   );
+   CREATE TABLE IF NOT EXISTS bans (who TEXT COLLATE "C" PRIMARY KEY, at BIGINT NOT NULL, reason TEXT NOT NULL);
+   ALTER TABLE nodes ADD COLUMN IF NOT EXISTS linked BOOLEAN NOT NULL DEFAULT TRUE;
+   ALTER TABLE leases ADD COLUMN IF NOT EXISTS left_at BIGINT;
+   ALTER TABLE leases ALTER COLUMN node DROP NOT NULL;
+   ALTER TABLE leases DROP CONSTRAINT IF EXISTS leases_node_fkey;
+   ALTER TABLE leases ADD CONSTRAINT leases_node_fkey FOREIGN KEY (node) REFERENCES nodes (no) ON DELETE SET NULL;`,
 ];

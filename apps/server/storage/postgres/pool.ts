@@ -54,9 +54,13 @@ function nameOf(text: string): string {
   return name;
 }
 
+/** PostgreSQL stores no NUL and takes none in a question: what somebody asks for by such a name is not there. */
+const asked = (value: unknown): unknown =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
+
 /** Asks with statements that are prepared once for each connection. */
 export function asking(on: Pool | PoolClient): Ask {
-  return (text, values = []) => on.query<Row>({ name: nameOf(text), text, values: [...values] });
+  return (text, values = []) => on.query<Row>({ name: nameOf(text), text, values: values.map(asked) });
 }
 
 /** Whether a transaction was only in another's way, and may be done again as it is. */

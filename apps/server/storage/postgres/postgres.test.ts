@@ -1,6 +1,7 @@
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import pg from 'pg';
+import { isUnreachable } from '../../base/trouble.ts';
 import { listLaws } from '../laws/list.laws.ts';
 import { peopleLaws } from '../laws/people.laws.ts';
 import { storeLaws } from '../laws/storage.laws.ts';
@@ -122,4 +123,22 @@ test('what two servers hold for one morning at once is told all of it, and once'
   assert.deepEqual(await held(), [30, 'late']);
   await put(a, 40, [], ['x', 'y', 'z']);
   assert.deepEqual(await held(), [30, 'late']);
+});
+
+test('what is asked for by a name with NUL in it is not there', async () => {
+  const store = await PostgresStore.open(await server.database());
+  assert.equal(await store.row('a\0b'), undefined);
+  assert.equal(await store.load('\0'), undefined);
+  assert.equal(await store.lists.count('open', { game: '\0' }, 0), 0);
+  await store.close();
+});
+
+test('a database without a connection left is one that is not reached', async () => {
+  const store = await PostgresStore.open(await server.database());
+  const all = Array.from({ length: store.pool.options.max }, () => store.pool.connect());
+  const clients = await Promise.all(all);
+  store.pool.options.connectionTimeoutMillis = 50;
+  await assert.rejects(store.load('t'), isUnreachable);
+  for (const each of clients) each.release(true);
+  await store.close();
 });

@@ -29,7 +29,9 @@ export async function exportPerson(store: Store, guest: string) {
   const tables = await Promise.all(
     (await store.person.tables(guest)).map(async (id) => {
       try {
-        return tableOf((await store.load(id))!, guest);
+        const stored = await store.load(id);
+        // Named in the list of a guest's tables, and not found: its index is damaged.
+        return stored ? tableOf(stored, guest) : { table: id, damaged: true };
       } catch (error) {
         if (!isDamaged(error) && !(error instanceof SyntaxError)) throw error;
         return { table: id, damaged: true };
