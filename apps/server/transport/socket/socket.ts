@@ -4,7 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { ViewerSchema } from '@turntable/protocol';
 import { Connection, type ConnectionServices } from './connection.ts';
 import { frame } from './frame.ts';
-import { householdOf } from '../household.ts';
+import { HouseholdBudget } from './household-budget.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { hostOf, isOwnHost, Proxies } from '../proxies.ts';
 import { Limiter } from '../../base/limiter.ts';
@@ -33,7 +33,7 @@ export class Sockets {
   readonly #proxies: Proxies;
   readonly #open = new Set<OpenSocket>();
   readonly #present = new Set<Present & { readonly ws: WebSocket }>();
-  readonly #perAddress = new Map<string, number>();
+  readonly #households: HouseholdBudget;
   readonly #upgrader = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -46,6 +46,7 @@ export class Sockets {
   constructor(services: SocketServices) {
     this.#services = services;
     this.#proxies = new Proxies(services.config);
+    this.#households = new HouseholdBudget(services.config.limits);
     const traversal = new Traversal(this.#open, HEARTBEAT);
     this.#heartbeat = setInterval(() => {
       for (const connection of traversal.part()) connection.beat();
@@ -81,16 +82,12 @@ export class Sockets {
     if (this.#isFull(address)) return refuse(raw, new Problem('too-fast'));
     if (bans.hasGuest(guest)) return refuse(raw, new Problem('not-allowed'));
     this.#upgrader.handleUpgrade(request, raw, head, (ws) => {
-      const household = householdOf(address);
-      this.#perAddress.set(household, (this.#perAddress.get(household) ?? 0) + 1);
+      this.#households.watch(ws, address);
       const present = { guest, session, address, ws };
       this.#present.add(present);
       const pongs = new Limiter(1, MOST_PONGS, performance.now());
       ws.on('pong', () => pongs.take(performance.now()) || ws.terminate());
-      ws.on('close', () => {
-        this.#present.delete(present);
-        this.#closed(household);
-      });
+      ws.on('close', () => this.#present.delete(present));
       const wish = wishOf(target);
       if (!far) return this.admit(ws, outletOf(raw), guest, wish);
       void this.#place(far, ws, raw, guest, wish).catch((error: unknown) => {
@@ -131,22 +128,14 @@ export class Sockets {
     if (!target) return new Problem('bad-message');
     if (target.pathname !== '/ws') return new Problem('not-found');
     if (!isOwnOrigin(request.headers, config.publicUrl)) return new Problem('foreign-origin');
-    if (this.#isFull(address)) return new Problem('too-fast');
+    if (this.#isFull(address) || !this.#households.mayCome(address)) return new Problem('too-fast');
     if (!health.placed || this.#isClosed) return new Problem('unavailable');
     return undefined;
   }
 
   #isFull(address: string): boolean {
-    const { config, far } = this.#services;
-    const household = householdOf(address);
-    const elsewhere = far?.socketsOf(household) ?? 0;
-    return (this.#perAddress.get(household) ?? 0) + elsewhere >= config.limits.sockets;
-  }
-
-  #closed(household: string): void {
-    const left = (this.#perAddress.get(household) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(household, left);
-    else this.#perAddress.delete(household);
+    const { far } = this.#services;
+    return this.#households.isFull(address, (household) => far?.socketsOf(household) ?? 0);
   }
 
   /** Who is here over a socket, and from where. */
@@ -160,6 +149,7 @@ export class Sockets {
 
   /** Reads anew who may not be here, and ends those. */
   async heedBans(): Promise<void> {
+    this.#households.sweep();
     const { bans } = this.#services;
     await bans.read();
     this.end(({ guest, address }) => bans.hasGuest(guest) || bans.hasAddress(address));
@@ -167,7 +157,7 @@ export class Sockets {
 
   /** How many sockets each household has here that has at least so many. */
   busiest(least: number): Record<string, number> {
-    return Object.fromEntries([...this.#perAddress].filter(([, count]) => count >= least));
+    return this.#households.busiest(least);
   }
 
   /** Tells all clients to come back, which may be to another server. */

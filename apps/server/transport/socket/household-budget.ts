@@ -1,0 +1,93 @@
+import type { WebSocket } from 'ws';
+import { Limiter } from '../../base/limiter.ts';
+import type { Limits } from '../../config/config.ts';
+import { householdOf } from '../household.ts';
+
+/** A household sends as much as so many busy sockets; sixty people in a club room send less than one. */
+const BUSY = 20;
+/** One socket that floods is sent away for itself before its household is. */
+const LEAST_BURST = 4_000;
+/** A household without a socket is remembered this long (ms): then all that it may do is full again. */
+const REMEMBERED = 5 * 60_000;
+/** How long a client that is sent away may take to go (ms). */
+const FAREWELL = 2_000;
+/** A code that a socket is closed with (RFC 6455): who still may come comes back. */
+const TRY_AGAIN = 1013;
+
+interface Household {
+  sockets: number;
+  last: number;
+  readonly comings: Limiter;
+  readonly messages: Limiter;
+}
+type SocketLimits = Pick<Limits, 'sockets' | 'requestsPerMinute' | 'messagesPerSecond' | 'messageBurst'>;
+
+/** What all sockets of a household may do together: how many are open, how often they are opened, how much they say. */
+export class HouseholdBudget {
+  readonly #limits: SocketLimits;
+  readonly #now: () => number;
+  readonly #known = new Map<string, Household>();
+
+  /** `now` in milliseconds of a clock that only goes forward. */
+  constructor(limits: SocketLimits, now: () => number = () => performance.now()) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** Whether an address has as many sockets as it may. `elsewhere`: how many its household has at other servers. */
+  isFull(address: string, elsewhere: (household: string) => number = () => 0): boolean {
+    const household = householdOf(address);
+    return this.#of(household).sockets + elsewhere(household) >= this.#limits.sockets;
+  }
+  /** Whether one more may be opened from an address now; counts the try. */
+  mayCome(address: string): boolean {
+    return this.#of(householdOf(address)).comings.take(this.#now());
+  }
+
+  /** Counts a socket until it is closed. One that says more than its household may is sent away. */
+  watch(ws: Pick<WebSocket, 'on' | 'close' | 'pause' | 'terminate'>, address: string): void {
+    const household = this.#of(householdOf(address));
+    household.sockets++;
+    ws.on('close', () => {
+      household.sockets--;
+      household.last = this.#now();
+    });
+    ws.on('message', () => {
+      if (household.messages.take(this.#now())) return;
+      ws.close(TRY_AGAIN, 'too much from this address');
+      ws.pause();
+      setTimeout(() => ws.terminate(), FAREWELL).unref();
+    });
+  }
+
+  #of(household: string): Household {
+    const now = this.#now();
+    const known = this.#known.get(household);
+    if (known) {
+      known.last = now;
+      return known;
+    }
+    const { requestsPerMinute, messagesPerSecond, messageBurst } = this.#limits;
+    const made: Household = {
+      sockets: 0,
+      last: now,
+      comings: new Limiter(requestsPerMinute / 60, requestsPerMinute, now),
+      messages: new Limiter(messagesPerSecond * BUSY, Math.max(LEAST_BURST, messageBurst * BUSY), now),
+    };
+    this.#known.set(household, made);
+    return made;
+  }
+
+  /** Forgets those who went; called from time to time. */
+  sweep(): void {
+    const now = this.#now();
+    for (const [household, { sockets, last }] of this.#known)
+      if (sockets === 0 && now - last > REMEMBERED) this.#known.delete(household);
+  }
+
+  /** How many sockets each household has here that has at least so many. */
+  busiest(least: number): Record<string, number> {
+    const all = [...this.#known].map(([household, { sockets }]) => [household, sockets] as const);
+    return Object.fromEntries(all.filter(([, sockets]) => sockets >= Math.max(1, least)));
+  }
+}
