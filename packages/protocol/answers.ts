@@ -141,6 +141,7 @@ const Table: z.ZodType<TableInfo> = z.object({
   clock: Clock.exactOptional(),
   tempo: z.enum(TEMPOS).exactOptional(),
   rated: Rated.exactOptional(),
+  minutes: z.number().exactOptional(),
   stopped: z.object({ reason: z.enum(END_REASONS), by: SeatNumber.exactOptional() }).exactOptional(),
 });
 const OwnOrder: z.ZodType<OwnOrders> = z.object({

@@ -220,6 +220,8 @@ export interface TableInfo {
   readonly rated?: RatedInfo;
   /** The game ended before its rules would have ended it; `by`: who resigned. */
   readonly stopped?: { readonly reason: EndReason; readonly by?: number };
+  /** How long a game that is over was played. */
+  readonly minutes?: number;
 }
 /** What only the asker may know about their place at a table. */
 export interface Place {

@@ -216,11 +216,11 @@ export interface TableRow {
   readonly keeper?: string;
   /** Whether others may see the cards of a finished game, by seat; null: not answered. */
   readonly sharing?: readonly (boolean | null)[];
-  /** How the game ended: when (ms since 1970), and the seats on the first place. */
+  /** How the game ended: when (ms since 1970), when it `began` if noted, the first seats, and whether it was `stopped`. */
   readonly ended?: {
     readonly at: number;
+    readonly began?: number;
     readonly winners: readonly number[];
-    /** It ended before the rules ended it. */
     readonly stopped?: NonNullable<TableInfo['stopped']>;
   };
 }

@@ -76,6 +76,9 @@ export function tableInfo(
     ...(tempo.answerSeconds ? { answerSeconds: tempo.answerSeconds } : {}),
     ...timesOf(row, at),
     ...ratedInfo(row),
+    ...(row.ended?.began === undefined
+      ? {}
+      : { minutes: Math.round((row.ended.at - row.ended.began) / 60_000) }),
     ...(row.ended?.stopped ? { stopped: row.ended.stopped } : {}),
     ...(tempo.kind === 'live' ? {} : { tempo: tempo.kind }),
   };

@@ -54,7 +54,7 @@ export class Table {
   readonly presetEnds = new PresetEnds(this);
   readonly #context: TableContext;
   readonly #onlookers: Onlookers;
-  readonly #ledger: Ledger;
+  readonly ledger: Ledger;
   #row: TableRow;
   #match: Match | null = null;
   readonly #due: Due;
@@ -77,7 +77,7 @@ export class Table {
     this.#due = new Due(stored.row.id, stored.due, context);
     this.showing = new Showing(context.reveal, () => this.time);
     this.orders = new OrderBook(ordersPort(this, context), stored.orders);
-    this.#ledger = new Ledger(stored, journal, () => context.now());
+    this.ledger = new Ledger(stored, journal, () => context.now());
     this.visits = new Map(stored.visits.map((visit) => [visit.guest, visit]));
     this.#onlookers = new Onlookers(this, journal);
     if (stored.setup !== null || stored.row.status === 'running') this.#load(stored.setup ?? '', stored);
@@ -100,7 +100,7 @@ export class Table {
   }
   /** What happened beside the game. */
   get events(): readonly TableEvent[] {
-    return this.#ledger.events;
+    return this.ledger.events;
   }
   get members(): readonly Member[] {
     return this.#onlookers.members;
@@ -126,7 +126,7 @@ export class Table {
   }
   /** Since when somebody has been asked a question that is open now (ms since 1970). */
   askedSince(decision: string, who: Actor): number {
-    return this.#ledger.madeAt(this.#match?.askedSince(decision, who) ?? 0) ?? this.#row.changedAt;
+    return this.ledger.madeAt(this.#match?.askedSince(decision, who) ?? 0) ?? this.#row.changedAt;
   }
   /** The first open question to a bot. */
   botTurn(): BotTurn | undefined {
@@ -134,7 +134,7 @@ export class Table {
   }
   /** When a guest last acted by hand, or else the game began (ms since 1970). */
   actedAt(guest: string): number {
-    return this.#ledger.actedAt(guest) ?? this.#ledger.madeAt(1) ?? this.#row.madeAt;
+    return this.ledger.actedAt(guest) ?? this.ledger.madeAt(1) ?? this.#row.madeAt;
   }
 
   readonly #here = (guest: string): boolean => this.members.some((member) => member.guest === guest);
@@ -142,7 +142,7 @@ export class Table {
   /** Plays a person's answer. */
   act(guest: string, message: Message<'act'>): number {
     const request = `${guest} ${message.id}`;
-    const done = this.#ledger.done(request);
+    const done = this.ledger.done(request);
     if (done !== undefined) return done;
     const match = this.running();
     const { entry, kind, ruling } = acting(this.#row, match, guest, message, this.#here);
@@ -155,7 +155,7 @@ export class Table {
         this.orders.byHand(actor, kind!, match);
       }
       if (!ruling) return;
-      const at = this.#ledger.madeAt(n) ?? this.#context.now();
+      const at = this.ledger.madeAt(n) ?? this.#context.now();
       this.#context.journal.write({ kind: 'precedent', precedent: { ...ruling, at } });
     };
     this.proceed({ entry, request, then });
@@ -203,7 +203,7 @@ export class Table {
   /** Does what a request comes to, unless it was done before. */
   #once(guest: string, { id }: { readonly id: string }, answer: (request: string) => Effect[]): number {
     const request = `${guest} ${id}`;
-    const done = this.#ledger.done(request);
+    const done = this.ledger.done(request);
     if (done !== undefined) return done;
     if (!this.#row.answered.includes(request)) this.carryOut(answer(request));
     return this.#match?.n ?? 0;
@@ -226,7 +226,7 @@ export class Table {
   #takeBack(effect: Extract<Effect, { do: 'take-back' }>): void {
     const match = this.running();
     const gone = takeBack(match, effect, this.#row.seed, (...item) => this.#written(match, ...item));
-    for (const precedent of struck(this.#row, match, gone, (n) => this.#ledger.madeAt(n)))
+    for (const precedent of struck(this.#row, match, gone, (n) => this.ledger.madeAt(n)))
       this.#context.journal.write({ kind: 'precedent', precedent, gone: true });
   }
 
@@ -292,7 +292,7 @@ export class Table {
   /** Logs what happened beside the game; all who look are told once it is stored. */
   event(kind: TableEvent['kind'], by: EventBy, values?: EventValues): void {
     const n = this.#match?.n ?? 0;
-    const event = this.#ledger.event({ n, kind, by, ...(values ? { with: values } : {}) });
+    const event = this.ledger.event({ n, kind, by, ...(values ? { with: values } : {}) });
     this.#onlookers.audience.line(event);
     this.#context.changing(this.#row.id);
   }
@@ -306,7 +306,7 @@ export class Table {
 
   /** Stores the newest item of the log, and tells it afterwards. `before`: how much had happened before it. */
   #written(match: Match, item: Item, request: string | null, before: number): void {
-    this.#ledger.item(item, match.n, request);
+    this.ledger.item(item, match.n, request);
     if (this.#row.asking?.what === 'back') this.#change({ asking: null });
     this.#context.changing(this.#row.id);
     const events = match.happened.slice(before).map(({ event }) => event);

@@ -6,6 +6,7 @@ import type { Later } from '../time/clock.ts';
 import { deadline, escalated, fallback, graceValues, isUntimed, present, retimed } from './clocks.ts';
 import { awaited } from './match/awaited.ts';
 import { botTurnOf } from './match/bot-turn.ts';
+import type { Ledger } from './ledger.ts';
 import type { Match } from '@turntable/match/match.ts';
 import type { OrderBook } from './orders/orders.ts';
 import { declinable } from './picks/presets.ts';
@@ -37,6 +38,7 @@ export interface TurnTable {
   /** Uptime clock (ms). */
   readonly time: number;
   readonly showing: Pick<Showing, 'left'>;
+  readonly ledger: Pick<Ledger, 'madeAt'>;
   readonly presetEnds: Pick<PresetEnds, 'forget'>;
   /** Stores a slice that nobody is told of but by what follows from it. */
   keep(slice: Pick<TableRow, 'tempo'>): void;
@@ -134,7 +136,13 @@ function outcome(turn: Turn): void {
   if (!match.over) return;
   turn.table.orders.over();
   const winners = match.game.outcome(match.state)?.places[0] ?? [];
-  turn.change({ status: 'over', asking: null, ended: { at: turn.now, winners } });
+  turn.change({ status: 'over', asking: null, ended: { at: turn.now, winners, ...began(turn) } });
+}
+
+/** When the first entry that is not of another game was made; what was waited for before is no part of the game. */
+function began({ table }: Turn): { readonly began?: number } {
+  const at = table.ledger.madeAt((table.row.tookUp ?? 0) + 1);
+  return at === undefined ? {} : { began: at };
 }
 
 /** Ends the game before its rules do; whatever was planned is called off, and all clocks stand. */
@@ -145,7 +153,7 @@ export function stop(turn: Turn, by: number, reason: EndReason): void {
   turn.change({
     status: 'over',
     asking: null,
-    ended,
+    ended: { ...ended, ...began(turn) },
     ...(ended.winners.length === 0 && { rated: null }),
   });
   retime(turn);

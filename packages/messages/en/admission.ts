@@ -24,5 +24,9 @@ export const admission = {
   'new.options.done': 'Done',
   'new.options.on': 'on',
   'new.options.off': 'off',
+  'new.who': 'Who plays',
+  'new.who.order': 'the order is the order of turns',
+  'new.seat.open.waits': 'A free seat waits for whoever has the link; the game starts once it is taken.',
+  'new.copy-link': 'Copy the link',
   'new.seat.mine': 'you',
 } as const;

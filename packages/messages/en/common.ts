@@ -202,6 +202,8 @@ export const common = {
     '{count, plural, =0 {The game is over.} one {{names} has won.} other {{names} share the victory.}}',
   'end.rematch': 'Rematch',
   'end.to-rematch': 'To the rematch',
+  'end.rematch.gone':
+    'The rematch was called off before it began. Its players can offer another; the replay of this game stays here.',
   'end.swap': 'Swap engines',
   'end.swap.text': 'meanwhile this game’s replay is closed',
   'end.draft': 'New draft',

@@ -16,6 +16,7 @@ export const lokoMotoMaps = {
   'map.small.title': 'Railway map of Lake Balaton',
   'map.square.title': 'Railways and tramways of the city',
   'lm.sheet.counts': '{stations} STATIONS · {lines} LINES · SHEET {sheet}',
+  'lm.sheet.facts': '{stations} stations · {lines} lines',
   'lm.sheet.scale': 'one line of track',
   'lm.sheet.north': 'N',
 } as const;

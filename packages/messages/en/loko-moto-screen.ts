@@ -1,6 +1,7 @@
 /** What the table of Loko moto says: the map, the tray, the cards, the end. */
 export const lokoMotoScreen = {
   'lm.about.free': '{count, plural, one {# free line} other {# free lines}}',
+  'lm.about.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'lm.about.moves': '{count, plural, one {# move} other {# moves}}',
   'lm.map':
     'Map with {stations} stations and {sections} lines. The arrow keys walk along the lines, a letter jumps to a station, Enter picks a line, the question mark tells what you can do there.',

@@ -26,5 +26,9 @@ export const admission: Record<keyof typeof en, string> = {
   'new.options.done': 'Kész',
   'new.options.on': 'igen',
   'new.options.off': 'nem',
+  'new.who': 'Kik játszanak',
+  'new.who.order': 'ebben a sorrendben lépnek',
+  'new.seat.open.waits': 'A szabad hely arra vár, akinél a link van; a játszma akkor indul, ha elfoglalta.',
+  'new.copy-link': 'Link másolása',
   'new.seat.mine': 'te',
 };

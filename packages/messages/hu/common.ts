@@ -204,6 +204,8 @@ export const common: Record<keyof typeof en, string> = {
     '{count, plural, =0 {A játszma véget ért.} one {A győztes: {names}.} other {Közös győzelem: {names}.}}',
   'end.rematch': 'Visszavágó',
   'end.to-rematch': 'A visszavágóhoz',
+  'end.rematch.gone':
+    'A visszavágót lemondták, mielőtt elkezdődött volna. A játékosok új visszavágót kezdhetnek; ennek a játszmának a visszajátszása itt marad.',
   'end.swap': 'Mozdonycsere',
   'end.swap.text': 'addig e játszma visszajátszása zárva',
   'end.draft': 'Új válogató',

@@ -16,6 +16,7 @@ export const lokoMotoMaps = {
   'map.small.title': 'A Balaton vasúti térképe',
   'map.square.title': 'A város vasútjai és villamosai',
   'lm.sheet.counts': '{stations} ÁLLOMÁS · {lines} SZAKASZ · {sheet}. LAP',
+  'lm.sheet.facts': '{stations} állomás · {lines} szakasz',
   'lm.sheet.scale': 'egy szakasz',
   'lm.sheet.north': 'É',
 } as const;

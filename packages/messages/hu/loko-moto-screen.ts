@@ -3,6 +3,7 @@ import type { lokoMotoScreen as en } from '../en/loko-moto-screen.ts';
 /** What the table of Loko moto says: the map, the tray, the cards, the end. */
 export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.about.free': '{count} szabad szakasz',
+  'lm.about.minutes': '{minutes} perc',
   'lm.about.moves': '{count} lépés',
   'lm.map':
     'Térkép, {stations} állomás, {sections} szakasz. A nyilak a szakaszok mentén lépnek, egy betű az állomásra ugrik, az Enter kijelöl egy szakaszt, a kérdőjel elmondja, mit tehetsz ott.',

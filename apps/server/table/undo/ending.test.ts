@@ -5,6 +5,9 @@ import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import type { ErrorBody, NewTable, TableInfo, TableReply } from '@turntable/protocol';
 import { bot, Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
+import { row } from '../../testing/store.ts';
+import type { TableRow } from '../../storage/rows.ts';
+import { tableInfo } from '../info.ts';
 
 const wish = (seat: Seat, what: object): Promise<number | ErrorBody> =>
   seat.request({ t: 'propose', id: seat.newId(), as: seat.as, ...what });
@@ -43,6 +46,7 @@ test('who resigns has lost: the game is over at once, is rated, and its record s
   assert.equal(code(await wish(ben, { end: 'resigned' })), 'ok');
   assert.deepEqual(await table(ada, ({ stopped }) => stopped), { reason: 'resigned', by: 1 });
   assert.equal(ada.table?.status, 'over');
+  assert.equal(ada.table.minutes, 0);
   const changes = await table(ada, ({ rated }) => rated?.changes);
   assert.ok(changes[0]!.by > 0 && changes[1]!.by < 0);
   assert.equal(code(await wish(ada, { end: 'resigned' })), 'not-running');
@@ -52,6 +56,13 @@ test('who resigns has lost: the game is over at once, is rated, and its record s
   assert.equal(replayRecord(game, readRecord(game, body)).error, null);
   const { body: past } = await guests[0]!.get<{ games: { winners: number[] }[] }>('tables/history');
   assert.deepEqual(past.games[0]!.winners, [0]);
+});
+
+test('how long a game was played is known once it is over, unless it began before that was noted', () => {
+  const minutes = (ended: NonNullable<TableRow['ended']>) =>
+    tableInfo(row('one', { status: 'over', ended })).minutes;
+  assert.equal(minutes({ at: 40 * 60_000, began: 6 * 60_000, winners: [0] }), 34);
+  assert.equal(minutes({ at: 40 * 60_000, winners: [0] }), undefined);
 });
 
 test('a game ends without a result if all persons agree, not before, and counts for no rating', async () => {

@@ -31,7 +31,7 @@ const lokoMoto: GameListing = {
   toldFirst: true,
   // A map that shrinks loses its names.
   logOver: true,
-  about: (view, log, messages) => about(view as LokoMotoView, log, messages),
+  about: (view, log, messages, table) => about(view as LokoMotoView, log, messages, table),
 };
 
 const quantity: GameListing['quantity'] = async () => (await import('./versus/values.ts')).showValue;

@@ -73,7 +73,10 @@ export function localInfo(row: LocalRow): TableInfo {
     seats: row.seats.map((seat) => ({ ...seat, here: true })),
     madeAt: row.madeAt,
     commitment: commitment(row.seed),
-    ...(row.status === 'over' ? { seed: row.seed } : {}),
+    ...(row.status === 'over' && {
+      seed: row.seed,
+      minutes: Math.round((row.changedAt - row.madeAt) / 60_000),
+    }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
     watchers: 0,
     chat: 'none',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyGame, Happening, Listing, Options, SeenBy } from '@turntable/engine';
 import type { Key } from '@turntable/messages';
-import type { LogItem, SeatWish } from '@turntable/protocol/messages.ts';
+import type { LogItem, SeatWish, TableInfo } from '@turntable/protocol/messages.ts';
 import type { z } from 'zod';
 import type { Messages } from '../i18n/messages.ts';
 import type { System } from '../device/system.ts';
@@ -20,6 +20,8 @@ export type Quantity = (messages: Messages, statistic: string, value: number, sy
 export interface OptionPictureProps {
   readonly option: string;
   readonly value: string;
+  /** Instead of the picture: what can be counted in it. */
+  readonly inWords?: boolean;
 }
 
 /** What a running table needs of a game to tell it. */
@@ -50,7 +52,12 @@ export interface GameListing extends Listing {
   /** The log lies over the right side of its screen, which keeps its size; else it stands beside it. */
   readonly logOver?: true;
   /** Stands in the bar beside its sentence where there is room: what is played on, how far it is. */
-  readonly about?: (view: SeenBy, log: readonly LogItem[], messages: Messages) => string;
+  readonly about?: (
+    view: SeenBy,
+    log: readonly LogItem[],
+    messages: Messages,
+    table: Pick<TableInfo, 'minutes' | 'tempo'>,
+  ) => string;
   /** How its log is shown thing by thing; without it everything is shown as it comes. */
   readonly plan?: () => Promise<Plan>;
 }

@@ -10,6 +10,8 @@ interface ChoiceProps {
     readonly hint?: string;
     /** Shown above the label; it says nothing that the label does not. */
     readonly picture?: ReactNode;
+    /** What can be counted in the picture. */
+    readonly facts?: ReactNode;
   }[];
   /** One under the other, for longer labels and hints. */
   readonly stacked?: boolean;
@@ -40,6 +42,7 @@ export function Choice({ legend, value, choices, stacked = false, segments = fal
             />
             <span>
               {choice.label}
+              {choice.facts && <span className="soft hint figures">{choice.facts}</span>}
               {choice.hint && <span className="soft hint">{choice.hint}</span>}
             </span>
           </label>

@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Pace } from '@turntable/protocol/tempo.ts';
 import type { NewTable as Wish } from '@turntable/protocol/messages.ts';
 import { CHATS, USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import { api, failureOf } from '../../api/http.ts';
-import { useName } from '../../session/me.ts';
+import { useName, useOrigin } from '../../session/me.ts';
 import { fieldsHere, makeTable, optionsHere } from '../../session/play-here.ts';
 import { useReach } from '../../session/reach.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
@@ -19,6 +19,7 @@ import { listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { RatedField } from './RatedField.tsx';
 import { notify } from '../../ui/announce.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { JudgeFields, NO_JUDGE, type JudgeWish } from './JudgeFields.tsx';
 import { BY_CODE, AdmissionFields, type AdmissionWish } from './AdmissionFields.tsx';
@@ -42,6 +43,7 @@ function Form({ listing }: { readonly listing: GameListing }) {
   const [, go] = useLocation();
   const { friends } = useSettings();
   const [name, setName] = useName();
+  const origin = useOrigin();
   const usual = listing.seats.find((n) => n > 2) ?? listing.seats[0]!;
   const [seats, setSeats] = useState(() => freshSeats(usual, friends));
   const [wished, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
@@ -65,8 +67,8 @@ function Form({ listing }: { readonly listing: GameListing }) {
   const isShared = !invites && seats.filter(({ kind }) => kind === 'me' || kind === 'friend').length > 1;
   const pace = isShared ? inTempo(chosenPace, 'device') : chosenPace;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  /** Makes the table and goes there; `toCopy`: with its link in the clipboard. */
+  const submit = async (toCopy = false): Promise<void> => {
     setBusy(true);
     const named = seats.filter((s) => s.kind === 'friend' && s.friend.trim()).map((s) => s.friend.trim());
     updateSettings({ name, friends: [...new Set([...named, ...friends])].slice(0, 8) });
@@ -81,8 +83,9 @@ function Form({ listing }: { readonly listing: GameListing }) {
         seats: wishes(seats, name, (seat) => t('seat.friend', { seat: seat + 1 })),
         starter: typeof starter === 'number' && starter >= seats.length ? 'lot' : starter,
       };
-      const id = await makeTable(wish, () =>
-        api.create({
+      let code: string | undefined;
+      const id = await makeTable(wish, async () => {
+        const made = await api.create({
           ...wish,
           ...pace,
           startWhenFull: gathers ? startWhenFull : atOnce,
@@ -90,8 +93,16 @@ function Form({ listing }: { readonly listing: GameListing }) {
           ...(rated && mayRate ? { rated } : {}),
           ...(chat === USUAL_CHAT ? {} : { chat }),
           ...(listing.judged ? judging : {}),
-        }),
-      );
+        });
+        code = made.place.code;
+        return made;
+      });
+      if (toCopy && code !== undefined)
+        // Where the browser does not let us write, the link stands on the page that follows.
+        await navigator.clipboard.writeText(`${origin}/j/${code}`).then(
+          () => notify({ tone: 'clear', text: t('invite.copied') }),
+          () => {},
+        );
       go(`/t/${id}`);
     } catch (thrown) {
       const { code, detail } = failureOf(thrown);
@@ -104,6 +115,12 @@ function Form({ listing }: { readonly listing: GameListing }) {
   const gathers = invites || judging.judge === 'open';
   const pictured = fields.filter((field) => listing.pictures && field.kind === 'choice');
   const plain = fields.filter((field) => !pictured.includes(field));
+  /** What is chosen by its picture, in words. */
+  const maps = pictured.flatMap((field) => {
+    const choices = field.kind === 'choice' ? field.choices : [];
+    const chosen = choices.find(({ value }) => value === options[field.name]) ?? choices[0];
+    return chosen ? [messages.say(chosen.label)] : [];
+  });
   const starters = [
     ...(listing.judged
       ? []
@@ -140,11 +157,21 @@ function Form({ listing }: { readonly listing: GameListing }) {
 
   return (
     <Page title={t('new.title', { game: t(listing.name) })} width="wide">
-      <form className="new" onSubmit={(event) => void submit(event)}>
+      <form
+        className="new"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
         <h1>{t('new.title', { game: t(listing.name) })}</h1>
         <GameSigns chosen={listing.id} />
         <div className="new-columns">
           <div className="new-who">
+            <p className="new-head">
+              <b>{t('new.who')}</b>
+              {!listing.judged && <span className="soft">{t('new.who.order')}</span>}
+            </p>
             <Choice
               legend={t('new.players')}
               segments
@@ -153,6 +180,7 @@ function Form({ listing }: { readonly listing: GameListing }) {
               onChange={(value) => setSeats(resized(seats, Number(value), friends))}
             />
             <SeatFields game={listing.id} seats={seats} name={name} onName={setName} onChange={setSeats} />
+            {invites && <p className="new-waits soft">{t('new.seat.open.waits')}</p>}
           </div>
           <div className="new-what">
             {pictured.length > 0 && (
@@ -201,9 +229,23 @@ function Form({ listing }: { readonly listing: GameListing }) {
         </div>
         <div className="new-foot">
           <p>
-            <span className="new-foot-what">{t(listing.name)}</span>
-            <span className="soft">{t('new.sum', { bots, friends: seats.length - 1 - bots })}</span>
+            <span className="new-foot-what">{[t(listing.name), ...maps].join(' · ')}</span>
+            <span className="soft">
+              {t('new.sum', { bots, friends: seats.length - 1 - bots })} ·{' '}
+              {t(listing.players).split(' · ')[1]}
+            </span>
           </p>
+          {!alone && (
+            <button
+              type="button"
+              className="button-quiet"
+              disabled={busy || !gathers || admission.entry === 'links'}
+              onClick={() => void submit(true)}
+            >
+              <Icon name="copy" />
+              {t('new.copy-link')}
+            </button>
+          )}
           <button type="submit" className="button" disabled={busy}>
             {t(gathers ? 'new.open' : 'new.start')}
           </button>

@@ -44,6 +44,11 @@ export function OptionFields({ fields, pictures: Pictures, options, onChange }: 
                 label: say(label),
                 hint: say(hint),
                 ...(Pictures && {
+                  facts: (
+                    <Suspense>
+                      <Pictures option={field.name} value={value} inWords />
+                    </Suspense>
+                  ),
                   picture: (
                     <Suspense>
                       <Pictures option={field.name} value={value} />

@@ -142,8 +142,18 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   const rematch = (engines?: Again): void => {
     // Who plays asks the server: a rematch that was given up since is made anew.
     const asks = place.seats.length > 0 || place.keeper || !table.rematch;
-    const next = asks ? api.rematch(table.id, engines) : Promise.resolve({ id: table.rematch! });
-    next.then(({ id }) => go(`/t/${id}`)).catch((thrown: unknown) => fail(failureOf(thrown)));
+    const next = asks
+      ? api.rematch(table.id, engines).then(({ id }) => id)
+      : api.table(table.rematch!).then((answer) => answer.table.id);
+    next.then(
+      (id) => go(`/t/${id}`),
+      (thrown: unknown) => {
+        const error = failureOf(thrown);
+        const isGone = !asks && error.code === 'not-found';
+        if (isGone) notify({ tone: 'caution', text: t('end.rematch.gone') });
+        else fail(error);
+      },
+    );
   };
 
   // The same for each drawing, so that a screen is drawn anew only where the game has gone on.
@@ -183,7 +193,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
       <div>
         <TableBar
           sentence={counting ? t('table.counting') : sentence}
-          about={listing.about?.(view, log, messages)}
+          about={listing.about?.(view, log, messages, table)}
           mine={mine}
           hinted={mine ? hintSeat(asked, as) : undefined}
           naming={naming}

@@ -5,23 +5,31 @@ import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import type { OptionPictureProps } from '../../../session/listing.ts';
+import { useMessages } from '../../../i18n/messages.ts';
 import { FreeLines, Rings } from './Lines.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import './map.css';
 
 const SHEETS = new Map([STANDARD, SMALL, SQUARE].map((sheet) => [sheet.id, sheet]));
 
+/** Room around the outermost stations, in units of the map; the paper goes on beyond it. */
+const ROUND = 34;
+
 /** A sheet in small, where one chooses the map of a table; other options have no picture. */
-export default function MapPicture({ option, value }: OptionPictureProps) {
+export default function MapPicture({ option, value, inWords = false }: OptionPictureProps) {
+  const { t } = useMessages();
   const sheet = option === 'sheet' ? SHEETS.get(value) : undefined;
   const plot = useMemo(() => sheet && layOut(sheet), [sheet]);
   const terrain = TERRAINS[value];
   if (!sheet || !plot || !terrain) return null;
-  const [x, y, width, height] = terrain.frame;
+  if (inWords) return t('lm.sheet.facts', { stations: sheet.stations.length, lines: sheet.sections.length });
+  const xs = plot.stations.map(({ x }) => x);
+  const ys = plot.stations.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - ROUND, Math.min(...ys) - ROUND];
   return (
     <svg
       className="lm-map lm-map-small"
-      viewBox={`${x + 24} ${y + 24} ${width - 48} ${height - 48}`}
+      viewBox={`${left} ${top} ${Math.max(...xs) + ROUND - left} ${Math.max(...ys) + ROUND - top}`}
       aria-hidden="true"
     >
       <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />
