@@ -107,15 +107,17 @@ async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Prom
       if (await bans.lift(body['who'] ?? '')) return;
       throw new Problem('not-found');
     }
-    const tables = new Tables({ ...coreServices(store, consoleLog), games: GAMES, wakers: NO_BOTS });
+    const core = coreServices(store, consoleLog);
+    const { journal } = core;
+    const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
     if (leases) tables.share(leases);
     await tables.uptime.start();
     await tables.settings.start();
-    const admin = new Admin(tables, bans);
+    const admin = new Admin({ tables, journal, bans });
     if (wish === 'close') await admin.close(body['table'] ?? '');
     else await admin.forget(body['guest'] ?? '');
     tables.uptime.stop();
-    if (!tables.journal.idle) await tables.journal.settled();
+    if (!journal.idle) await journal.settled();
   } catch (error) {
     if (error instanceof Problem) throw refusal(wish, error.body);
     throw error;

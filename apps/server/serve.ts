@@ -16,6 +16,7 @@ import { Ratings } from './ratings/ratings.ts';
 import type { Services } from './transport/http/services.ts';
 import { Sockets } from './transport/socket/socket.ts';
 import { DataFolder } from './storage/folder.ts';
+import type { Journal } from './storage/journal.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
 import { heedClock } from './table/heed-clock.ts';
 import { Tables } from './table/registry.ts';
@@ -38,6 +39,7 @@ export interface Running {
   /** Opens its page for whoever runs it. */
   readonly adminKey: string;
   readonly tables: Tables;
+  readonly journal: Journal;
   readonly health: Health;
   /** Lets everything under way be stored and told, then ends. */
   close(): Promise<void>;
@@ -83,19 +85,20 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const running = new RunningClock();
   // Several servers have one clock, the database's; a table that none of them ran is given its time back when it is taken.
   const core = coreServices(store, log, Date.now, shared ? steadyNow : () => running.now());
+  const { journal } = core;
   const tables = new Tables({ ...core, games, wakers: turns, answerPause, reveal });
-  const cluster = shared ? await Cluster.open(shared, { config, tables, health, log }) : null;
+  const cluster = shared ? await Cluster.open(shared, { config, tables, journal, health, log }) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
   await tables.uptime.start({ others, offset: shared?.joined.offset ?? 0 });
   await tables.settings.start();
-  const notifier = await Notifier.open({ tables, config, log });
-  const ratings = new Ratings(tables, log);
+  const notifier = await Notifier.open({ ...core, tables, config });
+  const ratings = new Ratings({ ...core, tables });
   const bans = new Bans(store.bans);
   await bans.read();
-  const admin = new Admin(tables, bans);
+  const admin = new Admin({ tables, journal, bans });
   const services: Services = {
+    ...core,
     config,
-    log,
     metrics,
     health,
     guests,
@@ -163,6 +166,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     link,
     adminKey: services.adminKey,
     tables,
+    journal,
     health,
     async close() {
       health.draining = true;
@@ -176,7 +180,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       await ratings.close();
       turns.close();
       // Who has asked for something is answered before they are sent away.
-      await tables.journal.settled().catch(() => {});
+      await journal.settled().catch(() => {});
       sockets.close(PATIENCE);
       await cluster?.leave();
       const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
@@ -184,7 +188,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       clearTimeout(cut);
       await pool.close();
       // A disk that is full keeps nothing from ending.
-      if (!cluster && !tables.journal.idle) await tables.journal.settled().catch(() => {});
+      if (!cluster && !journal.idle) await journal.settled().catch(() => {});
       cluster?.close();
       await backups.close();
       await store.close();

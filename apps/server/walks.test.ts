@@ -49,7 +49,7 @@ test('a move, a wish for another tempo, a notification and a bot’s move walk a
 
   /** Nothing waits to be stored or told any more. */
   const calm = async (): Promise<void> => {
-    for (let turns = 0; turns < 5; turns = server.tables.journal.idle ? turns + 1 : 0)
+    for (let turns = 0; turns < 5; turns = server.journal.idle ? turns + 1 : 0)
       await new Promise(setImmediate);
   };
   await calm();

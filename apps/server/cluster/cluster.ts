@@ -24,12 +24,13 @@ const TELL_BUSY = 1_000;
 /** So often a table that is at work is looked at again before it is let go all the same. */
 const TRIES = 50;
 
-type ClusterServices = Pick<Services, 'config' | 'tables' | 'health' | 'log'>;
+type ClusterServices = Pick<Services, 'config' | 'tables' | 'journal' | 'health' | 'log'>;
 
 /** This server among those of its database: it runs tables under leases, and passes on what is for tables that others run. */
 export class Cluster {
   readonly #database: Database;
   readonly #tables: Services['tables'];
+  readonly #journal: Services['journal'];
   readonly #health: Services['health'];
   readonly #log: Services['log'];
   readonly #bus: Bus | undefined;
@@ -51,9 +52,10 @@ export class Cluster {
   #notifier: Services['notifier'] | undefined;
   #callers: Services['guests'] | undefined;
 
-  private constructor(database: Database, { config, tables, health, log }: ClusterServices) {
+  private constructor(database: Database, { config, tables, journal, health, log }: ClusterServices) {
     this.#database = database;
     this.#tables = tables;
+    this.#journal = journal;
     this.#health = health;
     this.#log = log;
     this.#presences = new Presences(tables);
@@ -107,7 +109,7 @@ export class Cluster {
       if (tables) tell({ k: 'present', tables });
     }, TELL_BUSY);
     this.#telling.unref();
-    this.#tables.journal.stored((batch) => {
+    this.#journal.stored((batch) => {
       const writes = batch.filter(isKeptInMemory);
       if (writes.length > 0) tell({ k: 'rows', writes });
     });
@@ -254,7 +256,7 @@ export class Cluster {
 
   /** Another server wants to run a table: what is under way is stored first. */
   async #letGo(id: string): Promise<void> {
-    const { journal } = this.#tables;
+    const journal = this.#journal;
     for (let tries = 0; !journal.idle && tries < TRIES; tries++) {
       await journal.settled().catch(() => {});
       await new Promise(setImmediate);

@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import { Problem } from '../base/problem.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { JobRow } from '../storage/rows.ts';
-import { NO_BOTS } from '../table/companions.ts';
-import { Tables } from '../table/registry.ts';
 import { coreServices } from '../table/services.ts';
 import { Channels, type NewChannel } from './channels.ts';
 import { FirstLetters } from './first-letters.ts';
@@ -22,21 +20,17 @@ const wish = (guest: string, url: string): NewChannel => ({
 class Calendar implements AsyncDisposable {
   now = 1_000;
   readonly store = new SqliteStore(':memory:');
-  readonly tables = new Tables({
-    ...coreServices(
-      this.store,
-      { error: (what, error) => assert.fail(`${what} ${String(error)}`) },
-      () => this.now,
-    ),
-    games: [],
-    wakers: NO_BOTS,
-  });
+  readonly core = coreServices(
+    this.store,
+    { error: (what, error) => assert.fail(`${what} ${String(error)}`) },
+    () => this.now,
+  );
   rows(): Promise<JobRow[]> {
     return this.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
   }
   /** Lets all happen that is due after so many days; gives the kinds of what is left. */
   async pass(days: number): Promise<string[]> {
-    const { jobs, journal } = this.tables;
+    const { jobs, journal } = this.core;
     if (!journal.idle) await journal.settled();
     this.now += days * DAY;
     jobs.start();
@@ -46,7 +40,7 @@ class Calendar implements AsyncDisposable {
     return (await this.rows()).map(({ kind }) => kind);
   }
   async [Symbol.asyncDispose](): Promise<void> {
-    const { journal } = this.tables;
+    const { journal } = this.core;
     if (!journal.idle) await journal.settled();
     await this.store.close();
   }
@@ -54,8 +48,8 @@ class Calendar implements AsyncDisposable {
 
 test('channels of guests who come are kept; others are forgotten after 400 days, unconfirmed ones after two', async () => {
   await using calendar = new Calendar();
-  const { tables } = calendar;
-  const channels = new Channels([], tables.journal, () => calendar.now);
+  const { journal } = calendar.core;
+  const channels = new Channels([], journal, () => calendar.now);
   channels.add(wish('ada', 'mailto:ada@example.net'));
   channels.add(wish('ben', 'mailto:ben@example.net'));
   channels.add({ ...wish('cleo', 'mailto:cleo@example.net'), pending: true });
@@ -70,24 +64,24 @@ test('channels of guests who come are kept; others are forgotten after 400 days,
   channels.sweep();
   assert.deepEqual(kept(), [1, 0, 0]);
   // As a restart finds them.
-  await tables.journal.settled();
-  const again = new Channels(await calendar.store.channels(), tables.journal, () => calendar.now);
+  await journal.settled();
+  const again = new Channels(await calendar.store.channels(), journal, () => calendar.now);
   assert.deepEqual(again.of('ada'), channels.of('ada'));
   assert.equal((await calendar.store.channels()).length, 1);
   await calendar.pass(400);
-  new Channels(await calendar.store.channels(), tables.journal, () => calendar.now);
-  await tables.journal.settled();
+  new Channels(await calendar.store.channels(), journal, () => calendar.now);
+  await journal.settled();
   assert.deepEqual(await calendar.store.channels(), []);
 });
 
 test('an address may be asked again after two days, and counts outlive a restart', async () => {
   await using calendar = new Calendar();
-  const { tables } = calendar;
-  const first = new FirstLetters([], tables.jobs, () => calendar.now);
+  const { jobs } = calendar.core;
+  const first = new FirstLetters([], jobs, () => calendar.now);
   first.count('eve@example.net');
   first.count('eve@example.net');
   await calendar.pass(1);
-  const letters = new FirstLetters(await calendar.rows(), tables.jobs, () => calendar.now);
+  const letters = new FirstLetters(await calendar.rows(), jobs, () => calendar.now);
   letters.count('EVE@example.net');
   assert.throws(() => letters.count('eve@example.net'), Problem);
   assert.deepEqual(await calendar.pass(3), []);

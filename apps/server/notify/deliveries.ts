@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Log } from '../base/log.ts';
 import { quietUntil } from '../time/quiet.ts';
 import type { Job } from '../time/scheduler.ts';
 import type { JobRow } from '../storage/rows.ts';
 import type { Tables } from '../table/registry.ts';
+import type { CoreServices } from '../table/services.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Digest, Digests } from './digests.ts';
 import { letterOf } from './letters.ts';
@@ -43,6 +43,10 @@ const STALE: Partial<Record<Notice['kind'], number>> = {
 /** Whoever looks at the game is looked for again after this long (ms). */
 const LOOK_AGAIN = 15_000;
 
+interface DeliveryServices extends Pick<CoreServices, 'jobs' | 'settings' | 'now' | 'log'> {
+  readonly tables: Tables;
+}
+
 interface DeliveryOptions {
   readonly keys: VapidKeys;
   /** Addresses of the host's own network are written to. */
@@ -60,27 +64,23 @@ interface DeliveryOptions {
 export class Deliveries {
   /** What waits for a time of day. */
   readonly digests: Digests;
-  readonly #tables: Tables;
+  readonly #services: DeliveryServices;
   readonly #channels: Channels;
-  readonly #log: Log;
   readonly #options: DeliveryOptions;
   /** What is under way, by the key of its job. */
   readonly #under = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
 
   constructor(
-    tables: Tables,
+    services: DeliveryServices,
     rows: readonly JobRow[],
     channels: Channels,
-    log: Log,
     options: DeliveryOptions,
   ) {
-    this.#tables = tables;
+    this.#services = services;
     this.#channels = channels;
-    this.#log = log;
     this.#options = options;
-    const { jobs, settings } = tables;
-    const now = (): number => tables.now();
+    const { jobs, settings, now } = services;
     this.digests = new Digests(rows, jobs, channels, settings, now, (digest, channel, due) => {
       const { guest } = channel;
       this.#put({ id: `digest.${due}`, table: null, guest, kind: 'digest' }, channel, now(), digest);
@@ -91,12 +91,12 @@ export class Deliveries {
   /** Puts a notice into the outbox; durable with whatever else is written in this turn of the event loop. */
   put(notice: Notice, channel: Channel): void {
     const waits = channel.kind === 'mail' && isQuestion(notice);
-    this.#put(notice, channel, this.#tables.now() + (waits ? MAIL_WAITS : 0));
+    this.#put(notice, channel, this.#services.now() + (waits ? MAIL_WAITS : 0));
   }
   #put(notice: Notice, channel: Channel, due: number, digest?: Digest): void {
-    const at = this.#tables.now();
+    const at = this.#services.now();
     const delivery: Delivery = { channel: channel.id, notice, tries: 0, at, ...(digest ? { digest } : {}) };
-    this.#tables.jobs.put(`${KIND}:${notice.id}:${channel.id}`, KIND, due, delivery);
+    this.#services.jobs.put(`${KIND}:${notice.id}:${channel.id}`, KIND, due, delivery);
   }
 
   /** Breaks off what is under way; the next server does it. */
@@ -110,9 +110,9 @@ export class Deliveries {
     const delivery = Delivery.parse(body);
     const channel = this.#channels.get(delivery.channel);
     if (!channel) return;
-    const { jobs, settings } = this.#tables;
+    const { jobs, settings } = this.#services;
     const { notice, at } = delivery;
-    const now = this.#tables.now();
+    const now = this.#services.now();
     if (at + (STALE[notice.kind] ?? Infinity) < now) return;
     if (notice.kind !== 'test' && notice.kind !== 'confirm') {
       const { quiet, zone } = settings.of(channel.guest);
@@ -124,18 +124,16 @@ export class Deliveries {
     // A slow receiver has it already.
     if (this.#under.has(key)) return;
     const done = this.#send(key, delivery, channel)
-      .catch((error: unknown) => this.#log.error(`delivery ${key}`, error))
+      .catch((error: unknown) => this.#services.log.error(`delivery ${key}`, error))
       .finally(() => this.#under.delete(key));
     this.#under.set(key, done);
   }
 
   async #send(key: string, delivery: Delivery, channel: Channel): Promise<void> {
-    const { jobs } = this.#tables;
+    const { jobs, tables } = this.#services;
     const { notice, digest } = delivery;
-    const told = await (digest
-      ? tellAll(this.#tables, channel, digest)
-      : tellNow(this.#tables, channel, notice));
-    if (told === 'later') return jobs.put(key, KIND, this.#tables.now() + LOOK_AGAIN, delivery);
+    const told = await (digest ? tellAll(tables, channel, digest) : tellNow(tables, channel, notice));
+    if (told === 'later') return jobs.put(key, KIND, this.#services.now() + LOOK_AGAIN, delivery);
     if (told.length === 0) return jobs.drop(key);
     const outcome = await this.#try(channel, await messageOf(notice.id, channel, told));
     // Broken off by the end of this server; the next one tries again.
@@ -144,7 +142,7 @@ export class Deliveries {
 
   async #try(channel: Channel, message: Message): Promise<Outcome> {
     const { allowPrivate, keys, mailer } = this.#options;
-    const now = this.#tables.now();
+    const now = this.#services.now();
     if (channel.kind === 'mail')
       return mailer ? mailer.send(await mailLetter(channel, message)) : unanswered(null);
     try {
@@ -158,7 +156,7 @@ export class Deliveries {
 
   /** What becomes of a delivery after it was tried. */
   #heard(key: string, delivery: Delivery, { result, status, until = 0 }: Outcome): void {
-    const { jobs } = this.#tables;
+    const { jobs } = this.#services;
     // It may have been changed or taken away meanwhile.
     const channel = this.#channels.get(delivery.channel);
     if (!channel) return jobs.drop(key);
@@ -173,7 +171,7 @@ export class Deliveries {
       return this.#channels.remove(channel);
     }
     const pause = (this.#options.pauses ?? PAUSES)[delivery.tries];
-    const now = this.#tables.now();
+    const now = this.#services.now();
     if (result === 'never' || pause === undefined) {
       jobs.drop(key);
       this.#channels.write({ ...channel, trouble: { at: now, status } });

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { NewMail, NewPush, NewWebhook } from '@turntable/protocol/notify.ts';
 import type { Tells } from '@turntable/protocol/tells.ts';
 import type { Config } from '../config/config.ts';
-import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
 import type { Table } from '../table/table.ts';
 import type { ChannelRow, JobRow } from '../storage/rows.ts';
 import type { Write } from '../storage/store.ts';
 import type { Companion } from '../table/companions.ts';
 import type { Tables } from '../table/registry.ts';
+import type { CoreServices } from '../table/services.ts';
 import { Channels, wants, type Channel } from './channels.ts';
 import { Deliveries } from './deliveries.ts';
 import { FirstLetters } from './first-letters.ts';
@@ -27,10 +27,12 @@ import { isQuestion } from './telling.ts';
 import { readVapid } from './vapid.ts';
 
 /** What notifications are built on. */
-interface NotifierServices {
+interface NotifierServices extends Pick<
+  CoreServices,
+  'store' | 'journal' | 'jobs' | 'settings' | 'now' | 'log'
+> {
   readonly tables: Tables;
   readonly config: Config;
-  readonly log: Log;
 }
 
 /** Tells guests who are not looking what waits for them. What it has to tell is one commit with what it tells of. */
@@ -47,22 +49,22 @@ export class Notifier implements Companion {
   readonly #notified = new WeakMap<Table, Standing>();
 
   private constructor(
-    { tables, config, log }: NotifierServices,
+    services: NotifierServices,
     rows: readonly JobRow[],
     channelRows: readonly ChannelRow[],
   ) {
+    const { journal, jobs, now, config, log } = services;
     const keys = readVapid(config.dataDir, config.publicUrl);
-    const now = (): number => tables.now();
-    const channels = new Channels(channelRows, tables.journal, now);
+    const channels = new Channels(channelRows, journal, now);
     this.channels = channels;
-    this.#firstLetters = new FirstLetters(rows, tables.jobs, now);
+    this.#firstLetters = new FirstLetters(rows, jobs, now);
     this.hasMail = config.mail !== null;
     this.pushKey = keys.publicKey;
     this.#allowPrivate = config.webhooksPrivate;
     const { webhooksPrivate: allowPrivate, deliveryPauses } = config;
     const pauses = deliveryPauses ? { pauses: deliveryPauses } : {};
     const mailer = config.mail ? { mailer: new Mailer(config.mail, log) } : {};
-    this.#deliveries = new Deliveries(tables, rows, channels, log, {
+    this.#deliveries = new Deliveries(services, rows, channels, {
       keys,
       allowPrivate,
       ...mailer,
@@ -77,11 +79,11 @@ export class Notifier implements Companion {
 
   /** Reads the channels there are, and follows the tables from now on. */
   static async open(services: NotifierServices): Promise<Notifier> {
-    const { tables } = services;
-    const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    const notifier = new Notifier(services, rows, await tables.store.channels());
+    const { tables, store, settings } = services;
+    const rows = await store.jobs(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    const notifier = new Notifier(services, rows, await store.channels());
     tables.accompany(notifier);
-    tables.settings.follow((guest, what) => notifier.#follow(guest, what));
+    settings.follow((guest, what) => notifier.#follow(guest, what));
     return notifier;
   }
 

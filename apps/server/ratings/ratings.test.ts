@@ -69,7 +69,7 @@ test('a finished game is rated once: everybody at it sees the change, and their 
   const refused = await seats[0].back();
   assert.equal(typeof refused === 'object' && refused.code, 'not-running');
   await ada.post(`tables/${table.id}/share`, { open: true });
-  await server.tables.journal.settled();
+  await server.journal.settled();
   assert.deepEqual((await ownOf(ada)).ratings[0]?.games, 1);
   assert.deepEqual(server.errors, []);
 });
@@ -179,7 +179,7 @@ test('a game that ended before a crash is rated after it, and once only', async 
       assert.deepEqual(await ownOf(ada.at(second.link)), done);
       // The job comes again, as after a crash between the commit and its end: nothing is counted twice.
       second.tables.jobs.put(`rate:${table.id}`, 'rate', 1, { table: table.id });
-      await second.tables.journal.settled();
+      await second.journal.settled();
       const jobs = () => second.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
       await until(async () => !(await jobs()).some(({ kind }) => kind === 'rate'), 'the end of the job');
       assert.deepEqual(await ownOf(ada.at(second.link)), done);
@@ -233,7 +233,7 @@ test('who gives up has lost, even if the bot in their place wins; a seat taken b
   await next.seats[0].until(({ table }) => table?.rated === undefined, 'the table without a rating');
   await playAlone(next.seats[0]);
   await next.seats[0].until(({ table }) => table?.status === 'over', 'the end');
-  await server.tables.journal.settled();
+  await server.journal.settled();
   assert.equal((await ownOf(ada)).ratings[0]?.games, 1);
 
   const third = await ratedPair(ada, ben);

@@ -1,18 +1,23 @@
 import type { RatingChange } from '@turntable/protocol/ratings.ts';
 import { z } from 'zod';
-import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
 import type { Job } from '../time/scheduler.ts';
 import type { TableRow } from '../storage/rows.ts';
 import type { Table } from '../table/table.ts';
 import type { Companion } from '../table/companions.ts';
 import type { Tables } from '../table/registry.ts';
+import type { CoreServices } from '../table/services.ts';
 import { isUnrated, poolId } from '../table/rated/rated.ts';
 import { standingOf } from '../table/undo/ending.ts';
 import { resultOf, type Result } from './contest.ts';
 import { rowsAfter, skillsAfter } from './reckoning.ts';
 import { FRESH, shown } from './skill.ts';
 import type { Skill } from '../storage/rows.ts';
+
+/** What ratings are built on. */
+interface RatingsServices extends Pick<CoreServices, 'store' | 'journal' | 'jobs' | 'now' | 'log'> {
+  readonly tables: Tables;
+}
 
 const KIND = 'rate';
 /** A rating under way is tried again after this long if nothing came of it, not even after a restart (ms). */
@@ -24,21 +29,19 @@ const Body = z.object({ table: z.string() });
  * word to the table and the end of the job are one commit too, so a game counts once whatever happens in between.
  */
 export class Ratings implements Companion {
-  readonly #tables: Tables;
-  readonly #log: Log;
+  readonly #services: RatingsServices;
   /** One after the other: each stands on what the one before it left. */
   #under: Promise<void> = Promise.resolve();
 
-  constructor(tables: Tables, log: Log) {
-    this.#tables = tables;
-    this.#log = log;
-    tables.jobs.on(KIND, (job) => this.#begin(job));
-    tables.accompany(this);
+  constructor(services: RatingsServices) {
+    this.#services = services;
+    services.jobs.on(KIND, (job) => this.#begin(job));
+    services.tables.accompany(this);
   }
 
   loaded(): void {}
   changing({ row }: Table): void {
-    if (isUnrated(row)) this.#put(row, this.#tables.now());
+    if (isUnrated(row)) this.#put(row, this.#services.now());
   }
   /** Lets what is under way end. */
   async close(): Promise<void> {
@@ -46,19 +49,19 @@ export class Ratings implements Companion {
   }
 
   #put({ id }: Pick<TableRow, 'id'>, due: number): void {
-    this.#tables.jobs.put(`${KIND}:${id}`, KIND, due, { table: id });
+    this.#services.jobs.put(`${KIND}:${id}`, KIND, due, { table: id });
   }
 
   #begin({ key, body }: Job): void {
     const { table } = Body.parse(body);
-    this.#put({ id: table }, this.#tables.now() + LEASE);
+    this.#put({ id: table }, this.#services.now() + LEASE);
     this.#under = this.#under
-      .then(() => this.#tables.store.skills.alone(() => this.#rate(table, key)))
-      .catch((error: unknown) => this.#log.error(`rating ${table}`, error));
+      .then(() => this.#services.store.skills.alone(() => this.#rate(table, key)))
+      .catch((error: unknown) => this.#services.log.error(`rating ${table}`, error));
   }
 
   async #rate(id: string, key: string): Promise<void> {
-    const { jobs, journal, store } = this.#tables;
+    const { jobs, journal, store } = this.#services;
     const table = await this.#table(id);
     const result = table && resultFor(table);
     if (!result) {
@@ -83,7 +86,7 @@ export class Ratings implements Companion {
 
   async #table(id: string): Promise<Table | undefined> {
     try {
-      return await this.#tables.get(id);
+      return await this.#services.tables.get(id);
     } catch (error) {
       if (error instanceof Problem) return undefined;
       throw error;

@@ -43,8 +43,9 @@ function server() {
   let now = 1_000_000;
   const wakers = { wake: () => {}, busy: (table: Table) => busy.has(table), forget: () => {} };
   const log = { error: (what: string) => void errors.push(what) };
-  const tables = new Tables({ ...coreServices(store, log, () => now), games: GAMES, wakers });
-  return { store, busy, errors, tables, pass: (ms: number) => (now += ms) };
+  const core = coreServices(store, log, () => now);
+  const tables = new Tables({ ...core, games: GAMES, wakers });
+  return { store, busy, errors, journal: core.journal, tables, pass: (ms: number) => (now += ms) };
 }
 function member(guest: string): Member & { texts: string[]; losses: number } {
   return {
@@ -71,13 +72,13 @@ function act(table: Table, id: string): number {
 }
 
 test('a table that nobody needs leaves the memory and comes back as it was', async () => {
-  const { tables, busy, pass } = server();
+  const { tables, journal, busy, pass } = server();
   const table = await tables.create(wish, 'g');
   for (let i = 0; i < 9; i++) act(table, `r${i}`);
-  await tables.journal.settled();
+  await journal.settled();
   const reader = member('g');
   table.enter(reader);
-  await tables.journal.settled();
+  await journal.settled();
 
   const letGoTwice = (): void => {
     tables.letGo();
@@ -143,19 +144,19 @@ test('maps and cards are shared by tables of the same options, loaded ones too',
 });
 
 test('what the disk did not take is not told and not true: everybody starts again from what is stored', async () => {
-  const { tables, store, errors } = server();
+  const { tables, journal, store, errors } = server();
   const table = await tables.create(wish, 'g');
   act(table, 'r1');
-  await tables.journal.settled();
+  await journal.settled();
   const reader = member('g');
   table.enter(reader);
-  await tables.journal.settled();
+  await journal.settled();
   const told = reader.texts.length;
 
   store.full = true;
   act(table, 'r2');
   act(table, 'r3');
-  await assert.rejects(tables.journal.settled(), /disk full/);
+  await assert.rejects(journal.settled(), /disk full/);
   assert.equal(reader.texts.length, told);
   assert.ok(reader.losses > 0);
   assert.deepEqual(errors, [`not stored: ${table.row.id}`]);
@@ -164,7 +165,7 @@ test('what the disk did not take is not told and not true: everybody starts agai
   const again = await tables.get(table.row.id);
   assert.equal(again.match!.n, 2);
   assert.equal(act(again, 'r2'), 3, 'it was never played, so it is played now');
-  await tables.journal.settled();
+  await journal.settled();
 });
 
 test('a table that could not be stored does not exist', async () => {

@@ -33,10 +33,10 @@ const MOST_GAMES = 1000;
 
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
 export class Tables {
-  readonly journal: Journal;
   /** What is due on the server, and its jobs that belong to no table. */
   readonly jobs: Scheduler;
   readonly store: Store;
+  readonly #journal: Journal;
   readonly talk: TalkLimits;
   readonly visits: Visits;
   /** The time by which players' clocks run. */
@@ -65,7 +65,7 @@ export class Tables {
   constructor({ games, wakers, answerPause = 4000, reveal = 1, ...core }: TablesServices) {
     const { store, journal, jobs, uptime, settings, log, now } = core;
     this.store = store;
-    this.journal = journal;
+    this.#journal = journal;
     this.jobs = jobs;
     this.uptime = uptime;
     this.settings = settings;
@@ -272,16 +272,16 @@ export class Tables {
       rated: null,
       social: { chat: null, mutes: [] },
     });
-    writeTakenUp(this.journal, row, course, this.now());
-    await this.journal.settled();
+    writeTakenUp(this.#journal, row, course, this.now());
+    await this.#journal.settled();
     const made = await this.get(row.id);
-    await this.journal.settled();
+    await this.#journal.settled();
     return made;
   }
 
   async #started(table: Table): Promise<void> {
     begin(table);
-    await this.journal.settled();
+    await this.#journal.settled();
   }
 
   #gameOf(id: string): AnyGame {
@@ -291,17 +291,17 @@ export class Tables {
   }
 
   async #store(row: TableRow): Promise<Table> {
-    this.journal.write({ kind: 'table', row, was: 0 });
-    await this.journal.settled();
+    this.#journal.write({ kind: 'table', row, was: 0 });
+    await this.#journal.settled();
     return this.get(row.id);
   }
 
   /** Forgets a waiting table for good. */
   async remove({ row: { id } }: Table): Promise<void> {
-    this.journal.write({ kind: 'removed', table: id });
+    this.#journal.write({ kind: 'removed', table: id });
     // Nobody may sit down from now on: their seat would be gone with the table.
     this.drop(id);
-    const gone = this.journal.settled().finally(() => this.#going.delete(id));
+    const gone = this.#journal.settled().finally(() => this.#going.delete(id));
     this.#going.set(id, gone);
     await gone;
   }
@@ -315,7 +315,7 @@ export class Tables {
 
   /** Lets tables go that nobody needs; called once a second. */
   letGo(): void {
-    if (!this.journal.idle || this.#atWork > 0) return;
+    if (!this.#journal.idle || this.#atWork > 0) return;
     const inUse = (id: string): boolean => {
       const table = this.#live.get(id)!;
       return !table.deserted || this.#wakers.busy(table);

@@ -104,7 +104,7 @@ test('where those are who stay is noted in rounds, and not with each move', asyn
   const [host, friend] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const [ada, ben] = await twoSeats(host, friend);
   const stored = async (): Promise<number[]> => {
-    await server.tables.journal.settled();
+    await server.journal.settled();
     return (await server.tables.store.load(ada.table!.id))!.visits.map(({ n }) => n);
   };
   const { visits } = server.tables;

@@ -82,8 +82,8 @@ export async function hurry({ tables }: TestServer): Promise<void> {
     if (kind === 'deliver') tables.jobs.put(key, kind, tables.now(), JSON.parse(body));
 }
 /** What the server has to do of that kind, as stored. */
-export async function jobsOf({ tables }: TestServer, kind: string): Promise<JobRow[]> {
-  if (!tables.journal.idle) await tables.journal.settled();
+export async function jobsOf({ tables, journal }: TestServer, kind: string): Promise<JobRow[]> {
+  if (!journal.idle) await journal.settled();
   const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
   return rows.filter((row) => row.kind === kind);
 }

@@ -42,8 +42,8 @@ export const PAGE = `<!doctype html>
 `;
 
 /** Fails if the server is going to do anything at a table by itself: an answer, the end of a clock. */
-export async function nothingDue({ tables }: TestServer, table: string): Promise<void> {
-  if (!tables.journal.idle) await tables.journal.settled();
+export async function nothingDue({ tables, journal }: TestServer, table: string): Promise<void> {
+  if (!journal.idle) await journal.settled();
   assert.equal((await tables.store.load(table))!.due, null);
 }
 

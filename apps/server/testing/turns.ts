@@ -35,9 +35,11 @@ export async function tablesAt(store: SqliteStore, hour: number) {
       assert.fail(errors.at(-1));
     },
   };
-  const tables = new Tables({ ...coreServices(store, log, () => now), games: GAMES, wakers: NO_BOTS });
+  const core = coreServices(store, log, () => now);
+  const { journal } = core;
+  const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
   await tables.settings.start();
-  return { tables, errors, now: () => now, at: (next: number) => (now = DAY + next * H) };
+  return { tables, journal, errors, now: () => now, at: (next: number) => (now = DAY + next * H) };
 }
 /** What its log tells besides the game. */
 export const told = ({ events }: Table): string[] => events.map(({ kind, by }) => `${kind} ${by}`);

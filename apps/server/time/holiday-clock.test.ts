@@ -15,10 +15,11 @@ const wish = byTurns(20);
 
 /** Tables at that hour, and the holidays of their only guest. */
 async function server(store: SqliteStore, hour: number) {
-  const { tables, now, at } = await tablesAt(store, hour);
+  const { tables, journal, now, at } = await tablesAt(store, hour);
   const keep = (to: Parameters<typeof tables.settings.keep>[2]) => tables.settings.keep('g', NO_SETTINGS, to);
   return {
     tables,
+    journal,
     at,
     take: (from: string, to: string) =>
       tables.reorder('g', () =>
@@ -40,7 +41,7 @@ test('a holiday in the middle of a move stops its time, a restart later too; at 
   const { id } = table.row;
   first.at(10);
   await first.take('2026-01-05', '2026-01-07');
-  await first.tables.journal.settled();
+  await first.journal.settled();
   assert.deepEqual(seatOf(table), [14, false, '2026-01-07']);
   assert.equal(await dueOf(store, id), 72, 'when the holiday is over');
 
@@ -49,23 +50,23 @@ test('a holiday in the middle of a move stops its time, a restart later too; at 
   assert.deepEqual(seatOf(again), [14, false, '2026-01-07']);
   second.at(72);
   again.proceed();
-  await second.tables.journal.settled();
+  await second.journal.settled();
   assert.deepEqual(seatOf(again), [14, true, undefined]);
   assert.equal(await dueOf(store, id), 81, 'the reminder, 5 hours before the end');
 
   const third = await server(store, 87);
   const last = await third.tables.get(id);
-  await third.tables.journal.settled();
+  await third.journal.settled();
   assert.deepEqual(told(last), ['clock-out 0'], 'at 86 h');
   // An hour of the grace is left, and waits as well; cut short, it is over an hour later.
   await third.take('2026-01-08', '2026-01-09');
-  await third.tables.journal.settled();
+  await third.journal.settled();
   assert.equal(await dueOf(store, id), 120);
   third.at(100);
   last.proceed();
   assert.deepEqual(told(last), ['clock-out 0']);
   await third.end('2026-01-08');
-  await third.tables.journal.settled();
+  await third.journal.settled();
   assert.equal(await dueOf(store, id), 101);
   third.at(101);
   last.proceed();
@@ -76,10 +77,10 @@ test('a time that is over stays over, though nobody had looked; its grace alone 
   const store = new SqliteStore(':memory:');
   const first = await server(store, 4);
   const { id } = (await first.tables.create(wish, 'g')).row;
-  await first.tables.journal.settled();
+  await first.journal.settled();
   const second = await server(store, 25);
   await second.take('2026-01-06', '2026-01-06');
-  await second.tables.journal.settled();
+  await second.journal.settled();
   const table = await second.tables.get(id);
   assert.deepEqual(told(table), ['clock-out 0']);
   assert.deepEqual(seatOf(table), [0, false, '2026-01-06']);
@@ -91,31 +92,31 @@ test('a holiday to come is due when it begins, and counts from then however late
   const first = await server(store, 10);
   const { id } = (await first.tables.create(wish, 'g')).row;
   await first.take('2026-01-06', '2026-01-06');
-  await first.tables.journal.settled();
+  await first.journal.settled();
   assert.equal(await dueOf(store, id), 24);
   await first.end('2026-01-06');
-  await first.tables.journal.settled();
+  await first.journal.settled();
   assert.equal(await dueOf(store, id), 25, 'the reminder');
   await first.take('2026-01-06', '2026-01-06');
-  await first.tables.journal.settled();
+  await first.journal.settled();
 
   const second = await server(store, 26);
   const table = await second.tables.get(id);
-  await second.tables.journal.settled();
+  await second.journal.settled();
   assert.deepEqual(seatOf(table), [6, false, '2026-01-06']);
   assert.deepEqual(told(table), []);
 });
 
 test('by turns without a clock a holiday is told all the same; live nothing is', async () => {
   const store = new SqliteStore(':memory:');
-  const { tables, take } = await server(store, 4);
+  const { tables, journal, take } = await server(store, 4);
   const turns = await tables.create({ ...wish, clock: { kind: 'none' } }, 'g');
   const live = await tables.create(
     { ...wish, tempo: 'device', clock: { kind: 'live', bank: 3600, increment: 0 } },
     'g',
   );
   await take('2026-01-05', '2026-01-05');
-  await tables.journal.settled();
+  await journal.settled();
   assert.deepEqual([turns.info.seats[0]!.holiday, await dueOf(store, turns.row.id)], ['2026-01-05', 24]);
   assert.deepEqual(seatOf(live), [1, true, undefined]);
   assert.equal(await dueOf(store, live.row.id), 5);

@@ -16,7 +16,7 @@ test('by turns no time is over in somebody’s quiet hours, in their own zone; t
   });
   const table = await first.tables.create(wish, 'g');
   const { id } = table.row;
-  await first.tables.journal.settled();
+  await first.journal.settled();
   assert.equal(
     table.info.clock!.seats[0]!.left,
     17 * H,
@@ -25,35 +25,35 @@ test('by turns no time is over in somebody’s quiet hours, in their own zone; t
   assert.equal(await dueOf(store, id), 29, 'the reminder');
   // Whoever changes them now does not change this move.
   first.tables.settings.keep('g', { zone: 'UTC', quiet: null, digestAt: '08:00' });
-  await first.tables.journal.settled();
+  await first.journal.settled();
 
   const second = await tablesAt(store, 30.9);
   const again = await second.tables.get(id);
-  await second.tables.journal.settled();
+  await second.journal.settled();
   assert.deepEqual(told(again), [], 'still quiet');
   assert.equal(await dueOf(store, id), 31);
   second.at(31);
   again.proceed();
   again.proceed();
-  await second.tables.journal.settled();
+  await second.journal.settled();
   assert.deepEqual(told(again), ['clock-out 0'], 'once');
   assert.equal(await dueOf(store, id), 32, 'the grace begins with the day');
 
   const third = await tablesAt(store, 32);
   const last = await third.tables.get(id);
-  await third.tables.journal.settled();
+  await third.journal.settled();
   assert.deepEqual(told(last), ['clock-out 0', 'autopilot 0']);
   assert.deepEqual([...first.errors, ...second.errors, ...third.errors], []);
 });
 
 test('live, quiet hours stop nothing', async () => {
   const store = new SqliteStore(':memory:');
-  const { tables } = await tablesAt(store, 23);
+  const { tables, journal } = await tablesAt(store, 23);
   tables.settings.keep('g', { zone: 'UTC', quiet: { from: '22:00', to: '08:00' }, digestAt: '08:00' });
   const table = await tables.create(
     { ...wish, tempo: 'device', clock: { kind: 'live', bank: 3600, increment: 0 } },
     'g',
   );
-  await tables.journal.settled();
+  await journal.settled();
   assert.equal(await dueOf(store, table.row.id), 24);
 });

@@ -127,7 +127,7 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
   await table(ada2, ({ asking }) => asking, 'the next wish');
   await ada2.agree(true);
   await table(ben2, ({ clock }) => clock === undefined, 'no clock');
-  await server.tables.journal.settled();
+  await server.journal.settled();
   assert.equal((await server.tables.store.load(row.id))!.due, null);
   assert.match(detail(await propose(ada2, { pace: none })), /another than now/);
   await playOut([ada2, ben2], rng(3));

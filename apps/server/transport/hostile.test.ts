@@ -90,6 +90,7 @@ test('who has not read what they were sent is not sent all of it once more', asy
     'somebody',
     {
       tables: server.tables,
+      journal: server.journal,
       log: failing,
       config: { limits },
       health: server.health,
@@ -99,7 +100,7 @@ test('who has not read what they were sent is not sent all of it once more', asy
   await connection.enter({ table: id, as: undefined, last: undefined });
   const look = async (): Promise<string> => {
     wire.emit('message', Buffer.from('{"t":"look","as":"public"}'), false);
-    await server.tables.journal.settled();
+    await server.journal.settled();
     return told.at(-1)!.t;
   };
   assert.equal(await look(), 'sync');

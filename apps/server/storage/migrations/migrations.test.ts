@@ -115,7 +115,8 @@ for (const name of fixtures)
     for (const wanted of bodies('channel')) assert.deepEqual({ ...channel, ...wanted }, channel);
     for (const wanted of bodies('settings')) assert.deepEqual({ ...settings, ...wanted }, settings);
 
-    const tables = new Tables({ ...coreServices(store, failing), games: GAMES, wakers: NO_BOTS });
+    const core = coreServices(store, failing);
+    const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
     await tables.settings.start();
     for (const { id, status, entries, doc } of stored) {
       const table = await tables.get(id);
@@ -130,6 +131,6 @@ for (const name of fixtures)
     const host = (await tables.get(stored[0]!.id)).row.host;
     assert.ok((await store.lists.going(host, 9)).length >= 2);
     assert.equal((await store.lists.ended(host, undefined, 9)).rows.length, 1);
-    if (!tables.journal.idle) await tables.journal.settled();
+    if (!core.journal.idle) await core.journal.settled();
     await store.close();
   });

@@ -4,6 +4,7 @@ import { GAMES } from '@turntable/games';
 import type { TableEvent, NewTable, TableReply } from '@turntable/protocol';
 import type { Member } from '../audience.ts';
 import { heir } from './hosts.ts';
+import type { Journal } from '../../storage/journal.ts';
 import { SqliteStore } from '../../storage/sqlite/sqlite.ts';
 import type { SeatRow } from '../../storage/rows.ts';
 import type { Table } from '../table.ts';
@@ -45,11 +46,12 @@ test('who sits longest follows as host: whoever came by a link or back to a seat
 async function openHosted(more: Partial<NewTable> = {}) {
   const store = new SqliteStore(':memory:');
   let now = 1e12;
-  const started = (): Tables => {
+  const started = (): { tables: Tables; journal: Journal } => {
     const log = { error: (what: string) => assert.fail(what) };
-    return new Tables({ ...coreServices(store, log, () => now), games: GAMES, wakers: NO_BOTS });
+    const core = coreServices(store, log, () => now);
+    return { tables: new Tables({ ...core, games: GAMES, wakers: NO_BOTS }), journal: core.journal };
   };
-  let tables = started();
+  let { tables, journal } = started();
   const wish: NewTable = {
     game: 'loko-moto',
     options: {},
@@ -62,7 +64,7 @@ async function openHosted(more: Partial<NewTable> = {}) {
   const made = await tables.get(id);
   made.change({ seats: ['ada', 'ben', 'cleo'].map(person) });
   made.start();
-  await tables.journal.settled();
+  await journal.settled();
   return {
     table: () => tables.get(id),
     /** Time goes by, with a look at the tables every so often. */
@@ -70,13 +72,13 @@ async function openHosted(more: Partial<NewTable> = {}) {
       for (let gone = 0; gone < ms; gone += every) {
         now += Math.min(every, ms - gone);
         tables.sweep();
-        await tables.journal.settled();
+        await journal.settled();
       }
     },
     /** As if the server was killed and came back: nothing is kept but what was stored. */
     async restart(): Promise<void> {
-      await tables.journal.settled();
-      tables = started();
+      await journal.settled();
+      ({ tables, journal } = started());
     },
     sit(table: Table, guest: string, as: Member['as']): Member {
       const member: Member = { guest, as, focusedUntil: 0, seen: 1, deliver: () => {}, lost: () => {} };
@@ -87,7 +89,7 @@ async function openHosted(more: Partial<NewTable> = {}) {
     async part(table: Table, member: Member): Promise<void> {
       table.leave(member);
       tables.visits.leave(table, member);
-      await tables.journal.settled();
+      await journal.settled();
     },
   };
 }

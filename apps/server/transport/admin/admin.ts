@@ -7,6 +7,7 @@ import { heldBy } from '../../table/seats/seating.ts';
 import { unrate } from '../../table/rated/rated.ts';
 import { Elsewhere } from '../../table/holding.ts';
 import type { Table } from '../../table/table.ts';
+import type { CoreServices } from '../../table/services.ts';
 import type { Tables } from '../../table/registry.ts';
 import { goneRow } from '../guests.ts';
 import type { Present } from '../wire.ts';
@@ -44,25 +45,32 @@ export interface AdminList {
   readonly addresses: readonly (readonly [guest: string, address: string])[];
 }
 
+interface AdminServices extends Pick<CoreServices, 'journal'> {
+  readonly tables: Tables;
+  readonly bans: Bans;
+}
+
 /** What whoever runs the server may do, by its page or by commands. */
 export class Admin {
   readonly bans: Bans;
   readonly #tables: Tables;
+  readonly #journal: CoreServices['journal'];
   #present: () => readonly Present[] = () => [];
   #gather: () => Promise<readonly AdminList[]> = () => Promise.resolve([]);
   readonly #gone: ((guest: string) => void)[] = [];
   #letGo: (node: number, table: string) => void = () => {};
 
-  constructor(tables: Tables, bans: Bans) {
+  constructor({ tables, journal, bans }: AdminServices) {
     this.#tables = tables;
+    this.#journal = journal;
     this.bans = bans;
   }
 
-  /** Names who knows who is here and from which addresses. */
+  /** Sets the function that lists the open sockets with their addresses. */
   locate(present: () => readonly Present[]): void {
     this.#present = present;
   }
-  /** Names who asks the other servers for their lists. */
+  /** Sets the function that asks the other servers for their lists. */
   gather(ask: () => Promise<readonly AdminList[]>): void {
     this.#gather = ask;
   }
@@ -70,7 +78,7 @@ export class Admin {
   follow(tell: (guest: string) => void): void {
     this.#gone.push(tell);
   }
-  /** Names who asks another server to let a table go. */
+  /** Sets the function that asks another server to release a table. */
   fetch(letGo: (node: number, table: string) => void): void {
     this.#letGo = letGo;
   }
@@ -127,7 +135,7 @@ export class Admin {
       { do: 'event', kind: 'closed', by: null },
       { do: 'stop', by: 0, reason: 'abandoned' },
     ]);
-    await this.#tables.journal.settled();
+    await this.#journal.settled();
   }
 
   async ban(who: string, reason: string): Promise<void> {
@@ -142,7 +150,8 @@ export class Admin {
 
   /** Deletes all that is stored about a guest. Their seats are left, their games stay readable without their name. */
   async forget(guest: string): Promise<void> {
-    const { store, settings, journal } = this.#tables;
+    const { store, settings } = this.#tables;
+    const journal = this.#journal;
     for (let tried = 1; ; tried++) {
       for (const id of await store.person.tables(guest)) await this.#leave(id, guest);
       settings.forget(guest);
@@ -159,7 +168,7 @@ export class Admin {
         if (error instanceof Conflict && tried < TRIES) continue;
         throw error;
       }
-      // What is in memory of these tables is no longer true.
+      // The store changed these tables directly; their copies in memory are out of date.
       for (const id of ids) this.#tables.drop(id);
       this.#end(guest);
       await this.bans.read();

@@ -84,7 +84,7 @@ test('who is deleted stands nowhere any more; their games stay readable, those t
   assert.equal((await zsofi.post('me/delete', {})).status, 400, 'not by accident');
   assert.equal((await zsofi.post('me/delete', { sure: true })).status, 200);
   await seat.until(({ closed }) => closed, 'the new state of the table');
-  if (!server.tables.journal.idle) await server.tables.journal.settled();
+  if (!server.journal.idle) await server.journal.settled();
   const text = everything(server);
   for (const part of [guest, NAME, 'my secret words', 'example.org/zsofi'])
     assert.ok(

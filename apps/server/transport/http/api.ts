@@ -61,11 +61,14 @@ const DAY = 86_400_000;
 // Long: one route after another.
 export function api(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'guests' | 'tables' | 'admin' | 'bans' | 'far'>,
+  services: Pick<
+    Services,
+    'config' | 'guests' | 'tables' | 'journal' | 'settings' | 'admin' | 'bans' | 'far'
+  >,
   guess: CountGuess,
 ): void {
-  const { config, guests, tables, admin, bans, far } = services;
-  const settled = () => tables.journal.settled();
+  const { config, guests, tables, journal, admin, bans, far } = services;
+  const settled = () => journal.settled();
 
   app.decorateRequest('guest', '');
   app.decorateRequest('session', '');
@@ -130,7 +133,7 @@ export function api(
     greet,
     enroll: (request) => guests.enroll(request, deviceOf(request.headers['user-agent'])),
   });
-  settingsApi(app, tables);
+  settingsApi(app, services);
 
   app.post('/token', async (request): Promise<TokenReply> => {
     // Who comes for the first time has one session, by this token; others have one more.
@@ -275,12 +278,12 @@ export function api(
     await settled();
   }
 
-  lobbyApi(app, tables, far);
+  lobbyApi(app, services);
   judgingApi(app, tables, change, guess);
   ordersApi(app, change);
-  linksApi(app, tables, change, notInFuture);
-  socialApi(app, tables, change);
-  replayApi(app, config.limits, tables, budget, change);
+  linksApi(app, services, change, notInFuture);
+  socialApi(app, services, change);
+  replayApi(app, services, budget, change);
   ratingsApi(app, tables, change);
 
   /** Dates are the player's own; anywhere on earth it is at most a day later than here. */

@@ -4,13 +4,16 @@ import { read } from '../../base/read.ts';
 import type { Services } from './services.ts';
 
 /** The HTTP side of hints: the answer goes to the device that asked, and nowhere else. */
-export function hintsApi(app: FastifyInstance, { tables, hints }: Pick<Services, 'tables' | 'hints'>): void {
+export function hintsApi(
+  app: FastifyInstance,
+  { tables, journal, hints }: Pick<Services, 'tables' | 'journal' | 'hints'>,
+): void {
   app.post(
     '/tables/:id/hint',
     async ({ params, guest, body }: FastifyRequest<{ Params: { id: string } }>): Promise<HintReply> => {
       const { seat } = read(AskHint, body);
       const reply = await hints.ask(await tables.get(params.id), guest, seat);
-      await tables.journal.settled();
+      await journal.settled();
       return reply;
     },
   );

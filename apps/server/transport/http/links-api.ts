@@ -20,7 +20,7 @@ import { allowing, claiming, offering, reclaiming } from '../../table/access/com
 import { keptAtRated } from './ratings-api.ts';
 import { read } from '../../base/read.ts';
 import type { Table } from '../../table/table.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 
 type OfTable = FastifyRequest<{ Params: { id: string } }>;
 /** Makes a handler of a change to a table: done at once, answered when it is stored. */
@@ -35,7 +35,7 @@ const LOOKS_A_MINUTE = 60;
 // Long: one route after another.
 export function linksApi(
   app: FastifyInstance,
-  tables: Tables,
+  { tables, journal }: Pick<Services, 'tables' | 'journal'>,
   change: Change,
   notInFuture: (journey: string | undefined) => void,
 ): void {
@@ -49,7 +49,7 @@ export function linksApi(
     const { seat } = read(OfferSeat, body);
     const link = links.offer(table.row, guest, seat, links.hashOf(token));
     table.carryOut(offering(table.row, link));
-    await tables.journal.settled();
+    await journal.settled();
     return { path: `/s/${table.row.id}#${token}` };
   });
 
@@ -60,7 +60,7 @@ export function linksApi(
       const { token } = read(LookAtLink, body);
       const table = await tables.get(params.id);
       const found = links.look(table.row, guest, token, tables.visits.away(table));
-      await tables.journal.settled();
+      await journal.settled();
       return found;
     },
   );

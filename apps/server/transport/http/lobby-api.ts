@@ -8,14 +8,13 @@ import {
   type TableList,
 } from '@turntable/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Far } from '../far.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { Board } from '../../storage/store.ts';
 import { endedAt } from '../../storage/board.ts';
 import { read } from '../../base/read.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { TableRow } from '../../storage/rows.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 import { yourMove } from './your-move.ts';
 
 const DAY = 86_400_000;
@@ -25,7 +24,10 @@ const LISTED = 50;
 const A_PAGE = 20;
 
 /** The HTTP side of the lists: the lobby, the tables that wait for one, and the games one has played. */
-export function lobbyApi(app: FastifyInstance, tables: Tables, far?: Pick<Far, 'presenceOf'>): void {
+export function lobbyApi(
+  app: FastifyInstance,
+  { tables, journal, far }: Pick<Services, 'tables' | 'journal' | 'far'>,
+): void {
   const info = (row: TableRow): TableInfo =>
     tables.live(row.id)?.info ?? tableInfo(row, far?.presenceOf(row.id));
 
@@ -42,7 +44,7 @@ export function lobbyApi(app: FastifyInstance, tables: Tables, far?: Pick<Far, '
     };
   });
 
-  app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove(tables, guest));
+  app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove({ tables, journal }, guest));
 
   app.get('/tables/history', async ({ query, guest }): Promise<History> => {
     const { from } = read(HistoryQuery, query);

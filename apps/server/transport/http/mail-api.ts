@@ -1,15 +1,13 @@
 import { MAIL_DOINGS } from '@turntable/protocol/notify.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Tables } from '../../table/registry.ts';
-import type { Notifier } from '../../notify/notifier.ts';
+import type { Services } from './services.ts';
 
 type OfToken = FastifyRequest<{ Params: { token: string } }>;
 
 /** What the links in letters do. Whoever has a link's token may, in whatever browser or mail program. */
 export async function mailApi(
   scope: FastifyInstance,
-  { journal }: Tables,
-  notifier: Notifier,
+  { journal, notifier }: Pick<Services, 'journal' | 'notifier'>,
 ): Promise<void> {
   // Mail programs post a form (RFC 8058); what they say in it is in the address already.
   scope.addContentTypeParser(

@@ -21,7 +21,7 @@ const MAILS_AN_HOUR = 20;
 /** The HTTP side of notifications, under the API's own guard of who asks. */
 export function notifyApi(
   app: FastifyInstance,
-  { config, tables, notifier }: Pick<Services, 'config' | 'tables' | 'notifier'>,
+  { config, tables, journal, notifier }: Pick<Services, 'config' | 'tables' | 'journal' | 'notifier'>,
 ): void {
   const limited = { config: { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: '1 minute' } } };
   const list = (guest: string): NotifyReply => ({
@@ -39,13 +39,13 @@ export function notifyApi(
   app.get('/notify', async ({ guest }): Promise<NotifyReply> => list(guest));
   app.post('/notify/push', limited, async (request, reply): Promise<ChannelReply> => {
     const channel = notifier.addPush(request.guest, read(NewPush, request.body), baseOf(request));
-    await tables.journal.settled();
+    await journal.settled();
     reply.code(201);
     return { channel: channelInfo(channel) };
   });
   app.post('/notify/webhook', limited, async (request, reply): Promise<ChannelReply> => {
     const channel = notifier.addWebhook(request.guest, read(NewWebhook, request.body), baseOf(request));
-    await tables.journal.settled();
+    await journal.settled();
     reply.code(201);
     const { secret } = channel;
     return { channel: channelInfo(channel), ...(secret === undefined ? {} : { secret }) };
@@ -53,25 +53,25 @@ export function notifyApi(
   const fewer = { config: { rateLimit: { max: MAILS_AN_HOUR, timeWindow: '1 hour' } } };
   app.post('/notify/mail', fewer, async (request, reply): Promise<ChannelReply> => {
     const channel = notifier.addMail(request.guest, read(NewMail, request.body), baseOf(request));
-    await tables.journal.settled();
+    await journal.settled();
     reply.code(201);
     return { channel: channelInfo(channel) };
   });
-  void app.register((scope) => mailApi(scope, tables, notifier));
+  void app.register((scope) => mailApi(scope, { journal, notifier }));
   type OfChannel = FastifyRequest<{ Params: { id: string } }>;
   app.post('/notify/:id/test', limited, async ({ guest, params }: OfChannel): Promise<NotifyReply> => {
     notifier.test(notifier.own(guest, params.id));
-    await tables.journal.settled();
+    await journal.settled();
     return list(guest);
   });
   app.post('/notify/:id/remove', limited, async ({ guest, params }: OfChannel): Promise<NotifyReply> => {
     notifier.remove(notifier.own(guest, params.id));
-    await tables.journal.settled();
+    await journal.settled();
     return list(guest);
   });
   app.post('/notify/:id/tells', async ({ guest, params, body }: OfChannel): Promise<ChannelReply> => {
     const channel = notifier.setTells(notifier.own(guest, params.id), read(NewTells, body));
-    await tables.journal.settled();
+    await journal.settled();
     return { channel: channelInfo(channel) };
   });
 }

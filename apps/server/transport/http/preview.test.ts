@@ -62,7 +62,7 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
     for (const status of ['waiting', 'running', 'over'] as const) {
       const made = row(game, status);
       const { id, access } = made;
-      const { journal } = server.tables;
+      const { journal } = server;
       journal.write({ kind: 'table', row: made, was: 0 });
       journal.write({ kind: 'setup', table: id, setup: JSON.stringify({ deal: sing() }) });
       const entry = { table: id, seq: 0, request: sing(), body: JSON.stringify(sing()) };
@@ -92,8 +92,8 @@ for (const game of ['loko-moto', 'double-header', 'loco-dome'])
     const running = row(game, 'running');
     const access = { ...running.access, code: 'LOUD' };
     const loud = { ...running, access, id: 'loud', seats: [{ kind: 'person' as const, name: sing() }] };
-    server.tables.journal.write({ kind: 'table', row: loud, was: 0 });
-    await server.tables.journal.settled();
+    server.journal.write({ kind: 'table', row: loud, was: 0 });
+    await server.journal.settled();
     assert.equal(canariesIn((await read(server, 'w/loud')).text).size, 1);
   });
 

@@ -28,7 +28,7 @@ const MOST_REMEMBERED = 10_000;
 // Long: one route after another.
 export function printRoutes(
   app: FastifyInstance,
-  { config, guests, tables }: Pick<Services, 'config' | 'guests' | 'tables'>,
+  { config, guests, tables, journal }: Pick<Services, 'config' | 'guests' | 'tables' | 'journal'>,
 ): void {
   const printer = new Printer();
   app.addHook('onClose', () => printer.close());
@@ -112,7 +112,7 @@ export function printRoutes(
     else if (kind === 'agenda-cards') {
       // Whoever sits here reads who printed whose.
       table.carryOut([keeps ? event('slips-room', null, { seats }) : event('slips-own', own[0]!)]);
-      await tables.journal.settled();
+      await journal.settled();
     }
     const names = row.seats.map(({ name }) => name);
     const record = writeRecord(game, names, match.state, match.log, { room: roomOf(row.seats) });

@@ -9,7 +9,6 @@ import {
   type ReplayReply,
 } from '@turntable/protocol/replay.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '../../config/config.ts';
 import { course, type Course } from '../../table/replay/continuing.ts';
 import { mayLookInto } from './hidden.ts';
 import { recordOf } from '../../table/picks/draft.ts';
@@ -21,7 +20,7 @@ import { replayFor } from '@turntable/match/replay.ts';
 import { isOpen, mayKnowAll, share, viewersFor } from '../../table/access/sharing.ts';
 import type { Table } from '../../table/table.ts';
 import { endingOf } from '../../table/undo/ending.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 import type { TableBudget } from '../table-budget.ts';
 import { roomOf } from '../../table/seats/keeper.ts';
 
@@ -44,8 +43,7 @@ const IMPORTS_A_MINUTE = 20;
 // Long: one route after another.
 export function replayApi(
   app: FastifyInstance,
-  limits: Limits,
-  tables: Tables,
+  { config: { limits }, tables, journal }: Pick<Services, 'config' | 'tables' | 'journal'>,
   budget: TableBudget,
   change: Change,
 ): void {
@@ -55,7 +53,7 @@ export function replayApi(
     const { row, game } = table;
     if (!mayKnowAll(row, guest)) throw new Problem('not-allowed', 'expected somebody who played, or consent');
     await mayLookInto(tables, guest, match);
-    await tables.journal.settled();
+    await journal.settled();
     const names = row.seats.map(({ name }) => name);
     const { commitment, seed } = row;
     // What was taken up from another game is not of this seed. An action's number is one less than its entry's.
@@ -82,7 +80,7 @@ export function replayApi(
       const as = query.as === undefined ? viewers[0]! : readViewer(query.as);
       if (!viewers.includes(as)) throw new Problem('not-your-seat');
       await mayLookInto(tables, guest, match);
-      await tables.journal.settled();
+      await journal.settled();
       const { info, events: lines } = table;
       return { table: info, place: table.place(guest), as, viewers, ...replayFor(match, as), lines };
     },

@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { holidayInfo, withHoliday, withoutHoliday } from '../../time/holiday.ts';
 import type { HolidayRow } from '../../storage/rows.ts';
 import { read } from '../../base/read.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 
 /** What guests wish wherever they play, under the API's own guard of who asks. */
-export function settingsApi(app: FastifyInstance, tables: Tables): void {
-  const { settings, journal } = tables;
+export function settingsApi(
+  app: FastifyInstance,
+  { tables, settings, journal }: Pick<Services, 'tables' | 'settings' | 'journal'>,
+): void {
   app.get('/me/settings', async ({ guest }): Promise<GuestSettings> => settings.of(guest));
   app.post('/me/settings', async ({ guest, body }): Promise<GuestSettings> => {
     settings.keep(guest, read(GuestSettings, body));

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { read } from '../../base/read.ts';
 import { kicking } from '../../table/access/going.ts';
 import type { Table } from '../../table/table.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 import { mute, reportOf, setChat } from '../../table/talk/talk.ts';
 
 type OfTable = FastifyRequest<{ Params: { id: string } }>;
@@ -16,7 +16,11 @@ type Change = (
 const REPORTS_A_MINUTE = 6;
 
 /** The HTTP side of people among themselves: what may be said, who is not heard, who has to go. */
-export function socialApi(app: FastifyInstance, tables: Tables, change: Change): void {
+export function socialApi(
+  app: FastifyInstance,
+  { tables, journal }: Pick<Services, 'tables' | 'journal'>,
+  change: Change,
+): void {
   app.post(
     '/tables/:id/kick',
     change((table, guest, body) => {
@@ -45,8 +49,8 @@ export function socialApi(app: FastifyInstance, tables: Tables, change: Change):
       const table = await tables.get(params.id);
       const { who, reason } = read(Report, body);
       const report = reportOf(table.facts, guest, who, reason, tables.now());
-      tables.journal.write({ kind: 'report', report });
-      await tables.journal.settled();
+      journal.write({ kind: 'report', report });
+      await journal.settled();
       return { reported: true };
     },
   );

@@ -11,6 +11,7 @@ import { heldBy, isFull } from '../../table/seats/seating.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Table } from '../../table/table.ts';
 import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 
 /** How many tables one is told of: running ones first, the latest change first. */
 const TOLD = 30;
@@ -97,7 +98,10 @@ async function glimpsed(tables: Tables, id: string): Promise<Table | 'damaged'> 
 }
 
 /** A guest's tables that are not over, the most urgent first. */
-export async function yourMove(tables: Tables, guest: string): Promise<MyTables> {
+export async function yourMove(
+  { tables, journal }: Pick<Services, 'tables' | 'journal'>,
+  guest: string,
+): Promise<MyTables> {
   const found: MyTable[] = [];
   // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
   for (const stored of await tables.store.lists.going(guest, TOLD)) {
@@ -112,6 +116,6 @@ export async function yourMove(tables: Tables, guest: string): Promise<MyTables>
     found.push({ table: table?.info ?? tableInfo(row), reasons, since, ...by });
   }
   // What is told is stored: a table in memory may be ahead of the disk.
-  await tables.journal.settled();
+  await journal.settled();
   return { tables: found.sort(byUrgency) };
 }

@@ -37,7 +37,10 @@ const CHANGES: ReadonlySet<ClientMessage['t']> = new Set([
   ...(['act', 'back', 'say', 'back-again', 'propose', 'agree', 'no-one'] as const),
 ]);
 
-export type ConnectionServices = Pick<Services, 'tables' | 'config' | 'log' | 'metrics' | 'health'>;
+export type ConnectionServices = Pick<
+  Services,
+  'tables' | 'journal' | 'config' | 'log' | 'metrics' | 'health'
+>;
 
 /** One socket: untrusted messages in, numbered updates out. */
 export class Connection implements Member, OpenSocket {
@@ -48,6 +51,7 @@ export class Connection implements Member, OpenSocket {
   readonly #ws: Wire;
   readonly #out: Outlet;
   readonly #tables: Services['tables'];
+  readonly #journal: Services['journal'];
   readonly #log: Services['log'];
   readonly #watch: Pick<Services, 'metrics' | 'health'>;
   readonly #limiter: Limiter;
@@ -63,6 +67,7 @@ export class Connection implements Member, OpenSocket {
     this.#out = out;
     this.guest = guest;
     this.#tables = services.tables;
+    this.#journal = services.journal;
     this.#log = services.log;
     this.#watch = services;
     const { limits } = services.config;
@@ -146,7 +151,7 @@ export class Connection implements Member, OpenSocket {
   }
 
   #send(message: ServerMessage): void {
-    this.#tables.journal.send(this, JSON.stringify(message));
+    this.#journal.send(this, JSON.stringify(message));
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
