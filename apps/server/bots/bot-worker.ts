@@ -14,7 +14,7 @@ export interface BotQuestion {
   readonly luck: number;
   /** Milliseconds to think. */
   readonly budget: number;
-  /** Not an action to play is wanted but what a person at that seat could do. */
+  /** Set for a hint: the answer is a list of suggestions for the person at that seat, not one action. */
   readonly hint?: true;
 }
 export type BotAnswer =
@@ -34,7 +34,10 @@ function answer({ game: id, view, decision, level, luck, budget, hint }: BotQues
   }
 }
 
-process.on('message', (question: BotQuestion) => process.send?.(answer(question)));
-// It ends when the server does, and not before: Ctrl+C in a terminal goes to both.
+process.on('message', (question: BotQuestion) => {
+  // With a callback an answer that a killed server cannot take any more is no error; `disconnect` follows.
+  process.send?.(answer(question), undefined, undefined, () => {});
+});
+// Ends when the server disconnects. Ctrl+C in a terminal signals both; the server still needs answers while it ends.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {});

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { test } from 'node:test';
 import type { Decision, SeenBy } from '@turntable/engine';
 import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { BotPool } from './bots.ts';
 import { bot, Guest, mine } from '../testing/guest.ts';
-import { openServer } from '../testing/server.ts';
+import { BOT_WORKER, openServer } from '../testing/server.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { until } from '@turntable/testkit/until.node.ts';
 
@@ -104,6 +107,14 @@ test('processes are made when they are needed, up to their number, and end when 
   assert.equal(pool.processes, 0);
   assert.equal((await pool.choose('ada', 'loko-moto', view, decision, 'easy')).type, 'easy');
   await pool.close();
+});
+
+test('a bot that has no server left to answer ends without an error', async () => {
+  const child = fork(BOT_WORKER, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const ended = Promise.all([once(child, 'exit'), text(child.stderr!)]);
+  // The channel is closed before the answer, as when the server is killed.
+  child.send({ game: 'none' }, () => child.disconnect());
+  assert.deepEqual(await ended, [[0, null], '']);
 });
 
 test('bots at a table of their own play to the end with nobody looking', async () => {
