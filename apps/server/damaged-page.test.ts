@@ -29,14 +29,14 @@ async function played(games: number) {
       await Promise.all(seats.map((seat) => seat.until((each) => each.n >= n, 'the update')));
     }
     await Promise.all(seats.map((seat) => seat.leave()));
-    // Their rows lie on pages of their own.
+    // Padding, so that each game's rows start on a page of their own.
     for (let more = 0; more < 8; more++) await guest.table([mine('Ada'), open]);
   }
   await server.stop();
   return { guest, ids, folder: server.dataDir, [Symbol.asyncDispose]: server[Symbol.asyncDispose] };
 }
 
-/** The pages of a database on which parts of a table lie, found by what is written there; setups are all the same, and this table's is number `which`. */
+/** The pages that hold a table's setup, entries and row, found by their text; setups are equal, so `which` counts them. */
 function pagesOf(file: string, id: string, which: number) {
   const db = new DatabaseSync(file, { readOnly: true });
   const { page_size: size } = db.prepare('PRAGMA page_size').get() as { page_size: number };
@@ -50,7 +50,7 @@ function pagesOf(file: string, id: string, which: number) {
   db.close();
   const bytes = readFileSync(file);
   const page = (text: string, which?: number): number => {
-    // Pages that were used before may have it too, further to the front.
+    // Freed pages further to the front may hold an old copy, so the last one counts.
     let at = which === undefined ? bytes.lastIndexOf(text) : bytes.indexOf(text);
     for (let i = 0; i < (which ?? 0); i++) at = bytes.indexOf(text, at + 1);
     assert.ok(at > 0, text);

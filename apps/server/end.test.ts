@@ -30,7 +30,7 @@ async function holdOn(link: string, table: string): Promise<Socket[]> {
       `GET /api/tables HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(50),
     ].map((text) => stubborn(link, text)),
   );
-  // It hears that it is connected, and will never answer the close.
+  // It reads the answer to its upgrade, and will never answer the close frame.
   await once(held[2]!, 'data');
   for (const socket of held.slice(2)) socket.pause();
   return held;
@@ -46,7 +46,7 @@ test('a server that is closed lets go of everybody, of who comes meanwhile too, 
   const from = performance.now();
   let isOver = false;
   const stopped = server.stop().finally(() => (isOver = true));
-  // Who is told to come back does so at once.
+  // The client reconnects at once, as close code 1012 asks.
   const back: Seat[] = [];
   assert.equal(await seat.until(({ closed }) => closed, 'the close'), 1012);
   while (!isOver) {
@@ -59,7 +59,7 @@ test('a server that is closed lets go of everybody, of who comes meanwhile too, 
   assert.ok(took < 6_000, `${took} ms`);
   await Promise.all(back.map((each) => each.until(({ closed }) => closed !== undefined, 'the end')));
   for (const socket of held) socket.destroy();
-  // Its lock is free, and all of it was stored.
+  // The folder's lock is free and the game was stored: a second server opens it.
   await using next = await openServer({ dataDir: server.dataDir });
   await host.at(next.link).sit(id).ready();
 });

@@ -15,7 +15,7 @@ const WISH = {
   seats: [mine('Ada'), open],
 };
 
-/** Takes all that is left of a disk. */
+/** Fills a disk with a file. */
 function fill(file: string): void {
   for (const size of [1 << 20, 1 << 16, 1 << 12])
     for (;;)

@@ -49,7 +49,7 @@ setInterval(() => saver.round(), 1000).unref();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
-    // Whatever holds on, the end comes before those who stop services lose their patience.
+    // Exits in any case before a service manager would send SIGKILL.
     setTimeout(() => {
       consoleLog.error('end', 'not everything ended in time');
       process.exit(0);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { MemorySaver } from './memory-saver.ts';
 
-/** A saver under a load that the test sets, and what it has put first so far. */
+/** A saver whose load and memory the test sets, and the modes it has switched to so far. */
 function saver() {
   const told: boolean[] = [];
   let [active, idle, taken] = [0, 0, 0];

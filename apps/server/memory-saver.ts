@@ -1,27 +1,27 @@
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 
-/** What the process is at, as far as it matters here. */
+/** What is measured of the process. */
 export interface Gauge {
-  /** How long the event loop has worked and waited up to now. */
+  /** Time the event loop was active and idle since the process started (ms). */
   load(): Pick<EventLoopUtilization, 'active' | 'idle'>;
   /** Resident memory in bytes. */
   resident(): number;
 }
 
 const MB = 2 ** 20;
-/** So much more than at the start (bytes) has to be resident before memory comes first. */
+/** Growth of resident memory since the start (bytes) above which saving starts. */
 const MUCH = 35 * MB;
-/** With no more than so much (bytes) speed comes first again. */
+/** Growth (bytes) below which it stops. */
 const LITTLE = 20 * MB;
-/** The share of its time that the event loop is at work from which on speed comes first, whatever it takes. */
+/** From this share of active time on the event loop counts as busy, and saving is off. */
 const BUSY = 0.25;
-/** So many rounds after a busy one, memory may come first: work that goes on after a pause finds its room still there. */
+/** Rounds without load before saving starts, so that work that goes on after a short pause does not pay for it. */
 const CALM = 30;
 
 /**
- * When a burst of work is over, lets V8 collect garbage early and give memory back, until little is taken. Left to
- * itself V8 keeps what a burst took for as long as anything moves at all (docs/decisions/0011-memory.md).
+ * After a burst of work, switches V8 to collect garbage early and return memory, until the process is small again. By
+ * default V8 keeps the heap of a burst as long as there is any activity (docs/decisions/0011-memory.md).
  */
 export class MemorySaver {
   readonly #gauge: Gauge;
@@ -31,7 +31,7 @@ export class MemorySaver {
   #saving = false;
   #calm = CALM;
 
-  /** To be made when the process has started and rests. `save`: sets what comes first. */
+  /** Create it once the process has started and is idle. `save` switches V8's mode. */
   constructor(gauge: Gauge = PROCESS, save = setMemorySaver) {
     this.#gauge = gauge;
     this.#save = save;
@@ -39,7 +39,7 @@ export class MemorySaver {
     this.#last = gauge.load();
   }
 
-  /** Looks at what there was to do since the last look, and what is resident; called about once a second. */
+  /** Measures load and memory since the last call and switches the mode; called about once a second. */
   round(): void {
     const now = this.#gauge.load();
     const [active, idle] = [now.active - this.#last.active, now.idle - this.#last.idle];

@@ -79,7 +79,7 @@ test('a move, a wish for another tempo, a notification and a bot’s move walk a
   begin();
   await seat.act(simple(viewOf(seat)));
   await seat.until(({ log }) => log.some(({ event }) => event.by === 1), 'the bot');
-  // While the bot thought, others were served; its own walk begins where its answer is played.
+  // The walk of a bot's move begins where its answer is played; before that, other files are entered while it thinks.
   const all = end();
   follows('bot', all, all.lastIndexOf('bots/turns.ts', all.lastIndexOf('table/turn.ts')));
 });

@@ -25,7 +25,7 @@ import { restoreBackup } from './restore.ts';
 
 const aFolder = () => mkdtempDisposableSync(join(tmpdir(), 'turntable-backup-'));
 
-/** Whoever is asked first acts; resolves when both know. */
+/** The seat that is asked by the first open decision acts; resolves when all seats have the update. */
 async function act(seats: readonly Seat[], luck: Rng): Promise<void> {
   const { actors } = viewOf(seats[0]!).decisions[0]!;
   const seat = seats.find(({ as }) => actors.includes(as as number))!;
@@ -115,7 +115,7 @@ test('a backup that cannot be made says why in a sentence: no folder for it, a d
     assert.deepEqual(readdirSync(folder.path), ['data']);
   };
   await refused(join(folder.path, 'none', 'kept.db'), EXIT.disk, /its folder is not there; make it/);
-  // Whole to whoever opens it, and broken further on; then no database at all.
+  // First a file that opens but has damaged pages further on, then one that is no database.
   const path = join(dataDir, 'turntable.db');
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(0xa5, 5 * 4096, 20 * 4096));

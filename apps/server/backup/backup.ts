@@ -6,7 +6,7 @@ import { DATABASE } from '../storage/folder.ts';
 
 /** Files beside the database without which it is worth little: guests' tokens are signed, push subscriptions made with them. */
 export const KEYS = ['key', 'vapid'] as const;
-/** In one step, so that a server that writes meanwhile does not make it begin again. */
+/** All pages in one step: between steps, a write of the server would make the copy start again. */
 const ALL_PAGES = 0x7fff_ffff;
 
 /**
@@ -45,7 +45,7 @@ export async function writeBackup(dataDir: string, file: string): Promise<void> 
   }
 }
 
-/** `said`: what SQLite says of it, whose first line is a heading. */
+/** `said`: SQLite's integrity report; its first line is a heading. */
 function damaged(dataDir: string, said: string): Trouble {
   const why = said.replace(/^\*{3}.*\*{3}\s*/, '').replace(/\s+/g, ' ');
   return new Trouble(

@@ -4,7 +4,7 @@ import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import { Match, type Item } from '@turntable/match/match.ts';
 import { storedSetup } from '../table/picks/hosting.ts';
 
-/** How the tables of a database are. */
+/** What opening every table of a database found. */
 export interface Checked {
   readonly tables: number;
   /** Ids of those that cannot be opened, and why. */

@@ -1,20 +1,20 @@
 /** A type that both stores have: text, a whole number, a number. */
 type Type = 'text' | 'bigint' | 'float8';
 
-/** A table that is copied as it is; what follows from others (who knows a table, what is listed) is copied like the rest. */
+/** A database table that is copied row by row. Derived ones (`guests`, the lists of the lobby) are copied too, not rebuilt. */
 export interface Layout {
   readonly table: string;
-  /** What tells its rows apart, in the order in which they are read. */
+  /** The columns of its primary key, in the order by which rows are read. */
   readonly key: readonly string[];
   readonly columns: Readonly<Record<string, Type>>;
-  /** Its key is given by the database when rows are made. */
+  /** The database generates its key (SQLite rowid, PostgreSQL identity). */
   readonly numbered?: true;
 }
 
 const OF_TABLE = { table_no: 'bigint' } as const;
 const ROW = { until: 'bigint', body: 'text' } as const;
 
-/** What both stores keep, what is referred to first. Where a server works is no part of it. */
+/** The tables of both stores, referenced ones first. Which server runs what (`nodes`, `leases`) is not copied. */
 export const LAYOUT: readonly Layout[] = [
   {
     table: 'tables',

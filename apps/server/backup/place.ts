@@ -22,7 +22,7 @@ export interface Place {
   /** Rows after one, in the order of their key; null: from the first. */
   read(layout: Layout, after: Row | null, limit: number): Promise<Row[]>;
   write(layout: Layout, rows: readonly Row[]): Promise<void>;
-  /** All that is written is kept from here on. */
+  /** Commits everything written so far. */
   finish(): Promise<void>;
   /** The files of the server's secrets, by name. */
   keys(): Promise<Record<string, string>>;
@@ -107,7 +107,7 @@ async function openDatabase(url: string, role: 'from' | 'to'): Promise<Place> {
   }
   const beat = setInterval(() => void node.renew(true).catch(() => {}), 500);
   const client = await store.pool.connect();
-  // Whatever happens elsewhere, one state is read; a target is written whole or not at all.
+  // One transaction: the source is read as of one moment, the target is written completely or not at all.
   await client.query("SET idle_in_transaction_session_timeout = '10min'");
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   let isOpen = true;

@@ -1,4 +1,4 @@
-/** A queue in which owners take turns: however much one of them puts in, the next of another comes second. */
+/** A round-robin queue over owners: an item waits for at most one item of each other owner, however many they queued. */
 export class FairQueue<T> {
   /** What waits, by owner; the owner whose turn it is stands first. */
   readonly #waiting = new Map<string, T[]>();

@@ -1,11 +1,11 @@
-/** Goes through a collection again and again, a part of it at a time, so that nobody waits for all of it. */
+/** Goes through a collection round after round, one part at a time, so that one call never has to handle all of it. */
 export class Traversal<Item> {
   readonly #items: { readonly size: number; values(): Iterator<Item> };
   readonly #parts: number;
   #at: Iterator<Item>;
   #left: number;
 
-  /** A `Map` is gone through by its values. */
+  /** Of a `Map`, the values are returned. */
   constructor(items: { readonly size: number; values(): Iterator<Item> }, parts: number) {
     this.#items = items;
     this.#parts = parts;
@@ -13,7 +13,7 @@ export class Traversal<Item> {
     this.#left = parts;
   }
 
-  /** The next part: each item is in one of so many parts, and those that come meanwhile may be. */
+  /** The next part of this round. Each item is in exactly one of `parts`; items added during a round may be left to the next. */
   part(): Item[] {
     if (this.#left === 0) {
       this.#at = this.#items.values();

@@ -37,7 +37,7 @@ export class BotPool {
     this.#others = new Others(Math.max(...Object.values(limits.think)) + limits.grace + limits.start);
   }
 
-  /** Names who hears how many questions of an owner are thought about here, whenever that changes. */
+  /** Sets the listener for the number of an owner's questions under way here, called whenever it changes. */
   follow(tell: (owner: string, count: number) => void): void {
     this.#tell = tell;
   }
@@ -111,7 +111,7 @@ export class BotPool {
     const thinker: Thinker = new Thinker(this.#script, this.#limits, {
       answered: (answer) => {
         const job = this.#busy.get(thinker);
-        // Too late: it has been given up already.
+        // Its question was given up at the deadline already.
         if (!job) return;
         this.#busy.delete(thinker);
         this.#idle.push(thinker);
@@ -186,7 +186,7 @@ class Thinker {
 
   async end(): Promise<void> {
     clearTimeout(this.#timer);
-    // Nothing else may keep this process: whoever waits for the end hears of it.
+    // The child is unreferenced while it works; without `ref` this process could exit before the child has.
     this.#process.ref();
     this.#process.kill('SIGKILL');
     await this.#exit;

@@ -11,9 +11,9 @@ const AGAIN = 200;
 type Hear = (from: number, message: Message) => void;
 
 /**
- * The way between servers: Redis' publish and subscribe, a channel for each server and one for all. What is lost is
- * noticed: by whom nobody reads (the answer to a publish counts the readers), by a connection that breaks, and by a
- * server's letters to itself that do not come back. Nothing has to arrive: what was to be told stands in the log.
+ * Messages between servers over Redis publish/subscribe: one channel for each server and one for all. Delivery is not
+ * guaranteed, only loss is detected: by a publish that reports no subscriber, by a broken connection, and by a server's
+ * messages to itself that do not come back. The sockets concerned are then closed and catch up from the stored log.
  */
 export class Bus {
   readonly #publisher: Redis;
@@ -37,7 +37,7 @@ export class Bus {
       autoResubscribe: true,
     };
     const address = url.startsWith('unix://') ? url.slice('unix://'.length) : url;
-    // What cannot be sent now is not sent at all: who waits for it is told.
+    // Without a connection a publish fails at once instead of being queued; the caller sees that nobody read it.
     this.#publisher = new Redis(address, { ...options, enableOfflineQueue: false });
     this.#subscriber = new Redis(address, options);
     this.#prefix = `turntable:${name}:`;
@@ -106,7 +106,7 @@ export class Bus {
     if (this.#no !== 0) void this.send(this.#no, { k: 'beat' });
     if (this.linked || !this.#wasLinked) return;
     this.#lose();
-    // A connection that looks open and carries nothing.
+    // The connection is open but nothing comes through (a half-open TCP connection).
     for (const each of [this.#publisher, this.#subscriber]) each.disconnect(true);
   }
 

@@ -21,7 +21,7 @@ import { RemoteSocket } from './remote-socket.ts';
 /** Addresses with at least so many sockets here are told to the others, so often (ms). */
 const BUSY = 20;
 const TELL_BUSY = 1_000;
-/** So often a table that is at work is looked at again before it is let go all the same. */
+/** How many commits are waited for, at most, before a table is released even if the journal is still busy. */
 const TRIES = 50;
 
 type ClusterServices = Pick<Services, 'config' | 'tables' | 'journal' | 'health' | 'log'>;
@@ -158,7 +158,7 @@ export class Cluster {
     } catch (error) {
       if (error instanceof Elsewhere) return error.node;
     }
-    // Whatever else stands against it is told to the client.
+    // Any other problem (not found, damaged) is reported by the local code path.
     return undefined;
   }
 
@@ -264,7 +264,7 @@ export class Cluster {
     this.#tables.giveUp(id);
   }
 
-  /** The way between the servers is whole again: what was told meanwhile is read from the store. */
+  /** The bus works again: rows that others changed meanwhile are read from the store. */
   async #linked(): Promise<void> {
     this.#presences.again();
     this.#heedBans();
@@ -272,7 +272,7 @@ export class Cluster {
       if (!(await this.#callers!.stands(one))) this.#sockets!.end((each) => each === one);
   }
 
-  /** Something between servers may have been lost: whoever is concerned comes back, and has the rest from the log. */
+  /** Messages between servers may have been lost: the sockets concerned are closed; their clients reconnect and catch up. */
   #broken(): void {
     for (const remote of [...this.#remotes.values()]) remote.gone();
     for (const relay of [...this.#relays.values()]) relay.lost();
@@ -288,7 +288,7 @@ export class Cluster {
       this.#presences.gone(no);
     }
     this.#presences.again();
-    // What they were to do is anybody's now.
+    // Jobs that a dead server had taken are free again.
     this.#tables.jobs.again();
   }
 
@@ -305,7 +305,7 @@ export class Cluster {
     this.#tables.jobs.again();
   }
 
-  /** Lets others run what was run here. */
+  /** Releases the leases of all tables, so that other servers may run them. */
   async leave(): Promise<void> {
     clearInterval(this.#telling);
     this.#tables.giveUp();
@@ -317,14 +317,14 @@ export class Cluster {
   }
 }
 
-/** What every server has in memory. */
+/** Whether every server caches this kind of row, so that a change has to be announced to the others. */
 function isKeptInMemory(write: Write): boolean {
   return (
     write.kind === 'settings' || write.kind === 'channel' || (write.kind === 'job' && isDigest(write.key))
   );
 }
 
-/** A connection for counting; what cannot be counted in time is let through. */
+/** The Redis connection of the rate limits. Its short timeouts make the limiter fail open: an uncounted request passes. */
 function limitsAt(url: string): Redis {
   const redis = new Redis(url.startsWith('unix://') ? url.slice('unix://'.length) : url, {
     connectTimeout: 500,

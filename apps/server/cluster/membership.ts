@@ -62,9 +62,9 @@ export class Membership {
 
   #again(): void {
     this.#timer = setTimeout(() => {
-      // Whoever stood still for longer than the lease must not act on what was true before.
+      // After a stall longer than the lease (a suspended process) others may run our tables already.
       if (performance.now() - this.#renewedAt > LEASE) this.#stepDown();
-      // A database that does not answer must not keep this server from stepping down: it is not waited for.
+      // Not awaited: a database that does not answer must not delay the check above.
       this.#beating ??= this.#beat()
         .catch((error: unknown) => {
           if (this.#up) this.#log.error('the lease was not renewed', error);
@@ -82,7 +82,7 @@ export class Membership {
     const renewed = await this.#node.renew(linked);
     if (renewed === 'struck off') {
       this.#stepDown();
-      // Whoever cannot talk to the others waits until it can.
+      // Joins again only once the bus works.
       if (!linked) return;
       await this.#node.join(false);
     }

@@ -3,7 +3,7 @@ import { presenceAt } from '../table/onlookers.ts';
 import type { Tables } from '../table/registry.ts';
 import type { Told } from './messages.ts';
 
-/** All of it is told again after so many rounds: a message may have been lost. */
+/** Rounds between two full announcements, in case a message was lost. */
 const ALL_AFTER = 30;
 
 /** Who is at tables that other servers run, for the lists of tables; and what the others are told of those run here. */
@@ -35,7 +35,7 @@ export class Presences {
     this.#told = now;
     return Object.keys(changed).length > 0 ? changed : undefined;
   }
-  /** All of it is told with the next round: another server has come. */
+  /** Announces everything in the next round, for a server that has just joined. */
   again(): void {
     this.#told.clear();
   }

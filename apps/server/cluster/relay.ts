@@ -4,9 +4,9 @@ import type { OpenSocket, Wish } from '../transport/wire.ts';
 import type { Message } from './messages.ts';
 
 const CLOSE = { restart: 1012, later: 1013, policy: 1008 } as const;
-/** As for tables that are run here. */
+/** Bytes; the same limit as in `connection.ts`. */
 const MOST_BEHIND = 256 * 1024;
-/** Messages a second that are passed on, and at once: more than who runs the table answers. */
+/** Messages a second that are passed on, and the burst. Above what the server of the table accepts, which refuses properly. */
 const RATE = 200;
 const BURST = 2_000;
 
@@ -53,7 +53,7 @@ export class Relay implements OpenSocket {
     void this.#send(message).then((read) => read || this.restart());
   }
 
-  /** What the client is to read; one that was lost on the way sends it back to the log. */
+  /** Forwards message number `s` to the client. A gap in the numbers closes the socket, so that the client catches up. */
   out(s: number, texts: readonly string[]): void {
     if (s !== this.#out++) return this.lost();
     for (const text of texts) this.#ws.send(text);

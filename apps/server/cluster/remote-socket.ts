@@ -53,15 +53,15 @@ export class RemoteSocket extends EventEmitter implements Wire {
   terminate(): void {
     this.close();
   }
-  /** Who holds it does. */
+  /** Nothing to do: the server that holds the socket pings it. */
   ping(): void {}
 
-  /** Something came from it; one that was lost on the way ends it. */
+  /** Takes message number `s` from the client; a gap in the numbers closes the socket. */
   heard(s: number, text: string, binary: boolean): void {
     if (s !== this.#in++) this.close();
     else this.emit('message', Buffer.from(text, binary ? 'base64' : 'utf8'), binary);
   }
-  /** It is there no more. */
+  /** The socket has closed at the other server. */
   gone(code = 1006): void {
     if (this.readyState !== this.OPEN) return;
     this.readyState = 3;

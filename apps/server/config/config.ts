@@ -59,7 +59,7 @@ export interface Config {
   /** Browsers reach it by https alone: here, or through a proxy. */
   readonly https: boolean;
   readonly dataDir: string;
-  /** The PostgreSQL database; null: a file in `dataDir`. Never said: it often has a password in it. */
+  /** The PostgreSQL database; null: a file in `dataDir`. Must not be logged: it often holds a password. */
   readonly databaseUrl: string | null;
   /** Where several servers of that database talk; null: this is the only one. */
   readonly redisUrl: string | null;
@@ -83,7 +83,7 @@ export interface Config {
   readonly botsUnwatched: number;
   /** The usual pause before an answer by orders or a standing preference, in milliseconds. */
   readonly answerPause: number;
-  /** What the time that pages show a duel is multiplied by. */
+  /** Factor on the time for which pages show what happened (1: as designed, 0: not at all). */
   readonly reveal: number;
   readonly bots: BotLimits;
   readonly limits: Limits;
@@ -195,7 +195,7 @@ function hosts(settings: Settings): string[] {
   return given;
 }
 
-/** Never said: they often have passwords in them. */
+/** The error messages do not quote the values, which often hold passwords. */
 function databases({ DATABASE_URL: database, REDIS_URL: redis }: Settings) {
   if (database && !/^postgres(ql)?:\/\//.test(database))
     throw new ConfigError('DATABASE_URL: expected an address that begins with postgres://');
@@ -206,11 +206,11 @@ function databases({ DATABASE_URL: database, REDIS_URL: redis }: Settings) {
   return { databaseUrl: database || null, redisUrl: redis || null };
 }
 
-/** All of it or nothing: links in letters must not lead where whoever asks for them says. */
+/** Mail needs `PUBLIC_URL`: without it, links in letters would use the `Host` that the requester sent. */
 function mail(settings: Settings): Config['mail'] {
   const { SMTP_URL: text, MAIL_FROM: from } = settings;
   if (!text) return null;
-  // Never said: the address often has a password in it.
+  // The value is not quoted: it often holds a password.
   if (!/^smtps?:$/.test(URL.parse(text)?.protocol ?? ''))
     throw new ConfigError('SMTP_URL: expected an address that begins with smtp:// or smtps://');
   if (!from || !/^[^\r\n]*@[^\s@]+$/.test(from))

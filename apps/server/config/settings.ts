@@ -11,7 +11,7 @@ interface Meta {
 }
 const MOST = 1_000_000_000;
 
-/** A whole number; `said` is what the table says is usual, where that depends on the machine. */
+/** A whole number; `said` replaces the default in the table of the documentation where it depends on the machine. */
 function whole(usual: number, from: number, to: number, description: string, said = String(usual)) {
   const expected = `a whole number from ${from} to ${to}`;
   const meta: Meta = { usual: said, expected, description };

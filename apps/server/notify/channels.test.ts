@@ -16,7 +16,7 @@ const wish = (guest: string, url: string): NewChannel => ({
   base: 'https://play.example.org/',
 });
 
-/** A server without tables, whose days pass as told. */
+/** The services of a server without tables, on a calendar that the test advances. */
 class Calendar implements AsyncDisposable {
   now = 1_000;
   readonly store = new SqliteStore(':memory:');
@@ -28,7 +28,7 @@ class Calendar implements AsyncDisposable {
   rows(): Promise<JobRow[]> {
     return this.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
   }
-  /** Lets all happen that is due after so many days; gives the kinds of what is left. */
+  /** Advances the calendar by that many days and runs all due jobs; returns the kinds of the jobs left. */
   async pass(days: number): Promise<string[]> {
     const { jobs, journal } = this.core;
     if (!journal.idle) await journal.settled();

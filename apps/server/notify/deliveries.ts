@@ -34,13 +34,13 @@ const LEASE = 60_000;
 const PAUSES = [5_000, 60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000];
 /** An e-mail about what somebody is asked waits this long, for they may be about to answer (ms). */
 const MAIL_WAITS = 180_000;
-/** Older than this nobody wants to hear of it (ms). */
+/** Notices older than this (ms) are dropped undelivered. */
 const STALE: Partial<Record<Notice['kind'], number>> = {
   test: 3_600_000,
   start: 2 * 86_400_000,
   over: 2 * 86_400_000,
 };
-/** Whoever looks at the game is looked for again after this long (ms). */
+/** A notice whose guest is looking at the table is tried again after this long (ms). */
 const LOOK_AGAIN = 15_000;
 
 interface DeliveryServices extends Pick<CoreServices, 'jobs' | 'settings' | 'now' | 'log'> {
@@ -121,7 +121,7 @@ export class Deliveries {
       if (morning !== null) return this.digests.hold(notice, channel);
     }
     jobs.put(key, KIND, now + LEASE, delivery);
-    // A slow receiver has it already.
+    // The same delivery is still under way; its lease ran out because the receiver is slow.
     if (this.#under.has(key)) return;
     const done = this.#send(key, delivery, channel)
       .catch((error: unknown) => this.#services.log.error(`delivery ${key}`, error))
@@ -154,10 +154,10 @@ export class Deliveries {
     }
   }
 
-  /** What becomes of a delivery after it was tried. */
+  /** Ends, repeats or gives up a delivery, depending on what came of the try. */
   #heard(key: string, delivery: Delivery, { result, status, until = 0 }: Outcome): void {
     const { jobs } = this.#services;
-    // It may have been changed or taken away meanwhile.
+    // The channel may have been changed or removed while the request was under way.
     const channel = this.#channels.get(delivery.channel);
     if (!channel) return jobs.drop(key);
     if (result === 'sent') {

@@ -27,7 +27,7 @@ type Planned = z.infer<typeof Planned>;
 const KIND = 'digest';
 /** Whether a job of that key is a digest that is planned. */
 export const isDigest = (key: string): boolean => key.startsWith(`${KIND}:`);
-/** So much of one night is told; what is older has been followed by more. */
+/** Notices kept for one digest, at most; the oldest are dropped first. */
 const MOST_HELD = 30;
 
 type Holidays = readonly HolidayRow[];
@@ -125,7 +125,7 @@ export class Digests {
     const planned: Planned = { channel: channel.id, slot, held: [...held] };
     this.#planned.set(channel.id, planned);
     const due = Math.min(slot ?? Infinity, morning ?? Infinity);
-    // What another server holds meanwhile for the same channel is not known here, and stays (`UPSERT_JOBS`).
+    // Another server may have added notices to the same digest: the store merges them in (`UPSERT_JOBS`).
     this.#jobs.put(`${KIND}:${channel.id}`, KIND, due, { ...planned, known });
   }
 

@@ -10,7 +10,7 @@ const Count = z.object({ hash: z.string(), times: z.number() });
 const KIND = 'first-letters';
 /** So many letters that ask for confirmation an address gets in two days, whoever names it. */
 const MOST_EACH = 3;
-/** So many addresses may be asked in two days; a mail server that writes to strangers all day is soon refused by all. */
+/** New addresses that may be asked in two days: a mail server that writes to many strangers ends on block lists. */
 const MOST = 500;
 
 /** Counts the letters that went to addresses nobody had confirmed, so that nobody is pestered from here. */

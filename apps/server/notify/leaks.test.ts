@@ -18,7 +18,7 @@ interface Came {
   readonly text: string;
 }
 
-/** A server, the world outside it, and all that it ever said to that world. */
+/** A server, receivers for every kind of channel, and everything it has sent to them. */
 class World implements AsyncDisposable {
   readonly server: TestServer;
   readonly office: PostOffice;
@@ -79,7 +79,7 @@ class World implements AsyncDisposable {
   }
 }
 
-/** How a text would give a hidden value away; nothing for values that turn up in any text by chance. */
+/** The pattern by which a text reveals a hidden value; undefined for values that occur in any text by chance. */
 function wordsFor(value: unknown): string[] {
   if (typeof value === 'string') return value.length < 3 ? [] : [value];
   if (typeof value !== 'number') return [];
@@ -201,7 +201,7 @@ for (const [id, clause, options] of [
       came.flatMap((each) => leaksIn(each, secrets)),
       [],
     );
-    // What is looked for is found when it is there.
+    // Counter-check: a text that does hold a secret is found.
     const [some] = [...secrets].slice(-1);
     assert.equal(leaksIn({ channel: 'mail', text: `It is your turn: ${some}.` }, secrets).length, 1);
     assert.deepEqual(server.errors, []);

@@ -39,7 +39,7 @@ function webhookBody({ kind, tables, title, text }: Message, url: string, at: nu
   return { type: `table.${kind}`, timestamp: new Date(at).toISOString(), data };
 }
 
-/** Names are people's own words: they format nothing and call nobody. */
+/** Escapes a name, so that it can neither format text nor mention somebody. */
 function discordBody({ title, text }: Message, url: string): object {
   const plain = (words: string): string => words.replace(/[\\*_~`|>#<@[\]()]/g, '\\$&');
   return { content: `**${plain(title)}**\n${plain(text)}\n<${url}>`, allowed_mentions: { parse: [] } };

@@ -31,7 +31,7 @@ const ask = (guest: Guest, address: string) =>
 const tokenIn = (text: string): string => /mail\/(?:confirm|stop)\/([\w.-]+)/.exec(text)![1]!;
 const channelsOf = async (guest: Guest) => (await guest.get<NotifyReply>('notify')).body.channels;
 
-/** A guest whose address has been confirmed; the letter that asked is in the office. */
+/** A guest whose address has been confirmed; the confirmation letter is the first in the test's mail server. */
 async function confirmed(guest: Guest, office: PostOffice, address: string): Promise<string> {
   assert.equal((await ask(guest, address)).status, 201);
   await office.until(office.got.length + 1);
@@ -57,7 +57,7 @@ test('an address hears nothing before it was confirmed by the link in its first 
   assert.equal((await ben.post<ErrorBody>(`notify/${body.channel.id}/test`)).body.code, 'not-allowed');
   const { id } = await ada.table([mine('Ada'), open], { starter: 0 });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
-  // The start is told to nobody here: what waits in the outbox is nothing.
+  // Nobody here is notified of the start, so the outbox is empty.
   const jobs = await server.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
   assert.deepEqual(
     jobs.filter(({ kind }) => kind === 'deliver'),
@@ -187,7 +187,7 @@ async function hurryStored(dataDir: string): Promise<number> {
 
 for (const [title, manner, wanted] of [
   ['killed before the mail server took a letter, the next server sends it, once', { refuse: 451 }, 1],
-  // SMTP has no way to ask whether a letter arrived: between the server's yes and our hearing it, it is sent again.
+  // SMTP cannot be asked whether a letter arrived: killed between the server's 250 and our reading it, it is sent twice.
   [
     'killed before it heard that a letter was taken, the next server sends it again, under the same id',
     'silent',

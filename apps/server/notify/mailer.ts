@@ -9,7 +9,7 @@ type Pool = Transporter<SMTPPoolSentMessageInfo, SMTPPoolOptions>;
 
 /** A server that does not answer is given up after this long (ms). */
 const PATIENCE = 20_000;
-/** What a server says of the letter itself; all else is about the server, and may be better later. */
+/** Nodemailer's codes for errors of the letter or its address; any other error is of the server and worth another try. */
 const OF_THE_LETTER: ReadonlySet<string | undefined> = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Hands letters to the host's mail server, two at a time; connects when there is something to send. */

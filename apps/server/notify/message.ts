@@ -3,7 +3,7 @@ import type { Channel } from './channels.ts';
 import type { Told } from './telling.ts';
 import { wordsOf, type Words } from './words.ts';
 
-/** A message as every channel takes it, each in its own dress. */
+/** A message, before each kind of channel formats it. */
 export interface Message extends Words {
   /** The same whenever it is sent again. */
   readonly id: string;

@@ -107,7 +107,7 @@ export function noticesOf(
   const notices: Notice[] = [];
   const add = (guest: string, kind: Notice['kind'], ask?: string): void => {
     if (!hears(guest)) return;
-    // By chance: a count of the row's changes would tell of answers that somebody left in secret.
+    // Random: an id made from the row's version would reveal that somebody had stored a secret answer.
     const id = `${kind}.${randomBytes(12).toString('base64url')}`;
     const n = match?.n ?? 0;
     notices.push({ id, table: row.id, guest, kind, n, ...(ask === undefined ? {} : { ask }) });
@@ -144,7 +144,7 @@ export function stillTrue(notice: Notice, table: Pick<Table, 'row' | 'match'>): 
   return kind !== 'start' || status === 'running';
 }
 
-/** Whoever has acted since was there, and was told anew of whatever came after. */
+/** Whether the notice's guest has acted since it was made; a later question has a notice of its own. */
 function hasActed({ guest, n }: Notice, { row, match }: Pick<Table, 'row' | 'match'>): boolean {
   if (n === undefined || !match) return false;
   return match.log.slice(n).some((item) => {

@@ -16,7 +16,7 @@ const LONGEST_PAUSE = 86_400_000;
 /** What an answer over HTTP means, at the time `now` (ms since 1970). */
 export function answered({ status, headers }: Answered, isPush: boolean, now: number): Outcome {
   if (status >= 200 && status < 300) return { result: 'sent', status };
-  // The subscription is over, or whoever is there wants nothing more.
+  // The push subscription has ended, or the webhook's owner has removed it.
   if (status === 410 || (status === 404 && isPush)) return { result: 'gone', status };
   if (status !== 408 && status !== 429 && status < 500) return { result: 'never', status };
   return { result: 'later', status, until: now + retryAfter(headers['retry-after'], now) };

@@ -34,7 +34,7 @@ test('private, loopback, link-local and disguised addresses are refused', () => 
   ])
     assert.throws(() => checkedUrl(url, false), url);
 });
-test('a name that leads home is refused at connect time; allowed by config; no redirect; body cut', async () => {
+test('a name that resolves to a private address is refused when connecting; allowed by config; no redirect; body cut', async () => {
   let hits = 0;
   const server = createServer((request, response) => {
     hits++;

@@ -4,7 +4,7 @@ import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address outside that is not to be spoken to, or an answer that did not come as it should. */
+/** An address that must not be requested, or a request that failed. */
 export class PostError extends Error {
   override readonly name = 'PostError';
   /** Trying again later cannot help. */
@@ -54,8 +54,8 @@ export function checkedUrl(text: string, allowPrivate: boolean): URL {
 }
 
 /**
- * Posts to an address that a stranger named. Every address that the name resolves to is judged in the very lookup that
- * the connection is made with, so a name that changes its mind gains nothing. Redirects are not followed.
+ * Posts to a URL from an untrusted user. The addresses that its name resolves to are checked in the lookup of the
+ * connection itself, so that DNS rebinding gains nothing. Redirects are not followed.
  */
 export function post({
   url: text,

@@ -17,7 +17,7 @@ export interface Told {
 }
 type Seen = Pick<Table, 'row' | 'match'> & Partial<Pick<Table, 'members'>>;
 
-/** So many of a guest's newest tables are looked through for a summary. */
+/** How many of a guest's tables, the latest changed first, a summary considers. */
 const LOOKED_THROUGH = 100;
 const MOST_TABLES = 20;
 
@@ -28,7 +28,7 @@ export async function tellNow(tables: Tables, channel: Channel, notice: Notice):
   const table = await find(tables, notice.table);
   if (!table || !isDue(channel, notice, table)) return [];
   if (!isPresent(table, notice.guest, tables.now())) return [toldOf(tables, notice, table)];
-  // They see it for themselves; a question may still be there when they have looked away.
+  // They are looking at the table now; what waits for them is tried again later.
   return isQuestion(notice) || notice.kind === 'reminder' || notice.kind === 'out' ? 'later' : [];
 }
 
@@ -37,7 +37,7 @@ export function isQuestion({ kind }: Notice): boolean {
   return kind === 'turn' || kind === 'asked';
 }
 
-/** What a digest comes to: the tables that wait, then what else happened. */
+/** The messages of a digest: the tables that wait for the guest, then other news that is still true. */
 export async function tellAll(tables: Tables, channel: Channel, { all, held }: Digest): Promise<Told[]> {
   const { guest } = channel;
   const now = tables.now();

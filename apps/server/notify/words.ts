@@ -14,7 +14,7 @@ export async function wordsOf(
   language: Channel['language'],
   most: number,
 ): Promise<Words> {
-  // Sentences take memory that a server without channels does not need.
+  // Imported on demand: the catalogues take memory that a server without channels does not need.
   const { format, has } = await import('@turntable/messages');
   const each = told.slice(0, most).map((one) => wordsOfOne(one, language, format, has));
   const [first] = each;

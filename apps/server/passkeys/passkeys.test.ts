@@ -88,12 +88,12 @@ test('what was not asked of this browser, just now, once, for this server, opens
   await refused('a passkey nobody has', {}, new Authenticator(originOf(eve)));
   await refused('another key under her id', { id: key.id }, new Authenticator(originOf(eve)));
 
-  // What was signed once is worth nothing the second time.
+  // Replay: the same assertion a second time.
   const { user } = await begin(ada);
   const answer = key.use(await ask(eve), { handle: user!.id });
   assert.equal((await eve.post<PasskeyReply>('me/passkeys/login', answer)).body.state, 'done');
   assert.equal((await eve.post<PasskeyReply>('me/passkeys/login', answer)).body.state, 'unknown');
-  // A copy of the authenticator that fell behind is one.
+  // A counter that goes back reveals a cloned authenticator.
   key.counter = 0;
   await refused('a copy', {});
 });

@@ -71,7 +71,7 @@ test('a new phrase voids the one before it, and nobody else’s', async () => {
   assert.equal(await idOf((await recover(server.link, bens)).guest), await idOf(ben));
 });
 
-test('a slip of the pen is told by the list of words alone: a phrase that is and one that is not are answered alike', async () => {
+test('a typing error is found by the word list alone: a phrase that exists and one that does not get the same answer', async () => {
   await using server = await openServer();
   const phrase = await made(await Guest.arrive(server.link));
   // All zeros and all ones are valid phrases that nobody was given.

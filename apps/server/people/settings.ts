@@ -9,7 +9,7 @@ const LIFETIME = 400 * DAY;
 /** A visit renews them, but not more often than this (ms). */
 const RENEWED = 30 * DAY;
 
-/** A guest has chosen anew, or has come. */
+/** Called when a guest has changed the settings (`chose`) or visits (`came`). */
 type Came = 'chose' | 'came';
 
 /** What guests wish wherever they play; all of it in memory. */

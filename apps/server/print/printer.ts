@@ -3,7 +3,7 @@ import { FairQueue } from '../base/fair-queue.ts';
 import { Problem } from '../base/problem.ts';
 import type { PrintAnswer, PrintJob } from './print-worker.ts';
 
-/** Beside this file in the sources, and beside the bundle when it is built. */
+/** The worker lies beside this file in the sources and beside the bundle in a build. */
 const SCRIPT = `./print-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`;
 /** A worker without work is ended after this long (ms): its fonts and paths are memory. */
 const IDLE = 60_000;

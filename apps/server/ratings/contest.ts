@@ -13,11 +13,11 @@ export interface Result {
   readonly sides: readonly (readonly number[])[];
   /** By side, 1 the best. */
   readonly ranks: readonly number[];
-  /** Seats of those who were not there at the end: for them their side is last, whatever it came to. */
+  /** Seats whose player had left before the end: they are rated as if their side came last. */
   readonly gone: readonly number[];
 }
 
-/** What a finished game is rated by; nothing if it is not, or no longer. */
+/** What a finished game is rated by; undefined if it is not to be rated, or has been already. */
 export function resultOf(
   row: TableRow,
   game: AnyGame,
@@ -34,7 +34,7 @@ export function resultOf(
   const ranks = all.map((rank, side) => (sides[side]!.every((seat) => gone.includes(seat)) ? LAST : rank));
   return { pool: poolOf(row), players, sides, ranks, gone };
 }
-/** Behind every place there is. */
+/** A rank below any real one. */
 const LAST = 99;
 export const lastSide = (ranks: readonly number[], side: number): number[] => ranks.with(side, LAST);
 

@@ -30,7 +30,7 @@ const Body = z.object({ table: z.string() });
  */
 export class Ratings implements Companion {
   readonly #services: RatingsServices;
-  /** One after the other: each stands on what the one before it left. */
+  /** The ratings under way. They run one after the other, as each starts from the skills the one before it wrote. */
   #under: Promise<void> = Promise.resolve();
 
   constructor(services: RatingsServices) {
@@ -72,7 +72,7 @@ export class Ratings implements Companion {
     const known = await store.skills.of(poolId(pool), players);
     const before = players.map((who) => known.find((row) => row.who === who) ?? { who, games: 0, ...FRESH });
     const after = await skillsAfter(result, before);
-    // In memory again, if it left it meanwhile; from here on nothing comes between.
+    // Loaded anew if it was dropped meanwhile. No await from here to the writes, so the row cannot change between.
     const now = await this.#table(id);
     const rated = now?.row.rated;
     if (now && rated && isUnrated(now.row)) {

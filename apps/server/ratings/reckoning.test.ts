@@ -7,7 +7,7 @@ import type { Skill } from '../storage/rows.ts';
 
 const skill = (mu: number, sigma = 5): Skill => ({ mu, sigma });
 
-test('what is believed after a game comes back to the seats it came from', async () => {
+test('estimates after a game return to the seats they came from', async () => {
   const before = [skill(20), skill(25), skill(30), skill(28)];
   const sides = [
     [0, 2],
@@ -45,7 +45,7 @@ test('who left a game of three is behind those who stayed, however the bot in th
   assert.deepEqual(after, (await afterGame([[FRESH], [FRESH], [FRESH]], [3, 1, 2])).flat());
 });
 
-test('a bot on several seats has one rating, the mean of what befell it; everybody has a game more', () => {
+test('a bot on several seats has one rating, the mean over its seats; everybody has one more game', () => {
   const row = (who: string, games: number) => ({ who, games, ...FRESH });
   const before = [row('g1', 4), row('bot:easy', 9), row('bot:easy', 9)];
   assert.deepEqual(rowsAfter(before, [skill(27, 4), skill(24, 8), skill(22, 6)]), [

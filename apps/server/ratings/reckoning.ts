@@ -2,7 +2,7 @@ import { lastSide, type Result } from './contest.ts';
 import type { Skill, SkillRow } from '../storage/rows.ts';
 import { afterGame } from './skill.ts';
 
-/** What is believed of everybody after a game, by seat. */
+/** The skill estimate of every seat after a game. */
 export async function skillsAfter(
   { sides, ranks, gone }: Pick<Result, 'sides' | 'ranks' | 'gone'>,
   before: readonly Skill[],
@@ -11,7 +11,7 @@ export async function skillsAfter(
   const bySeat: Skill[] = [...before];
   for (const [side, seats] of (await afterGame(skills, ranks)).entries())
     for (const [i, skill] of seats.entries()) bySeat[sides[side]![i]!] = skill;
-  // Who left their partner alone has lost, whatever the partner made of it.
+  // Somebody who left is rated as on the last side, even if the partner went on to win.
   for (const seat of gone) {
     const side = sides.findIndex((seats) => seats.includes(seat));
     const lost = await afterGame(skills, lastSide(ranks, side));
@@ -20,7 +20,7 @@ export async function skillsAfter(
   return bySeat;
 }
 
-/** One row for each who. A bot on several seats has learnt the mean of what befell it there. */
+/** One row for each player. A bot that held several seats gets the mean of their new estimates. */
 export function rowsAfter(before: readonly SkillRow[], after: readonly Skill[]): SkillRow[] {
   return [...new Set(before.map(({ who }) => who))].map((who) => {
     const seats = before.flatMap((row, seat) => (row.who === who ? [seat] : []));

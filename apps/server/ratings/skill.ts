@@ -1,7 +1,7 @@
 import type { RatingInfo } from '@turntable/protocol/ratings.ts';
 import type { Skill } from '../storage/rows.ts';
 
-/** OpenSkill's own beginning. */
+/** OpenSkill's default for a new player. */
 export const FRESH: Skill = { mu: 25, sigma: 25 / 3 };
 /** The spread of one game's performance around the strength. */
 const BETA = FRESH.sigma / 2;
@@ -15,8 +15,8 @@ export function shown({ mu, sigma }: Skill): Pick<RatingInfo, 'value' | 'spread'
 }
 
 /**
- * What is believed after a game: by side, in the order given. `ranks`: 1 is the best, equal ones share a place. A pair of
- * sides counts as one game each; a tie as half a win.
+ * The estimates after a game (Weng and Lin, JMLR 12, 2011), by side in the order given. `ranks`: 1 is the best, equal ones
+ * share a place. Each pair of sides counts as one game, a tie as half a win.
  */
 export async function afterGame(
   sides: readonly (readonly Skill[])[],

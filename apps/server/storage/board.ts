@@ -1,9 +1,9 @@
 import type { TableRow } from './rows.ts';
 import type { Board } from './store.ts';
 
-// What stores search by, drawn from a row when it is written.
+// The columns that stores search by, computed from a row when it is written.
 
-/** So many tables of one host come in the lobby before those of others are through. */
+/** Tables of one host that the lobby lists before it has listed those of all other hosts. */
 export const FIRST_OF_HOST = 5;
 
 /** Whether a seat is kept for whoever was given its link. */

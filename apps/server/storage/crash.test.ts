@@ -48,7 +48,7 @@ test(`${KILLS} times kill -9 in the middle of play, under load: no acknowledged 
     resent += count((n) => n === undefined);
     const before = acknowledged();
     const playing = Promise.all(players.filter(({ over }) => !over).map((player) => player.play(child.link)));
-    // Killed after so many actions, not after so much time: it is under load on a slow machine too. The last round is played to the end.
+    // Killed after a number of actions, not after a time, so that a slow machine is under load too. The last round is not killed.
     if (kill < KILLS) {
       const enough = before + 50 + luck.below(200);
       await until(() => acknowledged() >= enough, 'enough actions', 120_000);

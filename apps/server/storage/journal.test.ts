@@ -51,7 +51,7 @@ test('nothing is told before its commit returned', async () => {
   assert.deepEqual(reader.got, ['moved', 'settled']);
 });
 
-test('all who speak in one turn of the loop share one commit; who speaks during it waits for the next', async () => {
+test('all writes of one turn of the event loop share one commit; those made during it go into the next', async () => {
   const slow = new Slow();
   const journal = new Journal(slow.store, failing);
   const reader = box();
@@ -85,7 +85,7 @@ test('changes of one row in one turn are one write against the version first rea
   assert.deepEqual(slow.commits[0]!.batch, [{ kind: 'table', row: row(6), was: 4 }]);
 });
 
-test('words without deeds need no commit', async () => {
+test('messages without writes need no commit', async () => {
   const slow = new Slow();
   const journal = new Journal(slow.store, failing);
   const reader = box();

@@ -5,7 +5,7 @@ import type { Batch, Store, Write } from './store.ts';
 /** Somebody whom messages go to once what they tell of is durable. */
 export interface Mailbox {
   deliver(texts: readonly string[]): void;
-  /** What was to be told will never be true: it could not be stored. */
+  /** Called in place of `deliver` when the writes that the messages tell of could not be stored. */
   lost(): void;
 }
 
@@ -49,9 +49,9 @@ class Draft {
   readonly #keyed = new Map<string, Write>();
   readonly #others: Write[] = [];
   readonly mail = new Map<Mailbox, string[]>();
-  /** What adds to it at its end, by a name, so that it does once. */
+  /** Callbacks at the end of the turn that may still add writes, by name, so that each runs once. */
   readonly before = new Map<string, () => void>();
-  /** What follows once it is durable, by a name, so that it follows once. */
+  /** Callbacks once it is durable, by name, so that each runs once. */
   readonly after = new Map<string, () => void>();
   readonly waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
@@ -79,11 +79,11 @@ class Draft {
     const all = [...this.#keyed.values(), ...this.#others];
     return all.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   }
-  /** Whether nothing that is told depends on it: who only reads goes on reading when the disk is full. */
+  /** Whether it holds only visits and jobs. No message depends on these, so reading goes on while the disk is full. */
   get harmless(): boolean {
     return this.batch().every(({ kind }) => kind === 'visit' || kind === 'job');
   }
-  /** The tables that are not as they are in memory if it is lost. */
+  /** The tables whose state in memory is wrong if it is lost. */
   get touched(): Set<string> {
     return new Set([...this.#keyed.values(), ...this.#others].flatMap((write) => tableOf(write) ?? []));
   }
@@ -107,11 +107,11 @@ export class Journal {
     this.#log = log;
   }
 
-  /** Names who is told which tables could not be stored: what is in memory of them is no longer true. */
+  /** Sets the listener for tables whose writes failed; their state in memory has to be dropped. */
   lost(then: (tables: ReadonlySet<string>) => void): void {
     this.#onLost = then;
   }
-  /** Names who hears of each batch once it is durable. */
+  /** Sets the listener for each batch once it is durable. */
   stored(then: (batch: Batch) => void): void {
     this.#onStored = then;
   }
@@ -181,7 +181,7 @@ export class Journal {
     this.#running = false;
   }
 
-  /** What follows a commit may fail for itself, but nothing else with it. */
+  /** Runs a callback after a commit; if it throws, that is logged and the others still run. */
   #call(then: () => void): void {
     try {
       then();
@@ -190,7 +190,7 @@ export class Journal {
     }
   }
 
-  /** What was written meanwhile stands on what was lost, so it is lost with it. */
+  /** Fails the writes made since, too: they build on the state that was lost. */
   #lose(draft: Draft, error: unknown): void {
     const drafts = [draft, this.#next];
     this.#next = new Draft();

@@ -1,7 +1,7 @@
 import type { ChannelRow, ReportRow, SettingsRow, TableRow } from './rows.ts';
 import { rowOf, type TableColumns, type TableDoc } from './table-doc.ts';
 
-// Rows as databases give them, to what they mean; both stores name their columns alike.
+// Converts database rows to the types of `rows.ts`, for both stores, whose columns have the same names.
 
 /** What a table's row is read from. */
 export const COLUMNS = 'id, code, status, changed_at, version, doc';

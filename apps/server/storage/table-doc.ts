@@ -12,7 +12,7 @@ export interface TableColumns {
   readonly version: number;
 }
 
-/** What of a row is stored under the same name. */
+/** The members of a row that the document stores under the same name. */
 type Same = Pick<
   TableRow,
   | 'game'

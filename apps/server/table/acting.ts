@@ -16,13 +16,13 @@ interface Acting {
   readonly ruling: Omit<PrecedentRow, 'at'> | undefined;
 }
 
-/** The row with whoever rules in the judge's seat: a ruling is under their name. */
+/** The row as it reads while a deputy rules: the ruling is stored under the deputy's name. */
 function asRuled(row: TableRow, guest: string): TableRow {
   const { judge } = row;
   return judge?.deputy?.guest === guest ? { ...row, judge: { ...judge, name: judge.deputy.name } } : row;
 }
 
-/** Who acts and how, before the rules are asked; throws the `Problem` that stands against it. `here`: who looks now. */
+/** Checks who acts, and makes the entry to be played. The rules are checked later. `here`: guests now connected. @throws Problem */
 export function acting(
   row: TableRow,
   match: Match,

@@ -2,7 +2,7 @@ import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
 import { isPassing } from '../base/trouble.ts';
 
-/** Tables that cannot be opened: each is named in the log once, and all others are served. */
+/** Tables that cannot be loaded: each is logged once, all others are served. */
 export class Aside {
   readonly #ids = new Set<string>();
   readonly #log: Log;
@@ -15,7 +15,7 @@ export class Aside {
     return this.#ids.has(id);
   }
 
-  /** What `open` gives; a `Problem` if the table is damaged. A disk that fails, or a database that is away, says nothing about the table. */
+  /** The result of `open`; a `Problem` if the table is damaged. Errors of the disk or the connection do not mark it as damaged. */
   async unlessDamaged<T>(id: string, open: () => Promise<T>): Promise<T> {
     if (this.#ids.has(id)) throw damaged();
     try {

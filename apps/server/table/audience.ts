@@ -23,7 +23,7 @@ export interface Member extends Mailbox {
   readonly seen: number;
 }
 
-/** All who look through the same eyes: one view, one update for all of them. */
+/** All connections with the same viewer: one view and one update for all of them. */
 interface Group {
   readonly viewer: Viewer;
   readonly members: Set<Member>;
@@ -31,7 +31,7 @@ interface Group {
   undo: Undo;
 }
 
-/** What a move has changed for somebody, and the update that tells it: all of it, and its beginning but for the last brace. */
+/** What a move changed for a viewer, and its update message: `text` is all of it, `start` is without the closing brace. */
 interface Told {
   readonly before: SeenBy | null;
   readonly after: SeenBy | null;
@@ -106,7 +106,7 @@ export class Audience {
         const seen = witness(match, event, viewer);
         if (seen) e.push(seen);
       }
-      // Most moves read the same through all eyes.
+      // Most updates are the same for all viewers, so the text is made once.
       let same = told.find((one) => isSame(one.e, e) && sameChange(one.before, one.after, before, after));
       if (!same) {
         const d = diffText(before, after, compared);

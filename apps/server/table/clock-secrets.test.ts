@@ -23,7 +23,7 @@ function told(game: AnyGame, state: object): string {
   return JSON.stringify(clockInfo(RULE, null, run(rules, startClocks(rules), new Set(who), false, 0), 1000));
 }
 
-/** Plays at random; in each position the clocks are compared with those of a world that a viewer cannot tell from it. */
+/** Plays at random; in each position compares the clocks with those of a twin state that the viewer cannot distinguish. */
 function compare(game: AnyGame, seed: number): { worlds: number; leaks: string[] } {
   const luck = quickRng(seed);
   const match = new Match(game, game.host({ ...OPTIONS[game.id], starters: [0] }, 2));

@@ -10,9 +10,9 @@ import { awaited } from './match/awaited.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { declinable } from './picks/presets.ts';
 
-// What time does at a table, as pure functions. `now` is the uptime clock's.
+// How a table's clocks and answer times follow from its game, as pure functions. `now` is on the uptime clock (ms).
 
-/** Puts off what would be over in somebody's quiet hours until they end; times on the uptime clock. */
+/** Moves a deadline that falls into quiet hours to their end; times on the uptime clock (ms). */
 export const laterBy =
   (uptime: Pick<Uptime, 'wall'>): Later =>
   (time, quiet) => {

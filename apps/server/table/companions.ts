@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** What the server asks of those who let bots act. */
+/** Lets bots act at tables, as far as tables and their registry know it. */
 export interface Wakers {
   wake(table: Table): void;
   busy(table: Table): boolean;

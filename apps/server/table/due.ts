@@ -16,9 +16,9 @@ export class Due {
   /** Stores it if it is new; null: nothing is due. Bots, whose time is always now, are woken by themselves. */
   set(due: number | null, bot: boolean): void {
     const now = this.#context.now();
-    // What has come due while it was worked out is due in a moment: the scheduler looks ahead, never back.
+    // A time that has passed meanwhile becomes the next millisecond: the scheduler only looks ahead.
     const next = due !== null && due <= now && !bot ? now + 1 : due;
-    // A bot's time that was due already and still is need not be written again.
+    // While it is a bot's turn the stored time is in the past; one write is enough.
     if (next === this.#due || (bot && this.#due !== null && this.#due <= now)) return;
     this.#context.journal.write({ kind: 'due', table: this.#table, due: next });
     this.#due = next;

@@ -17,6 +17,6 @@ export async function heedClock(
     }
     await new Promise(setImmediate);
   }
-  // What was seen to up to a time may come again, and what is waited for may come earlier or later.
+  // The scheduler's position and timer refer to the old time, so it looks through everything again.
   tables.jobs.again();
 }

@@ -61,7 +61,7 @@ export class Holding {
   release(ids: readonly string[]): void {
     if (ids.length === 0) return;
     for (const id of ids) this.#held.delete(id);
-    // If it fails they stay leased, and are taken up again by whoever asks here.
+    // On failure the leases stay with this server, which loads the tables again when asked.
     this.#releasing = this.#releasing.then(() => this.#leases.release(ids)).catch(() => {});
   }
   /** None are held any more: all were taken away. */

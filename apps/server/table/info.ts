@@ -17,7 +17,7 @@ import { ratedInfo } from './rated/rated.ts';
 import { isOpen, sharingPlace } from './access/sharing.ts';
 import type { TableRow } from '../storage/rows.ts';
 
-/** Who has a socket open at a table that is in memory. */
+/** Who is connected to a table that is in memory. */
 export interface Presence {
   readonly guests: ReadonlySet<string>;
   /** Sockets of people without a seat. */

@@ -8,7 +8,7 @@ import { Audience, type Member } from './audience.ts';
 import type { Presence } from './info.ts';
 import type { Match } from '@turntable/match/match.ts';
 
-/** A table as those who look at it are told of it. */
+/** As much of a table as its connections are told. */
 interface Looked {
   readonly row: TableRow;
   readonly match: Match | null;

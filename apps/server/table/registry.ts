@@ -28,7 +28,7 @@ import type { TablesServices } from './services.ts';
 import { Table } from './table.ts';
 import { Visits } from './visits.ts';
 
-/** So many of a guest's games are thought of when they change what they wish for all. */
+/** How many of a guest's games are loaded when a change of settings concerns all of them. */
 const MOST_GAMES = 1000;
 
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
@@ -55,7 +55,7 @@ export class Tables {
   /** Tables that are being forgotten. */
   readonly #going = new Map<string, Promise<void>>();
   readonly #idle = new IdleTables();
-  /** So many are at work with tables that they asked for one after the other. */
+  /** How many operations now hold several tables at once; none is dropped from memory meanwhile. */
   #atWork = 0;
   readonly #companions: Companion[] = [];
   readonly #hosts: Hosts;
@@ -103,7 +103,7 @@ export class Tables {
   share(leases: Leases): void {
     this.#holding = new Holding(leases);
   }
-  /** Names who writes along; before any table is loaded. */
+  /** Adds a companion of all tables; before any table is loaded. */
   accompany(companion: Companion): void {
     this.#companions.push(companion);
   }

@@ -202,7 +202,7 @@ test('LM-7.2 no byte to anybody names a secret card of another, nor a card not t
 type View = ReturnType<typeof lokoMoto.view>;
 const foreignCard = ({ hands }: State, viewer: Viewer): string => hands[viewer === 0 ? 1 : 0]!.secret[0]!;
 let dealtState: State;
-/** Games that tell, each on another channel. */
+/** Games with a planted leak, each on another channel. */
 const LEAKS: Record<string, Partial<typeof lokoMoto>> = {
   view: {
     view: (state, viewer) => {

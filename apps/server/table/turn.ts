@@ -40,7 +40,7 @@ export interface TurnTable {
   readonly showing: Pick<Showing, 'left'>;
   readonly ledger: Pick<Ledger, 'madeAt'>;
   readonly presetEnds: Pick<PresetEnds, 'forget'>;
-  /** Stores a slice that nobody is told of but by what follows from it. */
+  /** Stores slices without announcing the row; clients learn of the clocks when the turn is over. */
   keep(slice: Pick<TableRow, 'tempo'>): void;
   event(kind: TableEvent['kind'], by: EventBy, values?: EventValues): void;
 }

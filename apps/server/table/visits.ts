@@ -94,7 +94,7 @@ export class Visits {
   /** Only those who play or judge: whoever looks in from anywhere must not fill the disk. */
   #note(table: Table, guest: string, seen: number): void {
     const { row, visits } = table;
-    // What a table knew that could not be stored is no longer true.
+    // A table whose commit failed holds a state that was never stored; nothing is noted from it.
     if (this.#closed || seen === 0 || this.#live.get(row.id) !== table) return;
     if (!row.seats.some((seat) => seat.guest === guest) && !isJudge(row, guest)) return;
     const visit = { guest, n: Math.max(seen, visits.get(guest)?.n ?? 0), at: this.#now() };

@@ -66,7 +66,7 @@ export class Player {
       action,
     };
     await this.#send(seat, act);
-    // Now and then a second thought, while it is free.
+    // Sometimes takes back, while that is free.
     if (this.#luck.below(8) === 0 && seat.n === n + 1 && seat.undo === 'free')
       await this.#send(seat, { t: 'back', id: seat.newId(), as: this.as });
   }
@@ -87,7 +87,7 @@ export class Player {
       await seat.until(({ n, closed }) => n >= answer.n || closed !== undefined, 'the update');
     } else {
       this.requests.splice(this.requests.indexOf(request), 1);
-      // A second thought may come too late, and an answer too, when another had second thoughts meanwhile.
+      // A take-back may come too late, and an answer may be stale because another player took back.
       if (request.message.t === 'act' && answer.error.code !== 'stale') this.complaints.push(answer.error);
     }
   }

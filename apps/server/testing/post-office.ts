@@ -46,7 +46,7 @@ export class PostOffice extends Inbox<Mail> {
         });
       },
     });
-    // Whoever kills a client tears its connection.
+    // A client that the test kills resets its connection.
     this.#server.on('error', () => {});
   }
   static async open(): Promise<PostOffice> {

@@ -53,7 +53,7 @@ export class Absence {
   /** Whether others are on holiday now than when this was last asked. */
   changed(): boolean {
     const row = this.#row();
-    // Nobody is on holiday elsewhere, and most moves are made elsewhere.
+    // Fast path: holidays count at tables by turns only.
     if (this.#notified === '' && !isByTurns(row)) return false;
     const now = row.seats.map((_, seat) => this.holidayOf(seat)?.to ?? '').join();
     const isNew = now !== this.#notified;

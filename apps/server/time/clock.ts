@@ -41,7 +41,7 @@ export function startClocks(rules: Rules): Clocks {
 const leftOf = ({ left, since }: SeatClock, now: number): number =>
   since === null ? left : left - Math.max(0, now - since);
 
-/** The server's time may be a little behind what was stored before a crash: nobody is charged less than nothing. */
+/** Time used since `from`, at least 0: after a crash the uptime clock may be slightly behind the stored time. */
 export function resumed(clocks: Clocks, now: number): Clocks {
   if (clocks.every(({ since }) => since === null || since <= now)) return clocks;
   return clocks.map((clock) =>

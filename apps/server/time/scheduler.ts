@@ -33,13 +33,13 @@ export class Scheduler {
   readonly #handlers = new Map<string, Handler>();
   #timer: NodeJS.Timeout | undefined;
   #at = Infinity;
-  /** What was due up to here has been seen to. */
+  /** Everything due up to this time (ms since 1970) has been done. */
   #done = -1;
   #running: Promise<void> | null = null;
-  /** The earliest that was written as due while what is due was looked through: it may have been overlooked. */
+  /** The earliest due time written during a run; the run's queries may have missed it. */
   #meanwhile = Infinity;
   #stopped = true;
-  /** All of it is to be looked through, from the beginning. */
+  /** The next run starts from the beginning. */
   #once = false;
 
   constructor(store: Store, journal: Journal, log: Log, now: () => number) {
@@ -49,16 +49,16 @@ export class Scheduler {
     this.#now = now;
   }
 
-  /** Names who loads a table if need be and lets it do what is due there; before `start`. */
+  /** Sets what handles a table with something due (loads it if needed); before `start`. */
   forTables(proceed: (table: string) => Promise<void>): void {
     this.#proceed = proceed;
   }
 
-  /** Who does the jobs of a kind; named before `start`. */
+  /** Sets the handler of a kind of jobs; before `start`. */
   on(kind: string, handler: Handler): void {
     this.#handlers.set(kind, handler);
   }
-  /** Something to do at `due` (ms since 1970), in the place of what had that key. `body` is plain JSON. */
+  /** Stores a job due at `due` (ms since 1970); replaces one of the same key. `body` is plain JSON. */
   put(key: string, kind: string, due: number, body: unknown): void {
     const job = { key, kind, due, body: JSON.stringify(body) };
     this.#journal.write({ kind: 'job', key, job });
@@ -73,12 +73,12 @@ export class Scheduler {
     this.#stopped = false;
     this.#wake();
   }
-  /** Something has been written that is due then. */
+  /** Something due at that time (ms since 1970) has been written: makes sure that a run comes by then. */
   hint(due: number): void {
     this.#meanwhile = Math.min(this.#meanwhile, due);
     if (!this.#stopped && due < this.#at) this.#arm(Math.max(due, this.#done + 1));
   }
-  /** Looks through everything that is due once more: it may have become this server's to do. */
+  /** Starts over from the earliest due time: another server's jobs may be this one's now, or the clock was set. */
   again(): void {
     this.#once = true;
     if (!this.#stopped) this.#wake();
@@ -107,7 +107,7 @@ export class Scheduler {
     const now = this.#now();
     let next: number | null = null;
     try {
-      // What was written up to now is in the store when it is asked.
+      // The queries below read the store, so pending writes have to be in it.
       if (!this.#journal.idle) await this.#journal.settled();
       this.#meanwhile = Infinity;
       if (this.#once) this.#done = -1;
@@ -148,7 +148,7 @@ export class Scheduler {
     for (;;) {
       const rows = await this.#store.takeJobs([...this.#handlers.keys()], now, PAGE);
       for (const row of rows) {
-        // Dropped or put anew since it was read.
+        // Dropped or replaced by a write that is not in the store yet.
         if (this.#stopped || this.#journal.jobToBe(row.key) !== undefined) continue;
         if (!this.#do(row)) failed++;
       }

@@ -21,9 +21,9 @@ export class Uptime {
   readonly #now: () => number;
   readonly #steady: () => number;
   #down = 0;
-  /** What the database's clock is before this machine's (ms). */
+  /** How far the database's clock is ahead of this machine's (ms). */
   #offset = 0;
-  /** How far the wall clock is before the steady one. */
+  /** How far the wall clock is ahead of the steady one (ms). */
   #drift: number;
   #timer: NodeJS.Timeout | undefined;
 

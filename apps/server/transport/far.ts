@@ -15,7 +15,7 @@ export type Counted =
   | { readonly kind: 'hinted'; readonly guest: string }
   | { readonly kind: 'thinking'; readonly owner: string; readonly count: number };
 
-/** Other servers of the same database, as those who serve clients here need them. */
+/** The other servers of the same database, as HTTP and sockets use them. */
 export interface Far {
   /** The number of the server that runs a table; undefined if it is run here, or there is none. */
   ownerOf(table: string): Promise<number | undefined>;
@@ -33,6 +33,6 @@ export interface Far {
   presenceOf(table: string): Presence | undefined;
   /** Tells the others what was counted here. */
   count(what: Counted): void;
-  /** Names who hears what the others have counted, and at which server. */
+  /** Sets the listener for what the others have counted; `from` is the server's number. */
   counted(hear: (what: Counted, from: number) => void): void;
 }

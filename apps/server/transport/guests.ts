@@ -106,7 +106,7 @@ export class Guests {
 
   /** One more session of a guest; `asker`: the one that asks for it, if it is theirs. */
   async open(guest: string, kind: 'browser' | 'program', device: string, asker?: string): Promise<Caller> {
-    // Who made their way back before sessions were stored may have other devices, which nobody told apart.
+    // Tokens from before sessions were stored have none in them: an empty session row keeps those devices valid.
     await this.enroll({ guest, session: '' }, '');
     return this.#add(guest, kind, device, asker);
   }
@@ -140,7 +140,7 @@ export class Guests {
   async notePhrase({ guest, session }: Caller, device: string): Promise<void> {
     const now = this.#now();
     const times = { madeAt: now, usedAt: now, until: now + LIFETIME };
-    // What it was made by stands with its name, so that it is not told of its own doing.
+    // The session that made it is stored in front of the device's name, so that this one is not notified of it.
     await this.#sessions.keep({
       guest,
       id: 'phrase',

@@ -11,7 +11,7 @@ import { failing } from '../testing/log.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 import { Connection, type ConnectionServices } from './socket/connection.ts';
 
-// What was tried in an hour of trying to break in, and did something.
+// Regression tests of attacks that once had an effect.
 
 /** What a server answers to these bytes, up to the end of the connection. */
 async function answer({ port }: TestServer, bytes: string): Promise<string> {

@@ -5,7 +5,7 @@ import type { Batch } from '../storage/store.ts';
 /** Upper bounds of the histograms' buckets, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** A send whose end nobody hears of, as its socket is gone, is timed no longer than this (ms). */
+/** A send that has not ended after this long (ms) is no longer timed, as its socket may have closed. */
 const GIVEN_UP = 10_000;
 
 /** What a monitoring system reads at `/metrics`, in Prometheus' text format; names begin with `turntable_`. */

@@ -1,8 +1,8 @@
 import type { Log } from '../base/log.ts';
 
 /**
- * Logs and counts errors that nothing caught, and goes on. They end what they happened in and nothing else: what is told
- * was stored before, and a table whose writes failed is loaded anew.
+ * Logs and counts uncaught errors, and goes on. That is safe because nothing is told before it is stored, and a table
+ * whose writes failed is loaded anew.
  */
 export function watchUncaught(log: Log, count: () => void): void {
   const note = (what: string) => (error: unknown) => {

@@ -53,7 +53,7 @@ export function peopleLaws(name: string, prepare: () => StoreUnderTest): void {
       const skill = (who: string, mu: number, games = 1) => ({ who, mu, sigma: 2.5, games });
       await at.commit({ rated: [{ table: 'a', pool: 'p', skills: [skill('g1', 26)] }] });
       await at.commit({ rated: [{ table: 'b', pool: 'p', skills: [skill('g1', 27, 2)] }] });
-      // Both of these were reckoned from the first game.
+      // Both were computed from the state after the first game.
       const late = [skill('g2', 30), skill('g1', 28, 2)];
       await assert.rejects(at.commit({ rated: [{ table: 'c', pool: 'p', skills: late }] }), Conflict);
       await at.again();

@@ -80,7 +80,7 @@ export const MIGRATIONS: readonly string[] = [
      at INTEGER NOT NULL,
      body TEXT NOT NULL
    ) STRICT;`,
-  // Private to a seat and changed without a word to others, so it is no part of the table's row.
+  // Private to a seat. Kept out of the table's row, because a change of the row is announced to everybody.
   `CREATE TABLE orders (
      table_no INTEGER NOT NULL REFERENCES tables (no) ON DELETE CASCADE,
      seat INTEGER NOT NULL,
@@ -134,7 +134,7 @@ export const MIGRATIONS: readonly string[] = [
      due INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX challenges_by_time ON challenges (due);`,
-  // Were jobs, due when they were to be forgotten.
+  // Before, settings and channels were stored as jobs that fell due when they expired.
   `CREATE TABLE settings (
      guest TEXT PRIMARY KEY,
      until INTEGER NOT NULL,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A secret of the server by its name, kept in the database by the first server that starts: `mine` if there is none yet. */
+/** A server secret by name, shared by all servers of the database: the stored one, or `mine`, stored now as the first. */
 export async function sharedKey(pool: Pool, name: string, mine: string): Promise<string> {
   await pool.query('INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, mine]);
   const { rows } = await pool.query<{ value: string }>('SELECT value FROM keys WHERE name = $1', [name]);

@@ -75,9 +75,10 @@ export class Node {
   }
 
   /**
-   * Says that it is alive. `linked`: it can talk to the other servers. One that cannot gives way to those that can, and its
-   * lease is not renewed (`cut`); while none can, each goes on with what it runs. A lease that is over is not renewed either,
-   * though nobody has struck the server off: it joins anew, and the time for which nobody could move is given back.
+   * Renews this server's lease. `linked`: it can reach the other servers. If it cannot while another can, the lease is not
+   * renewed (`cut`), so that the linked ones take over; if none can, each keeps its tables. An expired lease is never
+   * renewed (`struck off`), even if no server has removed it yet: the server joins again under a new number, and players'
+   * clocks get back the time in which nobody could move.
    */
   async renew(linked: boolean): Promise<'renewed' | 'cut' | 'struck off'> {
     const { rows } = await this.#ask(

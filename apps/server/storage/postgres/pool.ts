@@ -24,7 +24,7 @@ export function poolOf(url: string, { answerWithin = ANSWER_WITHIN, readOnly }: 
     connectionTimeoutMillis: CONNECT_WITHIN,
     query_timeout: answerWithin,
     keepAlive: true,
-    // Of a server that stands still, or was cut off, the database gives up the transaction and its locks.
+    // If this server stalls or is cut off, the database aborts its transaction and releases the locks.
     idle_in_transaction_session_timeout: IDLE_WITHIN,
     // Statements that do not wait for each other's results share a round trip.
     pipeline: true,
@@ -35,9 +35,9 @@ export function poolOf(url: string, { answerWithin = ANSWER_WITHIN, readOnly }: 
         oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text'),
     },
   });
-  // An idle connection that breaks is replaced by the next query.
+  // Errors of idle connections are ignored: the pool replaces them at the next query.
   pool.on('error', () => {});
-  // One at work that breaks fails its statements, and nothing else.
+  // An error of a connection in use rejects its own statements; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

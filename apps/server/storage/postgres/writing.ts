@@ -284,7 +284,7 @@ const UPSERT_DUES = `INSERT INTO dues (table_no, due)
   SELECT no, due FROM ${values('text bigint', 'id, due')} JOIN tables USING (id)
   ON CONFLICT (table_no) DO UPDATE SET due = excluded.due`;
 const DELETE_DUES = 'DELETE FROM dues USING tables WHERE no = table_no AND id = ANY ($1::text[])';
-/** What stands in a digest that its writer did not know: another server has put it there meanwhile. */
+/** Notices in the stored digest that its writer had not read, because another server added them since. */
 const UNKNOWN = `SELECT h FROM json_array_elements(jobs.body::json -> 'held') AS h
   WHERE NOT (excluded.body::jsonb -> 'known') ? (h ->> 'id')`;
 const IS_MERGED = `CASE WHEN excluded.kind = 'digest' THEN EXISTS (${UNKNOWN}) ELSE false END`;

@@ -5,9 +5,9 @@ type Sql = (text: string) => StatementSync;
 type Found = Record<string, unknown>;
 
 /**
- * What `all` gives. Where that meets a damaged page of the file: what can be read of the tables that `numbers` names, one by
- * one, in that order. A list is shorter then by the tables on that page, which are named when somebody opens them; with
- * `keep` what was named of them stays in it.
+ * The result of `all`. If that query meets a damaged page of the file, falls back to reading row by row: `numbers` lists the
+ * tables (`table_no`), `one` reads each. Rows on damaged pages are left out or, with `keep`, given as `numbers` has them;
+ * their tables are reported when somebody opens them.
  */
 export function spared(
   all: () => Found[],

@@ -1,7 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
 import { Conflict } from '../store.ts';
 
-/** More than are played at at once; beyond that they are looked up again. */
+/** Numbers kept in memory; more than tables are ever played at once. Others are looked up again. */
 const MOST = 20_000;
 
 /** The numbers under which tables are stored, known once asked for: each entry needs its table's. */
@@ -24,7 +24,7 @@ export class TableNumbers {
     this.#known.set(id, no);
     return no;
   }
-  /** Some are stored no more, or never were: their numbers may be given again. */
+  /** Forgets tables that were removed or whose commit failed, since SQLite may give their numbers to others. */
   forget(): void {
     this.#known.clear();
   }

@@ -5,7 +5,7 @@ import type { TableRow } from '../../storage/rows.ts';
 import { actsFor, isRoom } from '../seats/keeper.ts';
 import { handOf } from './hand.ts';
 
-/** Whether a guest may look through these eyes: their own seats', the judge's if they are, everybody the public's. */
+/** Whether a guest may have the view of `as`: of a seat they hold or have the hand of, of the judge if they are, or the public one. */
 export function maySee(row: TableRow, guest: string, as: Viewer): boolean {
   if (as === 'judge') return isJudge(row, guest);
   return (
@@ -20,14 +20,14 @@ export function seatFor({ seats }: TableRow, guest: string, as: Viewer): number 
   return as;
 }
 
-/** The same for what the keeper also does for those in the room. */
+/** The same for actions that the keeper may also do for room seats. */
 export function seatOrRoomFor(row: TableRow, guest: string, as: Viewer): number {
   const seat = actsFor(row, guest, as);
   if (seat === undefined) throw new Problem('not-your-seat');
   return seat;
 }
 
-/** Whose own an actor counts as: who holds several seats may take back for any of them as for one. */
+/** Whether an actor counts as the viewer's own: a guest with several seats takes back for all of them as for one. */
 export function owns({ seats }: TableRow, viewer: Viewer): (actor: Actor) => boolean {
   const own = typeof viewer === 'number' ? seats[viewer] : undefined;
   // The keeper takes back for the whole room.

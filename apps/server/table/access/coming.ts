@@ -10,13 +10,13 @@ import { allow, claim, reclaim, withLink, type Away } from './links.ts';
 
 type Joining = z.infer<typeof JoinTable>;
 
-/** What it comes to that a guest sits down; who sits down at a rated table agrees to it. */
+/** Effects of a guest sitting down; at a rated table that includes the agreement to it. */
 export function joining(row: TableRow, guest: string, { code, ...wish }: Joining): readonly Effect[] {
   admit(row, guest, code);
   return [change({ seats: join(row, guest, wish), rated: agreed(row, guest) })];
 }
 
-/** What it comes to that a link is made: with one to the seat of somebody who lost theirs, all are told. */
+/** Effects of making a link; if it reissues an occupied seat, all are told. */
 export function offering(row: TableRow, link: SeatLink): readonly Effect[] {
   const { seat, reissued } = link;
   return [
@@ -25,7 +25,7 @@ export function offering(row: TableRow, link: SeatLink): readonly Effect[] {
   ];
 }
 
-/** What it comes to that a guest takes the seat of a link; nothing if they did before. */
+/** Effects of a guest claiming the seat of a link; none if they did before. */
 export function claiming(
   row: TableRow,
   guest: string,
@@ -45,13 +45,13 @@ export function claiming(
   ];
 }
 
-/** What it comes to that who sits on a seat agrees to the host's new link to it. */
+/** Effects of a seat's holder agreeing to the host's new link to it. */
 export function allowing(row: TableRow, guest: string, seat: number): readonly Effect[] {
   const access = allow(row, guest, seat);
   return [change({ access }), event('seat-allowed', seat, { name: row.seats[seat]!.name })];
 }
 
-/** What it comes to that the owner of a seat sits down there again. `now`: wall clock (ms). */
+/** Effects of a seat's owner reclaiming it. `now`: wall clock (ms). */
 export function reclaiming(row: TableRow, guest: string, seat: number, now: number): readonly Effect[] {
   const before = row.seats[seat]?.name ?? '';
   const back = reclaim(row, guest, seat, now);

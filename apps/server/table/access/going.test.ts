@@ -25,7 +25,7 @@ test('who leaves a table that waits opens their seat; nobody is told, and the ho
   });
 });
 
-test('a host who leaves makes host who sits there longest; with nobody left the table that waits is deserted', () => {
+test('a host who leaves is followed by whoever sits there longest; with nobody left a waiting table is deserted', () => {
   const { effects, deserted } = leaving(row([person('h'), person('g'), person('f')]), [], 'h');
   assert.deepEqual(effects.slice(1), [
     change({ host: 'g' }),

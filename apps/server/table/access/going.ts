@@ -7,8 +7,8 @@ import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import { withoutLink } from './links.ts';
 
 /**
- * What it comes to that a guest gives up all their seats: bots play on there once the game runs, and a host who goes
- * leaves the table to whoever sits there longest. `deserted`: it waits, and has nobody left who may be host; it goes, too.
+ * Effects of a guest giving up all their seats: once the game runs, bots play on there; a host is followed by whoever has
+ * sat there longest. `deserted`: the table still waits and nobody is left to be host, so it is to be removed.
  */
 export function leaving(
   row: TableRow,
@@ -30,7 +30,7 @@ export function leaving(
   };
 }
 
-/** What it comes to that the host frees a seat or, once the game runs, has a bot play on there. */
+/** Effects of the host freeing a seat or, once the game runs, giving it to a bot. */
 export function kicking(row: TableRow, guest: string, at: number): readonly Effect[] {
   const seats = kick(row, guest, at);
   const gone = row.seats[at];

@@ -39,7 +39,7 @@ export function takeKeeping(row: TableRow, guest: string, link: SeatLink, now: n
   return guest;
 }
 
-/** What became of a link to a hand, for somebody who opens it. */
+/** The state of a link to a hand, for somebody who opens it. */
 export function lookAtHand(
   row: TableRow,
   guest: string,

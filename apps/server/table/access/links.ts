@@ -12,7 +12,7 @@ import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/row
 /** What claiming and reclaiming change of a row. */
 type Change = Pick<TableRow, 'seats' | 'access' | 'asking' | 'keeper'>;
 
-/** What is kept of a token: it cannot be told from it. */
+/** The SHA-256 of a token, which is all that is stored of it. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -94,7 +94,7 @@ export function allow(row: TableRow, guest: string, at: number): AccessSlice {
   return withLink(row.access, { ...link, agreed: true });
 }
 
-/** What became of a link, for somebody who opens it. */
+/** The state of a link, for somebody who opens it. */
 export function look(row: TableRow, guest: string, token: string, away: Away, now = Date.now()): LinkReply {
   const link = linkOf(row, token);
   if (link.until !== undefined) return lookAtHand(row, guest, link, now);

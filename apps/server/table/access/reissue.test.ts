@@ -201,7 +201,7 @@ test('who played on for another has no right of their own; the first owner undoe
   assert.deepEqual((await ben.get<TableReply>(`tables/${id}`)).body.place.seats, [1]);
 });
 
-test('who acted lately counts as there, whatever became of their socket', async (t) => {
+test('a player who acted recently counts as present, even without a socket', async (t) => {
   const pass = clock(t);
   await using server = await openServer();
   const { ada, ben, id, offer, claim } = await seated(server.link);

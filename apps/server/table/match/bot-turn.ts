@@ -14,8 +14,8 @@ export interface BotTurn {
 const AUTOPILOT: Level = 'medium';
 
 /**
- * The first open question that only bots may answer; what anybody of a team may answer is left to its people. For whom
- * the clock has run out a bot answers too.
+ * The first open question that only bots may answer; one that a person of the team may answer is left to people. A seat
+ * whose clock has run out (`autopilot`) counts as a bot.
  */
 export function botTurnOf(
   { seats, tempo }: Pick<TableRow, 'seats' | 'tempo'>,

@@ -3,7 +3,7 @@ import type { EndReason, EventBy, EventValues } from '@turntable/protocol';
 import type { TableEvent, TableRow } from '../../storage/rows.ts';
 import type { Match } from '@turntable/match/match.ts';
 
-/** What a concern of a table decides by; nothing in it may be changed. */
+/** The facts that a concern of a table decides by; read-only. */
 export interface Facts {
   readonly row: TableRow;
   readonly match: Match | null;
@@ -33,7 +33,7 @@ export type Effect =
     }
   /** Ends the game before the rules end it; `by` is who wished it. */
   | { readonly do: 'stop'; readonly reason: EndReason; readonly by: number }
-  /** Lets whoever or whatever is asked now act. */
+  /** Runs a turn, so that bots, orders and clocks see what is asked now. */
   | { readonly do: 'proceed' };
 
 export const change = (row: Partial<TableRow>): Effect => ({ do: 'change', row });

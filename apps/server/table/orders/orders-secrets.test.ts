@@ -5,7 +5,7 @@ import { openServer } from '../../testing/server.ts';
 import { freeSections, viewOf } from '../../testing/loko-moto.ts';
 
 const CANARY = 'canary-5e1f';
-/** What of a message another person could tell a move by hand from one by an order with; values differ by the move alone. */
+/** The parts of a message by which a move by an order could be distinguished from one by hand; values differ with the move. */
 function shapeOfMessage(text: string): string {
   const message = JSON.parse(text) as Record<string, unknown>;
   const events = (message['e'] as { kind: string }[] | undefined)?.map(({ kind }) => kind).join(' ');
@@ -50,7 +50,7 @@ class Company {
         pages.push(JSON.stringify((await guest.get(path)).body).replace(/"left":\d+/g, ''));
     return pages;
   }
-  /** What came to the others while something was done, once everything that was on its way has come. */
+  /** The messages that the others received while `what` was done. */
   async heard(what: () => Promise<unknown>): Promise<string[][]> {
     const settle = async (): Promise<void> => {
       for (const seat of this.others) {

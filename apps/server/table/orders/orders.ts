@@ -34,7 +34,7 @@ export interface OrdersPort {
 /** A pause that ended this long ago (ms) did so while nobody was there to answer; then a new one is drawn, or many answers would come at once with the restart. */
 const LONG_AGO = 5000;
 
-/** What the seats of a table want played by itself: armed, called off, and answered once a pause is over. */
+/** The orders and presets of a table's seats: armed, called off, and played once a pause is over. */
 export class OrderBook {
   readonly #port: OrdersPort;
   readonly #seats: Map<number, SeatOrders>;
@@ -86,13 +86,13 @@ export class OrderBook {
     this.#port.tell(guest);
   }
 
-  /** The guest of the seat says anew what they wish, so that nothing is left to them that was taken back before. */
+  /** The guest has set orders anew: questions that a take-back had left to them (`null`) may be answered by orders again. */
   speakAnew(seat: number): void {
     const pending = this.#seats.get(seat)?.pending ?? {};
     this.#wait(seat, Object.fromEntries(Object.entries(pending).filter(([, due]) => due !== null)));
   }
 
-  /** Something happened: whose orders does it call off? */
+  /** Calls off the orders whose stop conditions these events meet. */
   heard(match: Match, events: readonly Happening[]): void {
     if (this.#seats.size === 0) return;
     const { game } = match;
@@ -105,8 +105,8 @@ export class OrderBook {
   }
 
   /**
-   * Entries were taken back: what stood on them is called off. Questions that are open again are left to whom they are
-   * put, or the answer taken back would only come again; those that were open all the time are waited with as before.
+   * Entries were taken back: orders armed after them are called off. Questions that are open again are left to the guest,
+   * or the answer that was taken back would come again; pauses of questions that stayed open go on.
    */
   takenBack(match: Match): void {
     for (const [seat, each] of this.#seats)
@@ -118,7 +118,7 @@ export class OrderBook {
     }
   }
 
-  /** The game is over, and with it all that was wanted of it. */
+  /** The game is over: forgets everything. */
   over(): void {
     for (const seat of this.#seats.keys()) this.#port.keep(seat, null);
     this.#seats.clear();
@@ -130,7 +130,7 @@ export class OrderBook {
       if (orders && this.#holder(seat) !== guest) this.#end(seat, 'seat', match);
   }
 
-  /** The seat answered a question of this kind itself that was the orders' to answer: whoever plays by hand has another plan now. */
+  /** A guest answered by hand what the orders would have: they are called off, as the guest has changed the plan. */
   byHand(seat: number, kind: string, match: Match): void {
     if (this.#step(seat, kind, match) !== undefined) this.#end(seat, 'by-hand', match);
   }
@@ -155,7 +155,7 @@ export class OrderBook {
         }
         const answer = this.#answer(seat, decision, match);
         if (!answer) continue;
-        // While all are asked for something (a take-back), no answer that nobody gives comes between.
+        // While people vote on a take-back nothing is answered automatically.
         const stale = was === undefined || now - was > LONG_AGO || (was <= now && asking?.what === 'back');
         const due = stale ? now + this.#port.pause(seat, decision) : was;
         if (due <= now) return this.#play(seat, decision, answer, match);
@@ -237,7 +237,7 @@ export class OrderBook {
 
   #wait(seat: number, pending: SeatOrders['pending']): void {
     const known = this.#seats.get(seat);
-    // Almost no seat waits for anything, and all are asked at every move.
+    // Fast path: this runs for every seat at every move, and almost none has orders.
     if (!known && Object.keys(pending).length === 0) return;
     if (JSON.stringify(known?.pending ?? {}) === JSON.stringify(pending)) return;
     const guest = this.#holder(seat);

@@ -22,7 +22,7 @@ export function pause({ from, to }: PauseRange, uniform: Uniform = secure): numb
   if (to <= from) return from;
   const [low, high] = [Math.log(Math.max(1, from)), Math.log(to)];
   for (;;) {
-    // Box and Muller's way to a normal number.
+    // Box-Muller transform.
     const radius = Math.sqrt(-2 * Math.log(1 - uniform()));
     const normal = radius * Math.cos(2 * Math.PI * uniform());
     const ms = Math.round(Math.exp((low + high) / 2 + (normal * (high - low)) / DEVIATIONS));

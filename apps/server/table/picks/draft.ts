@@ -46,7 +46,7 @@ function draftNow(row: TableRow, game: AnyGame, now: number): Draft | undefined 
   return draft && draft.by !== null && draft.by <= now ? timeOver(draft) : draft;
 }
 
-/** For who has no device, and for bots, the lot chooses at once. */
+/** Draws at once for bots and for room seats, which have no device to choose on. */
 function begun(row: TableRow, game: AnyGame, now: number): Draft | undefined {
   const { options, seats, seed, tempo } = row;
   if (!drafts(game, row)) return undefined;
@@ -65,7 +65,7 @@ function begun(row: TableRow, game: AnyGame, now: number): Draft | undefined {
   };
 }
 
-/** The lot chooses for who has not. */
+/** Draws for everybody who has not chosen. */
 const timeOver = (draft: Draft): Draft => ({
   ...draft,
   chosen: draft.chosen.map((places) => places.map((choice) => choice ?? 'lot')),
@@ -101,7 +101,7 @@ export function choose(row: TableRow, guest: string, seat: number, engine: strin
   return { ...picks, draft: { ...draft, chosen: draft.chosen.with(seat, own) } };
 }
 
-/** Whether somebody else sits somewhere now: then what was offered is offered again. */
+/** Whether a seat has changed hands; the draft then starts anew, with the same offers. */
 export const isReseated = (was: TableRow['seats'], seats: TableRow['seats']): boolean =>
   seats.some(({ kind, guest }, seat) => kind !== was[seat]?.kind || guest !== was[seat]?.guest);
 

@@ -78,7 +78,7 @@ function heldSeat(row: TableRow, guest: string, seat: number): void {
   if (row.seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
 }
 const isOwn = (engine: PickRow): boolean => typeof engine !== 'string';
-/** Ids of players' own engines begin so, lest one passes for an engine of the roster. */
+/** Prefix of the ids of players' own locomotives, so that none can be taken for one of the roster. */
 const OWN_PREFIX = 'own-';
 
 /** Seals a seat's engines, or opens the seal again with none. Whoever changes own engines needs consent anew. */
@@ -90,7 +90,7 @@ export function pick(
   game: AnyGame,
 ): PicksSlice {
   const before = picksAt(row);
-  // Who brings others has all pick anew.
+  // A new pick at a table that repeats the last game's locomotives discards those of all seats.
   const picks = before.again ? picksAnew(before)! : before;
   if (row.status !== 'waiting') throw new Problem('not-waiting');
   if (drafts(game, { ...row, picks }))

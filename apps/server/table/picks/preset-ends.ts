@@ -19,7 +19,7 @@ export class PresetEnds {
     this.#table = table;
   }
 
-  /** The game is here as it was left: what stands now has not ended yet. */
+  /** A loaded game: the present caller and score are the starting point, nothing has ended yet. */
   resume(match: Match): void {
     this.#stretch = stretchOf(match);
   }

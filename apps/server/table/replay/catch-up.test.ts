@@ -61,7 +61,7 @@ for (const game of GAMES)
       for (const [n, picture] of pictures)
         assert.deepEqual(JSON.parse(picture), JSON.parse(shown.get(viewer)!.get(n)!), `${viewer} at ${n}`);
     }
-    // The test can tell: the eyes differ.
+    // Counter-check: the viewers were shown different things.
     assert.notEqual(shown.get(0)!.get(match.n), shown.get(1)!.get(match.n));
   });
 

@@ -5,7 +5,7 @@ import type { TableRow } from '../../storage/rows.ts';
 import { maySee } from '../access/access.ts';
 import type { Match } from '@turntable/match/match.ts';
 
-/** More pictures than this nobody watches; of a longer stretch so many are chosen, evenly. */
+/** Most positions in a catch-up; from a longer stretch they are sampled evenly. */
 const MOST_FRAMES = 60;
 
 /**

@@ -222,7 +222,7 @@ test('LV-6.1 no value that the eyes had not seen goes along to the new table, on
       hidden.filter((value) => text.includes(String(value))),
       [],
     );
-    // The very deal has them all: the test would see them.
+    // Counter-check: taking up the same deal reveals them all.
     const whole = await told('true');
     assert.deepEqual(
       hidden.filter((value) => !whole.includes(String(value))),

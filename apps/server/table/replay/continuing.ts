@@ -37,7 +37,7 @@ export function course(match: Match, names: readonly string[], wish: ContinueGam
   const state = replay(game, now.setup, entries);
   if (game.outcome(state)) throw new Problem('not-allowed', 'n: expected a move before the end');
   const judge = game.record.hasJudge(now.setup);
-  // While nobody judges, it is ruled by the other side's people, and there are none.
+  // Without a judge the other side rules (LV-3.2), and bots cannot.
   if (judge && who.kind === 'bots')
     throw new Problem('not-allowed', 'who: expected all seats oneself (LV-3.2)');
   return {
@@ -53,7 +53,7 @@ export function course(match: Match, names: readonly string[], wish: ContinueGam
 
 function redrawn({ game, setup }: Match, log: Match['log'], as: ContinueGame['as']) {
   if (!game.redraw) throw new Problem('not-allowed', `deal: expected that of the game at ${game.id}`);
-  // Luck of its own: the new table's seed is promised for what is drawn there.
+  // A random key: the new table's seed is committed to, so it must only be used for draws at that table.
   return game.redraw(setup, log, as, keyedRng(randomBytes(32).toString('hex'), 0));
 }
 

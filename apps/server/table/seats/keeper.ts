@@ -14,7 +14,7 @@ export function isRoom({ kind }: { readonly kind: string }): boolean {
   return kind === 'room';
 }
 
-/** What the next game of the same people, whose host is `host`, has to be told so that its keeper stays who it was. */
+/** The `keeper` that the next table, hosted by `host`, needs to have the same keeper; none where it follows by itself. */
 export function keeperAgain(row: TableRow, host: string): Pick<TableRow, 'keeper'> {
   const { keeper: _, ...next } = { ...row, host };
   const keeper = keeperOf(row);

@@ -7,7 +7,7 @@ import type { TableRow } from '../../storage/rows.ts';
 /** Whether a seat may be had for one's own. */
 export function maySwap(row: TableRow, by: number, seat: number): void {
   if (row.status !== 'waiting') throw new Problem('not-waiting');
-  // Whoever changed seats now would have seen what is offered to two of them.
+  // During a draft a swap would let one player see the offers of two seats.
   if (row.picks?.draft) throw new Problem('not-allowed', 'swap: expected a table where nothing is offered');
   if (!row.seats[seat]) throw new Problem('not-found', `swap: expected 0 to ${row.seats.length - 1}`);
   if (seat === by) throw new Problem('not-allowed', 'swap: expected another seat');

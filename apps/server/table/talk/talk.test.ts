@@ -76,7 +76,7 @@ test('what is not a phrase, not words, too long, in another name or too much is 
   assert.equal(codeOf(await say(ben, { phrase: 'oops' })), 'done', 'each has their own measure');
 });
 
-test('a measure fills up again with time, and an end is set to what one table keeps', async () => {
+test('the rate limit refills with time, and a table keeps a limited number of lines', async () => {
   await using server = await openServer();
   const { id } = await three(server.link);
   const table = server.tables.live(id)!;

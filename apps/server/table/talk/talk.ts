@@ -15,7 +15,7 @@ type Say = Extract<ClientMessage, { t: 'say' }>;
 /** How much one guest may say, at all tables together: so many at once, then one in so many milliseconds. */
 const AT_ONCE = 5;
 const ONE_IN = 2_000;
-/** Everybody who comes is sent what was said, so there is an end to it; who only look on cannot use up the others' share. */
+/** Lines kept of a table, as each newcomer is sent all of them; spectators have a share of their own. */
 const MOST_SAID = 1000;
 const MOST_WATCHED = 200;
 /** What goes with a report of what somebody said. */
@@ -90,7 +90,7 @@ export function say(
   const fromWatchers = said.filter((each) => each.by === 'watcher').length;
   const full = by === 'watcher' ? fromWatchers >= MOST_WATCHED : said.length - fromWatchers >= MOST_SAID;
   if (full) throw new Problem('not-allowed', 'say: expected no more at this table');
-  // The name of that day: who sits there later has said none of it.
+  // The name at the time is stored, since somebody else may sit there later.
   const name = nameOf(row, by);
   const words = more
     ? event('more-time', by)

@@ -89,7 +89,7 @@ export function propose(facts: Facts, guest: string, message: Message<'propose'>
   ];
 }
 
-/** A wish that somebody puts to the others in so many words. */
+/** A wish that was put to the others with its details. */
 type PutWish = Exclude<Wish, { what: 'back' }>;
 
 function wishOf({ pace, factor, end, swap }: Message<'propose'>): PutWish {
@@ -129,7 +129,7 @@ function valuesOf(wish: PutWish): EventValues {
   return { tempo, clock: clock.kind, ...clockParts(clock) };
 }
 
-/** What all have agreed to comes about. */
+/** Effects of a wish that all have agreed to. */
 function granted(facts: Facts, wish: PutWish, by: number, request: string): Effect[] {
   const { row, now } = facts;
   const done = { answered: answeredWith(facts, request), asking: null };

@@ -74,7 +74,7 @@ export function banned(who: string): string {
   const [kind, rest] = split(who);
   if (kind === 'guest' && /^[\w-]{1,40}$/.test(rest)) return who;
   const network = kind === 'address' ? networkOf(rest) : undefined;
-  // Everybody is nobody in particular.
+  // A network of all addresses would ban everybody.
   if (network && network[1] >= 8) return `address:${network[0].toString()}/${network[1]}`;
   throw new Problem('bad-message', 'who: expected guest:ID, address:ADDRESS or address:NETWORK/BITS');
 }

@@ -5,7 +5,7 @@ import { isAlone } from '../../table/seats/seating.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Tables } from '../../table/registry.ts';
 
-/** More running games than this nobody has an eye on. */
+/** Running games of a guest that are checked, at most. */
 const LOOKED_AT = 50;
 
 /** Ids of engines whose rears the rules hide from the guest in a game that is running and counts (LV-1.6). */

@@ -56,7 +56,7 @@ export function replayApi(
     await journal.settled();
     const names = row.seats.map(({ name }) => name);
     const { commitment, seed } = row;
-    // What was taken up from another game is not of this seed. An action's number is one less than its entry's.
+    // Entries taken up from another game were not drawn from this seed. An action's number is one less than its entry's.
     const host = row.tookUp === undefined ? game.record.writeHost(match.setup) : undefined;
     const from = row.tookUp === undefined ? {} : { from: row.tookUp - 1 };
     const { draft } = row.picks ?? {};

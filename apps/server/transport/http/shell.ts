@@ -40,7 +40,7 @@ export class Shell {
     const tags = [
       `<title>${escaped(`${preview.title} · ${app}`)}</title>`,
       `<meta name="description" content="${escaped(preview.text)}" />`,
-      // A table is for those who were given its address.
+      // Pages of tables are not for search engines.
       '<meta name="robots" content="noindex" />',
       tag('type', 'website'),
       tag('site_name', app),

@@ -89,7 +89,7 @@ function byUrgency(a: MyTable, b: MyTable): number {
   return (a.by ?? Infinity) - (b.by ?? Infinity) || a.since - b.since;
 }
 
-/** One that is set aside keeps nobody from the others. */
+/** A table to read; `damaged` if it cannot be opened, so that the list goes on without it. */
 async function glimpsed(tables: Tables, id: string): Promise<Table | 'damaged'> {
   return tables.glimpse(id).catch((error: unknown) => {
     if (error instanceof Problem && error.body.code === 'unavailable') return 'damaged' as const;

@@ -96,7 +96,7 @@ export class Connection implements Member, OpenSocket {
     this.#tables.visits.leave(table, this);
   }
 
-  /** Takes a place before the table; what was sent meanwhile is read afterwards. */
+  /** Connects to the table; messages that arrive while it is loaded are handled afterwards. */
   async enter({ table: id, as, last }: Wish): Promise<void> {
     try {
       const table = await this.#tables.get(id);
@@ -187,7 +187,7 @@ export class Connection implements Member, OpenSocket {
           this.focusedUntil = message.on ? this.#tables.now() + FOCUS : 0;
           return;
         case 'look':
-          // Who has not read what they were sent is not sent all of it once more.
+          // A full view is large: it is refused to a client that has not read what it was sent before.
           if (this.#ws.bufferedAmount > 0 || !this.#looks.take(performance.now()))
             throw new Problem('too-fast');
           return table.look(this, message.as, message.last);

@@ -1,5 +1,5 @@
 const FINAL_TEXT = 0x81;
-/** Shorter messages are framed again sooner than remembered (characters). */
+/** Messages shorter than this (characters) are cheaper to frame again than to look up. */
 const LONG = 126;
 let latest = { text: '', bytes: '' };
 

@@ -100,7 +100,7 @@ export class Sockets {
   /** Gives a socket to its table, which another server may run. */
   async #place(far: Far, ws: WebSocket, raw: Duplex, guest: string, wish: Wish): Promise<void> {
     ws.on('error', () => {});
-    // Nothing it says is lost while the table is looked for.
+    // Messages that arrive while the table's server is looked up are buffered.
     ws.pause();
     const node = await far.ownerOf(wish.table);
     ws.resume();
