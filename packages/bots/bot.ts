@@ -24,14 +24,14 @@ export interface Weighed<Action extends Act = Act> {
   readonly action: Action;
   /** How likely its side is to win after it, 0 to 1: a shared victory counts in part. */
   readonly chance: number;
-  /** The same with what the lead is worth, 0 to 1: tells apart moves that win or lose alike. */
+  /** The evaluation that moves are ranked by, 0 to 1: the chance to win, with a part for the lead, so that equal chances differ. */
   readonly worth: number;
   /** Play-outs that tried it. */
   readonly tries: number;
 }
 /**
- * Weighs the answers to a question, the best one first; none where there is nothing to choose or nothing to search. `also` is
- * weighed however it looks.
+ * Evaluates the answers to a question, the best one first; empty where there is nothing to choose or nothing to search. The
+ * action `also` is evaluated even if the search would have dropped it.
  */
 export type Weigher<View extends SeenBy, Action extends Act> = (
   asked: Omit<Asked<View>, 'level'>,

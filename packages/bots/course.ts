@@ -18,7 +18,7 @@ export interface Course {
   readonly seed: string;
   /** A game longer than this is a fault in the rules, and thrown as an error. */
   readonly mostEntries?: number;
-  /** Hears of all that happens, with the state after it; what a seat may know of it is for `witness` to say. */
+  /** Called with each event and the state after it. Events are complete: use `witness` for what a seat may know of one. */
   readonly heard?: (events: readonly Happening[], state: Types['State']) => void;
 }
 /** Somebody is asked: a seat, or the judge. */
@@ -38,8 +38,8 @@ export interface Played {
 }
 
 /**
- * Listed actions say `text: ""` for any words (LV-3.2). Whoever plays one has said nothing in particular: here it gets
- * words of its own, which nobody can have claimed yet.
+ * Listed actions have `text: ""` in the place of free words (LV-3.2). Gives such an action a text that no earlier claim can
+ * have used.
  */
 export function worded<Action extends object>(action: Action, n: number): Action {
   return 'text' in action && action.text === '' ? { ...action, text: `point ${n}` } : action;

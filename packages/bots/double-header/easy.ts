@@ -13,13 +13,13 @@ import { claimableFeatures } from '@turntable/games/versus/index.ts';
 import { ownTeam } from './table.ts';
 import { ruling } from './ruling.ts';
 
-/** How often in a hundred an easy player does what may be done. */
+/** Percentage of optional actions that an easy player takes. */
 const OFTEN = { veto: 30, boost: 20, tag: 50, timeOut: 3, noMore: 30 } as const;
 
-/** After so many in vain, those that may be called are listed. */
+/** Random tries before the legal calls are listed. */
 const MOST_TRIES = 8;
 
-/** Plays by whim: calls anything, claims what its own locomotive has without looking at the others. */
+/** Plays at random: calls any statistic, and claims features of its own locomotive without comparing. */
 export function easyMove(view: View, decision: Decision, rng: Rng): Action | undefined {
   const whim = (often: number): boolean => rng.below(100) < often;
   switch (decision.kind as Kind) {
@@ -48,7 +48,7 @@ export function easyMove(view: View, decision: Decision, rng: Rng): Action | und
   }
 }
 
-/** Any statistic that may be called, each as likely; most that are left may be, so one is soon found. */
+/** A legal call, uniformly at random, by rejection: most of the statistics left may be called. */
 function callAny(view: View, rng: Rng): Action | undefined {
   const { calling, uncalled } = view;
   const engine = engineInUse(view, calling);

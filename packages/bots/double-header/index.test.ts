@@ -91,7 +91,7 @@ test('levels play whole games with judge, margins and free words, and what they 
         state = doubleHeader.apply(state, { decision: decision.id, actor, action }).state;
       }
     }
-    // Only the whims of the easy level reach for boosters that cannot be played.
+    // Only the easy level, which picks at random, tries boosters that cannot be played.
     assert.ok(
       asked > 300 && (level === 'easy' ? refused < asked / 10 : refused === 0),
       `${level}: ${refused} of ${asked}`,

@@ -24,9 +24,9 @@ const HARD: Skill = {
 };
 
 /**
- * Double Header by its odds. *Easy* plays by whim; *medium* knows how each statistic is spread in the roster; *hard* guesses
- * at hidden cards from what is seen of them, looks at what the locomotives in use are worth, and leaves for style points in time;
- * *master* plays every choice on in worlds that could be.
+ * Double Header by probabilities. *Easy* plays at random; *medium* knows the distribution of each statistic in the roster;
+ * *hard* estimates hidden values from what is seen of a card, weighs which locomotives are in use, and moves to style points
+ * in time; *master* plays every choice out in sampled worlds.
  */
 export function doubleHeaderBot({ view, decision, level, rng, expired }: Asked<View>): Action | undefined {
   if (level === 'easy') return easyMove(view, decision, rng);

@@ -11,9 +11,9 @@ import { advantage, plainOdds, shrewdOdds } from './odds.ts';
 import { best, choosing, type Thought } from './thought.ts';
 
 /**
- * Loco Dome by expectation. *Easy* compares a few statistics with the roster at large and keeps its markers; *medium* compares all
- * of them, and knocks out what it has more features than; *hard* reckons with what features and values read out tell of
- * each locomotive, and uses every marker; *master* plays every choice on in worlds that could be.
+ * Loco Dome by expected values. *Easy* compares a few statistics with the whole roster and keeps its markers; *medium*
+ * compares all of them, and starts a knock-out when it has more features; *hard* also infers hidden values from features and
+ * values read out, and uses every marker; *master* plays every choice out in sampled worlds.
  */
 export function locoDomeBot(asked: Asked<View>): Action | undefined {
   const { view, decision, level, rng, expired } = asked;
@@ -64,7 +64,7 @@ function reckoned(
     case 'identical':
       return sacrificeFor(thought) ?? pointFor(view, legal);
     case 'rule':
-      // Words are beyond it; that they apply to both is the answer that does least harm.
+      // It cannot judge free words; ruling that the claim applies to both sides does the least harm.
       return { type: 'rule', verdict: 'equal' };
     default:
       return undefined;

@@ -11,7 +11,7 @@ import { toAction } from './index.ts';
 /** A victory counts more than any lead. */
 export const VICTORY = 1000;
 
-/** Loko moto of two, told to the solver: a victory first, then the lead in points. */
+/** Loko moto of two as the solver needs it: a victory counts first, then the lead in points. */
 export const SOLVED: Rules = {
   game: lokoMoto as unknown as AnyGame,
   key: (state) => {

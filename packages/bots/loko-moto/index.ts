@@ -10,7 +10,7 @@ import { searchMove } from './search.ts';
 /** Play-outs for a move at most; with more, the answer hardly changes any more. */
 const MOST_ROUNDS = 400;
 
-/** The collector of shapes: wants every card, short trains to carry them, is easily led astray, and guards nothing. */
+/** The easy level: prefers shape cards and cheap trains that carry them, often follows a lesser plan, and never blocks. */
 const EASY: Care = {
   keep: 30,
   slip: 78,
@@ -20,7 +20,7 @@ const EASY: Care = {
   collects: true,
   taste: { shape: 6, price: -1 },
 };
-/** The long-distance man: builds on for the dear trains, and likes them better than a shape card. */
+/** The medium level: prefers expensive trains to shape cards. */
 const MEDIUM: Care = {
   keep: 12,
   slip: 20,

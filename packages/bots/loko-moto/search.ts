@@ -4,7 +4,7 @@ import { dangerOf, followPlan, policyMove, workOf, type Care } from './policy.ts
 import { copySim, imagineSim, makeMove, scoreOf, type Move, type Sim } from './sim.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 
-/** Everybody in a play-out plays like this: fast, and with a little chance so that play-outs differ. */
+/** The policy of all seats in a play-out: fast, and slightly random so that play-outs differ. */
 const PLAYOUT: Care = { keep: 3, slip: 10, reserves: true, races: false };
 /** A play-out that goes on longer than this is scored where it stands. */
 const MOST_MOVES = 400;

@@ -37,7 +37,7 @@ export type Move =
   | { readonly kind: 'reserve'; readonly a: number; readonly b: number }
   | { readonly kind: 'buy'; readonly train: number; readonly set: readonly number[]; readonly shape: number };
 
-/** A position that the viewer cannot rule out. */
+/** Samples a position that is consistent with the view. */
 export function imagineSim(view: View, rng: Rng): Sim {
   const board = boardOf(view.box);
   const { hands } = view;

@@ -154,7 +154,7 @@ function playOne(game: AnyGame, setup: Setup, seed: string, level: Level, sums: 
   for (const id of seen) sums.seen.set(id, (sums.seen.get(id) ?? 0) + 1);
   for (const { trains, shapes, secret } of state.hands) {
     for (const id of [...trains, ...shapes]) sums.took.set(id, (sums.took.get(id) ?? 0) + 1);
-    // A secret card that was claimed lay open to its owner; so did one that was not.
+    // A secret card counts as open whether it was claimed or not: its owner could have claimed it all along.
     for (const id of [...shapes, ...secret])
       if (!seen.has(id)) sums.seen.set(id, (sums.seen.get(id) ?? 0) + 1);
   }

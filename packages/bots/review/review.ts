@@ -61,11 +61,11 @@ interface Reviewing {
 }
 
 const MOST_TURNING = 5;
-/** A difference of chances below this is luck of the play-outs. */
+/** Differences of chances below this are noise of the play-outs. */
 const TOLD = 0.04;
 /**
- * Of many moves the one that looks worst is often one that had bad luck in the play-outs: the worst ones are judged anew with this
- * part of the time, so many of them at most, and what was found first is forgotten.
+ * The move that looks worst of many often just had unlucky play-outs (selection bias). So the worst ones, at most this many,
+ * are evaluated anew with this part of the time, and the first estimates of them are discarded.
  */
 const SECOND = 0.4;
 const MOST_SECOND = 12;

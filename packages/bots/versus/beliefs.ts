@@ -2,7 +2,7 @@ import type { Rng } from '@turntable/engine';
 import { DISTRIBUTION, estimate, isStatisticId, type FeatureId, type StatisticId } from '@turntable/roster';
 import { gridOf, gridScore, nearest, normalLuck, type Grid } from './grid.ts';
 
-/** A locomotive as a player thinks of it: what is public, and what only they know. */
+/** What a player knows of a locomotive: its public front, and the values they may know. */
 export interface Seen {
   /** Names the locomotive; the same on both sides if it is the same one. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Seen {
   readonly own: Readonly<Record<string, number>> | null;
 }
 
-/** What is believed of some locomotives, by locomotive and statistic (`l · statistics + s`). */
+/** Probability estimates for the values of some locomotives, indexed by `l · statistics + s`. */
 export interface Beliefs {
   readonly locomotives: readonly Seen[];
   readonly statistics: readonly StatisticId[];
@@ -31,7 +31,7 @@ export interface Beliefs {
   /** The value where the player knows it, else NaN. */
   readonly exact: Float64Array;
 }
-/** One way things could be: a value and its score for each locomotive and statistic. */
+/** A sampled world: a value and its normal score for each locomotive and statistic. */
 export interface World {
   readonly value: Float64Array;
   readonly score: Float64Array;
@@ -75,7 +75,7 @@ export function beliefsOf(locomotives: readonly Seen[], statistics: readonly str
 type Guess = ReturnType<typeof estimate>;
 const guesses = new Map<string, Guess>();
 const MOST_GUESSES = 400;
-/** A guess takes long, so it is made anew only when so many more values were read out. */
+/** An estimate is expensive; it is renewed after this many more values were read out. */
 const STRIDE = 3;
 
 function guessed(features: readonly FeatureId[], read: Readonly<Record<string, number>>): Guess {

@@ -32,7 +32,7 @@ export function nearest({ scores }: Grid, wanted: number): number {
   return low > 0 && wanted - scores[low - 1]! < scores[low]! - wanted ? low - 1 : low;
 }
 
-/** A normally distributed number, near enough: twelve even ones. */
+/** An approximately normal number: the sum of twelve uniform ones, less 6 (Irwin-Hall). */
 export function normalLuck(rng: Rng): number {
   let sum = 0;
   for (let i = 0; i < 6; i++) {

@@ -39,7 +39,7 @@ test('the choice that wins most often comes first, and its chance is what it won
   assert.ok(Math.abs(found[0]!.chance - 0.7) < 0.03, `${found[0]!.chance}`);
 });
 
-test('a race that may be settled ends soon once there is no doubt, with the same winner', () => {
+test('a race that may end early does so once the winner is clear, with the same winner', () => {
   const { order, rounds } = raced([0.3, 0.7, 0.1, 0.5], true);
   assert.equal(order[0], 0.7);
   assert.ok(rounds < 500, `${rounds} rounds`);

@@ -1,10 +1,10 @@
 import type { Act } from '@turntable/engine';
 import type { Weighed } from '../bot.ts';
 
-/** A race of choices: all are played on to the end in the same worlds, round by round. */
+/** Options of a race: choices are played out in the same sampled worlds, round by round (common random numbers). */
 interface Race<Action extends Act> {
   readonly choices: readonly Action[];
-  /** The choice of the level below, preferred by `trust`, lest luck decide between equals. */
+  /** The choice of the level below, preferred by `trust`, so that noise does not decide between equal choices. */
   readonly usual: Action;
   readonly trust: number;
   /** A choice that is played on to the end of the race however it does; it takes the place of the last one that goes on. */

@@ -50,12 +50,12 @@ import {
 /** Play-outs of each choice at most, twice as many where they are close; decisions of a play-out. */
 const MOST_ROUNDS = 6000;
 const MOST_STEPS = 400;
-/** The choice that the level below would make is preferred by so much, lest luck decide between equals. */
+/** Bonus of the choice that the hard level would make, so that noise does not decide between equal choices. */
 const TRUST = 0.01;
 
 const SEARCHED: readonly Kind[] = ['field', 'call', 'veto', 'boost', 'answer', 'tag', 'time-out'];
 
-/** The best of the choices, found no longer than there is doubt; the usual one where there is nothing to search. */
+/** The best of the choices; stops as soon as it is clear, and gives `usual` where there is nothing to search. */
 export const masterMove = (
   view: View,
   decision: Decision,
@@ -74,7 +74,7 @@ export const weighActions = (
   also?: Action,
 ): Weighed<Action>[] => searched(view, decision, usual, rng, expired, false, also);
 
-/** Plays every choice on to the end in worlds that could be. */
+/** Plays every choice out to the end in sampled worlds. */
 function searched(
   view: View,
   decision: Decision,

@@ -40,7 +40,7 @@ const VETO_BELOW = 0.3;
 const BOOST_FROM = 0.45;
 const CAUTION = 1.8;
 const CHANGE_FROM = 0.5;
-/** Luck in the worth of a call, so that play-outs differ. */
+/** Random noise on the value of a call, so that play-outs differ. */
 const NOISE = 0.06;
 
 /** How likely `own` is to beat `theirs`, as a seat thinks: it goes by the values it may know, else by what is believed. */

@@ -50,10 +50,10 @@ import { advantages, step } from './policy.ts';
 const MOST_ROUNDS = 4000;
 /** Decisions of a play-out at most; then it is judged as it stands. */
 const MOST_STEPS = 900;
-/** The choice that the level below would make is preferred by so much, lest luck decide between equals. */
+/** Bonus of the choice that the hard level would make, so that noise does not decide between equal choices. */
 const TRUST = 0.015;
 
-/** The best of the choices, found no longer than there is doubt; the usual one where there is nothing to search. */
+/** The best of the choices; stops as soon as it is clear, and gives `usual` where there is nothing to search. */
 export const masterAction = (
   view: View,
   kind: Kind,
@@ -64,8 +64,8 @@ export const masterAction = (
 ): Action => searched(view, kind, legal, usual, rng, expired, true)[0]?.action ?? usual;
 
 /**
- * All choices, best first, `also` played on to the end; nothing where there is nothing to search, or statistics that are not the roster's: then the level below
- * answers.
+ * All choices, best first, with `also` evaluated to the end; undefined where there is nothing to search or the table has
+ * statistics that are not the roster's: then the hard level answers.
  */
 export const weighActions = (
   view: View,
@@ -77,7 +77,7 @@ export const weighActions = (
   also?: Action,
 ): Weighed<Action>[] => searched(view, kind, legal, usual, rng, expired, false, also);
 
-/** Plays every choice on to the end in worlds that could be. */
+/** Plays every choice out to the end in sampled worlds. */
 function searched(
   view: View,
   kind: Kind,

@@ -42,7 +42,7 @@ import {
 const BLOCK_GAIN = 0.35;
 const SWAP_GAIN = 0.12;
 const POOR = 0.5;
-/** Luck in the worth of a call, so that play-outs differ. */
+/** Random noise on the value of a call, so that play-outs differ. */
 const NOISE = 0.06;
 
 /** How well each locomotive does against each over all statistics, as everybody may expect: `[first · locomotives + second]`. */

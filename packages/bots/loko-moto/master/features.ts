@@ -10,7 +10,7 @@ const FAR = 12;
 /** More room than this makes no difference. */
 const WIDE = 20;
 
-/** No luck: of equal placements the first. */
+/** A constant in the place of a random number: of equal placements the first is taken. */
 const still = { below: () => 0 };
 const aims: (Aim | undefined)[] = [];
 

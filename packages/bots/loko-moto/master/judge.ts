@@ -7,7 +7,7 @@ const MOST_PLAYERS = 5;
 const features = new Float64Array(MOST_PLAYERS * FEATURES);
 const points = new Float64Array(MOST_PLAYERS);
 
-/** The knot below a number of turns left, and how far it is to the next one (0 to 1). */
+/** Linear interpolation: the index of the knot below a number of turns left, and the fraction of the way to the next (0 to 1). */
 export function between(turns: number): readonly [knot: number, part: number] {
   let k = 0;
   while (k < KNOTS.length - 2 && turns > KNOTS[k + 1]!) k++;

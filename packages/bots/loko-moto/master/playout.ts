@@ -12,7 +12,7 @@ import { bestAim, type Aim, type Workspace } from './aims.ts';
 import { worthOf } from './judge.ts';
 import { nextStep } from './work.ts';
 
-/** Luck in what a seat aims at, in points, so that play-outs differ. */
+/** Random noise on the value of an aim, in points, so that play-outs differ. */
 const NOISE = 0.8;
 /** Plays on for so many moves, or to the end: each seat follows an aim until it has it or cannot have it any more. */
 export function playOn(position: Position, workspace: Workspace, rng: Rng, moves: number): void {
@@ -86,7 +86,7 @@ function stands(
     const points = board.points[shape]!;
     if (up[points - 1] !== shape && secret[2 * turn + points - 2] !== shape) return false;
   }
-  // Near the end it is thought over each turn.
+  // Near the end the aim is chosen anew each turn.
   return counts[FREE]! > 4 * board.players || turns < 2;
 }
 

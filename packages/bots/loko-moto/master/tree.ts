@@ -25,12 +25,12 @@ interface Node {
   readonly cards: Set<number> | undefined;
 }
 
-/** How much a promising look counts beside what was found, and what an untried move is thought to be worth below its parent. */
+/** PUCT: the exploration constant, and by how much an untried move is valued below its parent. */
 const CURIOSITY = 0.9;
 const UNTRIED = 0.08;
 /** A move is played out once before its answers are looked at. */
 const GROW_FROM = 2;
-/** A move that is asked about is tried in one of so many play-outs, however it looks. */
+/** The move `also` is tried in one of so many play-outs, whatever its value. */
 const OFTEN = 4;
 /** Moves of a play-out by plan; then the position is judged. Shorter ones say too little, whole games too much of luck. */
 const PLIES = 16;
@@ -166,7 +166,7 @@ function cardsOf({ market, up }: Position): number {
   return sum;
 }
 
-/** One way down the tree, a play-out from its end, and what came of it written up on the way. */
+/** One iteration: selection down the tree, a play-out, and backpropagation. */
 function descend(search: Search, root: Node, first: Branch | undefined): void {
   const { position, workspace, rng, result } = search;
   const path: Branch[] = [];
@@ -199,7 +199,7 @@ function descend(search: Search, root: Node, first: Branch | undefined): void {
   }
 }
 
-/** The branch of most promise among those that are legal with the cards as they are drawn now. */
+/** The branch with the highest PUCT score among those that are legal in this determinisation. */
 function choose(position: Position, node: Node): Branch | undefined {
   const root = Math.sqrt(node.visits);
   let tried = 0;
