@@ -11,7 +11,7 @@ import { gallery } from './src/gallery/plugin.node.ts';
 const isStatic = process.env['VITE_STATIC'] === '1';
 const server = process.env['TURNTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
-/** How long plugins took is of no use to somebody who starts a server. */
+/** Hides the build's plugin timings, which mean nothing to somebody who starts a server. */
 const QUIET = { bundlerTimings: false } as const;
 
 /** Smaller files fit into a packet or two as they are. Bytes. */

@@ -2,10 +2,10 @@ import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import { failureOf } from './http.ts';
 
-/** How long lists stay known that are on several pages, after the last page with them was left. Milliseconds. */
+/** How long lists that several pages show stay cached after the last of these pages was left (ms). */
 const REMEMBERED = 300_000;
 
-/** What the pages asked the server for. Nothing is tried again by itself: a failure is shown, with a way to ask once more. */
+/** The cache of server answers. Requests are not retried automatically: a failure is shown with a button to try again. */
 const client = new QueryClient({
   defaultOptions: {
     queries: { retry: false, gcTime: 0, networkMode: 'always', refetchOnWindowFocus: false },

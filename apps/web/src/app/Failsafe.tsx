@@ -4,7 +4,7 @@ import { messages } from '../i18n/messages.ts';
 import { State } from '../ui/page/states.tsx';
 import { currentLocale } from '../device/settings.ts';
 
-/** What is left when drawing a page fails: words and a way on instead of an empty window. The table itself is on the server. */
+/** The error boundary of the app: shows a message and a way on instead of an empty window. The table itself is on the server. */
 export class Failsafe extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

@@ -5,7 +5,7 @@ import bands from '@turntable/roster/data/bands.json';
 import { examined, type Examined } from './examined.ts';
 import './checker.css';
 
-/** The checker: one page that draws again what a saved record says was drawn. It asks no server for anything. */
+/** The checker: one page that repeats the draws of a saved record and compares them. It makes no requests. */
 const files = import.meta.glob<{ readonly seal: Readonly<Record<string, string>> }>(
   '../../../../packages/messages/*/seal.ts',
   { eager: true },

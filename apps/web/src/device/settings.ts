@@ -12,7 +12,7 @@ export interface Settings {
   /** Send an action at once, without the pencil's confirmation. */
   readonly inkAtOnce: boolean;
   readonly sound: boolean;
-  /** What is heard is felt, and written, too; either without the sound as well. */
+  /** Vibration and captions for the sounds; each also works with the sound off. */
   readonly vibration: boolean;
   readonly soundText: boolean;
   /** Stations abroad on the map as they are called today where they lie. */
@@ -23,7 +23,7 @@ export interface Settings {
   readonly name: string;
   /** Names of friends who played on this device, the latest first. */
   readonly friends: readonly string[];
-  /** One has been asked whether one wants to be known again elsewhere. */
+  /** The player has been asked once whether to keep the seat for other devices. */
   readonly keepOffered: boolean;
   /** The newest recovery phrase that one has read of, by when it was made (ms since 1970). */
   readonly phraseSeen: number;
@@ -117,7 +117,7 @@ export function updateSettings(change: Partial<Settings>): void {
   }
 }
 
-/** Shows the page under other settings and keeps none of them: the gallery looks at everything and changes nothing. */
+/** Applies other settings without storing them; for the gallery. */
 export function showUnder(change: Partial<Settings>): void {
   changed({ ...DEFAULTS, ...change });
 }

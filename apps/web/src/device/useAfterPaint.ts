@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, one picture late: what hangs on it is worked out once the picture of the change itself was shown. */
+/** The value, one paint late: work that depends on it is done after the change itself has been painted. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState({ value });
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Does = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /**
- * The given functions under names that stay the same from one drawing to the next, so that what gets them need not be
- * drawn anew; each does what the last one given does. Not to be called while drawing.
+ * Wraps functions so that their identity stays the same from render to render, and memoised children need not render
+ * again; each calls the latest one given. Not to be called during a render.
  */
 export function useStable<Do extends Does>(latest: Do): Do {
   const current = useRef(latest);
@@ -20,7 +20,7 @@ export function useStable<Do extends Does>(latest: Do): Do {
   return stable;
 }
 
-/** The list as it was before, as long as its items are the same. */
+/** The previous array, as long as its items are identical. */
 export function useSame<Item>(list: readonly Item[]): readonly Item[] {
   const [kept, setKept] = useState(list);
   const same = kept.length === list.length && kept.every((item, i) => item === list[i]);

@@ -51,7 +51,7 @@ export function needs({ game, record }: Wanted): readonly [game: string, record:
   return WAITING[record];
 }
 
-/** All there is to look at, with the moments of each golden game. For developers, so in English alone. */
+/** The list of all screens and of the positions of each golden game. For developers, so in English only. */
 export function Contents({ index }: { readonly index: GoldenIndex }) {
   return (
     <main style={{ padding: '1rem' }}>

@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..', '..');
 
 /** A page without a browser, on which tests draw the screens of the gallery. */
 export interface Page extends AsyncDisposable {
-  /** Draws what stands at an address of the gallery and resolves with the page once nothing is on its way any more. */
+  /** Renders an address of the gallery and resolves with the page once all requests and lazy parts have loaded. */
   draw(path: string): Promise<Document>;
 }
 

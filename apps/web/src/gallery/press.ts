@@ -1,7 +1,7 @@
-/** How long something is waited for that comes late: a lazy part, an answer. Milliseconds. */
+/** How long lazy parts and answers are waited for (ms). */
 const PATIENCE = 5_000;
 
-/** Resolves with what `find` finds, as soon as the page has it; undefined once patience is over. */
+/** Resolves with what `find` finds as soon as the page has it; undefined after `PATIENCE`. */
 function appears<Item>(find: () => Item | undefined): Promise<Item | undefined> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -26,7 +26,7 @@ const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ');
 const TAPPED = 'button, a, summary, [role="button"], [role="tab"], [role="option"], [tabindex]';
 
-/** Waits until nothing is on its way any more, then taps whatever bears each of the names, one after the other; `A|B` is one name in two languages. */
+/** Waits until everything has loaded, then clicks the elements of these names one after the other; `A|B` is one name in two languages. */
 export async function pressAll(names: readonly string[]): Promise<void> {
   const settled = (): Promise<unknown> =>
     appears(() => (document.querySelector('h1, h2, main') && !isLoading() ? true : undefined));

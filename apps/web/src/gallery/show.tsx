@@ -56,7 +56,7 @@ export async function show(
     );
   };
   thrown = undefined;
-  // At once: what was drawn before must not be looked at.
+  // Synchronously: no test or picture may see the screen before.
   flushSync(() => rootOf().render(<Shown key={url.href} wanted={wanted} loaded={loaded} />));
   await pressAll(wanted.press);
   if (thrown) throw (thrown as { error: unknown }).error;

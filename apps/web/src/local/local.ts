@@ -37,7 +37,7 @@ function tell(message: ToWorker): void {
   if (!worker) {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
-    // It could not be fetched, or broke: whoever waits hears so, and the next who asks starts it anew.
+    // The worker could not be loaded or crashed: pending requests are rejected, and the next one starts a new worker.
     worker.onerror = () => {
       worker?.terminate();
       worker = undefined;

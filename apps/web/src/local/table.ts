@@ -89,7 +89,7 @@ export function localPlace(row: LocalRow): Place {
 
 /**
  * A table without a server: the same rules, log and messages as a server's, for the pages of one browser. Everything is
- * kept before it is told, one thing after another. After a write that failed it is of no use any more (`broken`).
+ * stored before it is sent, one request after another. After a failed write the object is unusable (`broken`).
  */
 export class LocalTable {
   readonly match: Match;
@@ -113,7 +113,7 @@ export class LocalTable {
   get deserted(): boolean {
     return this.#lookers.size === 0;
   }
-  /** What it holds in memory is not what is kept: it has to be loaded anew. */
+  /** A write failed, so its state differs from what is stored: it has to be loaded anew. */
   get broken(): boolean {
     return this.#broken;
   }

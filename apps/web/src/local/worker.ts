@@ -117,7 +117,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
     case 'open':
       return open(data);
     case 'say':
-      // Whoever asked has heard that nothing came of it.
+      // The error was reported to the page that asked.
       return void say(data).catch(() => {});
     case 'shut':
       return void shut(data);

@@ -15,7 +15,7 @@ const REPLAYS = 'replays';
 const VALUES = 'values';
 /** So many replays of a server's games are kept, the last ones looked at. */
 const MOST_REPLAYS = 30;
-/** A server that has not sent a page by then is as good as away (ms). */
+/** How long the server's page is waited for before the cached one is shown (ms). */
 const PATIENCE = 4_000;
 /** Files asked for at a time. */
 const AT_ONCE = 6;
@@ -115,7 +115,7 @@ async function fromServer(request: Request, into: string): Promise<Response> {
     if (into === REPLAYS) await prune(cache);
     return response;
   }
-  // A no is a no; only a server that cannot answer is answered for.
+  // A refusal is passed on; the cache is used only if the server cannot answer.
   return response.status === 429 || response.status >= 500 ? ((await kept()) ?? response) : response;
 }
 
@@ -142,7 +142,7 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { path } = (event.notification.data ?? {}) as { path?: string };
   const url = new URL(path ?? '/', self.location.origin);
-  // Whatever a message says, it leads to this site only.
+  // The address comes from a message, so it is limited to this site.
   const target = url.origin === self.location.origin ? url.href : self.location.origin;
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((open) => {

@@ -22,7 +22,7 @@ export interface SocketLike {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   onclose: (() => void) | null;
 }
-/** Timers and luck from outside, so that tests own them. Times in milliseconds. */
+/** Sockets, timers and random numbers, injected so that tests control them. Times in milliseconds. */
 export interface Surroundings {
   /** Opens a socket to the table: through whose eyes, and from which update on, if that is known. */
   open(as: Viewer | undefined, last: number | undefined): SocketLike;
@@ -255,7 +255,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
         return answer(message.id, { ok: false, error: message.error });
       case 'error':
         if (FINAL.has(message.error.code)) return refused(message.error);
-        // It may have been the answer to a resync; the next update that does not fit asks again.
+        // This error may answer a resync request; the next update that does not fit sends another.
         asked = false;
         return show({ error: message.error });
       case 'pong':
@@ -311,7 +311,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
       if (now.link === 'live') send({ t: 'focus', on });
     },
     nudge() {
-      // While a device sleeps its clocks may stand; those of the table did not.
+      // The device's steady clock may have stopped while it slept, so clocks are asked for anew.
       if (now.link === 'live' && (now.seen?.table.clock ?? now.seen?.table.answering)) resync(now.seen.n);
       if (!closed && now.link === 'live') pulse.probe(AWAKE_WITHIN);
       if (closed || now.link !== 'away' || socket) return;

@@ -31,7 +31,7 @@ export function useContact(): string | undefined {
   return useAnswer(['me'], introduce, { remember: true }).body?.contact;
 }
 
-/** A railway trade as a name for somebody who has not typed one, with a number so that two are told apart. */
+/** A made-up name for somebody who has not typed one: a railway job and a number. */
 function guestName(locale: Locale, random: () => number): string {
   const trades = format(locale, 'name.trades').split(',');
   const trade = trades[Math.floor(random() * trades.length)]!.trim();

@@ -61,7 +61,7 @@ export interface Shown<View, Item extends Told> {
   /** What is being shown; null if all of it was. */
   readonly now: { readonly part: Part; readonly head: number | null } | null;
 }
-/** Time from outside, so that tests own it. Milliseconds. */
+/** Clock and timers (ms), injected so that tests control them. */
 export interface ShowClock {
   now(): number;
   after(ms: number, run: () => void): () => void;
@@ -72,7 +72,7 @@ const BRIEF = 150;
 const MOST_WAITING = 2;
 /** Shorter acts belong to the next one and are not counted as waiting. Milliseconds. */
 const COUNTED = 1_000;
-/** Who comes back after so long sees how it stands. Milliseconds. */
+/** After a break longer than this (ms) nothing is shown act by act; the page jumps to the present state. */
 const AWAY = 30_000;
 
 /**
@@ -164,7 +164,7 @@ export class ShowQueue<View extends Asking, Item extends Told> {
           this.#cancel = this.#clock.after((next?.at ?? length) - since, () => this.#run());
           break;
         }
-        // The next begins where this one ended, not when somebody looked.
+        // The next act begins at the time when this one ended, not at the time of the timer.
         this.#began = from + length;
         this.#skipped = null;
         if (act.length >= COUNTED) waiting--;

@@ -21,7 +21,7 @@ export interface Picture {
   readonly caption: readonly string[];
 }
 
-/** So many sentences are read at a glance. */
+/** Most sentences in a summary. */
 const MOST_TOLD = 6;
 /** A whole catch-up, and a picture of a short one. Milliseconds. */
 const LONGEST = 10_000;

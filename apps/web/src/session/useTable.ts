@@ -33,7 +33,7 @@ function socketTo(url: string): SocketLike {
   const ws = new WebSocket(url);
   const socket: SocketLike = {
     send(text) {
-      // A socket that is closing takes nothing any more; its close is told, and what was sent goes out again.
+      // A closing socket drops messages; after its close event pending requests are sent again.
       if (ws.readyState === WebSocket.OPEN) ws.send(text);
     },
     close: () => ws.close(),

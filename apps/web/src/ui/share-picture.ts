@@ -58,7 +58,7 @@ export async function handOver(blob: Blob, name: string, text?: string): Promise
       await navigator.share({ files: [file], ...(text !== undefined && { text }) });
       return;
     } catch (thrown) {
-      // Closing the system's sheet is no fault; anything else leaves saving.
+      // A closed share sheet is no error; on any other failure the picture is saved as a file.
       if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
     }
   }

@@ -21,7 +21,7 @@ import './learn.css';
 /** How long another player's move is awaited, in milliseconds; long enough to see whose it is. */
 const PAUSE = 1_100;
 
-/** The lesson in play: what the teacher says, and the table, one station of the line after the other. */
+/** A running lesson: the comments and the table, step by step. */
 // Long: where the learner is, what they may do there, and what is drawn of it belong together.
 export function Guided({ course }: { readonly course: Course }) {
   const { listing, game, lesson } = course;
@@ -48,7 +48,7 @@ export function Guided({ course }: { readonly course: Course }) {
     () => lesson.record.names.map((name, seat) => (seat === learner ? own : name)),
     [lesson, learner, own],
   );
-  // What a comment tells of has been shown first.
+  // The comment waits until what it refers to has been shown.
   const comment = show.now === null ? here : undefined;
   const title = learner === 'judge' ? t('learn.judge') : t('learn.title', { game: t(listing.name) });
   useTitle(title);

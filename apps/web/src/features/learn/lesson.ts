@@ -91,7 +91,7 @@ export function commentsAt(lesson: Lesson, played: number): readonly Comment[] {
 }
 
 /**
- * What comes next: another comment to read, a leap over actions, the learner's own action or leaving of the judge's seat,
+ * The next step: another comment to read, a jump over actions, the learner's own action or leaving of the judge's seat,
  * somebody else's action, or the end.
  */
 export type Next = 'comment' | 'jump' | 'learner' | 'leave' | 'other' | 'end';
@@ -112,7 +112,7 @@ function actorOf(recorded: Lesson['record']['actions'][number]): Actor {
   return deputy ?? recorded.by;
 }
 
-/** The next station of the line: the next comment here, else after the next action. */
+/** The next step: the next comment at this position, else the position after the next action. */
 export function forward(lesson: Lesson, at: Station): Station {
   const next = nextOf(lesson, at);
   if (next === 'comment' || next === 'leave') return { ...at, comment: at.comment + 1 };

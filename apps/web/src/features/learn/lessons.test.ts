@@ -54,7 +54,7 @@ const fileOf = (file: string): URL => new URL(`../../games/${file}`, import.meta
 const lessonIn = ({ file, game }: Case): Lesson =>
   readLesson(game, JSON.parse(readFileSync(fileOf(file), 'utf8')));
 
-/** Every station of the line, the first one first. */
+/** Every step of a lesson, in order. */
 function stations(lesson: Lesson): Station[] {
   const all = [START];
   for (let at = START; nextOf(lesson, at) !== 'end' && all.length < 500;)

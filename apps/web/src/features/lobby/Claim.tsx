@@ -24,7 +24,7 @@ export default function Claim({ id }: { readonly id: string }) {
     error,
     again,
   } = useAnswer(['claim', id, token], async () => {
-    // One after the other: the first answer brings the cookie that the second is asked with.
+    // In sequence: the first answer sets the cookie that the second request needs.
     const reply = await api.table(id);
     return { ...reply, ...(await api.seatLink(id, token)) };
   });
@@ -49,7 +49,7 @@ export default function Claim({ id }: { readonly id: string }) {
       const { code } = failureOf(thrown);
       notify({ tone: 'caution', text: t(`error.${code}`) });
       setBusy(false);
-      // What became of it meanwhile, or who came back.
+      // The link's state may have changed since it was shown.
       if (code === 'not-your-seat' || code === 'stale' || code === 'not-allowed') again();
     }
   };

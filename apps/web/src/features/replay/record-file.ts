@@ -5,7 +5,7 @@ import { MOST_RECORD_BYTES } from '@turntable/protocol/replay.ts';
 export type RecordText =
   { readonly record: object } | { readonly problem: 'json' | 'large'; readonly detail: string };
 
-/** Longer files are not even read: records are short, and whoever takes a film for one should hear so at once. */
+/** Longer files (bytes) are refused before they are read: records are short, and this one was chosen by mistake. */
 export const MOST_FILE_BYTES = 1024 * 1024;
 
 /** What is in the text of a file. Blanks do not count: the server gets it without. */

@@ -23,7 +23,7 @@ export function Recover({ tables, passkeys }: RecoverProps) {
     try {
       const reply = await api.recover(text);
       if (reply.state === 'done') {
-        // Everything this browser knew was somebody else's: begin again.
+        // The cached answers belong to the previous guest: load the page anew.
         location.reload();
         return;
       }

@@ -13,7 +13,7 @@ export function YourData() {
     setBusy(true);
     try {
       await api.deleteMe();
-      // Everything this browser knew is gone: begin again.
+      // The guest was deleted: load the page anew.
       location.assign('/');
     } catch (thrown) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });

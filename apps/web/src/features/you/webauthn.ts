@@ -38,7 +38,7 @@ export async function signWithPasskey(options: object): Promise<Asked<z.input<ty
   });
 }
 
-/** Whoever closes the browser's window has thought better of it: no error. */
+/** Closing the browser's dialog is a cancellation, not an error. */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Asked<Answer>> {
   try {
     return { ok: true, answer: await ask() };

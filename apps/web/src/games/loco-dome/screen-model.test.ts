@@ -17,7 +17,7 @@ const all = (played: (typeof PLAYTHROUGHS)[string]) =>
   positions<State, Event>(locoDome.apply.bind(locoDome), played.tell());
 
 for (const [name, played] of Object.entries(PLAYTHROUGHS))
-  test(`${name}: what was shown is the position; while something is shown, score and stage are as far as it is`, () => {
+  test(`${name}: once all was shown the model is the position; until then score and stage lag behind it together`, () => {
     let before: Log = [];
     let shown = [0, 0] as readonly number[];
     for (const [state, log] of all(played)) {

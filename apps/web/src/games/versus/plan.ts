@@ -24,7 +24,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   corrected: 600,
   ...REVEAL,
 };
-/** Of a verdict the reason, and when the score counts it; a knock-out stands on its sign before the target falls. */
+/** For each kind: when its event is on the stage and when the score counts it (ms since its beginning). */
 const VERDICT = { event: 250, score: 1_400 };
 const FALL = { event: 1_900, score: 2_300 };
 const BLAST = { event: 1_200, score: 2_700 };
@@ -61,7 +61,7 @@ function reading(log: Parameters<Plan>[0], from: number, call: number | undefine
   const values: number[] = [];
   for (; to < log.length; to++) {
     const { kind } = log[to]!.event;
-    // A tag is told with the value that it brings, never with the end before it.
+    // A tag-in belongs to the reading of the value that it brings, not to the result before it.
     if (kind === 'read') {
       reads++;
       values.push(to + 1);
@@ -86,7 +86,7 @@ function detonation(log: Parameters<Plan>[0], from: number, still: boolean): Act
   let to = from + 1;
   while (log[to]?.event.kind === 'knocked-out') to++;
   const act = event(from, to, LENGTHS['detonated']!, BLAST, still, from);
-  // That it happens is told at once, who falls by it only when the cloud thins.
+  // The Detonation is shown at once, the locomotives it knocks out only when the cloud thins.
   return {
     ...act,
     steps: act.steps.map((step) => (step.part === 'call' ? { ...step, stage: from + 1 } : step)),

@@ -12,8 +12,8 @@ interface FinalScoreState {
 }
 
 /**
- * Whoever sees the game end is shown the score; a game that was over is looked at as it stands. Nobody tells the winner
- * before the score is counted, so `hold` is on until then.
+ * Opens the final score for a player who sees the game end, not for one who opens a finished game. The shell must not
+ * announce the winner before the score is counted up, so `hold` is on until then.
  */
 export function useFinalScore(over: boolean, hold: ((on: boolean) => void) | undefined): FinalScoreState {
   const [wanted, setWanted] = useState(!over);

@@ -19,14 +19,14 @@ export function written<Book extends Taps>(book: Book, timed: Book['taps'][numbe
   return { ...book, taps: [...book.taps, timed], undone: [] };
 }
 
-/** Whether the last tap is ink: a closed book is, until the judge takes a line back; that stands as well. */
+/** Whether the last tap cannot be undone: true of a closed book, and of a judge's take-back after it. */
 export function isInk({ taps }: Taps): boolean {
   const last = (t: string): number => taps.findLastIndex(({ tap }) => tap.t === t);
   const back = last('take-back');
   return last('close') > back || (back >= 0 && back === taps.length - 1);
 }
 
-/** Takes back the last tap, without a trace; what is ink stays as it is. */
+/** Removes the last tap without a trace, unless it cannot be undone. */
 export function undo<Book extends Taps>(book: Book): Book {
   const last = book.taps.at(-1);
   if (!last || isInk(book)) return book;

@@ -44,7 +44,7 @@ export function useKeptBook<Book extends AnyBook, Page>(
 ): KeptBook<Book, Page> | null | undefined {
   type Open = Shown<Book, Page>;
   const [open, setOpen] = useState<Open | null>();
-  // Taps come faster than the disk writes: each is worked on when the one before it lies there.
+  // Taps may come faster than they are stored: each is handled after the one before it has been.
   const now = useRef<Open | null | undefined>(undefined);
   const line = useRef<Promise<void>>(Promise.resolve());
   const show = useCallback((next: Open | null) => {

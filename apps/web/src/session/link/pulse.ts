@@ -12,9 +12,9 @@ const LATE = 200;
 const AGAIN = { first: 400, short: 800, part: 1 / 10, most: 15_000 } as const;
 
 /**
- * Milliseconds to wait before another try, spread by a quarter so that many browsers do not come at once. They grow with how
- * long the table has been away (`away`, ms; 0 when it has just gone): whoever's server is back loses little more by it, and
- * one that stays away is asked ever less. `spent`: how long the try before it waited for an answer, which is waiting enough.
+ * Milliseconds to wait before the next reconnect, randomised by a quarter so that many browsers do not come at once. The wait
+ * grows with the time since the connection was lost (`away`, ms), so that the delay after an outage stays a small part of it
+ * and a dead server is asked ever less often. `spent`: how long the last try took (ms), which is deducted, down to a fifth of the wait.
  */
 export function backoff(away: number, random: number, spent = 0): number {
   const { first, short, part, most } = AGAIN;
@@ -50,8 +50,8 @@ interface Pulses {
 }
 
 /**
- * Notices that a server says nothing any more, though the socket looks open: it stands still, or the way to it is cut.
- * Who gave up a socket in vain waits longer for the next, so that a server that is only slow is not run over.
+ * Detects a dead connection although the socket looks open: the server hangs, or the network is cut. After a socket was
+ * given up without need, the next one gets more time, so that a slow server is not flooded with reconnects.
  */
 export class Pulse {
   readonly #time: Time;
@@ -73,7 +73,7 @@ export class Pulse {
   opening(): void {
     this.stop();
     this.#openingFrom = this.#time.now();
-    // The first few are quick: a balancer that goes round may have chosen the one server that stands still.
+    // The first tries time out fast: a round-robin balancer may have chosen the one server that hangs.
     const within = this.#opening * 2 ** Math.max(0, this.#vain - OPENING.shorts + 1);
     this.#await(Math.min(OPENING.most, within), () => {
       this.#vain++;
@@ -118,7 +118,7 @@ export class Pulse {
     const from = this.#time.now();
     this.#stop = this.#time.after(within, () => {
       if (this.#time.now() - from > within + LATE) this.#await(within, gone);
-      // What has come already is heard first.
+      // Messages that arrived while this page was asleep are handled first.
       else this.#stop = this.#time.after(0, gone);
     });
   }

@@ -23,7 +23,7 @@ interface FakeSocket extends SocketLike {
   closed: boolean;
 }
 
-/** A server that the test plays by hand, and a clock that it turns by hand. */
+/** A fake server and clock that the test controls. */
 export function fakeServer({ isShown = false } = {}) {
   const sockets: FakeSocket[] = [];
   let timers: { due: number; run: () => void }[] = [];

@@ -24,7 +24,7 @@ export function Page({ title, width = 'text', children }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => {
-    // After a step inside the site the reader starts at the new page's content; the browser cares for the first one.
+    // After navigation inside the app the focus goes to the new page's content; on the first load the browser sets it.
     if (!first && !location.hash) {
       main.current?.focus({ preventScroll: true });
       scrollTo(0, 0);

@@ -25,7 +25,7 @@ export function courtOf(
   events: readonly TableEvent[],
   { tempo = 'live', chat = USUAL_CHAT }: { readonly tempo?: Tempo; readonly chat?: Chat },
 ): Court | null {
-  // Who rules themselves has no need to answer.
+  // Only while the judge rules: without a judge the other side gives the verdict itself.
   const rule = view.decisions.find(({ kind, actors }) => kind === 'rule' && actors.includes('judge'));
   if (!rule || !judging || tempo === 'turns' || chat === 'none') return null;
   if (judging.waitingClaim(view) === undefined) return null;

@@ -10,7 +10,7 @@ interface AgreeProps {
   onAnswer(seat: number, yes: boolean): void;
 }
 
-/** Buttons that appear under a moving finger must not be pressed by it. Milliseconds. */
+/** How long the buttons ignore taps after they appear, so that a tap meant for the table does not answer (ms). */
 const SETTLE = 1000;
 
 /**

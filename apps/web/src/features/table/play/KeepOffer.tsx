@@ -11,7 +11,7 @@ import './keep.css';
 export function KeepOffer() {
   const { t } = useMessages();
   const heading = useId();
-  // An offer can wait: without an answer there is none.
+  // Not essential: without an answer from the server nothing is offered.
   const kept = useAnswer(['own-ratings'], api.ownRatings).body?.kept;
   useEffect(() => {
     if (kept) updateSettings({ keepOffered: true });

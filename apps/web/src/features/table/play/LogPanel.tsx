@@ -59,7 +59,7 @@ function marksOf(entry: LogLine | Aside): readonly number[] {
   return typeof entry.by === 'number' ? [entry.by] : [];
 }
 
-/** So many lines fill a screen. */
+/** Lines rendered at first; enough to fill a screen. */
 const LATEST = 24;
 
 /** What happened, line by line: the game's with the clause behind each, what was beside it set apart. */
@@ -72,12 +72,12 @@ const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
   useEffect(() => startTransition(() => setFull(true)), []);
   const first = full ? 0 : Math.max(0, entries.length - LATEST);
   const toEnd = (): void => {
-    // In a body of its own: browsers begin to give back a promise here, which is no clean-up.
+    // A block body: newer browsers return a promise here, which an effect must not return.
     void end.current?.scrollIntoView({ block: 'nearest' });
   };
   // Before it is painted: the earlier lines would push the latest out of sight for a moment.
   useLayoutEffect(toEnd, [entries.length, first]);
-  // A window has been opened around it by then.
+  // Once more after the dialog around the list is open.
   useEffect(toEnd, []);
   if (entries.length === 0) return <p className="soft">{t('log.empty')}</p>;
   return (

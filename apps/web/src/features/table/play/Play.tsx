@@ -64,7 +64,7 @@ export function Play(props: PlayProps) {
   const plan = useMemo(() => usual && paced(usual, pace), [usual, pace]);
   const show = useShow(seen.as === 'judge' ? null : plan, seen, seen.as);
   const { log, now } = show;
-  // Nobody is asked any more, though the rules would have gone on.
+  // A stopped game asks nothing, though by the rules its decisions are still open.
   const stopped = seen.table.stopped !== undefined;
   const view = useMemo(() => (stopped ? { ...show.view, decisions: [] } : show.view), [stopped, show.view]);
   const undo = stopped ? 'sealed' : seen.undo;
@@ -97,7 +97,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   const [logOpen, setLogOpen] = useState(false);
   const narrow = useMedia('(max-width: 30rem)');
   const [counting, setCounting] = useState(false);
-  // What is answered by itself asks nothing of anybody, though it may still be answered by hand.
+  // A question that orders will answer does not count as the player's turn, though it may still be answered by hand.
   const left = view.decisions.filter(({ id }) => !place.soon?.includes(id));
   const toMe = mySeatAsked(askedNow({ ...view, decisions: left }, deputies), place.seats, as);
   const soon = place.soon !== undefined && asked !== undefined && toMe === undefined;
@@ -133,14 +133,14 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     return sent;
   };
   const act = (decision: string, action: object): Promise<Sent> => {
-    // What is over is only looked at.
+    // A catch-up shows a past position, which cannot be played.
     if (catchUp) return Promise.resolve({ ok: false, error: { code: 'stale' } });
     news.close();
     return attempt(connection.act(decision, action));
   };
   const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
   const rematch = (engines?: Again): void => {
-    // Who plays asks the server: a rematch that was given up since is made anew.
+    // Players ask the server even if a rematch is known: one that everybody left is made anew.
     const asks = place.seats.length > 0 || place.keeper || !table.rematch;
     const next = asks
       ? api.rematch(table.id, engines).then(({ id }) => id)
@@ -156,7 +156,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
     );
   };
 
-  // The same for each drawing, so that a screen is drawn anew only where the game has gone on.
+  // Stable identities, so that a screen renders again only when the game has gone on.
   const does = useStable({ send: act, takeBack, refuse, rematch });
   const court = running && !catchUp ? courtOf(game, view, log, seen.events, table) : null;
   const timed = table.clock !== undefined || table.seats.some(({ holiday }) => holiday !== undefined);
@@ -171,7 +171,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
         {...(undo === 'free' && curtain.down !== as && curtain.wasLifted ? { onTakeBack: takeBack } : {})}
       />
     );
-  // A hand shows the cards of somebody in the room: the keeper acts for them, so nothing is offered here.
+  // A hand only shows a room player's cards: the keeper acts for them, so nothing is offered here.
   const looksOn = place.hand !== undefined && place.hand === as && place.seats.length === 0;
   const Screen = screenOf(listing.id)!;
   const props: GameScreenProps<SeenBy, object, Happening> = {
@@ -292,7 +292,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
 }
 
 const closed = new WeakMap<SeenBy, SeenBy>();
-/** The view without its questions; the same for the same view, so that what hangs on it is not drawn anew. */
+/** The view without its questions; the same object for the same view, for memoised children. */
 function readOnly(view: SeenBy): SeenBy {
   let found = closed.get(view);
   if (!found) closed.set(view, (found = { ...view, decisions: [] }));

@@ -2,7 +2,7 @@
 export const CUES = ['bell', 'whistle', 'coin', 'chuff', 'clank'] as const;
 export type Cue = (typeof CUES)[number];
 
-/** What sounds at which event. It is told by the kind alone, never by what is in it. */
+/** The sound of each kind of event. It depends on the kind alone, never on an event's values. */
 const SOUNDS: Readonly<Record<string, Cue>> = {
   bought: 'bell',
   vetoed: 'bell',
@@ -35,7 +35,7 @@ export interface Heard {
   readonly score: readonly Told[];
 }
 
-/** More at once is no happening but another place in the game: a reload, a leap. */
+/** More new events at once than this are a reload or a jump in the game, and make no sound. */
 const MOST_AT_ONCE = 12;
 
 /**
@@ -54,7 +54,7 @@ export function cueOf(before: Heard, now: Heard): Cue | null {
   return CUES.find((cue) => kinds.includes(cue)) ?? null;
 }
 
-/** The same to be felt: milliseconds on, off, on. */
+/** The vibration of each sound: milliseconds on, off, on. */
 export const VIBRATIONS: Readonly<Record<Cue, readonly number[]>> = {
   bell: [90, 60, 40],
   whistle: [60, 40, 140],

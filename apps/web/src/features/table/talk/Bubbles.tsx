@@ -40,7 +40,7 @@ function Bubble({ aside }: { readonly aside: Aside }) {
   const placed = at !== null;
   useLayoutEffect(() => {
     const names = [...document.querySelectorAll(`[data-speaker~="${by}"]`)];
-    // The screen's own before that of the clock; none that is behind another tab or scrolled away.
+    // The name on the game's screen is preferred to that at the clock; hidden or scrolled-away ones are skipped.
     const place = names
       .map((name) => name.getBoundingClientRect())
       .findLast(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight);

@@ -19,7 +19,7 @@ interface CelebrationProps {
   readonly celebrated: Celebrated;
 }
 
-/** On the map: brass numbers along the walk, then the shape stands out and a golden copy of it lifts off. */
+/** On the map: brass numbers along the lines, then the shape is highlighted and a golden copy of it lifts off. */
 export function MapCelebration({ view, plot, celebrated }: CelebrationProps) {
   const { told, factor, still } = celebrated;
   const { sheet } = view.box;

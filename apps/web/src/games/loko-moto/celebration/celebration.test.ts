@@ -11,7 +11,7 @@ const laid = plot(STANDARD);
 const { index } = topology(STANDARD);
 const at = (...ids: string[]): number[] => ids.map((id) => index.get(id)!);
 
-test('a purchase is inked as one would walk it, from an end', () => {
+test('a purchase is inked line by line along its path, from an end', () => {
   const given = at('bp-szolnok', 'kecskemet-szolnok', 'fehervar-komarom', 'bp-fehervar');
   const walk = walkOrder(laid, given).map((i) => laid.tracks[i]!.id);
   assert.deepEqual(new Set(walk), new Set(given.map((i) => laid.tracks[i]!.id)));
@@ -22,7 +22,7 @@ test('a purchase is inked as one would walk it, from an end', () => {
   );
 });
 
-test('a walk leaves no line out, on branches and rings too', () => {
+test('no line is left out, on branches and rings too', () => {
   const given = at('bp-vac', 'bp-eger', 'bp-paks', 'bp-fehervar', 'fehervar-paks', 'eger-losonc');
   const walk = walkOrder(laid, given);
   assert.equal(new Set(walk).size, given.length);

@@ -3,7 +3,7 @@ import type { Shape, Sheet } from '@turntable/games/loko-moto/types.ts';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { TIMES } from './pace.ts';
 
-/** Lines in the order of a walk: each touches one before it, from an end if there is one. */
+/** The lines in the order in which they are drawn: from an end if there is one, each touching an earlier one if possible. */
 export function walkOrder(plot: Plot, sections: readonly number[]): readonly number[] {
   const left = new Set(sections);
   const degree = (station: number): number => plot.meeting[station]!.filter((i) => left.has(i)).length;
@@ -13,7 +13,7 @@ export function walkOrder(plot: Plot, sections: readonly number[]): readonly num
   if (start === undefined) return [];
   const out: number[] = [];
   const { from, to } = plot.tracks[start]!;
-  // The walk goes on from where it is; where it cannot, from the last station that has lines left.
+  // Depth first: continues from the current station or, at a dead end, from the last one with lines left.
   const way = [degree(from) === 1 ? from : to];
   while (left.size > 0) {
     const at = way.findLast((station) => degree(station) > 0);
@@ -27,7 +27,7 @@ export function walkOrder(plot: Plot, sections: readonly number[]): readonly num
   return [...out, ...left];
 }
 
-/** When each line is inked: the walk keeps its pace, but is over before the shape stands out. */
+/** When each line is inked (ms): at a fixed interval, shortened so that all are done before the shape is highlighted. */
 export function inkTimes(count: number): readonly number[] {
   const room = TIMES.shape - TIMES.first;
   const each = Math.min(TIMES.each, count > 0 ? room / count : room);

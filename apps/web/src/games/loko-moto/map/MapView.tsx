@@ -123,7 +123,7 @@ export function MapView(props: MapViewProps) {
       const section = trackAt(spot);
       if (section !== trackAt(first)) return false;
       if (quick && section !== undefined) return false;
-      // The first of the two taps picked it; it was not meant.
+      // The first tap of a double tap has picked a line; that is undone.
       if (section !== undefined && picked.has(section)) onTap(section);
       return true;
     },
@@ -267,7 +267,7 @@ interface LayerProps {
   readonly children: React.ReactNode;
 }
 
-/** One sheet of those that lie on each other: what changes on it does not paint the others anew. */
+/** One of several stacked layers, each an SVG of its own, so that a change in one does not repaint the others. */
 function Layer({ box, className = '', children }: LayerProps) {
   return (
     <svg className={`lm-layer ${className}`} viewBox={box} aria-hidden="true" focusable="false">

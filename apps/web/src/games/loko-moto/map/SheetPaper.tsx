@@ -87,7 +87,7 @@ function Tints({ list, fill }: { readonly list: readonly Tint[]; readonly fill: 
   ));
 }
 
-/** Where the paper has grown darker with the years: always in the same places. */
+/** Stains of the paper, at fixed places. */
 function blots([x, y, width, height]: Terrain['frame']): readonly Tint[] {
   return [
     { at: [x + width * 0.08, y + height * 0.86], reach: [width * 0.24, height * 0.24] },

@@ -72,7 +72,7 @@ const TrackSpot = memo(function TrackSpot(
   const { track, index, name, reach, onFocus } = props;
   const [halo, touch] = [partOf(track, 12), partOf(track, RING)];
   return (
-    // Without a transform of its own: the browser keeps a record of each, and goes through all of them for each picture.
+    // No transform per element: browsers keep a record for each and go through all of them at every paint.
     <g
       role="button"
       aria-label={name}

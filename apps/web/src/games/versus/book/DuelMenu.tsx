@@ -39,7 +39,7 @@ export function DuelMenu({ open, onDone }: { readonly open: OpenBook; onDone(): 
   );
 }
 
-/** A closed book is ink: the judge corrects the score or takes the last line back, with a reason; the record says so. */
+/** A closed book cannot be undone: the judge corrects the score or takes the last line back, with a reason, on the record. */
 function Ink({ open }: { readonly open: OpenBook }) {
   const { t } = useMessages();
   const { book, page } = open;

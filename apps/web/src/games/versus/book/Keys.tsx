@@ -26,7 +26,7 @@ export function Keys({ open, keys }: { readonly open: OpenBook; readonly keys: r
     const all = keys.filter(({ action }) => (types as readonly string[]).includes(action.type));
     return all.length > 0 ? [{ name, all }] : [];
   });
-  // What has to be chosen now stands open; what may be done waits behind its name.
+  // Groups that must be answered now are unfolded; optional ones are folded behind their name.
   const must = groups.find(({ name }) => name === 'activate' || (name === 'field' && opening(open)));
   if (must)
     return (

@@ -65,7 +65,7 @@ export type Tap =
     }
   /** After closing: the last line is taken back, by whoever may, and the game goes on from there. */
   | { readonly t: 'take-back'; readonly by: number | 'judge'; readonly reason?: string }
-  /** The book is closed: the game is over, or it stopped. From now on it is ink. */
+  /** The book is closed: the game is over, or it stopped. From now on nothing is undone without a trace. */
   | { readonly t: 'close'; readonly reason?: 'stuck' | 'abandoned' };
 
 /** A tap with the minute of the game clock. */
