@@ -37,7 +37,7 @@ const FILE = new URL('./results/among.json', import.meta.url);
 const read = (): Among[] => (existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Among[]) : []);
 const game = lokoMoto as unknown as AnyGame;
 
-/** Milliseconds that this thread has worked: a busy machine must not make a player weaker. */
+/** Processor time of this thread (ms), so that load on the machine does not weaken a player. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

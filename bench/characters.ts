@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const deals = Number(values.deals);
 const game = lokoMoto as unknown as AnyGame;
-/** No luck: of equal placements the first. */
+/** A constant in the place of a random number: of equal placements the first is taken. */
 const still = { below: () => 0 };
 
 interface Habits {

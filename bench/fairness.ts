@@ -63,7 +63,7 @@ if (!isMainThread) {
       advanced: values.advanced,
       starters: [0],
     };
-    lokoMoto.host(options, players); // throws at what no host may ask for, before any game is played
+    lokoMoto.host(options, players); // Throws at options that no host may ask for, before any game is played.
     return { options, players, level: of, ms: Number(values.ms), seed: values.seed };
   }
 }

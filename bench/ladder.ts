@@ -25,7 +25,7 @@ import { greedyLokoMoto, greedyStep, plainUct } from './ladder/rivals.ts';
 import { addResult, played, report, type Result } from './ladder/results.ts';
 import { levelSetup } from './setups.ts';
 
-/** Milliseconds that this thread has worked: a machine that is busy with other things must not make a player weaker. */
+/** Processor time of this thread (ms), so that load on the machine does not weaken a player. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -23,7 +23,7 @@ interface Result {
   readonly margin: number;
 }
 
-/** Milliseconds that this thread has worked: a machine that is busy with other things must not make a level weaker. */
+/** Processor time of this thread (ms), so that load on the machine does not weaken a level. */
 function thought(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

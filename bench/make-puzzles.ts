@@ -80,7 +80,7 @@ for (let n = 1; n <= OF_EACH;) {
     return { statistic, value: sorted[rng.below(sorted.length)]! };
   });
   const shares = choices.map(({ statistic, value }) => beats(statistic, value)!).sort((a, b) => b - a);
-  // Neither plain nor a matter of a hair.
+  // Neither obvious nor too close.
   if (shares[0]! - shares[1]! < 0.08 || shares[0]! - shares[1]! > 0.35 || shares[0]! < 0.5) continue;
   const puzzle: Omit<StatisticPuzzle, 'answer'> = { id: `statistic-${n}`, kind: 'statistic', choices };
   found.push({ ...puzzle, answer: bestChoice(puzzle) });

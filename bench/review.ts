@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const [ms, again] = [Number(values.ms), Number(values.again)];
 
-/** Milliseconds that this thread has worked. */
+/** Processor time of this thread (ms). */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -36,7 +36,7 @@ using others = new Program(path('rivals/load.mjs'), [
   values.seconds,
 ]);
 
-/** What waited for the processor before anything of this was measured. */
+/** The load average before the measurement. */
 const busy = loadavg()[0]!;
 const figures = { ours: [] as Figures[], theirs: [] as Figures[] };
 for (let round = 0; round <= ROUNDS; round++) {

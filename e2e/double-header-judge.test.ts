@@ -43,7 +43,7 @@ interface Party {
   readonly errors: readonly string[];
 }
 
-/** Ada hosts, three friends come by her link, Judith takes the bench. */
+/** Ada hosts, three friends come by her link, Judith takes the judge's seat. */
 async function gather(): Promise<Party> {
   const errors: string[] = [];
   const come = async (options: BrowserContextOptions = {}): Promise<Page> => {
@@ -249,7 +249,7 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   await shot(first.page, 'style');
   await first.moved(() => first.speak());
 
-  // A claim in free words: the bench rules, and all read why.
+  // A claim in free words: the judge rules, and all read why.
   const claimant = await say(party, 'the deepest whistle of all');
   await judge.getByRole('heading', { name: 'Rule on a claim' }).waitFor();
   await shot(judge, 'ruling-phone');

@@ -21,7 +21,7 @@ after(async () => {
 const asked = (seat: Seat, kind: string, by: number): boolean =>
   seat.view?.decisions.some((open) => open.kind === kind && open.actors.includes(by)) ?? false;
 
-/** Two contestants who play by program, so that the bench is the only thing clicked. */
+/** Two contestants who play by program, so that only the judge's page is clicked. */
 class Contestants {
   readonly seats: readonly [Seat, Seat];
   constructor(seats: readonly [Seat, Seat]) {

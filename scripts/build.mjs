@@ -8,7 +8,7 @@ import { install, root, step } from './install.mjs';
 const stamp = join(root, 'dist', '.built-from');
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** A hash over name, size and time of every source file: cheap enough to ask at each start. */
+/** A hash over name, size and modification time of every source file: cheap enough to compute at each start. */
 function sources() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   const traverse = (folder) => {

@@ -1,5 +1,5 @@
-// `npm run dev`: the server from its sources, started again when one changes, and the pages by vite, which changes them
-// in place. The pages' address is printed; what they ask goes to the server.
+// `npm run dev`: runs the server from its sources, restarting it when one changes, and the pages with vite's hot reload. The
+// address of the pages is printed; their requests are proxied to the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install, node, root } from './install.mjs';

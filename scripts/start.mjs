@@ -5,7 +5,7 @@ import { fail, install, node, root } from './install.mjs';
 import { build } from './build.mjs';
 import { whenOrphaned } from './orphan.mjs';
 
-// The server knows these itself; here they are known before minutes go into a build.
+// The server checks these too; here an unknown option is refused before a build of minutes.
 const FLAGS = ['--lan'];
 const unknown = process.argv.slice(2).find((flag) => !FLAGS.includes(flag));
 if (unknown !== undefined) fail(`${unknown}: unknown option; expected ${FLAGS.join(', ')} or nothing`, 1);

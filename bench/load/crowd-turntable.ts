@@ -117,7 +117,7 @@ class Table implements Group {
     this.#seats = seats;
   }
 
-  /** What the one knows who knows most: others may be away. */
+  /** The newest state that any player of the table has; some may be disconnected. */
   get #view(): View {
     return this.#seats.reduce((a, b) => (b.n > a.n ? b : a)).view!;
   }

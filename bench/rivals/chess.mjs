@@ -14,7 +14,7 @@ export function games(count, below) {
       const legal = [...allMoves(pos)];
       if (legal.length === 0) break;
       const move = legal[below(legal.length)];
-      // A pawn that reaches the last rank has to become something.
+      // A pawn on the last rank needs a promotion.
       const last = move.to >= 56 || move.to < 8;
       if (last && pos.board.get(move.from)?.role === 'pawn') move.promotion = 'queen';
       moves.push(move);

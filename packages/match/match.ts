@@ -110,7 +110,7 @@ export class Match {
 
   /** Plays an entry with all its checks; the log grows only if it is legal. */
   submit(entry: Entry<Act>): Played<Types> {
-    // Who acts has been told what they see, so their view is there.
+    // The actor's view has usually been made already, to send it.
     const played = play(this.game, this.#state, entry, this.view(viewerOf(entry.actor)));
     if (played.ok) {
       this.#play(entry, played.step.state, played.step.events, played.step.seals);

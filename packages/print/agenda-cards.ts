@@ -103,7 +103,7 @@ function single(draft: Draft, { words, lattice }: AgendaCards, shape: Shape, { x
   draft.text(x + 4, y + 22, t('print.agenda.cover'), { size: 13, colour: COLOUR.blue, room: PANEL - 8 });
   draft.lines(x + 4, y + 34, t('print.agenda.eyes-single'), PANEL - 8, { size: 8.2 });
   panel(draft, words, lattice, shape, { x: x + PANEL, y });
-  // One seed for all: a screen of its own would give a slip away.
+  // One seed for all slips: different screens would make slips recognisable.
   screen(draft, { x: x + 2 * PANEL, y, width: PANEL, height: HEIGHT }, 7);
   label(draft, [t('print.agenda.any'), t('print.agenda.tape')], x + 2.5 * PANEL, y + HEIGHT / 2);
 }

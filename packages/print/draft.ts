@@ -51,7 +51,7 @@ interface InkStyle extends Ink {
   readonly role?: Role;
 }
 
-/** Collects the items of a page, in millimetres. */
+/** Collects the items of a page; lengths in millimetres, font sizes in points. */
 export class Draft {
   items: Item[] = [];
   readonly bookmarks: Bookmark[] = [];

@@ -13,7 +13,7 @@ export interface RecordSheet {
   readonly address?: string;
 }
 
-/** A day of the calendar (UTC) as `yyyy-mm-dd`, by whole cycles of 400 years that begin in March. */
+/** A day of the calendar (UTC) as `yyyy-mm-dd`, computed by cycles of 400 years that begin in March (Hinnant, "chrono-compatible low-level date algorithms", 2013). */
 export function dayOf(seconds: number): string {
   const days = Math.floor(seconds / 86_400) + 719_468;
   const cycle = Math.floor(days / 146_097);

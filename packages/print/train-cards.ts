@@ -106,7 +106,7 @@ function trainBack(draft: Draft, words: Words, at: Box, bleed: Bleed): void {
 }
 
 const STEP: Mm = 10.5;
-/** A triangular net over the box, hung up at one corner so that neighbours join. */
+/** A triangular net over the box, anchored at one corner, so that neighbouring cards join. */
 export function latticeBack(draft: Draft, area: Box, originX: Mm, originY: Mm): void {
   const rise = (STEP * Math.sqrt(3)) / 2;
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import { toy, type Toy } from './toy/index.ts';
 import { OPTIONS, TABLES } from './toy/trial.ts';
 import { Trial } from './trial.ts';
 
-/** What a law says of the toy with a fault. A fault in the list is not to be found by the count alone. */
+/** What a law reports of the toy game with a fault. Faults of `legalActions` must not be found through `countLegal` alone. */
 function says(law: string, fault: Fault): string | undefined {
   const { countLegal: _count, sampleLegal: _sample, ...rest } = toy;
   const game: Game<Toy> = { ...(fault.legalActions ? rest : toy), ...fault };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Rng } from '@turntable/engine';
 import { roundTrip } from './json.ts';
 
-/** Leaves that programs stumble over: names that every object has, edges of numbers, long and odd texts. */
+/** JSON leaves that often break programs: members of `Object.prototype`, boundary numbers, long and odd texts. */
 const ODD: readonly unknown[] = [
   null,
   true,

@@ -11,7 +11,7 @@ import { findLeaks } from './twins.ts';
 import type { Table } from './sample.ts';
 
 interface PlantOptions<T extends Types> extends TrialOptions<T>, CanaryOptions<T> {
-  /** Tables whose cards are canaries, to see that these sing. */
+  /** Tables whose cards are canaries, to check that the canary search finds them. */
   readonly canaries: readonly Table<T>[];
   /** Leaks that only this game can have. */
   readonly own: readonly Plant<T>[];

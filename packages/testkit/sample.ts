@@ -66,7 +66,7 @@ function pickLegal<T extends Types>(
   return first[rng.below(Math.max(1, first.length))];
 }
 
-/** One standing decision in this many entries is tried, lest random games be about nothing else. */
+/** A standing decision is tried once in this many entries, so that random games consist mostly of real moves. */
 const STANDING = 12;
 
 /** Further draws for an action that is preferred. */

@@ -108,7 +108,7 @@ function comparePositions<T extends Types>(
   let world = twin(game, state, viewer, rng, following);
   for (let i = index; world !== undefined && i < last; i++) {
     const { entry } = sample.moments[i]!.played!;
-    // Somebody else may have chosen by what they alone knew, and could not have chosen so in the other world.
+    // Another player's move may depend on a secret of theirs, and be illegal in the twin world.
     if (!play(trial.game, world, entry).ok) {
       if (entry.actor === viewer)
         findings.leaks.set('refusal', `${place(i)}: refused in the one world alone`);

@@ -15,7 +15,7 @@ const LOADS = ['stress', 'build', 'none'] as const;
 type Load = (typeof LOADS)[number];
 
 /**
- * Runs the browser tests again and again on a machine that has other things to do. Each run is added to the results of
+ * Runs the browser tests again and again on a machine under load. Each run is added to the results of
  * the day at once, so a series can be run in pieces: `--runs` counts those that are there already.
  */
 export const browserLoop: Part = {

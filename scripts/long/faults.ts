@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { needDatabases } from '../need.mjs';
 import { ROOT, type Part } from './part.ts';
 
-/** Several servers, broken by a seed; the history is held against the log. */
+/** Several servers with faults drawn from a seed; afterwards the players' history is checked against the stored log. */
 export const faults: Part = {
   what: 'servers killed, paused, cut off and upgraded while people play; the history held against the log',
   usage: '[--seed 1] [--minutes 30] [--nodes 3] [--tables 6] [--only <faults by name, separated by commas>]',

@@ -30,7 +30,7 @@ export class Copy {
       if (name !== '@turntable' && name !== '.cache') symlinkSync(join(from, name), join(to, name));
     for (const name of readdirSync(join(from, '@turntable')))
       symlinkSync(readlinkSync(join(from, '@turntable', name)), join(to, '@turntable', name));
-    // That all is installed, and what tsc knows of the unchanged files, which saves it most of the work.
+    // The marker that everything is installed, and tsc's incremental state, which saves it most of the work.
     for (const known of ['turntable-installed', 'tsc'])
       if (existsSync(join(from, '.cache', known)))
         cpSync(join(from, '.cache', known), join(to, '.cache', known), { recursive: true });
@@ -39,7 +39,7 @@ export class Copy {
   /** Runs a script of the copy in our Node; resolves to what it printed, and rejects with that if it failed. */
   run(...args: readonly string[]): Promise<string> {
     const env = { ...process.env };
-    // Or the runner of these tests takes the inner one for a part of itself.
+    // Without this the inner test runner reports to the outer one instead of running by itself.
     delete env['NODE_TEST_CONTEXT'];
     const child = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

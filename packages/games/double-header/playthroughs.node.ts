@@ -14,7 +14,7 @@ function hosted(title: string, seats: number, options: Record<string, unknown>, 
   return hostedGame(doubleHeader, title, { seats, options, seed }, choose);
 }
 
-/** Calls what is high of its kind, likes boosters and Vetoes now and then, claims what helps, and then has no more. */
+/** A simple player: calls high values, plays boosters and Vetoes sometimes, claims what helps, then passes. */
 function choose(state: State, rng: Rng): Entry<Action> {
   const chance = state.decisions.find((d) => d.actors.includes('chance'));
   if (chance) return drawEntry(doubleHeader, state, chance, rng);

@@ -10,7 +10,7 @@ const pointer = (team: Team, engine: Engine, statistic: string, root = ''): stri
 /**
  * Amounts that the viewer must not learn (DH-1.2, LV-2.3): known values of others' cards that were not read out. Which values are
  * known is no secret (LV-6.3). Two values whose sum was read may only be swapped with each other, and whoever
- * sees one of the two can reckon the other.
+ * sees one of the two can compute the other.
  */
 export function secrets(state: State, viewer: Viewer): readonly (readonly string[])[] {
   if (state.setup) return [beforeDeal(state.setup)].filter((group) => group.length > 1);

@@ -41,7 +41,7 @@ export const TABLES: readonly Table<DoubleHeader>[] = [
   tied(4, STATISTIC_IDS.slice(0, 3), {}),
 ];
 
-/** Inline locomotives whose amounts sing wherever they are shown. */
+/** Inline locomotives whose amounts are canaries. */
 function singing(seats: 2 | 4, options: object): Table<DoubleHeader> {
   const all = ['a0', 'a1', 'b0', 'b1'].map((id, e) => {
     const values = STATISTIC_IDS.flatMap((statistic, i) =>
@@ -82,7 +82,7 @@ function generate(view: View, _decision: unknown, rng: Rng): Action {
   return actions[rng.below(actions.length)]!();
 }
 
-/** Words that LV-4.2 bars stand for themselves, all others for each other. */
+/** Whether LV-4.2 bars the point now; normalised actions keep the text of such a point. */
 function isClaimed(view: View, point: StylePoint): boolean {
   const { box, style, viewer } = view;
   return style !== null && isBarred(afterAcceptance(view), point, teamOf(box.players, Number(viewer)));

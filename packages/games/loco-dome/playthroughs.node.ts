@@ -15,7 +15,7 @@ function hosted(title: string, options: Record<string, unknown>, seed: string): 
   return hostedGame(locoDome, title, { seats: 2, options, seed }, choose);
 }
 
-/** Calls by luck, likes knock-outs, uses other markers now and then, and speaks as long as the cards uphold it. */
+/** A simple player: calls at random, prefers knock-outs, uses other markers sometimes, and claims while the cards uphold it. */
 function choose(state: State, rng: Rng): Entry<Action> {
   const all = [...choices(locoDome, state)];
   const { actor } = all[0]!;

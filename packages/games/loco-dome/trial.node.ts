@@ -75,7 +75,7 @@ export const TABLES: readonly Table<LocoDome>[] = [
   table('the same rosters', { rosters: [MIRROR, MIRROR], scoring: 'margin' }),
 ];
 
-/** Inline locomotives whose amounts sing wherever they are shown. */
+/** Inline locomotives whose amounts are canaries. */
 function singing(options: object): Table<LocoDome> {
   const rosters = rostersOf((id, n) => {
     const values = STATISTIC_IDS.flatMap((statistic, i) =>
@@ -115,12 +115,12 @@ function generate(view: View, _decision: unknown, rng: Rng): Action {
   return actions[rng.below(actions.length)]!();
 }
 
-/** Words that LV-4.2 bars stand for themselves, all others for each other. */
+/** Whether LV-4.2 bars the point now; normalised actions keep the text of such a point. */
 function isClaimed(view: View, point: StylePoint): boolean {
   return view.sequence !== null && isBarred(afterAcceptance(view), point, Number(view.viewer));
 }
 
-/** What chance alone would seldom choose among many calls and claims. */
+/** Actions that a uniform choice among many calls and claims would seldom reach. */
 const RARE: readonly Action['type'][] = ['knock-out', 'sacrifice', 'detonate', 'equal'];
 
 export const OPTIONS: TrialOptions<LocoDome> & CanaryOptions<LocoDome> = {

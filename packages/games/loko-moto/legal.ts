@@ -97,7 +97,7 @@ function sampleReservation(free: readonly string[], rng: Rng): Action {
 
 /**
  * What an absent player does: the least harm. Reserved sections cost nothing (LM-4.1), so it is the first two free ones, or
- * the last; in the opening the first free one is closed. Chance has no choice to regret.
+ * the last; in the opening the first free one is closed. Chance has no fallback.
  */
 export function fallback(view: View, decision: Decision): Action {
   if (decision.kind === 'deal') return deals(view.box).next().value!;

@@ -99,7 +99,7 @@ export const OPTIONS: TrialOptions<LokoMoto> & CanaryOptions<LokoMoto> = {
   // Most of the rules are about purchases, and reservations end a game soon.
   prefer: (action) => action.type === 'buy' || action.type === 'build',
   canon: (action) => ('sections' in action ? { ...action, sections: inOrder(action.sections) } : action),
-  // All cards are on the table of contents; which is where is the secret.
+  // The box names all cards; where each lies is secret.
   publicParts: (state) => [state.box],
   // Whoever has seen all cards but one knows that one.
   reckoned: (state, viewer) => {

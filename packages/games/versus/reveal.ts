@@ -22,7 +22,7 @@ const ALONE = new Set(['boosted', 'flipped', 'vetoed', 'ruled', 'corrected-claim
 const isAlone = (kind: string): kind is 'boosted' | 'flipped' | 'vetoed' | 'ruled' | 'corrected-claim' =>
   (ALONE as ReadonlySet<string>).has(kind);
 
-/** The sum for what one entry made happen; it stands on the kinds of public events alone, never on what they say. */
+/** The sum for what one entry made happen; it depends on the kinds of public events alone, never on their values. */
 export function revealOf(events: readonly Pick<Happening, 'kind'>[]): number {
   let sum = 0;
   let reads = 0;

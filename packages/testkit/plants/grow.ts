@@ -3,7 +3,7 @@ import { edge, type Edge } from '../edge.ts';
 import type { Subject } from '../observe.ts';
 import { hint, peek, remembering, type Plant } from '../plant.ts';
 
-/** What the game should not tell whoever looked last: a secret, a yes or no that depends on all of them, or the whole state. */
+/** What a plant leaks to the last viewer: a secret, a bit that depends on all secrets, or the whole state. */
 export interface Behind<T extends Types> {
   secret(): string;
   hint(): boolean;
@@ -33,7 +33,7 @@ export function around<T extends Types>(
   return ({ game, edge: sound }): Subject<T> => ({ game, edge: { ...sound, ...grow(sound, game) } });
 }
 
-/** The same with other members: plants do not mind the types they break. */
+/** A copy with some members replaced, without type checks: plants break types on purpose. */
 export const changed = <Value extends object>(value: Value, change: object): Value => ({
   ...value,
   ...change,
