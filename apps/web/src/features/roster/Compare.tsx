@@ -3,8 +3,6 @@ import { Link, useSearchParams } from 'wouter';
 import { FRONTS, front } from '@turntable/roster/fronts.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { statSheet, valuesOf, type StatSheet, type Values } from '@turntable/roster/stat-sheet.ts';
-import { STATISTICS } from '@turntable/roster/statistics.ts';
-import { compare } from '@turntable/roster/values.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
 import { PrintLink } from '../../session/PrintLink.tsx';
@@ -15,6 +13,7 @@ import { isOwnId, useOwnLocomotives } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
+import { countOf, duelRows, type DuelRow } from './duel.ts';
 import { PrintCards } from './PrintCards.tsx';
 import './roster.css';
 import './sheet.css';
@@ -156,38 +155,14 @@ function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProp
 }
 
 function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
-  const messages = useMessages();
-  const { t, say } = messages;
-  const [system] = useUnits();
-  const rows = STATISTICS.map((statistic) => {
-    const [x, y] = [left.values?.[statistic.id] ?? null, right.values?.[statistic.id] ?? null];
-    return { statistic, x, y, order: x === null || y === null ? undefined : compare(x, y) };
-  });
-  const count = (sign: number) => rows.filter(({ order }) => order === sign).length;
-  const show = (value: number | null, statistic: (typeof STATISTICS)[number], won: boolean) =>
-    value === null ? (
-      '–'
-    ) : (
-      <>
-        {won && (
-          <span className="duel-mark" role="img" aria-label={t('compare.higher')}>
-            ▲
-          </span>
-        )}
-        {valueText(messages, value, statistic, system)}
-      </>
-    );
+  const { t } = useMessages();
+  const rows = duelRows(left.values, right.values);
+  const [a, b] = [left.engine!.name, right.engine!.name];
   return (
     <>
       <div className="rear-head">
         <p className="figures" role="status">
-          {t('compare.wins', {
-            a: left.engine!.name,
-            b: right.engine!.name,
-            wins: count(1),
-            losses: count(-1),
-            ties: count(0),
-          })}
+          {t('compare.wins', { a, b, ...countOf(rows) })}
         </p>
         <UnitSwitch />
       </div>
@@ -197,30 +172,46 @@ function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
           <tr>
             <th scope="col">{t('engine.statistic')}</th>
             <th scope="col" className="sheet-value">
-              {left.engine!.name}
+              {a}
             </th>
             <th scope="col" className="sheet-value">
-              {right.engine!.name}
+              {b}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ statistic, x, y, order }) => (
-            <tr key={statistic.id}>
-              <th scope="row">
-                {say(`statistic.${statistic.id}`)}
-                {order === 0 && <span className="duel-tie">{t('compare.tie')}</span>}
-              </th>
-              <td className={order === 1 ? 'sheet-value duel-won' : 'sheet-value'}>
-                {show(x, statistic, order === 1)}
-              </td>
-              <td className={order === -1 ? 'sheet-value duel-won' : 'sheet-value'}>
-                {show(y, statistic, order === -1)}
-              </td>
-            </tr>
+          {rows.map((row) => (
+            <DuelLine key={row.statistic.id} row={row} />
           ))}
         </tbody>
       </table>
     </>
+  );
+}
+
+/** A statistic of both engines, with a mark at the one that wins it. */
+function DuelLine({ row: { statistic, left, right, order } }: { readonly row: DuelRow }) {
+  const messages = useMessages();
+  const { t, say } = messages;
+  const [system] = useUnits();
+  const cell = (value: number | null, isWon: boolean) => (
+    <td className={isWon ? 'sheet-value duel-won' : 'sheet-value'}>
+      {isWon && (
+        <span className="duel-mark" role="img" aria-label={t('compare.higher')}>
+          ▲
+        </span>
+      )}
+      {value === null ? '–' : valueText(messages, value, statistic, system)}
+    </td>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        {say(`statistic.${statistic.id}`)}
+        {order === 0 && <span className="duel-tie">{t('compare.tie')}</span>}
+      </th>
+      {cell(left, order === 1)}
+      {cell(right, order === -1)}
+    </tr>
   );
 }

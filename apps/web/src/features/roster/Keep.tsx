@@ -10,6 +10,13 @@ import { freshId, putLocomotives, type OwnLocomotive } from '../../locomotives/o
 
 type About = Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'>;
 const NOBODY: About = { name: '', class: '', operator: '', country: '', builder: '' };
+/** Its texts, and the most characters of each. */
+const TEXTS = [
+  { key: 'name', label: 'own.name', most: 80 },
+  { key: 'class', label: 'engine.class', most: 60 },
+  { key: 'operator', label: 'engine.railway', most: 80 },
+  { key: 'builder', label: 'engine.builder', most: 80 },
+] as const;
 
 interface KeepProps {
   readonly published: Published;
@@ -21,8 +28,7 @@ interface KeepProps {
 
 /** Keeps the sheet as an engine of the player's own, under a name. */
 export function Keep({ published, like, kept }: KeepProps) {
-  const { t, locale } = useMessages();
-  const id = useId();
+  const { t } = useMessages();
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
   const [about, setAbout] = useState<About>(() => pick(like ?? NOBODY));
@@ -30,25 +36,11 @@ export function Keep({ published, like, kept }: KeepProps) {
     about.name.trim() === '' ? 'own.need.name' : published.whyte === undefined ? 'own.need.whyte' : undefined;
   const save = (): void => {
     if (missing) return;
-    const engine: OwnLocomotive = {
-      ...about,
-      name: about.name.trim(),
-      id: kept?.id ?? freshId(about.name),
-      whyte: published.whyte ?? '',
-      features: (published.features ?? []).filter(isFeatureId),
-      ...(published.years && { years: published.years }),
-      raw: published.raw,
-    };
+    const engine = ownOf(about, published, kept?.id ?? freshId(about.name));
     if (!putLocomotives([engine])) return notify({ tone: 'caution', text: t('own.full') });
     notify({ tone: 'clear', text: t('own.saved', { name: engine.name }) });
     go(`/roster/${engine.id}`);
   };
-  const fields = [
-    ['name', 'own.name', 80],
-    ['class', 'engine.class', 60],
-    ['operator', 'engine.railway', 80],
-    ['builder', 'engine.builder', 80],
-  ] as const;
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
@@ -56,34 +48,7 @@ export function Keep({ published, like, kept }: KeepProps) {
       </button>
       <Dialog title={t('calc.save')} open={open} onClose={() => setOpen(false)}>
         <div className="stack-small">
-          {fields.map(([key, label, most]) => (
-            <div key={key} className="field">
-              <label htmlFor={`${id}-${key}`}>{t(label)}</label>
-              <input
-                id={`${id}-${key}`}
-                className="input"
-                maxLength={most}
-                value={about[key]}
-                onChange={(event) => setAbout({ ...about, [key]: event.target.value })}
-              />
-            </div>
-          ))}
-          <div className="field">
-            <label htmlFor={`${id}-country`}>{t('engine.country')}</label>
-            <select
-              id={`${id}-country`}
-              className="input"
-              value={about.country}
-              onChange={(event) => setAbout({ ...about, country: event.target.value })}
-            >
-              <option value="">–</option>
-              {sortedCountries(COUNTRIES, locale).map((code) => (
-                <option key={code} value={code}>
-                  {countryName(code, locale)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <AboutFields about={about} onChange={(change) => setAbout({ ...about, ...change })} />
           {missing && <p className="field-wrong">{t(missing)}</p>}
           <div className="buttons">
             <button type="button" className="button" disabled={missing !== undefined} onClick={save}>
@@ -92,6 +57,62 @@ export function Keep({ published, like, kept }: KeepProps) {
           </div>
         </div>
       </Dialog>
+    </>
+  );
+}
+
+/** The sheet as an engine of the player's own. */
+function ownOf(about: About, { whyte, features, years, raw }: Published, id: string): OwnLocomotive {
+  return {
+    ...about,
+    name: about.name.trim(),
+    id,
+    whyte: whyte ?? '',
+    features: (features ?? []).filter(isFeatureId),
+    ...(years && { years }),
+    raw,
+  };
+}
+
+interface AboutFieldsProps {
+  readonly about: About;
+  onChange(change: Partial<About>): void;
+}
+
+/** Whose engine it is, and what it is called. */
+function AboutFields({ about, onChange }: AboutFieldsProps) {
+  const { t, locale } = useMessages();
+  const id = useId();
+  return (
+    <>
+      {TEXTS.map(({ key, label, most }) => (
+        <div key={key} className="field">
+          <label htmlFor={`${id}-${key}`}>{t(label)}</label>
+          <input
+            id={`${id}-${key}`}
+            className="input"
+            maxLength={most}
+            value={about[key]}
+            onChange={(event) => onChange({ [key]: event.target.value })}
+          />
+        </div>
+      ))}
+      <div className="field">
+        <label htmlFor={`${id}-country`}>{t('engine.country')}</label>
+        <select
+          id={`${id}-country`}
+          className="input"
+          value={about.country}
+          onChange={(event) => onChange({ country: event.target.value })}
+        >
+          <option value="">–</option>
+          {sortedCountries(COUNTRIES, locale).map((code) => (
+            <option key={code} value={code}>
+              {countryName(code, locale)}
+            </option>
+          ))}
+        </select>
+      </div>
     </>
   );
 }

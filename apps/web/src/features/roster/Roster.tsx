@@ -1,22 +1,18 @@
-import { useMemo } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { FRONTS } from '@turntable/roster/fronts.ts';
-import { isFeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
-import { isStatisticId, type StatisticId } from '@turntable/roster/statistics.ts';
+import type { StatisticId } from '@turntable/roster/statistics.ts';
 import { PrintLink } from '../../session/PrintLink.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { useColumn } from '../../locomotives/api.ts';
 import { countryName } from '../../locomotives/countries.ts';
 import { the, valueText } from '../../locomotives/figures.ts';
 import { Filters } from './Filters.tsx';
 import { OwnShelf } from './OwnShelf.tsx';
-import { isOwnId, useOwnLocomotives } from '../../locomotives/own.ts';
 import { LazyPicture } from '../../locomotives/Picture.tsx';
-import { FACTS, found, sortedBy, sortedByValue, type Fact, type Search } from '../../locomotives/search.ts';
 import { useUnits } from '../../device/system.ts';
+import { useShelf } from './useShelf.ts';
 import './roster.css';
 
 /** Cards in one document that the server makes. */
@@ -24,56 +20,13 @@ const MOST_CARDS = 60;
 
 /** `/roster`: all engines, to search, filter and sort. What is looked for stands in the address. */
 export default function Roster() {
-  const { t, locale } = useMessages();
-  const own = useOwnLocomotives();
-  const [params, setParams] = useSearchParams();
-  const search: Search = {
-    words: params.get('q') ?? '',
-    country: params.get('country') ?? '',
-    whyte: params.get('whyte') ?? '',
-    features: params.getAll('feature').filter(isFeatureId),
-  };
-  const order = orderOf(params.get('sort'));
-  const statistic = 'statistic' in order ? order.statistic : undefined;
-  const column = useColumn(statistic);
-  const values = column?.state === 'ready' ? column.body : undefined;
-  const all = useMemo(() => [...own, ...FRONTS], [own]);
-  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
-  const fitting = found(all, search);
-  const engines =
-    statistic !== undefined && values !== undefined
-      ? sortedByValue(fitting, values, collator)
-      : sortedBy(fitting, 'fact' in order ? order.fact : 'name', collator);
-  const selected = fitting.length < all.length ? engines.flatMap(({ id }) => (isOwnId(id) ? [] : [id])) : [];
-  const change = (change: Partial<Search & { sort: string }>): void => {
-    const { words, country, whyte, features } = { ...search, ...change };
-    const sort = change.sort ?? params.get('sort') ?? 'name';
-    const next = new URLSearchParams();
-    for (const [key, value] of Object.entries({ q: words, country, whyte, sort }))
-      if (value !== '' && !(key === 'sort' && value === 'name')) next.set(key, value);
-    for (const feature of features) next.append('feature', feature);
-    setParams(next, { replace: true });
-  };
+  const { t } = useMessages();
+  const shelf = useShelf();
+  const { engines, selected } = shelf;
   return (
     <Page title={t('roster.title')} width="wide">
       <div className="stack">
-        <div className="roster-head">
-          <div>
-            <h1>{t('roster.title')}</h1>
-            <p className="soft">{t('roster.lead', { count: FRONTS.length })}</p>
-          </div>
-          <div className="buttons">
-            <Link href="/roster/compare" className="button-quiet">
-              {t('roster.compare')}
-            </Link>
-            <Link href="/paper" className="button-quiet">
-              {t('paper.title')}
-            </Link>
-            <Link href="/calculator" className="button-quiet">
-              {t('roster.calculator')}
-            </Link>
-          </div>
-        </div>
+        <RosterHead />
         {selected.length > 0 && selected.length <= MOST_CARDS && (
           <p className="buttons">
             <PrintLink
@@ -83,14 +36,14 @@ export default function Roster() {
             />
           </p>
         )}
-        <Filters engines={all} search={search} sort={params.get('sort') ?? 'name'} onChange={change} />
+        <Filters engines={shelf.all} search={shelf.search} sort={shelf.sort} onChange={shelf.change} />
         <p role="status" className="figures">
           {t('roster.found', { count: engines.length })}
-          {column?.state === 'away' && ` · ${t('roster.sort.away')}`}
+          {shelf.isAway && ` · ${t('roster.sort.away')}`}
         </p>
         {engines.length === 0 ? (
           <State level={2} aspect="dark" title={t('roster.none.title')} text={t('roster.none.text')}>
-            <button type="button" className="button-quiet" onClick={() => setParams({}, { replace: true })}>
+            <button type="button" className="button-quiet" onClick={shelf.clear}>
               {t('roster.clear')}
             </button>
           </State>
@@ -100,24 +53,40 @@ export default function Roster() {
               <ShelfItem
                 key={engine.id}
                 engine={engine}
-                statistic={values && statistic}
-                value={values?.[engine.id]}
+                statistic={shelf.statistic}
+                value={shelf.values?.[engine.id]}
               />
             ))}
           </ol>
         )}
-        <OwnShelf engines={own} />
+        <OwnShelf engines={shelf.own} />
       </div>
     </Page>
   );
 }
 
-type Order = { readonly fact: Fact } | { readonly statistic: StatisticId };
-
-function orderOf(sort: string | null): Order {
-  const fact = FACTS.find((one) => one === sort);
-  if (fact) return { fact };
-  return sort !== null && isStatisticId(sort) ? { statistic: sort } : { fact: 'name' };
+/** What the page is, and where one goes on from it. */
+function RosterHead() {
+  const { t } = useMessages();
+  return (
+    <div className="roster-head">
+      <div>
+        <h1>{t('roster.title')}</h1>
+        <p className="soft">{t('roster.lead', { count: FRONTS.length })}</p>
+      </div>
+      <div className="buttons">
+        <Link href="/roster/compare" className="button-quiet">
+          {t('roster.compare')}
+        </Link>
+        <Link href="/paper" className="button-quiet">
+          {t('paper.title')}
+        </Link>
+        <Link href="/calculator" className="button-quiet">
+          {t('roster.calculator')}
+        </Link>
+      </div>
+    </div>
+  );
 }
 
 interface ShelfItemProps {
