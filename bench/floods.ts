@@ -35,6 +35,7 @@ async function start(): Promise<{ server: ChildProcess; link: string; said: () =
     CONNECTIONS_PER_ADDRESS: '1000000',
     SOCKETS_PER_ADDRESS: '1000000',
     REQUESTS_PER_MINUTE: '1000000000',
+    MESSAGES_PER_ADDRESS: '1000000000',
   };
   const server = spawn('sh', ['-c', `ulimit -n ${FILES}; exec "${process.execPath}" "${built}"`], {
     env,

@@ -46,9 +46,13 @@ export interface Limits {
   /** Messages a second over one socket, and how many at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
+  /** Messages a second over all sockets of one address. */
+  readonly messagesPerAddress: number;
   /** How often at once one socket may ask for all it may see; once a second for good. */
   readonly looks: number;
 }
+/** An address says as much as so many busy sockets; sixty people in a club room say less than one. */
+const BUSY = 20;
 /** Longer words on whom to turn to nobody needs. */
 const MOST_CONTACT = 200;
 export interface Config {
@@ -169,6 +173,7 @@ function limitsOf(settings: Settings): Limits {
     stillTime: 120_000,
     messagesPerSecond: settings.MESSAGES_PER_SECOND,
     messageBurst: settings.MESSAGE_BURST,
+    messagesPerAddress: settings.MESSAGES_PER_ADDRESS ?? BUSY * settings.MESSAGES_PER_SECOND,
     looks: 20,
   };
 }

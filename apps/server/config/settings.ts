@@ -106,6 +106,12 @@ export const SETTINGS = {
   CONNECTIONS: whole(connectionBudget(), 1, MOST, 'Open connections in all.', 'what the system allows'),
   CONNECTIONS_PER_ADDRESS: whole(1200, 1, MOST, 'Open connections from one address.'),
   MESSAGES_PER_SECOND: whole(50, 1, MOST, 'Messages over one socket.'),
+  MESSAGES_PER_ADDRESS: wholeIfAny(
+    'twenty times that',
+    1,
+    MOST,
+    'Messages a second over all sockets of one address; four times that at once.',
+  ),
   MESSAGE_BURST: whole(200, 1, MOST, 'Messages over one socket at once.'),
   LOG: text('errors', 'errors or access', 'access: a line for each request too.'),
   METRICS_TOKEN: text('none: private networks', 'a secret', 'Who sends it may read `/metrics`.'),

@@ -73,6 +73,16 @@ test('all that is stored about somebody is theirs to read, and nothing of what o
   assert.equal(tables.find(({ table }) => table === going)!.entries.length, 1);
 });
 
+test('a table that only an index still names is told as damaged, and the rest is there', async () => {
+  await using server = await openServer();
+  const guest = await Guest.arrive(server.link);
+  const { id } = await guest.table([mine(NAME), open]);
+  // As where the index of ids has a damaged page.
+  server.tables.store.load = () => Promise.resolve(undefined);
+  const { status, body } = await guest.get<{ tables: object[] }>('me/data');
+  assert.deepEqual([status, body.tables], [200, [{ table: id, damaged: true }]]);
+});
+
 test('who is deleted stands nowhere any more; their games stay readable, those that go on are played by bots', async () => {
   await using server = await openServer();
   const { zsofi, ben, over, going } = await lived(server);

@@ -3,9 +3,8 @@ import { Limiter } from '../../base/limiter.ts';
 import type { Limits } from '../../config/config.ts';
 import { householdOf } from '../household.ts';
 
-/** A household sends as much as so many busy sockets; sixty people in a club room send less than one. */
-const BUSY = 20;
-/** One socket that floods is sent away for itself before its household is. */
+/** A household may say so many seconds' messages at once, and no less than this: one socket that floods goes for itself first. */
+const SECONDS = 4;
 const LEAST_BURST = 4_000;
 /** A household without a socket is remembered this long (ms): then all that it may do is full again. */
 const REMEMBERED = 5 * 60_000;
@@ -20,7 +19,7 @@ interface Household {
   readonly comings: Limiter;
   readonly messages: Limiter;
 }
-type SocketLimits = Pick<Limits, 'sockets' | 'requestsPerMinute' | 'messagesPerSecond' | 'messageBurst'>;
+type SocketLimits = Pick<Limits, 'sockets' | 'requestsPerMinute' | 'messagesPerAddress'>;
 
 /** What all sockets of a household may do together: how many are open, how often they are opened, how much they say. */
 export class HouseholdBudget {
@@ -67,12 +66,12 @@ export class HouseholdBudget {
       known.last = now;
       return known;
     }
-    const { requestsPerMinute, messagesPerSecond, messageBurst } = this.#limits;
+    const { requestsPerMinute, messagesPerAddress: most } = this.#limits;
     const made: Household = {
       sockets: 0,
       last: now,
       comings: new Limiter(requestsPerMinute / 60, requestsPerMinute, now),
-      messages: new Limiter(messagesPerSecond * BUSY, Math.max(LEAST_BURST, messageBurst * BUSY), now),
+      messages: new Limiter(most, Math.max(LEAST_BURST, SECONDS * most), now),
     };
     this.#known.set(household, made);
     return made;
