@@ -13,6 +13,8 @@ export interface Elevation {
   readonly height: number;
   /** From the picture's edge to the nose, and as much behind the last coupling. */
   readonly nose: number;
+  /** From the rail to the highest part: a chimney, a cab, a dome. */
+  readonly top: number;
   /** Units of the picture for an inch of the engine's plan; two engines are compared by it. */
   readonly scale: number;
   readonly livery: Livery;
@@ -45,6 +47,7 @@ export function elevation({ whyte, features, country, operator, look }: Facts): 
     width: WIDTH,
     height: HEIGHT,
     nose: start + left * scale,
+    top: top * scale,
     scale,
     livery: liveryOf(facts),
     marks: [...track(), ...scene.marks(scale, start, GROUND)],

@@ -9,6 +9,9 @@ import './parade.css';
 
 type Front = NonNullable<StageSide['engine']>;
 
+/** Of the smoke over a chimney. */
+const PUFFS = 5;
+
 interface ParadeProps {
   readonly scene: 'hall' | 'dome';
   readonly label: string;
@@ -26,11 +29,12 @@ interface ParadeProps {
 /** The end on the stage: under bunting, the winners' locomotives on the bridge of the turntable. */
 export function Parade({ scene, label, over, sign, sides, riders, against }: ParadeProps) {
   const { t, list } = useMessages();
-  const inches = riders.map((engine) => {
-    const { width, scale } = elevation(withLook(engine));
-    return width / scale;
+  const drawn = riders.map((engine) => {
+    const { width, nose, top, scale } = elevation(withLook(engine));
+    const length = width - 2 * nose;
+    return { inches: length / scale, over: width / length, high: top / length };
   });
-  const sum = inches.reduce((total, one) => total + one, 0);
+  const sum = drawn.reduce((total, { inches }) => total + inches, 0);
   return (
     <section className="duel parade" data-scene={scene} aria-label={label}>
       <div className="duel-scene" aria-hidden="true">
@@ -44,14 +48,30 @@ export function Parade({ scene, label, over, sign, sides, riders, against }: Par
           {sign && <span className="duel-sign-name">{sign}</span>}
         </p>
       </div>
+      <div className="duel-rail" aria-hidden="true" />
+      <div className="parade-pit" aria-hidden="true" />
+      <div className="parade-girder" aria-hidden="true" />
       <div className="parade-bridge" aria-hidden="true" style={{ '--inches': sum } as CSSProperties}>
         {riders.map((engine, i) => (
-          <div key={engine.name} style={{ flexGrow: inches[i] }}>
+          <div
+            key={engine.name}
+            style={
+              {
+                flexGrow: drawn[i]!.inches,
+                '--over': drawn[i]!.over,
+                '--high': drawn[i]!.high,
+              } as CSSProperties
+            }
+          >
             <Picture engine={engine} mirrored decorative />
+            <span className="parade-smoke">
+              {Array.from({ length: PUFFS }, (_, puff) => (
+                <i key={puff} />
+              ))}
+            </span>
           </div>
         ))}
       </div>
-      <div className="parade-girder" aria-hidden="true" />
       <div className="parade-names">
         {riders.map(({ name }) => (
           <span key={name} className="parade-name">
