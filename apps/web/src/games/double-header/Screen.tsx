@@ -65,6 +65,30 @@ export default function Screen(props: ScreenProps) {
   const { seat } = turn;
   const kept = place.preferences?.find((each) => each.seat === seat)?.preferences;
   const presets = kept && seat !== undefined ? { table: table.id, seat, kept } : undefined;
+  // While one calls, the button stays at the foot, under the thumb and below the list that it calls from.
+  const played = (
+    <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
+      <Tray
+        {...{ view, names, turn, words, picked, table, presets }}
+        part={show?.now?.part ?? null}
+        mine={turn.team === undefined || !duel ? null : turn.team === duel.calling ? 'second' : 'first'}
+        onSkip={show?.skip ?? nothing}
+        {...(props.heardAt !== undefined && { heardAt: props.heardAt })}
+        waited={model.waited}
+        past={past}
+      />
+      {over && !final.open && (
+        <button type="button" className="button dh-result" onClick={final.show}>
+          {t('vs.end')}
+        </button>
+      )}
+      {model.hasClaims && (
+        <div className="dh-claims">
+          <Claims claims={claims} names={names} />
+        </div>
+      )}
+    </div>
+  );
   return (
     <div className="dh" data-style={view.phase === 'style'} data-asked={asked} onFocus={onFocus}>
       <Stage
@@ -86,27 +110,7 @@ export default function Screen(props: ScreenProps) {
         {order.map((team, at) => (
           <TeamPanel key={team} {...{ view, team, names, turn, words, at }} />
         ))}
-        <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
-          <Tray
-            {...{ view, names, turn, words, picked, table, presets }}
-            part={show?.now?.part ?? null}
-            mine={turn.team === undefined || !duel ? null : turn.team === duel.calling ? 'second' : 'first'}
-            onSkip={show?.skip ?? nothing}
-            {...(props.heardAt !== undefined && { heardAt: props.heardAt })}
-            waited={model.waited}
-            past={past}
-          />
-          {over && !final.open && (
-            <button type="button" className="button dh-result" onClick={final.show}>
-              {t('vs.end')}
-            </button>
-          )}
-          {model.hasClaims && (
-            <div className="dh-claims">
-              <Claims claims={claims} names={names} />
-            </div>
-          )}
-        </div>
+        {!calling && played}
         <div className="dh-list">
           <StatisticList
             rows={rows}
@@ -133,6 +137,7 @@ export default function Screen(props: ScreenProps) {
           />
         </div>
       </div>
+      {calling && played}
       {final.open && !running && (
         <Finish
           {...{ view, words, names }}
