@@ -260,6 +260,7 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   await shot(pages[claimant]!, 'waiting-for-judge');
   await judge.getByLabel('Reason', { exact: true }).fill('we have all heard it');
   await judge.getByRole('button', { name: 'For the claimant' }).click();
+  await judge.getByRole('button', { name: 'Stamp it: FOR' }).click();
   await allRead(pages, /point goes to .*we have all heard it/, 'log');
 
   await judge.getByRole('button', { name: 'Correct the score' }).click();
@@ -286,6 +287,7 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   }
   await deputies[0]!.getByLabel('Reason', { exact: true }).fill('a smokebox is no face');
   await deputies[0]!.getByRole('button', { name: 'Invalid' }).click();
+  await deputies[0]!.getByRole('button', { name: 'Stamp it: INVALID' }).click();
   await judge.goto(table);
   await judge
     .getByText(/a smokebox is no face/)

@@ -106,6 +106,7 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   await agreeToJudge();
   await onlooker.getByRole('heading', { name: 'Rule on a claim' }).waitFor();
   await onlooker.getByRole('button', { name: 'For the claimant' }).click();
+  await onlooker.getByRole('button', { name: 'Stamp it: FOR' }).click();
   await both.seats[1].until((seat) => asked(seat, 'reply', 1), 'the verdict of the next judge');
 
   await onlooker.goto(`${server.link}precedents`);

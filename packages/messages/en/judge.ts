@@ -56,12 +56,19 @@ export const judge = {
   'judge.pairs': 'Knock-out: {count, plural, =0 {no pair yet} one {# pair} other {# pairs}} of points',
   'judge.contest': 'Called now: {statistic}',
 
+  'judge.greater': '(greater)',
+
   'judge.rule': 'Rule on a claim',
   'judge.rule.claims': '{name} claims',
   'judge.rule.deputy': 'The judge is away. The ruling is yours.',
   'judge.rule.reason': 'Reason',
   'judge.rule.reason.why':
-    'All see it, and it goes into the book of precedents. A puzzle may ask others how they would rule, without your name.',
+    'All read it. It goes into the book of precedents, and without your name a puzzle may ask others how they would rule.',
+  'judge.often': 'Reasons given often',
+  'judge.often.put': 'Well put.',
+  'judge.often.both': 'True of both.',
+  'judge.often.engine': 'Not about the engine.',
+  'judge.often.card': 'The card says otherwise.',
   'judge.verdict': 'Verdict',
   'judge.similar': 'Similar claims in the book',
   'judge.similar.none': 'Nothing like it has been ruled on here yet.',
@@ -90,6 +97,8 @@ export const judge = {
   'judge.called': 'called',
   'judge.contested': 'called now',
   'judge.vetoed': 'vetoed by {names}',
+  'judge.called.now': 'Called now',
+  'judge.called.last': 'Last run',
   'judge.called.list': 'Called so far',
   'judge.called.none': 'Nothing has been called yet.',
 

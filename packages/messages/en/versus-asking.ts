@@ -101,7 +101,7 @@ export const versusAsking = {
   'vs.verdict.opponent.means': 'A point for {others}.',
   'vs.verdict.equal.means': 'It applies to both: no point, and nobody claims it again.',
   'vs.verdict.invalid.means': 'No point; {name} may not claim it again.',
-  'judge.rule.keys':
-    'Keys 1 to {count} choose, Enter stamps; nothing is stamped before. In the reason, with Alt.',
+  'judge.rule.keys': 'Keys 1 to {count} choose, Enter stamps. In the reason, with Alt.',
+  'judge.rule.stamp.none': 'Choose a verdict to stamp it',
   'judge.rule.stamp': 'Stamp it: {verdict}',
 } as const;

@@ -56,12 +56,19 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.pairs': 'Kiütés: {count, plural, =0 {még nincs pontpár} other {# pontpár}}',
   'judge.contest': 'Most hívták: {statistic}',
 
+  'judge.greater': '(nagyobb)',
+
   'judge.rule': 'Döntés egy állításról',
   'judge.rule.claims': '{name} állítása',
   'judge.rule.deputy': 'A bíró nincs itt. Most te döntesz.',
   'judge.rule.reason': 'Indoklás',
   'judge.rule.reason.why':
-    'Mindenki látja, és bekerül a döntések könyvébe. Egy fejtörő másoktól is megkérdezheti, a neved nélkül, hogyan döntenének.',
+    'Mindenki olvassa. Bekerül a döntések könyvébe, és egy fejtörő – a neved nélkül – megkérdezhet róla másokat.',
+  'judge.often': 'Gyakori indoklások',
+  'judge.often.put': 'Szépen mondtad.',
+  'judge.often.both': 'Mindkettőre igaz.',
+  'judge.often.engine': 'Nem a mozdonyról szól.',
+  'judge.often.card': 'A kártya mást mond.',
   'judge.verdict': 'Döntés',
   'judge.similar': 'Hasonló állítások a könyvben',
   'judge.similar.none': 'Ilyesmiről itt még senki sem döntött.',
@@ -90,6 +97,8 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.called': 'már hívták',
   'judge.contested': 'most hívták',
   'judge.vetoed': 'megvétózta: {names}',
+  'judge.called.now': 'Most hívták',
+  'judge.called.last': 'Utolsó menet',
   'judge.called.list': 'Eddig hívták',
   'judge.called.none': 'Még semmit sem hívtak.',
 

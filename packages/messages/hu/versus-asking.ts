@@ -102,7 +102,7 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.verdict.opponent.means': 'Pont: {others}.',
   'vs.verdict.equal.means': 'Mindkettőre igaz: nincs pont, és senki sem állíthatja újra.',
   'vs.verdict.invalid.means': 'Nincs pont; {name} nem állíthatja újra.',
-  'judge.rule.keys':
-    'Az 1–{count} billentyű választ, az Enter pecsétel; előbb semmi sem dől el. Az indoklásban Alttal.',
+  'judge.rule.keys': '1–{count}: választás, Enter: pecsét. Az indoklásban Alttal.',
+  'judge.rule.stamp.none': 'Válassz döntést a pecséthez',
   'judge.rule.stamp': 'Pecsét: {verdict}',
 };

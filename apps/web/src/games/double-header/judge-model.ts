@@ -30,6 +30,7 @@ export function judgeModel(view: View): JudgeModel {
     called: view.called,
     vetoed: view.vetoed,
     contest: view.contest?.statistic ?? null,
+    meets: [view.inUse[0] ?? 0, view.inUse[1] ?? 0],
     claim: waiting(view, view.style?.waiting ?? null, VERDICTS, sides, 'vs.verdict.claimant.means'),
     endStyle: view.phase === 'style' ? 'judge.end-style.over' : null,
     threshold: null,

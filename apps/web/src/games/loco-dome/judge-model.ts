@@ -1,4 +1,4 @@
-import { thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
+import { activeOf, thresholdOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { DOME_VERDICTS, type View } from '@turntable/games/loco-dome/types.ts';
 import { waiting, type JudgedSide, type JudgeModel } from '../versus/judge/model.ts';
 
@@ -35,9 +35,16 @@ export function judgeModel(view: View): JudgeModel {
     called: view.called,
     vetoed: {},
     contest: view.contest?.statistic ?? null,
+    meets: view.contest ? meeting(view, view.contest.opposing) : null,
     claim: waiting(view, claim ?? null, DOME_VERDICTS, sides, 'vs.verdict.claimant.dome'),
     endStyle: sequence !== null && !sequence.identical ? 'judge.end-style.lost' : null,
     threshold: thresholdOf(view),
     pairs: sequence?.pairs ?? null,
   };
+}
+
+/** The caller's active engine and the one that it called against (LD-2.2). */
+function meeting(view: View, opposing: number): readonly [number, number] {
+  const own = activeOf(view, view.calling) ?? 0;
+  return view.calling === 0 ? [own, opposing] : [opposing, own];
 }

@@ -62,6 +62,9 @@ interface DuelStageProps {
   onSkip(): void;
 }
 type Plate = 0 | 1;
+/** Letters from which a sign is set smaller, and smaller still: a claim may have 200. */
+const LONG = 22;
+const LONGER = 70;
 /** Of the cloud of a Detonation. */
 const PUFFS = 7;
 
@@ -83,6 +86,7 @@ export function DuelStage({
   const { t } = useMessages();
   useSkip(part !== null, onSkip);
   const [left, right] = scales(sides);
+  const letters = sign?.length ?? 0;
   return (
     <section
       className="duel"
@@ -112,7 +116,12 @@ export function DuelStage({
       <ScorePlates sides={sides} />
       {board}
       <div className="duel-head">
-        <p key={sign} className="duel-sign" data-long={(sign?.length ?? 0) > 22}>
+        <p
+          key={sign}
+          className="duel-sign"
+          data-long={letters > LONG}
+          data-longer={letters > LONGER || undefined}
+        >
           <span className="duel-sign-over">{over}</span>
           {sign && <span className="duel-sign-name">{sign}</span>}
         </p>
@@ -166,12 +175,26 @@ interface Scale {
   readonly larger: number;
 }
 
-function scales(sides: DuelStageProps['sides']): readonly [Scale | null, Scale | null] {
-  const drawn = sides.map(({ engine }) => {
-    if (!engine) return null;
+interface Size {
+  readonly width: number;
+  readonly inset: number;
+  readonly length: number;
+}
+
+/** To know an engine's length it is drawn: once, not with each part of a duel that is shown. */
+const sizes = new WeakMap<Front, Size>();
+function sizeOf(engine: Front): Size {
+  let size = sizes.get(engine);
+  if (!size) {
     const { width, nose, scale } = elevation(withLook(engine));
-    return { width: width / scale, inset: nose / scale, length: (width - 2 * nose) / scale };
-  });
+    size = { width: width / scale, inset: nose / scale, length: (width - 2 * nose) / scale };
+    sizes.set(engine, size);
+  }
+  return size;
+}
+
+function scales(sides: DuelStageProps['sides']): readonly [Scale | null, Scale | null] {
+  const drawn = sides.map(({ engine }) => engine && sizeOf(engine));
   const lengths = drawn.map((one) => one?.length ?? null);
   return [0, 1].map((at): Scale | null => {
     const own = drawn[at];

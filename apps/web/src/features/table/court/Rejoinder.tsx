@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
 import { MOST_REJOINDER, REJOINDER_SECONDS } from '@turntable/protocol/talk.ts';
 import type { Viewer } from '@turntable/engine';
 import { useSettings } from '../../../device/settings.ts';
@@ -46,7 +46,7 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
     return (
       <p className="rejoinder">
         {t('rejoin.waits', { names: list(others.map((seat) => names[seat] ?? '')) })}{' '}
-        <span className="figures">{seconds}</span>
+        <Left seconds={seconds} of={(1 + court.extended) * REJOINDER_SECONDS} />
         <button type="button" className="button-quiet" disabled={!online} onClick={more}>
           {t('rejoin.more')} <kbd>H</kbd>
         </button>
@@ -75,9 +75,7 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <span className="figures rejoinder-left" role="timer">
-        {seconds}
-      </span>
+      <Left seconds={seconds} of={(1 + court.extended) * REJOINDER_SECONDS} />
       <button type="submit" className="button" disabled={busy || !online || text.trim() === ''}>
         {t('rejoin.send')}
       </button>
@@ -85,6 +83,15 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
         {t('rejoin.pass')}
       </button>
     </form>
+  );
+}
+
+/** Seconds left, in a ring that empties. */
+function Left({ seconds, of }: { readonly seconds: number; readonly of: number }) {
+  return (
+    <span className="rejoinder-left" role="timer" style={{ '--left': seconds / of } as CSSProperties}>
+      <span className="figures">{seconds}</span>
+    </span>
   );
 }
 

@@ -159,6 +159,13 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
   // Stable identities, so that a screen renders again only when the game has gone on.
   const does = useStable({ send: act, takeBack, refuse, rematch });
   const court = running && !catchUp ? courtOf(game, view, log, seen.events, table) : null;
+  const rejoinder = court && (
+    <Part.Rejoinder
+      key={court.id}
+      {...{ court, as, names, online }}
+      say={(what) => attempt(connection.say(what))}
+    />
+  );
   const timed = table.clock !== undefined || table.seats.some(({ holiday }) => holiday !== undefined);
   const clocks = timed && <Part.Clocks {...{ table, names }} heardAt={seen.heardAt} mine={place.seats} />;
   if (curtain.down !== null)
@@ -214,13 +221,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
           names={names}
           onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
         />
-        {court && (
-          <Part.Rejoinder
-            key={court.id}
-            {...{ court, as, names, online }}
-            say={(what) => attempt(connection.say(what))}
-          />
-        )}
+        {as !== 'judge' && rejoinder}
         {!catchUp && clocks}
         {table.asking && (
           <Part.Proposed
@@ -263,7 +264,7 @@ function Board({ seen, online, connection, listing, watch, show }: PlayProps & {
             {as === 'judge' ? (
               <JudgePanel
                 key={catchUp ? 'catch-up' : 'live'}
-                {...{ seen: shown, names, online, attempt }}
+                {...{ seen: shown, names, online, attempt, rejoinder }}
                 last={lines.at(-1)?.text}
                 send={props.send}
                 takeBack={(reason) => attempt(connection.takeBack(reason))}

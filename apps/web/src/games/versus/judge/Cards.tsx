@@ -8,10 +8,12 @@ import './values.css';
 interface CardsProps {
   readonly model: JudgeModel;
   readonly names: readonly string[];
+  /** The statistic that stands first: called now, else the last. */
+  readonly pinned: string | null;
 }
 
 /** Both sides' cards; of the two that are looked at, every value, side by side. */
-export function Cards({ model, names }: CardsProps) {
+export function Cards({ model, names, pinned }: CardsProps) {
   const { t, list } = useMessages();
   const heading = useId();
   const [chosen, setChosen] = useState<readonly (number | null)[]>([null, null]);
@@ -20,34 +22,36 @@ export function Cards({ model, names }: CardsProps) {
   return (
     <section className="judge-cards" aria-labelledby={heading}>
       <h2 id={heading}>{t('judge.cards')}</h2>
-      {model.sides.map((side, i) => (
-        <ul
-          key={i}
-          className="judge-locomotives"
-          aria-label={t('judge.cards.of', { names: list(side.seats.map((seat) => names[seat] ?? '')) })}
-        >
-          {side.engines.map(({ engine, status }, e) => (
-            <li key={engine.front.id + e}>
-              <button
-                type="button"
-                className="judge-locomotive"
-                data-status={status}
-                aria-pressed={shown[i] === e}
-                aria-label={t('judge.cards.look', {
-                  engine: engine.front.name,
-                  status: t(`judge.status.${status}`),
-                })}
-                onClick={() => setChosen(chosen.with(i, e))}
-              >
-                <Picture engine={engine.front} mirrored={i === 0} decorative />
-                <span className="judge-locomotive-name">{engine.front.name}</span>
-                <span className="soft">{t(`judge.status.${status}`)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ))}
-      {engines.length > 0 && <Values model={model} engines={engines} names={names} />}
+      <div className="judge-cards-sides">
+        {model.sides.map((side, i) => (
+          <ul
+            key={i}
+            className="judge-locomotives"
+            aria-label={t('judge.cards.of', { names: list(side.seats.map((seat) => names[seat] ?? '')) })}
+          >
+            {side.engines.map(({ engine, status }, e) => (
+              <li key={engine.front.id + e}>
+                <button
+                  type="button"
+                  className="judge-locomotive"
+                  data-status={status}
+                  aria-pressed={shown[i] === e}
+                  aria-label={t('judge.cards.look', {
+                    engine: engine.front.name,
+                    status: t(`judge.status.${status}`),
+                  })}
+                  onClick={() => setChosen(chosen.with(i, e))}
+                >
+                  <Picture engine={engine.front} mirrored={i === 0} decorative />
+                  <span className="judge-locomotive-name">{engine.front.name}</span>
+                  <span className="soft">{t(`judge.status.${status}`)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      {engines.length > 0 && <Values {...{ model, engines, names, pinned }} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Teller } from '../../../session/listing.ts';
 import type { Sent } from '../../../session/props.ts';
 import type { WaitingClaim } from './model.ts';
 import { Ruling } from './Ruling.tsx';
+import { Similar } from './Similar.tsx';
 import '../../../session/judge/judge.css';
 
 export interface DeputyProps {
@@ -38,9 +39,9 @@ export function Deputy({
       <Ruling
         key={claim.decision}
         {...{ claim, names, online, rule }}
-        game={game.id}
         note={<p>{t('judge.rule.deputy')}</p>}
       />
+      <Similar text={claim.text} game={game.id} />
     </div>
   );
 }

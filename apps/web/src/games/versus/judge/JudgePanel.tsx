@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SeenBy } from '@turntable/engine';
 import { api, failureOf } from '../../../api/http.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -6,12 +7,14 @@ import type { Sent } from '../../../session/props.ts';
 import { Cards } from './Cards.tsx';
 import { Claims } from './Claims.tsx';
 import { claimsOf } from './claims.ts';
+import { Contest } from './Contest.tsx';
 import { Controls } from './Controls.tsx';
 import { JudgeStage } from './JudgeStage.tsx';
 import { lastRun } from './last-run.ts';
 import type { JudgeModel } from './model.ts';
 import { Ruling } from './Ruling.tsx';
 import { Scores } from './Scores.tsx';
+import { Similar } from './Similar.tsx';
 import { nameOf } from './Values.tsx';
 import '../../../session/judge/judge.css';
 
@@ -21,6 +24,8 @@ export interface JudgePanelProps {
   readonly online: boolean;
   /** The last line of the log, in words. */
   readonly last: string | undefined;
+  /** What the other side answers to a claim: lies on the stage. */
+  readonly rejoinder?: ReactNode;
   send(decision: string, action: object): Promise<Sent>;
   takeBack(reason: string): Promise<Sent>;
   /** Tells why something was not done. */
@@ -37,6 +42,7 @@ export function JudgePanel({
   names,
   online,
   last,
+  rejoinder,
   send,
   takeBack,
   attempt,
@@ -55,41 +61,42 @@ export function JudgePanel({
     );
   const decision = view.decisions.find(({ kind, actors }) => kind === 'judge' && actors.includes('judge'));
   const claims = claimsOf(log);
+  const run = lastRun(log);
   return (
-    <div className="judge">
-      <JudgeStage
-        {...{ model, names }}
-        run={lastRun(log)}
-        ruled={model.endStyle ? claims.findLast(({ ruling }) => ruling !== null) : undefined}
-      />
+    <div className="judge" data-ruling={model.claim !== null}>
+      <div className="judge-top">
+        <JudgeStage
+          {...{ model, names }}
+          run={run}
+          ruled={model.endStyle ? claims.findLast(({ ruling }) => ruling !== null) : undefined}
+        />
+        {rejoinder}
+      </div>
       <div className="judge-body">
-        <div className="judge-work">
-          {model.claim && (
-            <Ruling
-              key={model.claim.decision}
-              claim={model.claim}
-              game={table.game}
-              rule={send}
-              {...{ names, online }}
-            />
-          )}
-          {model.contest && (
-            <p className="judge-contest">
-              {t('judge.contest', { statistic: nameOf(messages, model.contest) })}
-            </p>
-          )}
-          <Scores {...{ model, names }} />
-          <Claims claims={claims} names={names} />
-          <section>
-            <h2>{t('judge.called.list')}</h2>
-            <p className={model.called.length > 0 ? '' : 'soft'}>
-              {model.called.length > 0
-                ? list(model.called.map((statistic) => nameOf(messages, statistic)))
-                : t('judge.called.none')}
-            </p>
-          </section>
+        <div className="judge-main">
+          <div className="judge-work">
+            {model.claim && (
+              <Ruling key={model.claim.decision} claim={model.claim} rule={send} {...{ names, online }} />
+            )}
+            {model.contest && <Contest model={model} contest={model.contest} />}
+          </div>
+          <div className="judge-rest">
+            <Scores {...{ model, names }} />
+            <Claims claims={claims} names={names} />
+            <section>
+              <h2>{t('judge.called.list')}</h2>
+              <p className={model.called.length > 0 ? '' : 'soft'}>
+                {model.called.length > 0
+                  ? list(model.called.map((statistic) => nameOf(messages, statistic)))
+                  : t('judge.called.none')}
+              </p>
+            </section>
+          </div>
         </div>
-        <Cards {...{ model, names }} />
+        <div className="judge-aside">
+          {model.claim && <Similar text={model.claim.text} game={table.game} />}
+          <Cards {...{ model, names }} pinned={model.contest ?? run?.statistic ?? null} />
+        </div>
       </div>
       {decision && table.status === 'running' && (
         <Controls

@@ -25,6 +25,21 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
   const [system] = useUnits();
   const ranking = useRanking();
   const { claim } = model;
+  const winner = run?.end?.kind === 'won' ? model.sides[run.end.side] : undefined;
+  const went =
+    winner && run?.end?.kind === 'won'
+      ? t('vs.stage.won', {
+          points: run.end.points,
+          name: list(winner.seats.map((seat) => names[seat] ?? '')),
+        })
+      : run?.end
+        ? t('vs.stage.tie')
+        : null;
+  // Beside the plates: what was run last, and whose point it was.
+  const notes: readonly [readonly string[], readonly string[]] = [
+    run?.end ? [t('vs.court.last', { statistic: statisticName(messages, run.statistic) })] : [],
+    claim && went ? [went] : [],
+  ];
   const side = (at: 0 | 1): StageSide => {
     const { seats, score, engines } = model.sides[at]!;
     const given = run?.given[at] ?? null;
@@ -44,8 +59,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       text: (one) => (run ? showValue(messages, run.statistic, one, system) : ''),
       from: 0,
       rank: run && value !== null ? ranking(run.statistic, value) : null,
-      notes:
-        run && at === 0 ? [t('vs.court.last', { statistic: statisticName(messages, run.statistic) })] : [],
+      notes: notes[at],
       state: end === null ? null : end.kind === 'tie' ? 'level' : end.side === at ? 'won' : 'lost',
     };
   };
@@ -60,9 +74,11 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       })
     : last
       ? t('vs.stage.claims', { name: names[last.seat] ?? '' })
-      : model.contest || run
-        ? t('judge.called.list')
-        : t('vs.stage.opening');
+      : model.contest
+        ? t('judge.called.now')
+        : run
+          ? t('judge.called.last')
+          : t('vs.stage.opening');
   const statistic = model.contest ?? run?.statistic;
   const sign = claim
     ? `“${claim.text}”`
@@ -71,25 +87,13 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       : statistic === undefined
         ? null
         : statisticName(messages, statistic);
-  const winner = run?.end?.kind === 'won' ? model.sides[run.end.side] : undefined;
   return (
     <DuelStage
       scene={model.scene}
       label={t('vs.stage.style')}
       {...{ over, sign }}
       sides={[side(0), side(1)]}
-      result={
-        claim || last || model.contest
-          ? null
-          : winner && run?.end?.kind === 'won'
-            ? t('vs.stage.won', {
-                points: run.end.points,
-                name: list(winner.seats.map((seat) => names[seat] ?? '')),
-              })
-            : run?.end
-              ? t('vs.stage.tie')
-              : null
-      }
+      result={claim || last || model.contest ? null : went}
       court={
         claim
           ? { verdict: null, engine: null, reason: null }

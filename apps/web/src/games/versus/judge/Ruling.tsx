@@ -1,18 +1,14 @@
-import { under } from '../../../device/base.ts';
 import { useId, useState, type ReactNode } from 'react';
 import type { RuleAction, Verdict } from '@turntable/games/versus/index.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Sent } from '../../../session/props.ts';
 import '../../../ui/field.css';
 import type { WaitingClaim } from './model.ts';
-import { PrecedentEntries } from '../../../session/judge/PrecedentEntries.tsx';
-import { usePrecedents } from '../../../session/judge/use-precedents.ts';
 import { useNumberKeys } from '../use-number-keys.ts';
 import './ruling.css';
 
 interface RulingProps {
   readonly claim: WaitingClaim;
-  readonly game: string;
   readonly names: readonly string[];
   readonly online: boolean;
   /** Said under the heading. */
@@ -20,22 +16,21 @@ interface RulingProps {
   rule(decision: string, action: RuleAction): Promise<Sent>;
 }
 
-/** As many past rulings as one reads before deciding. */
-const SIMILAR = 3;
+/** Reasons that are given often: one tap writes them. */
+const OFTEN = ['put', 'both', 'engine', 'card'] as const;
 
-/** A claim in free words, what was said to the like of it before, and the verdicts (LV-4.2). */
+/** A claim in free words and the verdicts (LV-4.2): one is chosen, the reason written, and nothing is said before the stamp. */
 // Long: the claim, the verdicts and the keys that give them.
-export function Ruling({ claim, game, names, online, note, rule }: RulingProps) {
+export function Ruling({ claim, names, online, note, rule }: RulingProps) {
   const { t, list } = useMessages();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
-  const similar = usePrecedents(claim.text, game);
   const [chosen, setChosen] = useState<Verdict | null>(null);
   const pick = (digit: number): void => {
     const verdict = claim.verdicts[digit - 1];
     if (verdict) setChosen(verdict);
   };
-  useNumberKeys({ onDigit: pick, onEnter: () => chosen && !busy && online && void give(chosen) });
+  useNumberKeys({ onDigit: pick, onEnter: () => stamp() });
   const words = {
     name: list(claim.own.map((seat) => names[seat] ?? '')),
     others: list(claim.others.map((seat) => names[seat] ?? '')),
@@ -50,9 +45,13 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
     await rule(claim.decision, { type: 'rule', verdict, ...(said ? { reason: said } : {}) });
     setBusy(false);
   };
+  const stamp = (): void => void (chosen && !busy && online && give(chosen));
   return (
     <section className="ruling" aria-labelledby={heading}>
-      <h2 id={heading}>{t('judge.rule')}</h2>
+      <div className="ruling-head">
+        <h2 id={heading}>{t('judge.rule')}</h2>
+        <p className="soft hint ruling-keys">{t('judge.rule.keys', { count: claim.verdicts.length })}</p>
+      </div>
       {note}
       <figure className="ruling-claim">
         <figcaption>
@@ -71,11 +70,11 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
             type="button"
             className="ruling-verdict"
             data-verdict={verdict}
-            data-chosen={chosen === verdict}
+            aria-pressed={chosen === verdict}
             disabled={busy || !online}
             aria-label={t(`verdict.${verdict}`)}
             aria-describedby={`${why}-${verdict}`}
-            onClick={() => void give(verdict)}
+            onClick={() => setChosen(verdict)}
           >
             <kbd aria-hidden="true">{i + 1}</kbd>
             <span>
@@ -85,41 +84,40 @@ export function Ruling({ claim, game, names, online, note, rule }: RulingProps) 
           </button>
         ))}
       </div>
-      <p className="soft hint ruling-keys">{t('judge.rule.keys', { count: claim.verdicts.length })}</p>
-      <div className="field">
+      <div className="field ruling-reason">
         <label htmlFor={why}>{t('judge.rule.reason')}</label>
         <input
           id={why}
           className="input"
           maxLength={200}
+          autoComplete="off"
           value={reason}
           aria-describedby={`${why}-hint`}
           onChange={(event) => setReason(event.target.value)}
           onKeyDown={(event) => {
             if (event.altKey && /^[1-4]$/.test(event.key)) pick(Number(event.key));
-            else if (event.key === 'Enter' && chosen && !busy && online) void give(chosen);
+            else if (event.key === 'Enter') stamp();
             else return;
             event.preventDefault();
           }}
         />
-        <span id={`${why}-hint`} className="soft hint">
-          {t('judge.rule.reason.why')}
-        </span>
+        <div className="ruling-often" role="group" aria-label={t('judge.often')}>
+          {OFTEN.map((each) => (
+            <button key={each} type="button" onClick={() => setReason(t(`judge.often.${each}`))}>
+              {t(`judge.often.${each}`)}
+            </button>
+          ))}
+        </div>
       </div>
-      {chosen && (
-        <button type="button" className="button" disabled={busy || !online} onClick={() => void give(chosen)}>
-          {t('judge.rule.stamp', { verdict: t(`vs.stamp.${chosen}`) })}
+      <div className="ruling-stamp">
+        <button type="button" className="button" disabled={!chosen || busy || !online} onClick={stamp}>
+          {chosen ? t('judge.rule.stamp', { verdict: t(`vs.stamp.${chosen}`) }) : t('judge.rule.stamp.none')}
+          {chosen && <kbd aria-hidden="true">Enter</kbd>}
         </button>
-      )}
-      <details className="ruling-similar" open>
-        <summary>{t('judge.similar')}</summary>
-        {similar?.length === 0 && <p className="soft">{t('judge.similar.none')}</p>}
-        {similar === null && <p className="soft">{t('precedents.failed')}</p>}
-        {similar && similar.length > 0 && <PrecedentEntries precedents={similar.slice(0, SIMILAR)} />}
-        <a href={under('/precedents')} target="_blank" rel="noreferrer">
-          {t('precedents.title')}
-        </a>
-      </details>
+        <p id={`${why}-hint`} className="soft hint">
+          {t('judge.rule.reason.why')}
+        </p>
+      </div>
     </section>
   );
 }

@@ -14,17 +14,20 @@ interface ValuesProps {
   readonly model: JudgeModel;
   readonly engines: readonly SeenLocomotive[];
   readonly names: readonly string[];
+  /** The statistic that stands first: called now, else the last. */
+  readonly pinned: string | null;
 }
 
 /** Every statistic of the cards looked at, with what was called and vetoed. */
-export function Values({ model, engines, names }: ValuesProps) {
+export function Values({ model, engines, names, pinned }: ValuesProps) {
   const messages = useMessages();
   const { t, list, locale } = messages;
   const [system] = useUnits();
   const [find, setFind] = useState('');
   const id = useId();
   const wanted = find.trim().toLocaleLowerCase(locale);
-  const rows = model.statistics
+  const first = model.statistics.filter((statistic) => statistic === pinned);
+  const rows = [...first, ...model.statistics.filter((statistic) => statistic !== pinned)]
     .map((statistic) => ({ statistic, name: nameOf(messages, statistic) }))
     .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
   const marks = (statistic: string): string[] => {
@@ -69,7 +72,7 @@ export function Values({ model, engines, names }: ValuesProps) {
             <tr
               key={statistic}
               data-called={model.called.includes(statistic)}
-              data-contest={model.contest === statistic}
+              data-contest={statistic === pinned}
             >
               <th scope="row">
                 <span className="judge-statistic">{name}</span>
@@ -95,7 +98,13 @@ export function nameOf({ say }: Messages, statistic: string): string {
   return has(key) ? say(key) : statistic;
 }
 
-function valueOf(messages: Messages, engine: SeenLocomotive, statistic: string, system: System): string {
+/** A value as a card has it; that it is not known, where it has none. */
+export function valueOf(
+  messages: Messages,
+  engine: SeenLocomotive,
+  statistic: string,
+  system: System,
+): string {
   const value = seenValue(engine, statistic);
   if (value === undefined) return messages.t('judge.values.none');
   const known = regular(statistic);

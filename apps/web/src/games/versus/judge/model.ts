@@ -49,6 +49,8 @@ export interface JudgeModel {
   readonly called: readonly string[];
   readonly vetoed: Readonly<Record<string, readonly number[]>>;
   readonly contest: string | null;
+  /** Of each side, which of its engines meets the other in it. */
+  readonly meets: readonly [number, number] | null;
   readonly claim: WaitingClaim | null;
   /** A style phase is on that the judge may end (LV-3.1): the words for what follows. */
   readonly endStyle: 'judge.end-style.over' | 'judge.end-style.lost' | null;

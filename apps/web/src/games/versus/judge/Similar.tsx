@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { under } from '../../../device/base.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { PrecedentEntries } from '../../../session/judge/PrecedentEntries.tsx';
+import { usePrecedents } from '../../../session/judge/use-precedents.ts';
+
+/** As many past rulings as one reads before deciding. */
+const SIMILAR = 3;
+
+/** What was said to the like of a claim before. It binds nobody. */
+export function Similar({ text, game }: { readonly text: string; readonly game: string }) {
+  const { t } = useMessages();
+  const similar = usePrecedents(text, game);
+  const heading = useId();
+  return (
+    <section className="ruling-similar" aria-labelledby={heading}>
+      <div className="ruling-similar-head">
+        <h2 id={heading}>{t('judge.similar')}</h2>
+        <a href={under('/precedents')} target="_blank" rel="noreferrer">
+          {t('precedents.title')}
+        </a>
+      </div>
+      {similar?.length === 0 && <p className="soft">{t('judge.similar.none')}</p>}
+      {similar === null && <p className="soft">{t('precedents.failed')}</p>}
+      {similar && similar.length > 0 && <PrecedentEntries precedents={similar.slice(0, SIMILAR)} />}
+    </section>
+  );
+}
