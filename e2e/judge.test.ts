@@ -83,6 +83,7 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   await bench.getByText('Nothing like it has been ruled on here yet.').waitFor();
   await bench.getByLabel('Reason', { exact: true }).fill('others had taller ones');
   await bench.getByRole('button', { name: 'Invalid' }).click();
+  await bench.getByRole('button', { name: 'Stamp it: INVALID' }).click();
   await onlooker
     .getByText(/others had taller ones/)
     .first()

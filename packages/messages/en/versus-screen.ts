@@ -21,7 +21,7 @@ export const versusScreen = {
   'vs.score': '{points, plural, one {# point} other {# points}}',
   'vs.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
   'vs.stage.calls': '{name, select, you {You call} other {{name} calls}}',
-  'vs.stage.choosing': '{name, select, you {Your call?} other {Next to call: {name}}}',
+  'vs.stage.choosing': '{name, select, you {Your call?} then {You call next} other {Next to call: {name}}}',
   'vs.stage.won': '{points, plural, one {# point for {name}} other {# points for {name}}}',
   'vs.stage.tie': 'A tie',
   'vs.stage.claims': '{name} claims',

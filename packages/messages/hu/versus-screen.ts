@@ -23,7 +23,8 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.score': '{points} pont',
   'vs.rank': '{of} közül {rank}.',
   'vs.stage.calls': '{name, select, you {Te hívsz} other {{name} hívása}}',
-  'vs.stage.choosing': '{name, select, you {Mit hívsz?} other {A következő hívó: {name}}}',
+  'vs.stage.choosing':
+    '{name, select, you {Mit hívsz?} then {Te hívsz legközelebb} other {A következő hívó: {name}}}',
   'vs.stage.won': '{points} pont: {name}',
   'vs.stage.tie': 'Döntetlen',
   'vs.stage.claims': '{name} állítja',

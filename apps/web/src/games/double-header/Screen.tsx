@@ -6,10 +6,12 @@ import { ClauseLink } from '../../ui/ClauseLink.tsx';
 import { useFinalScore } from '../versus/use-final-score.ts';
 import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Ahead } from '../versus/Ahead.tsx';
+import { Runs } from '../versus/runs/Runs.tsx';
 import { StatisticList } from '../versus/StatisticList.tsx';
 import { DECLINABLE } from './declinable.ts';
 import { Finish } from './Finish.tsx';
 import { rowsOf } from './rows.ts';
+import { runsOf } from './runs-of.ts';
 import { plannableOf, screenModel } from './screen-model.ts';
 import { Stage } from './Stage.tsx';
 import { TeamPanel } from './TeamPanel.tsx';
@@ -34,6 +36,7 @@ export default function Screen(props: ScreenProps) {
     [table, view, log, show, turn.team],
   );
   const { over, past, running, order, scores, duel, claims } = model;
+  const runs = useMemo(() => runsOf(model.log, order), [model.log, order]);
   const words = useMemo(() => wordsOf(messages, view, names), [messages, view, names]);
   const final = useFinalScore(over, props.hold);
   const [chosen, setChosen] = useState<{ question: number; statistic: string } | null>(null);
@@ -112,6 +115,12 @@ export default function Screen(props: ScreenProps) {
         ))}
         {!calling && played}
         <div className="dh-list">
+          {!calling && !over && (
+            <Runs
+              runs={runs}
+              sides={turn.team === undefined ? [words.team(order[0]), words.team(order[1])] : null}
+            />
+          )}
           <StatisticList
             rows={rows}
             picked={picked}

@@ -64,7 +64,8 @@ export function Stage(props: StageProps) {
   const statistic = duel?.statistic ?? picked?.statistic ?? null;
   const end = duel?.end;
   const notesOf = ({ booster, coin, calculated, tagged }: Given): string[] => [
-    ...(booster ? [say(`booster.${booster}`)] : []),
+    // That both count says which booster it was; two notes do not fit under a plate on a phone.
+    ...(booster && booster !== 'double-header' ? [say(`booster.${booster}`)] : []),
     ...(coin ? [t('vs.coin', { result: coin })] : []),
     ...(tagged ? [t('dh.duel.tagged')] : []),
     ...(booster === 'double-header' ? [t('dh.duel.sum')] : []),
@@ -149,7 +150,10 @@ export function Stage(props: StageProps) {
     if (view.phase === 'style') return [t('vs.stage.style'), null];
     if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];
     if (inUse[0] === null || inUse[1] === null) return [t('vs.stage.opening'), null];
-    return [t('vs.stage.choosing', { name: view.calling === own ? 'you' : words.team(view.calling) }), null];
+    // Others may be asked something before one calls.
+    const due = view.decisions.some(({ kind }) => kind === 'call');
+    const name = view.calling !== own ? words.team(view.calling) : due ? 'you' : 'then';
+    return [t('vs.stage.choosing', { name }), null];
   };
   const calls = (name: string): string => t('vs.stage.calls', { name });
   const court =

@@ -141,7 +141,15 @@ export function Duel(props: DuelProps) {
       ];
     if (sides.some((of) => active[of] === null)) return [t('vs.stage.opening'), null];
     return [
-      t('vs.stage.choosing', { name: view.calling === view.viewer ? 'you' : (names[view.calling] ?? '') }),
+      t('vs.stage.choosing', {
+        name:
+          view.calling !== view.viewer
+            ? (names[view.calling] ?? '')
+            : // Others may be asked something before one calls.
+              view.decisions.some(({ kind }) => kind === 'call')
+              ? 'you'
+              : 'then',
+      }),
       null,
     ];
   };
