@@ -68,7 +68,7 @@ export default function Screen(props: ScreenProps) {
   const { seat } = turn;
   const kept = place.preferences?.find((each) => each.seat === seat)?.preferences;
   const presets = kept && seat !== undefined ? { table: table.id, seat, kept } : undefined;
-  // While one calls, the button stays at the foot, under the thumb and below the list that it calls from.
+  // While one calls, the button stays at the foot, under the thumb and below the list that it calls from; the keyboard comes by it first.
   const played = (
     <div className="dh-middle" ref={middle} tabIndex={-1} role="group" aria-label={t('dh.play')}>
       <Tray
@@ -109,6 +109,7 @@ export default function Screen(props: ScreenProps) {
         part={show?.now?.part ?? null}
         onSkip={show?.skip ?? nothing}
       />
+      {calling && played}
       <div className="dh-below">
         {order.map((team, at) => (
           <TeamPanel key={team} {...{ view, team, names, turn, words, at }} />
@@ -146,7 +147,6 @@ export default function Screen(props: ScreenProps) {
           />
         </div>
       </div>
-      {calling && played}
       {final.open && !running && (
         <Finish
           {...{ view, words, names }}
