@@ -46,7 +46,7 @@ export const locoDomeScreen = {
   'ld.call.sort.best': 'Best first',
   'ld.call.sort.list': 'As on the card',
   'ld.call.sort.name': 'By name',
-  'ld.call.none': 'Your active engine has nothing left to call. Choose from what is open above.',
+  'ld.call.none': 'Your active engine has nothing left to call. Choose what is open below.',
   'ld.call.all': 'Show what cannot be called too',
   'ld.call.this': 'Call {statistic}',
   'ld.call.target': 'The active engine of {name} has no value. Choose your target:',

@@ -47,7 +47,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'ld.call.sort.best': 'A legjobb elöl',
   'ld.call.sort.list': 'Ahogy a lapon',
   'ld.call.sort.name': 'Név szerint',
-  'ld.call.none': 'Az aktív mozdonyodnak nincs több bemondható adata. Válassz a fenti lehetőségek közül.',
+  'ld.call.none': 'Az aktív mozdonyodnak nincs több bemondható adata. Válassz a lenti lehetőségek közül.',
   'ld.call.all': 'Az is látszódjon, ami nem mondható be',
   'ld.call.this': 'Bemondom: {statistic}',
   'ld.call.target': '{name} aktív mozdonyának nincs ilyen értéke. Válassz célpontot:',
