@@ -15,8 +15,10 @@ test('a value and a source make a line that can be taken', () => {
 
 test('a value with a unit of its own comes in the unit of its key', () => {
   const { line } = readTyped('some-engine', { ...TYPED, value: '40 m', printed: ' 40 m long ' });
-  const [{ value, printed }] = readCorrections(line!) as [{ value: number; printed?: string }];
-  assert.deepEqual([value, printed], [131.234, '40 m long']);
+  assert.deepEqual(
+    readCorrections(line!).map(({ value, printed }) => [value, printed]),
+    [[131.234, '40 m long']],
+  );
 });
 
 test('without a value or a source there is no line, and nothing to complain of', () => {
