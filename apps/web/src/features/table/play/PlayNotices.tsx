@@ -1,0 +1,78 @@
+import { keptCode } from '../../../device/codes.ts';
+import { PhraseNews } from '../../../session/phrase/PhraseNews.tsx';
+import { courtOf } from '../court/court.ts';
+import { Agree } from './Agree.tsx';
+import { KeepSeat } from './KeepSeat.tsx';
+import * as Part from './parts.ts';
+import type { BoardNow } from './useBoard.ts';
+
+/** What the table asks and tells between the bar and the game's screen. */
+export function PlayNotices({ board }: { readonly board: BoardNow }) {
+  const { seen, online, connection, watch, names, running, news, attempt } = board;
+  const { table, view, place } = seen;
+  return (
+    <>
+      <Agree
+        table={table}
+        mine={place.seats}
+        names={names}
+        onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
+      />
+      {seen.as !== 'judge' && rejoinderOf(board)}
+      {!news.catchUp && clocksOf(board)}
+      {table.asking && (
+        <Part.Proposed
+          {...{ table, names, online }}
+          mine={place.seats}
+          onAnswer={(seat, yes) => attempt(connection.agree(seat, yes))}
+        />
+      )}
+      <div role="status">
+        {running && table.clock && (
+          <Part.BackBanner
+            {...{ table, names, online }}
+            mine={place.seats}
+            onBack={(seat) => void attempt(connection.backAgain(seat))}
+          />
+        )}
+        {running && (place.reissued ?? place.replaced) && <Part.SeatGiven {...{ table, place, names }} />}
+      </div>
+      {!watch && <PhraseNews />}
+      {place.keeper && running && (
+        <Part.KeeperPanel
+          {...{ table, view, names, online, attempt, connection }}
+          plays={place.seats.length > 0}
+        />
+      )}
+      {!news.catchUp && news.told.length === 0 && <KeepSeat seen={seen} />}
+      {!watch && place.seats.length === 0 && !place.judge && table.judge ? (
+        <Part.JudgeSeat table={table} place={place} code={keptCode(table.id)} />
+      ) : (
+        table.judge && <Part.JudgeAsks table={table} place={place} />
+      )}
+      {place.orders && <Part.OrdersStrip {...{ table, place, view, names }} />}
+    </>
+  );
+}
+
+/** What the other side answers to a claim that waits for its verdict; a judge reads it on the bench. */
+export function rejoinderOf(board: BoardNow) {
+  const { seen, online, connection, game, names, running, news, attempt } = board;
+  const { table, view, log, events, as } = seen;
+  const court = running && !news.catchUp ? courtOf(game, view, log, events, table) : null;
+  return (
+    court && (
+      <Part.Rejoinder
+        key={court.id}
+        {...{ court, as, names, online }}
+        say={(what) => attempt(connection.say(what))}
+      />
+    )
+  );
+}
+
+/** The clocks of all, where the table has any or somebody is on holiday. */
+export function clocksOf({ seen: { table, place, heardAt }, names }: BoardNow) {
+  const timed = table.clock !== undefined || table.seats.some(({ holiday }) => holiday !== undefined);
+  return timed && <Part.Clocks {...{ table, names, heardAt }} mine={place.seats} />;
+}

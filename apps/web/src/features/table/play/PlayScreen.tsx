@@ -1,0 +1,83 @@
+import { Suspense } from 'react';
+import type { Happening, SeenBy } from '@turntable/engine';
+import type { LogItem } from '@turntable/protocol/messages.ts';
+import { DeputyPanel, JudgePanel, screenOf } from '../../../games/registry.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { GameScreenProps } from '../../../session/props.ts';
+import { tableTitle } from '../../../session/title.ts';
+import { Loading } from '../../../ui/page/states.tsx';
+import { rejoinderOf } from './PlayNotices.tsx';
+import type { BoardNow } from './useBoard.ts';
+
+interface PlayScreenProps {
+  readonly board: BoardNow;
+  /** The screen is still counting the result. */
+  hold(on: boolean): void;
+}
+
+/** The game's own screen, or the judge's panel; below it what deputies of the judge rule. */
+export function PlayScreen({ board, hold }: PlayScreenProps) {
+  const { seen, online, connection, listing, game, names, lines, news, attempt, does } = board;
+  const { table, view, place, as } = seen;
+  const messages = useMessages();
+  const Screen = screenOf(listing.id)!;
+  const key = news.catchUp ? 'catch-up' : 'live';
+  return (
+    <main
+      id="main"
+      className="play-screen"
+      aria-label={messages.t('table.board')}
+      inert={news.catchUp !== null}
+    >
+      <h1 className="hidden-visually">{tableTitle(listing, table, messages)}</h1>
+      <Suspense fallback={<Loading />}>
+        {as === 'judge' ? (
+          <JudgePanel
+            key={key}
+            {...{ seen: news.shown, names, online, attempt }}
+            rejoinder={rejoinderOf(board)}
+            last={lines.at(-1)?.text}
+            send={does.send}
+            takeBack={(reason) => attempt(connection.takeBack(reason))}
+          />
+        ) : (
+          <Screen key={key} {...screenProps(board)} hold={hold} />
+        )}
+      </Suspense>
+      {table.judge?.deputy && (
+        <Suspense>
+          <DeputyPanel
+            {...{ table, place, game, view, names, online }}
+            rule={(decision, action) => attempt(connection.act(decision, action, 'judge'))}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+/** What the game's screen is given: the game as it is shown now, which while one catches up is as it was. */
+function screenProps(board: BoardNow): GameScreenProps<SeenBy, object, Happening> {
+  const { seen, online, show, running, names, news, does } = board;
+  const { table, place, as } = seen;
+  const { catchUp, shown } = news;
+  // A hand only shows a room player's cards: the keeper acts for them, so nothing is offered here.
+  const looksOn = place.hand !== undefined && place.hand === as && place.seats.length === 0;
+  return {
+    ...{ table, place, as, names, online },
+    view: looksOn ? readOnly(shown.view) : shown.view,
+    log: shown.log as readonly (LogItem & { readonly event: Happening })[],
+    undo: shown.undo,
+    ...does,
+    ...(!catchUp && { show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']> }),
+    ...(!catchUp && running && { heardAt: seen.heardAt }),
+  };
+}
+
+const closed = new WeakMap<SeenBy, SeenBy>();
+/** The view without its questions; the same object for the same view, for memoised children. */
+function readOnly(view: SeenBy): SeenBy {
+  let found = closed.get(view);
+  if (!found) closed.set(view, (found = { ...view, decisions: [] }));
+  return found;
+}

@@ -1,0 +1,40 @@
+import type { SeenBy } from '@turntable/engine';
+import type { Naming } from '@turntable/messages';
+import type { Messages } from '../../../i18n/messages.ts';
+import type { Seen } from '../../../session/connection.ts';
+import type { GameListing, Teller } from '../../../session/listing.ts';
+import { resultText, stoppedText, winnersOf } from '../../../session/outcome.ts';
+import { logLines, type LogLine } from '../../../session/sentences.ts';
+import { turnSentence } from '../../../session/turn.ts';
+import type { Show } from '../../../session/useShow.ts';
+import type { MyTurn } from './my-turn.ts';
+
+/** What the sentence of the bar is made of. */
+export interface BarFacts {
+  readonly seen: Pick<Seen, 'table' | 'place'> & { readonly view: SeenBy };
+  readonly listing: GameListing;
+  readonly game: Teller;
+  readonly show: Pick<Show, 'now' | 'stage'>;
+  readonly lines: readonly LogLine[];
+  /** Names by seat. */
+  readonly names: readonly string[];
+  readonly naming: Naming;
+  readonly turn: MyTurn;
+}
+
+/** What the bar says: what is being shown; else how the game ended; else whose turn it is, in few words if `brief`. */
+export function barSentence(facts: BarFacts, messages: Messages, brief: boolean): string {
+  const { listing, game, show, lines, names, naming, turn } = facts;
+  const { table, place, view } = facts.seen;
+  if (show.now) {
+    const head = show.stage[show.now.head ?? -1];
+    return (head ? logLines(game, view, [head], naming) : lines).at(-1)?.text ?? '';
+  }
+  if (turn.soon) return messages.t('orders.soon');
+  if (table.status === 'over') {
+    if (table.stopped) return stoppedText(table.stopped, names, messages);
+    const winners = winnersOf(view);
+    if (winners.length > 0) return resultText(listing, winners, place.seats, names, messages);
+  }
+  return turnSentence(listing.id, view.viewer, turn.questions, names, place.seats, messages, brief);
+}

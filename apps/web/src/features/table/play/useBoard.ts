@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { SeenBy } from '@turntable/engine';
+import { useMedia } from '../../../device/useMedia.ts';
+import { useSame } from '../../../device/useStable.ts';
+import { useNaming, useTeller } from '../../../games/engine.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { asidesOf } from '../../../session/asides.ts';
+import type { Seen, TableConnection } from '../../../session/connection.ts';
+import type { GameListing } from '../../../session/listing.ts';
+import { logLines } from '../../../session/sentences.ts';
+import { actorNames, seatNames } from '../../../session/turn.ts';
+import type { Show } from '../../../session/useShow.ts';
+import { useTitle } from '../../../ui/page/title.ts';
+import { useSince } from '../catchup/useSince.ts';
+import { useReadOut } from '../frame/read-out.ts';
+import { barSentence } from './bar-sentence.ts';
+import { useChime } from './chime.ts';
+import { myTurn } from './my-turn.ts';
+import { useCurtain } from './useCurtain.ts';
+import { useDoing } from './useDoing.ts';
+
+export interface PlayProps {
+  readonly seen: Seen & { readonly view: SeenBy };
+  readonly online: boolean;
+  readonly connection: TableConnection;
+  readonly listing: GameListing;
+  /** Opened by a link that offers no seat and no judge’s seat. */
+  readonly watch: boolean;
+}
+
+/** `seen` as far as it was shown, and what is being shown. */
+export type BoardProps = PlayProps & { readonly show: Show };
+
+/** A table in play as its parts draw it. */
+export type BoardNow = ReturnType<typeof useBoard>;
+
+/** What a table in play tells, asks and lets be done; the tab, the chime and the reader’s voice tell whose turn it is. */
+export function useBoard(props: BoardProps) {
+  const { seen, connection, listing, show } = props;
+  const { table, view, place, log, events } = seen;
+  const game = useTeller(listing);
+  const messages = useMessages();
+  const { t, locale } = messages;
+  const names = useSame(seatNames(table, messages));
+  const naming = useNaming(listing, names);
+  const actors = useSame(actorNames(table, names, messages));
+  const lines = useMemo(() => logLines(game, view, log, naming, actors), [game, view, log, naming, actors]);
+  const { muted } = place;
+  const asides = useMemo(() => asidesOf(events, names, muted ?? [], locale), [events, names, muted, locale]);
+  const running = table.status === 'running';
+  const turn = myTurn(seen, game);
+  const hides = running && listing.hides(table.options);
+  const curtain = useCurtain({ seen, connection, asked: turn.seat, hides });
+  const news = useSince(seen, lines, connection);
+  const narrow = useMedia('(max-width: 30rem)');
+  const sentence = barSentence({ seen, listing, game, show, lines, names, naming, turn }, messages, narrow);
+  useTitle(`${turn.mine ? t('title.turn') : ''}${t(listing.name)}`);
+  useChime(turn.mine);
+  useReadOut(lines, asides, sentence, place);
+  const { attempt, does } = useDoing({ seen, connection, listing, names, news });
+  return {
+    ...props,
+    ...{ game, names, naming, lines, asides, running, turn, curtain, news, sentence, attempt, does },
+  };
+}

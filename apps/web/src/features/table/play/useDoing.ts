@@ -1,0 +1,68 @@
+import type { Refusal } from '@turntable/engine';
+import type { ErrorBody } from '@turntable/protocol/messages.ts';
+import type { Again } from '@turntable/protocol/picks.ts';
+import { useLocation } from 'wouter';
+import { api, failureOf } from '../../../api/http.ts';
+import { useStable } from '../../../device/useStable.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import type { Seen, TableConnection } from '../../../session/connection.ts';
+import type { GameListing } from '../../../session/listing.ts';
+import type { Sent } from '../../../session/props.ts';
+import { refusalNotice } from '../../../session/refusal.ts';
+import { dismissNotice, notify } from '../../../ui/announce.ts';
+import type { News } from '../catchup/useSince.ts';
+
+interface Around {
+  readonly seen: Pick<Seen, 'table' | 'place' | 'as'>;
+  readonly connection: TableConnection;
+  readonly listing: GameListing;
+  readonly names: readonly string[];
+  readonly news: News;
+}
+
+/**
+ * What may be done at a table. `attempt` tells by a notice why what was asked did not come to be; `does` keeps its
+ * functions, so that a screen renders again only when the game has gone on.
+ */
+export function useDoing({ seen: { table, place, as }, connection, listing, names, news }: Around) {
+  const messages = useMessages();
+  const [, go] = useLocation();
+  const refuse = (refusals: readonly Refusal[]): void => {
+    const by = as === 'public' ? 0 : as;
+    if (refusals.length > 0) notify(refusalNotice(listing.id, refusals, by, names, messages.locale));
+  };
+  const fail = (error: ErrorBody): void => {
+    if (error.refusals?.length) refuse(error.refusals);
+    else notify({ tone: 'caution', text: messages.say(`error.${error.code}`) });
+  };
+  const attempt = async (asking: Promise<Sent>): Promise<Sent> => {
+    const sent = await asking;
+    if (sent.ok) dismissNotice();
+    else fail(sent.error);
+    return sent;
+  };
+  const send = (decision: string, action: object): Promise<Sent> => {
+    // A catch-up shows a past position, which cannot be played.
+    if (news.catchUp) return Promise.resolve({ ok: false, error: { code: 'stale' } });
+    news.close();
+    return attempt(connection.act(decision, action));
+  };
+  const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
+  const rematch = (engines?: Again): void => {
+    // Players ask the server even if a rematch is known: one that everybody left is made anew.
+    const asks = place.seats.length > 0 || place.keeper || !table.rematch;
+    const next = asks
+      ? api.rematch(table.id, engines).then(({ id }) => id)
+      : api.table(table.rematch!).then((answer) => answer.table.id);
+    next.then(
+      (id) => go(`/t/${id}`),
+      (thrown: unknown) => {
+        const error = failureOf(thrown);
+        const isGone = !asks && error.code === 'not-found';
+        if (isGone) notify({ tone: 'caution', text: messages.t('end.rematch.gone') });
+        else fail(error);
+      },
+    );
+  };
+  return { attempt, does: useStable({ send, takeBack, refuse, rematch }) };
+}
