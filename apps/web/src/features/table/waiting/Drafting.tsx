@@ -1,14 +1,13 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { DraftInfo } from '@turntable/protocol/picks.ts';
-import { api, failureOf } from '../../../api/http.ts';
+import { api } from '../../../api/http.ts';
 import { DraftPanel } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { asidesOf } from '../../../session/asides.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import type { GameListing } from '../../../session/listing.ts';
 import { seatNames } from '../../../session/turn.ts';
-import { notify } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useTitle } from '../../../ui/page/title.ts';
 import { Loading } from '../../../ui/page/states.tsx';
@@ -18,6 +17,7 @@ import { Curtain } from '../play/parts.ts';
 import { Bubbles } from '../talk/Bubbles.tsx';
 import { Talk } from '../talk/Talk.tsx';
 import { mayTalk } from '../talk/talking.ts';
+import { useAsk } from './useAsk.ts';
 import '../../../ui/button.css';
 import '../../../session/play.css';
 
@@ -36,7 +36,7 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
   const { t, locale } = messages;
   const { table, place } = seen;
   const own = place.draft;
-  const [busy, setBusy] = useState(false);
+  const { busy, ask } = useAsk();
   const [lifted, setLifted] = useState<number | null>(null);
   const names = seatNames(table, messages);
   const asides = asidesOf(seen.events, names, place.muted ?? [], locale);
@@ -44,16 +44,8 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
   const sentence = own ? t('draft.sentence') : t('draft.waiting', { names: messages.list(open) });
   useTitle(`${own ? t('title.turn') : ''}${t(listing.name)}`);
   useReadOut(NO_MOVES, asides, sentence, place);
-  const choose = async (engine: string | null): Promise<void> => {
-    if (!own) return;
-    setBusy(true);
-    try {
-      await api.choose(table.id, own.seat, engine);
-    } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
-    } finally {
-      setBusy(false);
-    }
+  const choose = (engine: string | null): void => {
+    if (own) void ask(api.choose(table.id, own.seat, engine));
   };
   // Friends on one device choose one after the other.
   if (own && place.seats.length > 1 && lifted !== own.seat)
@@ -86,7 +78,7 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
           {...{ table, draft, own, names }}
           heardAt={seen.heardAt}
           busy={busy || !online}
-          onChoose={(engine) => void choose(engine)}
+          onChoose={choose}
         />
       </Suspense>
       <Bubbles asides={asides} />

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import type { TableReply } from '@turntable/protocol/http.ts';
-import { api, failureOf } from '../../../api/http.ts';
+import { api } from '../../../api/http.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { JudgeSeat } from '../../../session/judge/JudgeSeat.tsx';
 import { PickPanel } from '../../../games/registry.ts';
@@ -14,13 +13,13 @@ import { keptCode } from '../../../device/codes.ts';
 import { RatedNote } from './RatedNote.tsx';
 import { useTableRatings } from '../../../session/ratings/useRatings.ts';
 import { notify } from '../../../ui/announce.ts';
-import { asidesOf } from '../../../session/asides.ts';
+import { asidesOf, type Aside } from '../../../session/asides.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
 import { Bubbles } from '../talk/Bubbles.tsx';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import { Invite } from './Invite.tsx';
 import { optionWords } from '../../../session/options.ts';
-import type { Sent } from '../../../session/props.ts';
+import type { Proposal, Saying, Sent } from '../../../session/props.ts';
 import { useReadOut } from '../frame/read-out.ts';
 import { SitDown } from './SitDown.tsx';
 import { Talk } from '../talk/Talk.tsx';
@@ -28,6 +27,8 @@ import { mayTalk } from '../talk/talking.ts';
 import { tableTitle } from '../../../session/title.ts';
 import { consentsOwed } from '../../../session/seats.ts';
 import { seatNames } from '../../../session/turn.ts';
+import { useAsk } from './useAsk.ts';
+import { waitingFor } from './waiting-for.ts';
 import { WaitingSeat } from './WaitingSeat.tsx';
 import './waiting.css';
 
@@ -47,34 +48,15 @@ interface WaitingProps {
 export function Waiting({ seen, online, listing, watch, connection }: WaitingProps) {
   const messages = useMessages();
   const { t, locale } = messages;
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
   const { table, place } = seen;
-  const ratings = useTableRatings(table);
-  const open = table.seats.filter((seat) => seat.kind === 'open').length;
+  const asking = useAsk();
+  const open = table.seats.some((seat) => seat.kind === 'open');
   const names = seatNames(table, messages);
   const asides = asidesOf(seen.events, names, place.muted ?? [], locale);
   useReadOut(NO_MOVES, asides, '', place);
-  const seated = place.seats.length > 0;
-  const agreeing = table.seats.some(
-    ({ kind }, seat) => kind === 'person' && table.rated?.agreed[seat] === false,
-  );
-  const consenting = consentsOwed(table).length > 0;
-  const looksOn = watch && !seated && !place.judge && !place.host;
-  const ask = async (asking: Promise<TableReply>): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await asking;
-      return true;
-    } catch (thrown) {
-      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const tell = async (asking: Promise<Sent>): Promise<Sent> => {
-    const sent = await asking;
+  const looksOn = watch && place.seats.length === 0 && !place.judge && !place.host;
+  const tell = async (wish: Promise<Sent>): Promise<Sent> => {
+    const sent = await wish;
     if (!sent.ok) notify({ tone: 'caution', text: t(`error.${sent.error.code}`) });
     return sent;
   };
@@ -94,72 +76,105 @@ export function Waiting({ seen, online, listing, watch, connection }: WaitingPro
               {[t(listing.name), ...optionWords(listing, table.options, messages)].join(' · ')}
             </p>
           </div>
-          <ol className="timetable">
-            {table.seats.map((seat, i) => (
-              <WaitingSeat
-                key={i}
-                {...{ table, place, seat, busy, ask }}
-                index={i}
-                rating={ratings[i]}
-                swap={(to) => void tell(connection.propose({ swap: to }))}
-              />
-            ))}
-          </ol>
-          {seated ? (
-            <PacePanel
-              {...{ table, place, names, online }}
-              propose={(what) => tell(connection.propose(what))}
-            />
-          ) : (
-            <p className="soft">{paceWords(table, messages).join(' · ')}</p>
-          )}
-          <p aria-live="polite">
-            {open > 0
-              ? t('waiting.open', { count: open })
-              : agreeing
-                ? t('waiting.full.agree')
-                : consenting
-                  ? t('waiting.full.consent')
-                  : t(place.host || place.judge ? 'waiting.full.host' : 'waiting.full')}
-          </p>
-          {table.rated && <RatedNote {...{ table, place, busy, ask }} />}
+          <Gathered
+            {...{ table, place, names, online, asking }}
+            propose={(what) => tell(connection.propose(what))}
+          />
+          <p aria-live="polite">{waitingFor(table, place, messages)}</p>
+          {table.rated && <RatedNote {...{ table, place, ...asking }} />}
           {table.watch && <p className="soft">{t('admission.watched')}</p>}
-          {!seated && !place.judge && (!looksOn || open === 0) && <SitDown table={table} place={place} />}
+          {place.seats.length === 0 && !place.judge && (!looksOn || !open) && (
+            <SitDown table={table} place={place} />
+          )}
           {!looksOn && <JudgeSeat table={table} place={place} code={keptCode(table.id)} />}
-          <div className="buttons">
-            {(place.host || place.judge) && (
-              <button
-                type="button"
-                className="button"
-                disabled={busy || open > 0 || consenting || !online}
-                onClick={() => void ask(api.start(table.id))}
-              >
-                {t('waiting.start')}
-              </button>
-            )}
-            {seated && (
-              <button
-                type="button"
-                className="button-quiet"
-                disabled={busy}
-                onClick={() => void ask(api.leave(table.id)).then((done) => done && go('/tables'))}
-              >
-                {t('waiting.leave')}
-              </button>
-            )}
-            {mayTalk(table, place) && (
-              <Talk table={table} as={seen.as} {...{ asides, online }} say={connection.say} wide />
-            )}
-          </div>
+          <WaitingButtons {...{ seen, open, online, asides, asking }} say={connection.say} />
           {table.picks && (
             <Suspense>
-              <PickPanel {...{ table, place, busy, ask }} picks={table.picks} names={names} />
+              <PickPanel {...{ table, place, names, ...asking }} picks={table.picks} />
             </Suspense>
           )}
         </section>
-        {(place.host || place.judge || open > 0) && <Invite table={table} place={place} />}
+        {(place.host || place.judge || open) && <Invite table={table} place={place} />}
       </div>
       <Bubbles asides={asides} />
     </Page>
+  );
+}
+
+type Asking = ReturnType<typeof useAsk>;
+
+interface GatheredProps extends Pick<Seen, 'table' | 'place'> {
+  readonly names: readonly string[];
+  readonly online: boolean;
+  readonly asking: Asking;
+  propose(what: Proposal): Promise<Sent>;
+}
+
+/** The seats, and how much time they give each other. */
+function Gathered({ table, place, names, online, asking, propose }: GatheredProps) {
+  const messages = useMessages();
+  const ratings = useTableRatings(table);
+  return (
+    <>
+      <ol className="timetable">
+        {table.seats.map((seat, i) => (
+          <WaitingSeat
+            key={i}
+            {...{ table, place, seat, ...asking }}
+            index={i}
+            rating={ratings[i]}
+            swap={(to) => void propose({ swap: to })}
+          />
+        ))}
+      </ol>
+      {place.seats.length > 0 ? (
+        <PacePanel {...{ table, place, names, online, propose }} />
+      ) : (
+        <p className="soft">{paceWords(table, messages).join(' · ')}</p>
+      )}
+    </>
+  );
+}
+
+interface WaitingButtonsProps {
+  readonly seen: Seen;
+  /** A seat is still free. */
+  readonly open: boolean;
+  readonly online: boolean;
+  readonly asides: readonly Aside[];
+  readonly asking: Asking;
+  say(what: Saying): Promise<Sent>;
+}
+
+/** To start, to leave, to talk. */
+function WaitingButtons({ seen, open, online, asides, asking, say }: WaitingButtonsProps) {
+  const { t } = useMessages();
+  const [, go] = useLocation();
+  const { table, place } = seen;
+  const { busy, ask } = asking;
+  return (
+    <div className="buttons">
+      {(place.host || place.judge) && (
+        <button
+          type="button"
+          className="button"
+          disabled={busy || open || consentsOwed(table).length > 0 || !online}
+          onClick={() => void ask(api.start(table.id))}
+        >
+          {t('waiting.start')}
+        </button>
+      )}
+      {place.seats.length > 0 && (
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={busy}
+          onClick={() => void ask(api.leave(table.id)).then((done) => done && go('/tables'))}
+        >
+          {t('waiting.leave')}
+        </button>
+      )}
+      {mayTalk(table, place) && <Talk table={table} as={seen.as} {...{ asides, online, say }} wide />}
+    </div>
   );
 }

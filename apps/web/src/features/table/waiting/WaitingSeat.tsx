@@ -25,18 +25,18 @@ interface WaitingSeatProps {
 }
 
 /** One seat of the waiting room, with what its owner or the host may do with it. */
-export function WaitingSeat({ table, place, seat, index, rating, busy, ask, swap }: WaitingSeatProps) {
+export function WaitingSeat(props: WaitingSeatProps) {
+  const { table, place, seat, index, rating } = props;
   const messages = useMessages();
   const { t } = messages;
   const mine = place.seats.includes(index);
   const team = inTeams(table) ? Math.floor(index / 2) : undefined;
-  const name = seat.name || t('seat.open');
   return (
     <li className="waiting-seat">
       <PenMark seat={index} />
       <span className={seat.kind === 'open' ? 'soft' : ''}>
         {team !== undefined && <span className="soft">{t('swap.team', { team: team + 1 })} · </span>}
-        {name}
+        {seat.name || t('seat.open')}
         {mine && <span className="soft"> {t('seat.you')}</span>}
         {table.rated && seat.kind !== 'open' && rating !== undefined && (
           <span className="soft hint figures">
@@ -50,97 +50,147 @@ export function WaitingSeat({ table, place, seat, index, rating, busy, ask, swap
         {seat.kind === 'person' && t(seat.here ? 'seat.here' : 'seat.away')}
       </span>
       <div className="waiting-do">
-        {mine && (
-          <SeatName
-            table={table.id}
-            seat={index}
-            name={seat.name}
-            own={place.seats[0] === index}
-            busy={busy}
-            ask={ask}
+        {mine ? <OwnSeat {...props} /> : <OthersSeat {...props} />}
+        {place.host && <HostedSeat {...props} />}
+      </div>
+    </li>
+  );
+}
+
+/** One's name, and the last journey where it decides who begins. */
+function OwnSeat({ table, place, seat, index, busy, ask }: WaitingSeatProps) {
+  const { t } = useMessages();
+  return (
+    <>
+      <SeatName
+        table={table.id}
+        seat={index}
+        name={seat.name}
+        own={place.seats[0] === index}
+        busy={busy}
+        ask={ask}
+      />
+      {table.starter === 'journey' && (
+        <label className="field field-inline">
+          <span>{t('journey.label')}</span>
+          <input
+            type="date"
+            className="input"
+            max={today()}
+            defaultValue={seat.journey ?? ''}
+            disabled={busy}
+            onChange={(event) => void ask(api.journey(table.id, index, event.target.value || null))}
           />
-        )}
-        {mine && table.starter === 'journey' && (
-          <label className="field field-inline">
-            <span>{t('journey.label')}</span>
-            <input
-              type="date"
-              className="input"
-              max={today()}
-              defaultValue={seat.journey ?? ''}
-              disabled={busy}
-              onChange={(event) => void ask(api.journey(table.id, index, event.target.value || null))}
-            />
-          </label>
-        )}
-        {!mine && table.starter === 'journey' && seat.journey && (
-          <span className="soft figures">{t('journey.of', { date: seat.journey })}</span>
-        )}
-        {place.seats.length === 1 && !mine && !seat.reserved && (
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={busy || (seat.kind === 'person' && table.asking !== undefined)}
-            aria-label={t(seat.kind === 'person' ? 'swap.with' : 'swap.take-of', {
-              name,
-              seat: index + 1,
-            })}
-            onClick={() => swap(index)}
-          >
-            {t(seat.kind === 'person' ? 'swap.ask' : 'swap.take')}
-          </button>
-        )}
-        {place.host && seat.kind === 'open' && (
+        </label>
+      )}
+    </>
+  );
+}
+
+/** Somebody’s last journey, and the wish to sit there instead. */
+function OthersSeat({ table, place, seat, index, busy, swap }: WaitingSeatProps) {
+  const { t } = useMessages();
+  const taken = seat.kind === 'person';
+  const name = seat.name || t('seat.open');
+  return (
+    <>
+      {table.starter === 'journey' && seat.journey && (
+        <span className="soft figures">{t('journey.of', { date: seat.journey })}</span>
+      )}
+      {place.seats.length === 1 && !seat.reserved && (
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={busy || (taken && table.asking !== undefined)}
+          aria-label={t(taken ? 'swap.with' : 'swap.take-of', { name, seat: index + 1 })}
+          onClick={() => swap(index)}
+        >
+          {t(taken ? 'swap.ask' : 'swap.take')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What the host does with a seat: offers it by a link, seats a bot, frees it. */
+function HostedSeat(props: WaitingSeatProps) {
+  const { table, place, seat, index, busy, ask } = props;
+  const { t } = useMessages();
+  return (
+    <>
+      {seat.kind === 'open' && (
+        <>
           <SeatLink
             table={table.id}
             seat={index}
             label={t('links.offer')}
             name={t('links.offer-of', { seat: index + 1 })}
           />
-        )}
-        {place.host && seat.kind === 'open' && (
-          <label className="field field-inline">
-            <span className="hidden-visually">{t('waiting.seat-bot', { seat: index + 1 })}</span>
-            <select
-              className="input"
-              value=""
-              disabled={busy}
-              onChange={(event) => void ask(api.seatBot(table.id, index, event.target.value as Level))}
-            >
-              <option value="" disabled>
-                {t('waiting.bot')}
-              </option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {t('seat.bot', { level: t(`level.${level}`) })}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {place.host && seat.reserved && (
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={busy}
-            aria-label={t('waiting.kick', { name: t('actor.seat', { seat: index + 1 }) })}
-            onClick={() => void ask(api.callOffLink(table.id, index))}
-          >
-            {t('waiting.free')}
-          </button>
-        )}
-        {place.host && !mine && seat.kind !== 'open' && (
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={busy}
-            aria-label={t('waiting.kick', { name })}
-            onClick={() => void ask(api.kick(table.id, index))}
-          >
-            {t('waiting.free')}
-          </button>
-        )}
-      </div>
-    </li>
+          <SeatBot {...props} />
+        </>
+      )}
+      {seat.reserved && (
+        <Free
+          name={t('actor.seat', { seat: index + 1 })}
+          busy={busy}
+          onFree={() => void ask(api.callOffLink(table.id, index))}
+        />
+      )}
+      {!place.seats.includes(index) && seat.kind !== 'open' && (
+        <Free
+          name={seat.name || t('seat.open')}
+          busy={busy}
+          onFree={() => void ask(api.kick(table.id, index))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Seats a bot of a chosen level. */
+function SeatBot({ table, index, busy, ask }: WaitingSeatProps) {
+  const { t } = useMessages();
+  return (
+    <label className="field field-inline">
+      <span className="hidden-visually">{t('waiting.seat-bot', { seat: index + 1 })}</span>
+      <select
+        className="input"
+        value=""
+        disabled={busy}
+        onChange={(event) => void ask(api.seatBot(table.id, index, event.target.value as Level))}
+      >
+        <option value="" disabled>
+          {t('waiting.bot')}
+        </option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {t('seat.bot', { level: t(`level.${level}`) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface FreeProps {
+  /** Whose seat it is. */
+  readonly name: string;
+  readonly busy: boolean;
+  onFree(): void;
+}
+
+/** Frees a seat that is taken or kept for somebody. */
+function Free({ name, busy, onFree }: FreeProps) {
+  const { t } = useMessages();
+  return (
+    <button
+      type="button"
+      className="button-quiet"
+      disabled={busy}
+      aria-label={t('waiting.kick', { name })}
+      onClick={onFree}
+    >
+      {t('waiting.free')}
+    </button>
   );
 }

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { failureOf } from '../../../api/http.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { notify } from '../../../ui/announce.ts';
+
+/** Asks the server one thing at a time (`busy`); tells whether it was done, and by a notice why not. */
+export function useAsk(): { readonly busy: boolean; ask(asking: Promise<unknown>): Promise<boolean> } {
+  const { t } = useMessages();
+  const [busy, setBusy] = useState(false);
+  const ask = async (asking: Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await asking;
+      return true;
+    } catch (thrown) {
+      notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, ask };
+}
