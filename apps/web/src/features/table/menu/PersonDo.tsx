@@ -12,13 +12,16 @@ interface PersonDoProps {
   readonly mayKick: boolean;
 }
 
+/** What is asked once more before it is done. */
+type Asks = 'kick' | 'report';
+
 /** Characters of a report's reason, at most. */
 const MOST_REASON = 500;
 
 /** Not reading somebody's words, taking their seat away, telling whoever runs the server: the last two ask once more. */
 export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
   const { t } = useMessages();
-  const [asks, setAsks] = useState<'kick' | 'report' | null>(null);
+  const [asks, setAsks] = useState<Asks | null>(null);
   const [reason, setReason] = useState('');
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
@@ -42,35 +45,11 @@ export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
   return (
     <div className="person-do">
       {asks === null && (
-        <div className="buttons">
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={busy}
-            aria-label={t(muted ? 'people.unmute-of' : 'people.mute-of', { name })}
-            onClick={() => void ask(api.mute(table, who, !muted))}
-          >
-            {t(muted ? 'people.unmute' : 'people.mute')}
-          </button>
-          {mayKick && (
-            <button
-              type="button"
-              className="button-quiet"
-              aria-label={t('people.kick-of', { name })}
-              onClick={() => setAsks('kick')}
-            >
-              {t('people.kick')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="button-quiet"
-            aria-label={t('people.report-of', { name })}
-            onClick={() => setAsks('report')}
-          >
-            {t('people.report')}
-          </button>
-        </div>
+        <PersonChoices
+          {...{ name, muted, mayKick, busy }}
+          onMute={() => void ask(api.mute(table, who, !muted))}
+          onAsk={setAsks}
+        />
       )}
       {asks === 'kick' && typeof who === 'number' && (
         <Sure {...{ name, busy }} onYes={() => void ask(api.kick(table, who))} onNo={() => setAsks(null)} />
@@ -81,6 +60,48 @@ export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
       <p role="status" className="soft">
         {told}
       </p>
+    </div>
+  );
+}
+
+interface PersonChoicesProps extends Pick<PersonDoProps, 'name' | 'muted' | 'mayKick'> {
+  readonly busy: boolean;
+  onMute(): void;
+  onAsk(what: Asks): void;
+}
+
+/** What may be done about somebody. */
+function PersonChoices({ name, muted, mayKick, busy, onMute, onAsk }: PersonChoicesProps) {
+  const { t } = useMessages();
+  return (
+    <div className="buttons">
+      <button
+        type="button"
+        className="button-quiet"
+        disabled={busy}
+        aria-label={t(muted ? 'people.unmute-of' : 'people.mute-of', { name })}
+        onClick={onMute}
+      >
+        {t(muted ? 'people.unmute' : 'people.mute')}
+      </button>
+      {mayKick && (
+        <button
+          type="button"
+          className="button-quiet"
+          aria-label={t('people.kick-of', { name })}
+          onClick={() => onAsk('kick')}
+        >
+          {t('people.kick')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button-quiet"
+        aria-label={t('people.report-of', { name })}
+        onClick={() => onAsk('report')}
+      >
+        {t('people.report')}
+      </button>
     </div>
   );
 }

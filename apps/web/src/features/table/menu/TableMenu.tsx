@@ -59,31 +59,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
       {place.host && <ChatSet table={table} />}
       {!isLocal(table.id) && <InviteLink path={`/w/${table.id}`} label={t('invite.watch')} />}
       <Fairness table={table} place={place} game={game} />
-      <div className="buttons">
-        {(table.seed ?? place.seed) !== undefined && <RecordLink table={table} />}
-        {table.status === 'running' && place.seats.length > 0 && (
-          <PrintLink
-            kind="score-sheet"
-            words={{ table: table.id, sheet: listing.id }}
-            label={t('paper.print.sheet')}
-          />
-        )}
-        {table.options['hiddenAgendas'] === true && table.status === 'running' && place.seats.length > 0 && (
-          <PrintLink kind="agenda-cards" words={{ table: table.id }} label={t('paper.print.agendas')} />
-        )}
-        <Link href={`/rules/${listing.id}`} className="button-quiet">
-          {t('nav.rules')}
-        </Link>
-        <Link href="/settings" className="button-quiet">
-          {t('nav.settings')}
-        </Link>
-        <Link href="/you" className="button-quiet">
-          {t('you.title')}
-        </Link>
-        <Link href="/" className="button-quiet">
-          {t('table.leave')}
-        </Link>
-      </div>
+      <MenuLinks table={table} place={place} />
       {table.status === 'running' && table.rated && <p>{t('rating.running')}</p>}
       {isLocal(table.id) ? (
         <Forget table={table.id} />
@@ -102,5 +78,38 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
         )
       )}
     </Dialog>
+  );
+}
+
+/** What can be printed or kept of the table, and the way to other pages. */
+function MenuLinks({ table, place }: Pick<Seen, 'table' | 'place'>) {
+  const { t } = useMessages();
+  const plays = table.status === 'running' && place.seats.length > 0;
+  return (
+    <div className="buttons">
+      {(table.seed ?? place.seed) !== undefined && <RecordLink table={table} />}
+      {plays && (
+        <PrintLink
+          kind="score-sheet"
+          words={{ table: table.id, sheet: table.game }}
+          label={t('paper.print.sheet')}
+        />
+      )}
+      {table.options['hiddenAgendas'] === true && plays && (
+        <PrintLink kind="agenda-cards" words={{ table: table.id }} label={t('paper.print.agendas')} />
+      )}
+      <Link href={`/rules/${table.game}`} className="button-quiet">
+        {t('nav.rules')}
+      </Link>
+      <Link href="/settings" className="button-quiet">
+        {t('nav.settings')}
+      </Link>
+      <Link href="/you" className="button-quiet">
+        {t('you.title')}
+      </Link>
+      <Link href="/" className="button-quiet">
+        {t('table.leave')}
+      </Link>
+    </div>
   );
 }

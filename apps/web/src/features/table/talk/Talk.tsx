@@ -27,32 +27,12 @@ const LAST = 5;
 export function Talk({ table, as, asides, online, say, wide = false }: TalkProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState('');
+  const telling = useTelling(say, () => setOpen(false));
   // Who only looks on says ready phrases alone.
   const free = table.chat === 'free' && as !== 'public';
-  const last = asides.filter(({ said }) => said !== undefined).slice(-LAST);
   const close = (): void => {
     setOpen(false);
-    setFailed('');
-  };
-  const tell = async (what: Saying): Promise<void> => {
-    setBusy(true);
-    const sent = await say(what);
-    setBusy(false);
-    if (!sent.ok) {
-      const { code } = sent.error;
-      setFailed(code === 'too-fast' ? t('talk.too-fast') : t(`error.${code}`));
-      return;
-    }
-    setFailed('');
-    if ('text' in what) setText('');
-    else setOpen(false);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (text.trim()) void tell({ text });
+    telling.forget();
   };
   return (
     <>
@@ -66,35 +46,10 @@ export function Talk({ table, as, asides, online, say, wide = false }: TalkProps
         <Icon name="talk" /> {wide && t('talk.title')}
       </button>
       <Dialog title={t('talk.title')} open={open} onClose={close} kind="sheet">
-        {last.length > 0 && (
-          <ul className="talk-last">
-            {last.map(({ seq, by, text }) => (
-              <li key={seq}>
-                {typeof by === 'number' && <PenMark seat={by} line={false} />}
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {free && (
-          <form className="talk-free" onSubmit={submit}>
-            <input
-              className="input"
-              aria-label={t('talk.text')}
-              placeholder={t('talk.text')}
-              maxLength={MOST_TEXT}
-              enterKeyHint="send"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <button type="submit" className="button" disabled={busy || !online || !text.trim()}>
-              {t('talk.send')}
-            </button>
-          </form>
-        )}
+        <LastSaid asides={asides} />
+        {free && <FreeWords telling={telling} online={online} />}
         <p role="alert" className="talk-failed">
-          {failed}
+          {telling.failed}
         </p>
         <div className="talk-phrases" role="group" aria-label={t('talk.phrases')}>
           {PHRASES.map((phrase) => (
@@ -102,8 +57,8 @@ export function Talk({ table, as, asides, online, say, wide = false }: TalkProps
               key={phrase}
               type="button"
               className="button-quiet"
-              disabled={busy || !online}
-              onClick={() => void tell({ phrase })}
+              disabled={telling.busy || !online}
+              onClick={() => void telling.tell({ phrase })}
             >
               {t(`phrase.${phrase}`)}
             </button>
@@ -111,5 +66,72 @@ export function Talk({ table, as, asides, online, say, wide = false }: TalkProps
         </div>
       </Dialog>
     </>
+  );
+}
+
+type Telling = ReturnType<typeof useTelling>;
+
+/** The words that are being written and sent; a ready phrase that was said closes the tray (`done`). */
+function useTelling(say: TalkProps['say'], done: () => void) {
+  const { t } = useMessages();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState('');
+  const tell = async (what: Saying): Promise<void> => {
+    setBusy(true);
+    const sent = await say(what);
+    setBusy(false);
+    if (!sent.ok) {
+      const { code } = sent.error;
+      setFailed(code === 'too-fast' ? t('talk.too-fast') : t(`error.${code}`));
+      return;
+    }
+    setFailed('');
+    if ('text' in what) setText('');
+    else done();
+  };
+  return { text, setText, busy, failed, forget: () => setFailed(''), tell };
+}
+
+/** What was said last, by whom. */
+function LastSaid({ asides }: Pick<TalkProps, 'asides'>) {
+  const last = asides.filter(({ said }) => said !== undefined).slice(-LAST);
+  if (last.length === 0) return null;
+  return (
+    <ul className="talk-last">
+      {last.map(({ seq, by, text }) => (
+        <li key={seq}>
+          {typeof by === 'number' && <PenMark seat={by} line={false} />}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A line for words of one's own. */
+function FreeWords({ telling, online }: { readonly telling: Telling; readonly online: boolean }) {
+  const { t } = useMessages();
+  const { text, setText, busy, tell } = telling;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim()) void tell({ text });
+  };
+  return (
+    <form className="talk-free" onSubmit={submit}>
+      <input
+        className="input"
+        aria-label={t('talk.text')}
+        placeholder={t('talk.text')}
+        maxLength={MOST_TEXT}
+        enterKeyHint="send"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={busy || !online || !text.trim()}>
+        {t('talk.send')}
+      </button>
+    </form>
   );
 }
