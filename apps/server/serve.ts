@@ -27,6 +27,7 @@ import { Turns } from './bots/turns.ts';
 import { Health } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
 import { Conflict, type Batch } from './storage/store.ts';
+import { hasBatteryClock, WallClock } from './time/wall.ts';
 import { openDatabase } from './cluster/database.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { shareBots } from './cluster/share-bots.ts';
@@ -84,11 +85,13 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   const { games, answerPause, reveal } = config;
   const running = new RunningClock();
   // Several servers have one clock, the database's; a table that none of them ran is given its time back when it is taken.
-  const core = coreServices(store, log, Date.now, shared ? steadyNow : () => running.now());
+  const wall = new WallClock(config.lan && !hasBatteryClock());
+  const core = coreServices(store, log, wall.now, shared ? steadyNow : () => running.now());
   const { journal } = core;
   const tables = new Tables({ ...core, games, wakers: turns, answerPause, reveal });
   const cluster = shared ? await Cluster.open(shared, { config, tables, journal, health, log }) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
+  await wall.start(store, journal);
   await tables.uptime.start({ others, offset: shared?.joined.offset ?? 0 });
   await tables.settings.start();
   const notifier = await Notifier.open({ ...core, tables, config });
@@ -108,6 +111,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     admin,
     adminKey: adminKey(config.dataDir),
     bans,
+    wall,
     far: cluster?.far,
   };
   const app = await httpServer(services);
@@ -175,6 +179,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       clearInterval(second);
       tables.visits.close();
       tables.uptime.stop();
+      wall.stop();
       await tables.jobs.stop();
       await notifier.close();
       await ratings.close();

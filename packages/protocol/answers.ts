@@ -198,6 +198,7 @@ export const MeAnswer: z.ZodType<Me> = z.object({
   publicUrl: z.string().nullable(),
   phrase: z.object({ madeAt: Time, device: z.string(), here: z.boolean() }).exactOptional(),
   contact: z.string().exactOptional(),
+  unsure: z.array(z.object({ from: Time, to: Time })).exactOptional(),
 });
 export const TokenAnswer: z.ZodType<TokenReply> = z.object({ token: z.string() });
 export const CodeAnswer: z.ZodType<CodeReply> = z.object({ id: z.string() });

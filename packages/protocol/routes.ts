@@ -6,7 +6,7 @@ import { JudgeSeat } from './judge.ts';
 import { Choose, Consent, Pick, Prefer, Rematch } from './picks.ts';
 
 import { AskHint } from './hints.ts';
-import { KickSeat, SeatBot } from './http.ts';
+import { KickSeat, MeQuery, SeatBot } from './http.ts';
 import {
   AllowLink,
   CallOffLink,
@@ -43,7 +43,7 @@ const ofTable = { answer: answer.TableAnswer };
  * by it; a test of the server holds every route that is registered against it, and the answers of its other tests.
  */
 export const ROUTES = {
-  me: { answer: answer.MeAnswer },
+  me: { query: MeQuery, answer: answer.MeAnswer },
   token: { answer: answer.TokenAnswer },
   phrase: { answer: people.PhraseStateAnswer },
   makePhrase: { answer: people.PhraseAnswer },

@@ -10,6 +10,7 @@ export const common = {
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',
   'dialog.close': 'Close',
+  'time.unsure': '{time} (date unsure)',
   'notice.close': 'Dismiss this notice',
 
   'name.label': 'Your name',

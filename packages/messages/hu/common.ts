@@ -11,6 +11,7 @@ export const common: Record<keyof typeof en, string> = {
   'nav.rules': 'Szabályok',
   'nav.settings': 'Beállítások',
   'dialog.close': 'Bezárás',
+  'time.unsure': '{time} (bizonytalan dátum)',
   'notice.close': 'Az értesítés bezárása',
 
   'name.label': 'A neved',

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BoxReply } from '@turntable/protocol/box.ts';
-import type { TableReply } from '@turntable/protocol';
+import type { Me, TableReply } from '@turntable/protocol';
 import type { NotifyReply } from '@turntable/protocol/notify.ts';
 import { Guest } from '../../testing/guest.ts';
 import { openServer } from '../../testing/server.ts';
+import { hasBatteryClock } from '../../time/wall.ts';
 
 const inTheRoom = { change: (config: import('../../config/config.ts').Config) => ({ ...config, lan: true }) };
 const table = (name: string, seats: object[], more: object = {}) => ({
@@ -51,4 +52,15 @@ test('a server that is no box has no such screen', async () => {
   const ada = await Guest.arrive(server.link);
   assert.equal((await ada.get('box')).status, 404);
   assert.equal((await ada.get<NotifyReply>('notify')).body.hooks, true);
+});
+
+test('a box without a battery clock says from when its dates are unsure, and believes only other devices', async () => {
+  await using server = await openServer(inTheRoom);
+  const ada = await Guest.arrive(server.link);
+  const ahead = Date.now() + 1000 * 3600_000;
+  const { body } = await ada.get<Me>(`me?date=${ahead}`);
+  // This test runs on the server's own machine, whose date is the server's.
+  const open = body.unsure?.map(({ to }) => to);
+  assert.deepEqual(open, hasBatteryClock() ? undefined : [Number.MAX_SAFE_INTEGER]);
+  assert.equal((await ada.get(`me?date=tomorrow`)).status, 400);
 });

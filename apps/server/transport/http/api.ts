@@ -1,5 +1,6 @@
 import {
   JoinTable,
+  MeQuery,
   NewTable,
   Rematch,
   SeatBot,
@@ -43,6 +44,7 @@ import { sessionsApi } from '../admin/sessions-api.ts';
 import { settingsApi } from './settings-api.ts';
 import { socialApi } from './social-api.ts';
 import type { Table } from '../../table/table.ts';
+import { isElsewhere } from '../../time/wall.ts';
 import type { Services } from './services.ts';
 
 declare module 'fastify' {
@@ -63,11 +65,11 @@ export function api(
   app: FastifyInstance,
   services: Pick<
     Services,
-    'config' | 'guests' | 'tables' | 'journal' | 'settings' | 'admin' | 'bans' | 'far'
+    'config' | 'guests' | 'tables' | 'journal' | 'settings' | 'admin' | 'bans' | 'wall' | 'far'
   >,
   guess: CountGuess,
 ): void {
-  const { config, guests, tables, journal, admin, bans, far } = services;
+  const { config, guests, tables, journal, admin, bans, wall, far } = services;
   const settled = () => journal.settled();
 
   app.decorateRequest('guest', '');
@@ -103,6 +105,8 @@ export function api(
 
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest, headers } = request;
+    const { date } = read(MeQuery, request.query);
+    if (date !== undefined && isElsewhere(request.ip)) wall.told(date);
     const caller = await guests.renew(request, deviceOf(headers['user-agent']));
     setCookie(reply, caller);
     tables.settings.renew(guest);
@@ -117,6 +121,7 @@ export function api(
       ...contact,
       publicUrl: config.publicUrl?.href ?? linkForOthers(config, headers.host),
       ...(phrase ? { phrase } : {}),
+      ...(wall.unsure.length > 0 ? { unsure: wall.unsure } : {}),
     };
   });
 

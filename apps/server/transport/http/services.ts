@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Notifier } from '../../notify/notifier.ts';
 import type { Tables } from '../../table/registry.ts';
 import type { CoreServices } from '../../table/services.ts';
+import type { WallClock } from '../../time/wall.ts';
 import type { Watch } from '../../watch/watch-api.ts';
 import type { Admin } from '../admin/admin.ts';
 import type { Bans } from '../admin/bans.ts';
@@ -20,6 +21,7 @@ export interface Services extends CoreServices, Watch {
   /** Opens the page of whoever runs the server. */
   readonly adminKey: string;
   readonly bans: Bans;
+  readonly wall: Pick<WallClock, 'told' | 'unsure'>;
   /** Other servers of the same database, if there are any. */
   readonly far: Far | undefined;
 }

@@ -87,7 +87,7 @@ const plain = { params: {} } as const;
 const of = (id: string) => ({ params: { id } });
 
 export const api = {
-  me: () => ask('me', plain),
+  me: () => ask('me', { ...plain, query: { date: String(Date.now()) } }),
   phrase: () => ask('phrase', plain),
   makePhrase: () => ask('makePhrase', plain),
   recover: (phrase: string) => ask('recover', { ...plain, body: { phrase } }),

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { format, LOCALES, speaks, type Key, type Locale, type Values } from '@turntable/messages';
 import { currentLocale, useSettings } from '../device/settings.ts';
 import { learnLanguage, onLanguageLearnt } from './languages.ts';
+import { isUnsure } from './unsure-dates.ts';
 
 export interface Messages {
   readonly locale: Locale;
@@ -10,7 +11,7 @@ export interface Messages {
   /** The same for keys that come from data; an unknown key is shown as it is. */
   say(key: string, values?: Values): string;
   number(value: number): string;
-  /** A day and time, with the year if it is not this one; from milliseconds since 1970. */
+  /** A day and time, with the year if it is not this one, and that it is unsure if it is; from milliseconds since 1970. */
   time(value: number): string;
   /** A day of the calendar, with the year if it is not this one; from `YYYY-MM-DD`. */
   day(value: string): string;
@@ -33,7 +34,10 @@ function messagesIn(locale: Locale): Messages {
     t: (key, values) => format(locale, key, values),
     say: (key, values) => format(locale, key, values),
     number: (value) => numbers.format(value),
-    time: (value) => (year(value) === year(Date.now()) ? times : longAgo).format(value),
+    time: (value) => {
+      const time = (year(value) === year(Date.now()) ? times : longAgo).format(value);
+      return isUnsure(value) ? format(locale, 'time.unsure', { time }) : time;
+    },
     day: (value) => (value.startsWith(`${year(Date.now())}-`) ? days : farDays).format(Date.parse(value)),
     list: (items) => lists.format(items),
   };

@@ -3,6 +3,7 @@ import type { Me } from '@turntable/protocol/http.ts';
 import { api } from '../api/http.ts';
 import { useAnswer } from '../api/query.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { datesUnsure } from '../i18n/unsure-dates.ts';
 import { updateSettings, useSettings } from '../device/settings.ts';
 
 let asked: Promise<Me> | undefined;
@@ -13,7 +14,10 @@ let asked: Promise<Me> | undefined;
  */
 export function introduce(): Promise<Me> {
   if (!asked) {
-    asked = api.me();
+    asked = api.me().then((me) => {
+      datesUnsure(me.unsure ?? []);
+      return me;
+    });
     asked.catch(() => (asked = undefined));
   }
   return asked;
