@@ -23,13 +23,17 @@ after(async () => {
   await server.close();
 });
 
-async function post(page: Page, path: string, data: object): Promise<{ table: { id: string } }> {
+async function post(
+  page: Page,
+  path: string,
+  data: object,
+): Promise<{ table: { id: string; status: string } }> {
   const reply = await page.request.post(`${server.link}api/${path}`, {
     data,
     headers: { origin: server.link.slice(0, -1) },
   });
   assert.ok(reply.ok(), await reply.text());
-  return (await reply.json()) as { table: { id: string } };
+  return (await reply.json()) as { table: { id: string; status: string } };
 }
 
 /** Says for the room what it is asked now: declines at once, the first engine, the first number that the server takes. */
@@ -51,6 +55,44 @@ async function keep(page: Page): Promise<void> {
   }
   await answered;
 }
+
+/** Texts of a board that are too small to be read from across a room. */
+function small(board: Page): Promise<string[]> {
+  return board.locator('.tv :not(svg, svg *)').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const own = [...each.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent!.trim() !== '',
+      );
+      const size = parseFloat(each.ownerDocument.defaultView!.getComputedStyle(each).fontSize);
+      return own && size < 30 ? [`${each.textContent} ${size}`] : [];
+    }),
+  );
+}
+
+test('the boards of the other games can be read from across the room, and nothing lies beside the screen', async () => {
+  const board = await person(browser, { viewport: TV });
+  await board.goto(server.link);
+  await until(async () => (await board.context().cookies()).length > 0, 'the server to know the keeper');
+  for (const game of ['loko-moto', 'loco-dome']) {
+    const seats = [
+      { kind: 'room', name: 'Ada' },
+      { kind: 'room', name: 'Béla' },
+    ];
+    const wish = { game, options: {}, seats, starter: 0, startWhenFull: true, entry: 'open' };
+    const { id, status } = (await post(board, 'tables', wish)).table;
+    if (status === 'waiting') await post(board, `tables/${id}/start`, {});
+    await board.goto(`${server.link}w/${id}/board`);
+    await board.locator('.tv-waiting').waitFor({ state: 'detached' });
+    await board.locator('.tv-question').waitFor();
+    await board.getByText('Ada').first().waitFor();
+    assert.deepEqual(await small(board), [], game);
+    // The picture is shifted by up to two pixels.
+    const [width, height] = (await board.evaluate(
+      `[document.documentElement.scrollWidth, document.documentElement.scrollHeight]`,
+    )) as [number, number];
+    assert.ok(width <= TV.width + 2 && height <= TV.height + 2, `${game}: ${width} × ${height}`);
+  }
+});
 
 test('a Double Header of two in the room, one far away and a bot; the television shows what a spectator sees', async () => {
   const keeper = await person(browser);
@@ -111,16 +153,7 @@ test('a Double Header of two in the room, one far away and a bot; the television
     .first()
     .waitFor();
 
-  const small = await board.locator('.tv :not(svg, svg *)').evaluateAll((all) =>
-    all.flatMap((each) => {
-      const own = [...each.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent!.trim() !== '',
-      );
-      const size = parseFloat(each.ownerDocument.defaultView!.getComputedStyle(each).fontSize);
-      return own && size < 30 ? [`${each.textContent} ${size}`] : [];
-    }),
-  );
-  assert.deepEqual(small, []);
+  assert.deepEqual(await small(board), []);
   // From the first update on, byte for byte: what came at the start names how many watched then.
   const updates = (all: readonly string[]): string[] => all.filter((text) => text.startsWith('{"t":"up"'));
   const [seenByBoard, seenBySpectator] = frames.map(updates) as [string[], string[]];
