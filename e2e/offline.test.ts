@@ -90,6 +90,8 @@ test('after one visit: install, offline play, a new version at the next start an
   for (const [path, heading] of [
     ['rules/loko-moto', 'Loko moto'],
     ['learn/loko-moto', ''],
+    ['learn/double-header', ''],
+    ['learn/loco-dome', ''],
     ['roster', 'Roster'],
     ['calculator', ''],
     ['settings', 'Settings'],

@@ -124,11 +124,13 @@ test('every address that can be written down opens from its file', async () => {
   for (const [path, heading] of [
     ['rules/loco-dome', 'Loco Dome'],
     ['roster/lner-a4-mallard', 'Mallard'],
+    ['learn/double-header', ''],
     ['calculator', ''],
     ['settings', 'Settings'],
   ] as const) {
     await page.goto(`${link}${path}`);
     await page.locator('h1').filter({ hasText: heading }).first().waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'The server does not answer' }).count(), 0, path);
   }
   assert.deepEqual(missing, []);
 });

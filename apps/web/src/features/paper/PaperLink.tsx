@@ -5,6 +5,7 @@ import { notify } from '../../ui/announce.ts';
 import { saveFile } from '../../ui/save.ts';
 import { printed } from './here.ts';
 import type { PaperWish } from '../../session/paper-wish.ts';
+import { useReach } from '../../session/reach.ts';
 import { addressOf } from './paper-address.ts';
 
 interface PaperLinkProps {
@@ -28,11 +29,12 @@ async function printRoster({ lang, paper, layout }: PaperWish): Promise<void> {
   saveFile(`turntable-locomotive-cards-${lang}-${paper}.pdf`, pdf);
 }
 
-/** A document to be had: from the server, and where there is none, made on this device. */
+/** A document to be had: from the server, and where there is none, made on this device, if what makes it is here. */
 export function PaperLink({ wish, quiet, children }: PaperLinkProps) {
   const { t } = useMessages();
   const look = quiet ? undefined : 'button-quiet';
-  if (!WITHOUT_SERVER)
+  const reach = useReach();
+  if (!WITHOUT_SERVER && reach !== 'away')
     return (
       <a href={addressOf(wish)} className={look} download>
         {children}

@@ -3,14 +3,17 @@ import { front } from '@turntable/roster/fronts.ts';
 import type { Locomotive } from '@turntable/roster/locomotive.ts';
 import { statSheet } from '@turntable/roster/stat-sheet.ts';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
-import { ask } from '../../api/http.ts';
+import { EDITION } from '@turntable/roster/edition.ts';
+import { ApiError, ask, failureOf } from '../../api/http.ts';
+import { rearsOf } from '../../api/values/rears.ts';
 
 /** Where the locomotives of a record stand. */
 const PLACES = ['engines', 'rosters'] as const;
 
 /**
  * The same record with every locomotive of the roster written out, as the browser holds none of their figures (LV-1.6);
- * rejects with `not-allowed` while the reader plays a game that hides one of them.
+ * without a server from the values that were kept for play on this device. Rejects with `not-allowed` while the reader
+ * plays a game that hides one of them.
  */
 export async function withCards(input: unknown): Promise<unknown> {
   const { setup } = input as { setup: Readonly<Record<string, unknown>> };
@@ -26,8 +29,17 @@ export async function withCards(input: unknown): Promise<unknown> {
 async function cardOf(id: string): Promise<object> {
   const face = front(id);
   if (!face) throw new Error(`lesson: ${id} is not in the roster`);
-  const rear = (await ask('rear', { params: { id } })) as unknown as Rear;
-  return written({ ...rear, ...face });
+  try {
+    const rear = (await ask('rear', { params: { id } })) as unknown as Rear;
+    return written({ ...rear, ...face });
+  } catch (error) {
+    if (failureOf(error).code !== 'unavailable') throw error;
+    const kept = await rearsOf([id], EDITION);
+    if (kept === 'hidden') throw new ApiError({ code: 'not-allowed' });
+    if (kept === 'away') throw error;
+    const { values, calculated } = kept[0]!;
+    return { ...face, values, calculated };
+  }
 }
 
 /** A locomotive as a record describes one that is not in the roster. */
