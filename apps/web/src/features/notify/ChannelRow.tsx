@@ -17,28 +17,10 @@ interface RowProps {
 /** A channel, and what one may do with it. */
 export function ChannelRow({ channel, here, settings, reload }: RowProps) {
   const { t } = useMessages();
-  const attempt = useTry();
-  const { id, kind, host, hash, trouble, pending } = channel;
-  const mine = hash === here.hash;
-  const name = t('notify.channel', { kind, host, here: mine ? 'yes' : 'no' });
+  const { kind, host, hash, trouble, pending } = channel;
+  const isHere = hash === here.hash;
+  const name = t('notify.channel', { kind, host, here: isHere ? 'yes' : 'no' });
   const { all, games, digest } = channel.tells;
-  const summary = t('notify.tells.summary', {
-    topics: all.length,
-    differs: Object.keys(games).length,
-    digest: String(digest),
-  });
-  const test = (): Promise<void> =>
-    attempt(async () => {
-      await api.testChannel(id);
-      notify({ tone: 'clear', text: t('notify.sent') });
-    });
-  const remove = (): Promise<void> =>
-    attempt(async () => {
-      if (mine) await turnPushOff();
-      await api.removeChannel(id);
-      notify({ tone: 'clear', text: t('notify.removed') });
-      await reload();
-    });
   return (
     <li className="notify-row">
       <div className="notify-what">
@@ -50,35 +32,70 @@ export function ChannelRow({ channel, here, settings, reload }: RowProps) {
         )}
         {trouble && <span className="soft hint">{t('notify.trouble', { status: trouble.status })}</span>}
       </div>
-      <div className="buttons">
-        {!pending && (
-          <button
-            type="button"
-            className="button-quiet"
-            aria-label={`${t('notify.send-test')}: ${name}`}
-            onClick={() => void test()}
-          >
-            {t('notify.send-test')}
-          </button>
-        )}
-        <button
-          type="button"
-          className="button-quiet"
-          aria-label={`${t('notify.remove')}: ${name}`}
-          onClick={() => void remove()}
-        >
-          {t('notify.remove')}
-        </button>
-      </div>
+      <ChannelButtons {...{ channel, name, isHere, reload }} />
       {!pending && (
         <details className="notify-more">
           <summary>
             {t('notify.tells')}
-            <span className="soft hint">{summary}</span>
+            <span className="soft hint">
+              {t('notify.tells.summary', {
+                topics: all.length,
+                differs: Object.keys(games).length,
+                digest: String(digest),
+              })}
+            </span>
           </summary>
           <TellsForm channel={channel} settings={settings} reload={reload} />
         </details>
       )}
     </li>
+  );
+}
+
+interface ChannelButtonsProps {
+  readonly channel: ChannelInfo;
+  readonly name: string;
+  /** It is this browser's own. */
+  readonly isHere: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** Tries a channel out, or removes it. */
+function ChannelButtons({ channel: { id, pending }, name, isHere, reload }: ChannelButtonsProps) {
+  const { t } = useMessages();
+  const attempt = useTry();
+  const test = (): Promise<void> =>
+    attempt(async () => {
+      await api.testChannel(id);
+      notify({ tone: 'clear', text: t('notify.sent') });
+    });
+  const remove = (): Promise<void> =>
+    attempt(async () => {
+      if (isHere) await turnPushOff();
+      await api.removeChannel(id);
+      notify({ tone: 'clear', text: t('notify.removed') });
+      await reload();
+    });
+  return (
+    <div className="buttons">
+      {!pending && (
+        <button
+          type="button"
+          className="button-quiet"
+          aria-label={`${t('notify.send-test')}: ${name}`}
+          onClick={() => void test()}
+        >
+          {t('notify.send-test')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button-quiet"
+        aria-label={`${t('notify.remove')}: ${name}`}
+        onClick={() => void remove()}
+      >
+        {t('notify.remove')}
+      </button>
+    </div>
   );
 }

@@ -22,15 +22,68 @@ interface HolidayProps {
 
 /** Days on which no time of theirs runs at tables by turns: those that are to come, and more. */
 export function Holiday({ reply, reload }: HolidayProps) {
+  const { t } = useMessages();
+  const ahead = reply.holidays.filter(({ state }) => state !== 'over');
+  return (
+    <section className="stack-small" aria-labelledby="notify-holiday">
+      <h2 id="notify-holiday">{t('holiday.title')}</h2>
+      <p>{t('holiday.text')}</p>
+      {ahead.length > 0 && (
+        <ul className="notify-list" aria-label={t('holiday.list')}>
+          {ahead.map((holiday) => (
+            <HolidayRow key={holiday.from} holiday={holiday} reload={reload} />
+          ))}
+        </ul>
+      )}
+      <HolidayForm reply={reply} reload={reload} />
+    </section>
+  );
+}
+
+interface HolidayRowProps {
+  readonly holiday: HolidayInfo;
+  readonly reload: () => Promise<void>;
+}
+
+/** A holiday that is to come, or is; it can be dropped, or ended. */
+function HolidayRow({ holiday: { from, to, state }, reload }: HolidayRowProps) {
   const { t, day } = useMessages();
   const attempt = useTry();
-  const { settings, holidays } = reply;
+  const days = from === to ? day(from) : t('holiday.days', { from: day(from), to: day(to) });
+  const label = t(state === 'now' ? 'holiday.end' : 'holiday.drop');
+  const end = (): Promise<void> =>
+    attempt(async () => {
+      await api.endHoliday(from);
+      notify({ tone: 'clear', text: t(state === 'now' ? 'holiday.ended' : 'holiday.dropped') });
+      await reload();
+    });
+  return (
+    <li className="notify-row">
+      <div className="notify-what">
+        <span className="notify-name">{days}</span>
+        {state === 'now' && <span className="soft hint">{t('holiday.now')}</span>}
+      </div>
+      <button
+        type="button"
+        className="button-quiet"
+        aria-label={`${label}: ${days}`}
+        onClick={() => void end()}
+      >
+        {label}
+      </button>
+    </li>
+  );
+}
+
+/** Takes days off, as far as the year's are not used up. */
+function HolidayForm({ reply: { settings, holidays }, reload }: HolidayProps) {
+  const { t } = useMessages();
+  const attempt = useTry();
   const today = todayIn(settings?.zone ?? zoneHere());
+  const year = Number(today.slice(0, 4));
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [fault, setFault] = useState<HolidayFault | null>(null);
-  const ahead = holidays.filter(({ state }) => state !== 'over');
-  const year = Number(today.slice(0, 4));
 
   const take = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -47,63 +100,28 @@ export function Holiday({ reply, reload }: HolidayProps) {
       await reload();
     });
   };
-  const end = ({ from, state }: HolidayInfo): Promise<void> =>
-    attempt(async () => {
-      await api.endHoliday(from);
-      notify({ tone: 'clear', text: t(state === 'now' ? 'holiday.ended' : 'holiday.dropped') });
-      await reload();
-    });
-  const days = ({ from, to }: HolidayInfo): string =>
-    from === to ? day(from) : t('holiday.days', { from: day(from), to: day(to) });
   return (
-    <section className="stack-small" aria-labelledby="notify-holiday">
-      <h2 id="notify-holiday">{t('holiday.title')}</h2>
-      <p>{t('holiday.text')}</p>
-      {ahead.length > 0 && (
-        <ul className="notify-list" aria-label={t('holiday.list')}>
-          {ahead.map((holiday) => {
-            const label = t(holiday.state === 'now' ? 'holiday.end' : 'holiday.drop');
-            return (
-              <li key={holiday.from} className="notify-row">
-                <div className="notify-what">
-                  <span className="notify-name">{days(holiday)}</span>
-                  {holiday.state === 'now' && <span className="soft hint">{t('holiday.now')}</span>}
-                </div>
-                <button
-                  type="button"
-                  className="button-quiet"
-                  aria-label={`${label}: ${days(holiday)}`}
-                  onClick={() => void end(holiday)}
-                >
-                  {label}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <form className="stack-small" onSubmit={(event) => void take(event)}>
-        <div className="notify-times">
-          <Day label={t('holiday.first')} value={from} min={today} onChange={setFrom} />
-          <Day label={t('holiday.last')} value={to} min={from || today} onChange={setTo} />
-        </div>
-        <div role="status">
-          {fault && <p className="notify-wrong">{t(`holiday.wrong.${fault}`, { most: MOST_HOLIDAYS })}</p>}
-        </div>
-        <p className="soft hint">
-          {t('holiday.left', {
-            left: HOLIDAYS_A_YEAR - daysIn(year, holidays),
-            most: HOLIDAYS_A_YEAR,
-            year: String(year),
-          })}
-        </p>
-        <div className="buttons">
-          <button type="submit" className="button-quiet">
-            {t('holiday.take')}
-          </button>
-        </div>
-      </form>
-    </section>
+    <form className="stack-small" onSubmit={(event) => void take(event)}>
+      <div className="notify-times">
+        <Day label={t('holiday.first')} value={from} min={today} onChange={setFrom} />
+        <Day label={t('holiday.last')} value={to} min={from || today} onChange={setTo} />
+      </div>
+      <div role="status">
+        {fault && <p className="notify-wrong">{t(`holiday.wrong.${fault}`, { most: MOST_HOLIDAYS })}</p>}
+      </div>
+      <p className="soft hint">
+        {t('holiday.left', {
+          left: HOLIDAYS_A_YEAR - daysIn(year, holidays),
+          most: HOLIDAYS_A_YEAR,
+          year: String(year),
+        })}
+      </p>
+      <div className="buttons">
+        <button type="submit" className="button-quiet">
+          {t('holiday.take')}
+        </button>
+      </div>
+    </form>
   );
 }
 

@@ -22,31 +22,59 @@ export function Quiet({ reply, reload }: QuietProps) {
   const { settings: known, channels, holidays } = reply;
   const [settings, setSettings] = useState<GuestSettings>(known ?? { ...NO_SETTINGS, zone: here });
   const { quiet, zone, digestAt } = settings;
-  const [wrong, setWrong] = useState(false);
-  const keep = (change: Partial<GuestSettings>): Promise<void> => {
+  const keep = (change: Partial<GuestSettings>): void => {
     const next = { ...settings, ...change };
     setSettings(next);
-    return attempt(async () => {
+    void attempt(async () => {
       await api.setSettings(next);
       await reload();
     });
-  };
-  const setQuiet = (next: QuietHours): void => {
-    const minutes = minutesBetween(next.from, next.to);
-    const bad = minutes === 0 || minutes > MOST_QUIET;
-    setWrong(bad);
-    if (!bad) void keep({ quiet: next });
   };
   const hasDigest = channels.some(({ tells }) => tells.digest > 0);
   const isZoned = quiet !== null || hasDigest || holidays.some(({ state }) => state !== 'over');
   return (
     <section className="stack-small" aria-labelledby="notify-times">
       <h2 id="notify-times">{t('notify.times')}</h2>
+      <QuietTimes quiet={quiet} onChange={(next) => keep({ quiet: next })} />
+      {hasDigest && (
+        <Time label={t('notify.digest.at')} value={digestAt} onSet={(time) => keep({ digestAt: time })} />
+      )}
+      {isZoned && <p className="soft hint">{t('notify.zone', { zone: readableZone(zone) })}</p>}
+      {isZoned && zone !== here && (
+        <div className="buttons">
+          <button type="button" className="button-quiet" onClick={() => keep({ zone: here })}>
+            {t('notify.zone.here', { zone: readableZone(here) })}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface QuietTimesProps {
+  /** null: nothing is held back. */
+  readonly quiet: QuietHours | null;
+  /** Hours that the server takes. */
+  onChange(quiet: QuietHours | null): void;
+}
+
+/** Whether there are hours without messages, and which. */
+function QuietTimes({ quiet, onChange }: QuietTimesProps) {
+  const { t } = useMessages();
+  const [wrong, setWrong] = useState(false);
+  const set = (next: QuietHours): void => {
+    const minutes = minutesBetween(next.from, next.to);
+    const bad = minutes === 0 || minutes > MOST_QUIET;
+    setWrong(bad);
+    if (!bad) onChange(next);
+  };
+  return (
+    <>
       <label className="check">
         <input
           type="checkbox"
           checked={quiet !== null}
-          onChange={(event) => void keep({ quiet: event.target.checked ? NIGHT : null })}
+          onChange={(event) => onChange(event.target.checked ? NIGHT : null)}
         />
         <span>
           {t('notify.quiet.on')}
@@ -55,31 +83,12 @@ export function Quiet({ reply, reload }: QuietProps) {
       </label>
       {quiet && (
         <div className="notify-times">
-          <Time
-            label={t('notify.quiet.from')}
-            value={quiet.from}
-            onSet={(from) => setQuiet({ ...quiet, from })}
-          />
-          <Time label={t('notify.quiet.to')} value={quiet.to} onSet={(to) => setQuiet({ ...quiet, to })} />
+          <Time label={t('notify.quiet.from')} value={quiet.from} onSet={(from) => set({ ...quiet, from })} />
+          <Time label={t('notify.quiet.to')} value={quiet.to} onSet={(to) => set({ ...quiet, to })} />
         </div>
       )}
       <div role="status">{wrong && <p className="notify-wrong">{t('notify.quiet.long')}</p>}</div>
-      {hasDigest && (
-        <Time
-          label={t('notify.digest.at')}
-          value={digestAt}
-          onSet={(time) => void keep({ digestAt: time })}
-        />
-      )}
-      {isZoned && <p className="soft hint">{t('notify.zone', { zone: readableZone(zone) })}</p>}
-      {isZoned && zone !== here && (
-        <div className="buttons">
-          <button type="button" className="button-quiet" onClick={() => void keep({ zone: here })}>
-            {t('notify.zone.here', { zone: readableZone(here) })}
-          </button>
-        </div>
-      )}
-    </section>
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ChannelInfo } from '@turntable/protocol/notify.ts';
-import { DIGESTS, TOPICS, type DigestHours, type Tells, type Topic } from '@turntable/protocol/tells.ts';
+import { DIGESTS, TOPICS, type DigestHours, type Tells } from '@turntable/protocol/tells.ts';
 import type { GuestSettings } from '@turntable/protocol/quiet.ts';
 import { NO_SETTINGS } from '@turntable/protocol/wall.ts';
 import { api } from '../../api/http.ts';
 import { offered } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { topicsOf, withSame, withTopic } from './topics.ts';
 import { useTry } from './useTry.ts';
 import { zoneHere } from './zone.ts';
 
@@ -33,16 +34,6 @@ export function TellsForm({ channel, settings, reload }: TellsFormProps) {
       await reload();
     });
   };
-  const own = game === null ? undefined : tells.games[game];
-  const topics = own ?? tells.all;
-  const setTopics = (next: readonly Topic[]): Promise<void> =>
-    keep(game === null ? { ...tells, all: next } : { ...tells, games: { ...tells.games, [game]: next } });
-  const setSame = (same: boolean): Promise<void> => {
-    const { [game ?? '']: _, ...others } = tells.games;
-    return keep({ ...tells, games: same || game === null ? others : { ...others, [game]: tells.all } });
-  };
-  const toggle = (topic: Topic, on: boolean): Promise<void> =>
-    setTopics(TOPICS.filter((each) => (each === topic ? on : topics.includes(each))));
   return (
     <div className="notify-tells">
       <Choice
@@ -57,30 +48,7 @@ export function TellsForm({ channel, settings, reload }: TellsFormProps) {
         ]}
         onChange={(value) => setGame(value === '' ? null : value)}
       />
-      <fieldset>
-        <legend className="legend">{t('notify.tells.when')}</legend>
-        {game !== null && (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={own === undefined}
-              onChange={(event) => void setSame(event.target.checked)}
-            />
-            <span>{t('notify.tells.same')}</span>
-          </label>
-        )}
-        {(game === null || own !== undefined) &&
-          TOPICS.map((topic) => (
-            <label key={topic} className="check">
-              <input
-                type="checkbox"
-                checked={topics.includes(topic)}
-                onChange={(event) => void toggle(topic, event.target.checked)}
-              />
-              <span>{t(`notify.tells.${topic}`)}</span>
-            </label>
-          ))}
-      </fieldset>
+      <TopicChecks tells={tells} game={game} onChange={(next) => void keep(next)} />
       {game === null && (
         <div className="stack-small">
           <Choice
@@ -93,5 +61,45 @@ export function TellsForm({ channel, settings, reload }: TellsFormProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface TopicChecksProps {
+  readonly tells: Tells;
+  /** The game whose topics they are; null: those of all games. */
+  readonly game: string | null;
+  onChange(next: Tells): void;
+}
+
+/** Which topics are told of a game, unless the same are told of it as of all. */
+function TopicChecks({ tells, game, onChange }: TopicChecksProps) {
+  const { t } = useMessages();
+  const isSame = game !== null && tells.games[game] === undefined;
+  const topics = topicsOf(tells, game);
+  return (
+    <fieldset>
+      <legend className="legend">{t('notify.tells.when')}</legend>
+      {game !== null && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isSame}
+            onChange={(event) => onChange(withSame(tells, game, event.target.checked))}
+          />
+          <span>{t('notify.tells.same')}</span>
+        </label>
+      )}
+      {!isSame &&
+        TOPICS.map((topic) => (
+          <label key={topic} className="check">
+            <input
+              type="checkbox"
+              checked={topics.includes(topic)}
+              onChange={(event) => onChange(withTopic(tells, game, topic, event.target.checked))}
+            />
+            <span>{t(`notify.tells.${topic}`)}</span>
+          </label>
+        ))}
+    </fieldset>
   );
 }
