@@ -21,20 +21,15 @@ interface Known {
   readonly next: string | null;
 }
 
-/** `/history`: one's games that are over, each with the way to its replay. */
-export default function History() {
+/** One's games that are over, page by page. */
+function useHistory() {
   const { t } = useMessages();
-  const {
-    body: known,
-    error,
-    again,
-    know,
-  } = useAnswer(['history'], (): Promise<Known> => introduce().then(() => api.history()));
+  const { body, error, again, know } = useAnswer(['history'], (): Promise<Known> =>
+    introduce().then(() => api.history()),
+  );
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  if (error) return <FailurePage error={error} retry={again} />;
-  if (!known) return <Loading />;
-  const { games, next } = known;
+  const games = body?.games ?? [];
   const more = async (from: string): Promise<void> => {
     setBusy(true);
     try {
@@ -47,6 +42,16 @@ export default function History() {
     }
     setBusy(false);
   };
+  return { known: body, error, again, list, busy, more };
+}
+
+/** `/history`: one's games that are over, each with the way to its replay. */
+export default function History() {
+  const { t } = useMessages();
+  const { known, error, again, list, busy, more } = useHistory();
+  if (error) return <FailurePage error={error} retry={again} />;
+  if (!known) return <Loading />;
+  const { games, next } = known;
   return (
     <Page title={t('history.title')} width="wide">
       <div className="stack">

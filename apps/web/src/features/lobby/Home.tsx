@@ -1,10 +1,5 @@
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { api, failureOf } from '../../api/http.ts';
-import { lastBots } from '../../device/last-bots.ts';
+import { Link } from 'wouter';
 import { useName } from '../../session/me.ts';
-import { makeTable } from '../../session/play-here.ts';
-import { LEVELS } from '../../session/seats.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import type { GameListing } from '../../session/listing.ts';
 import { JUDGING, lessonOf } from '../../games/lessons.ts';
@@ -12,11 +7,11 @@ import { offered, warm } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CodeForm } from '../../session/join/CodeForm.tsx';
 import { useMyTables } from './useMyTables.ts';
+import { useQuickGame } from './useQuickGame.ts';
 import { Away } from './Away.tsx';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { PhraseNews } from '../../session/phrase/PhraseNews.tsx';
 import { YourMove } from './YourMove.tsx';
-import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import { Station } from './Station.tsx';
 import './home.css';
@@ -69,42 +64,13 @@ interface GameStopProps {
   onPlay(): void;
 }
 
-/** As many bots, as strong, with the options of the last time; undefined the first time. */
-function remembered(listing: GameListing, name: string): ReturnType<GameListing['quick']> | undefined {
-  const last = lastBots(listing.id);
-  if (!last || !listing.seats.includes(last.levels.length + 1)) return undefined;
-  const levels = last.levels.flatMap((level) => LEVELS.find((each) => each === level) ?? []);
-  if (levels.length !== last.levels.length) return undefined;
-  return {
-    seats: [{ kind: 'mine', name }, ...levels.map((level) => ({ kind: 'bot' as const, level }))],
-    options: last.options,
-  };
-}
-
 /** A station of the line: the game's sign, and the ways into it. */
 function GameStop({ listing, name, onPlay }: GameStopProps) {
   const { t } = useMessages();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const play = async (pair?: GameListing['quick']): Promise<void> => {
-    setBusy(true);
+  const { busy, play } = useQuickGame(listing, name);
+  const begin = (pair?: GameListing['quick']): void => {
     onPlay();
-    try {
-      const create = ({ seats, options }: ReturnType<GameListing['quick']>): Promise<string> => {
-        const wish = { game: listing.id, options, seats: [...seats], starter: 0 };
-        return makeTable(wish, () => api.create({ ...wish, startWhenFull: true }));
-      };
-      const last = pair ? pair(name) : remembered(listing, name);
-      // What was kept may be of another version of the game: then the usual bots play.
-      const id = await (last
-        ? create(last).catch(() => create(listing.quick(name)))
-        : create(listing.quick(name)));
-      go(`/t/${id}`);
-    } catch (thrown) {
-      const { code, detail } = failureOf(thrown);
-      notify({ tone: 'caution', text: t(detail === 'values' ? 'away.values' : `error.${code}`) });
-      setBusy(false);
-    }
+    void play(pair);
   };
   return (
     <li className="stop">
@@ -118,7 +84,7 @@ function GameStop({ listing, name, onPlay }: GameStopProps) {
           disabled={busy}
           onPointerEnter={() => warm(listing)}
           onFocus={() => warm(listing)}
-          onClick={() => void play()}
+          onClick={() => begin()}
         >
           {t(busy ? 'home.dealing' : 'home.bots')}
         </button>
@@ -130,7 +96,7 @@ function GameStop({ listing, name, onPlay }: GameStopProps) {
             title={t('home.pair.hint')}
             onPointerEnter={() => warm(listing)}
             onFocus={() => warm(listing)}
-            onClick={() => void play(listing.pair)}
+            onClick={() => begin(listing.pair)}
           >
             {t('home.pair')}
           </button>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
+import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { api } from '../../api/http.ts';
 import { useAnswer } from '../../api/query.ts';
 import { Page } from '../../ui/page/Page.tsx';
@@ -6,17 +8,18 @@ import { FailurePage, Loading, State } from '../../ui/page/states.tsx';
 import { inTeams, listingOf } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { JudgeSeat } from '../../session/judge/JudgeSeat.tsx';
+import type { GameListing } from '../../session/listing.ts';
 import { optionWords } from '../../session/options.ts';
 import { RatedTerms } from '../../session/ratings/RatedTerms.tsx';
 import { tableTitle } from '../../session/title.ts';
 import { keepCode } from '../../device/codes.ts';
 import { JoinForm } from '../../session/join/JoinForm.tsx';
+import { entranceOf } from './entrance.ts';
 import '../../session/lobby.css';
 
 /** `/j/:code`: an invitation. Who is there, what is played, and a seat to take. */
 export default function Join({ code }: { readonly code: string }) {
   const messages = useMessages();
-  const { t } = messages;
   const [, go] = useLocation();
   const {
     body: reply,
@@ -33,52 +36,78 @@ export default function Join({ code }: { readonly code: string }) {
   const listing = listingOf(table.game);
   if (!listing) return <FailurePage error={{ code: 'not-found' }} />;
   if (place.seats.length > 0 || place.host || place.judge) return <Redirect to={`/t/${table.id}`} replace />;
-  const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
-  const free =
-    table.status === 'waiting' &&
-    table.entry !== 'links' &&
-    table.seats.some((seat) => seat.kind === 'open' && !seat.reserved);
-  const byLinks = table.entry === 'links' && table.status === 'waiting';
-  const judgeWanted = byLinks && table.judge?.taken === false;
   const title = tableTitle(listing, table, messages);
+  const entrance = entranceOf(table);
   const judgeSeat = <JudgeSeat {...{ table, place, code }} onTaken={() => go(`/t/${table.id}`)} />;
-  if (!free)
-    return (
-      <Page title={title}>
-        <State
-          aspect={judgeWanted ? 'clear' : 'stop'}
-          title={t(judgeWanted ? 'admission.judge' : byLinks ? 'join.title' : 'state.full.title', {
-            game: t(listing.name),
-          })}
-          text={t(byLinks ? 'admission.need-link' : 'state.full.text')}
-        >
-          <Link href={`/t/${table.id}`} className="button">
-            {t('join.watch')}
-          </Link>
-          <Link href={`/new/${listing.id}`} className="button-quiet">
-            {t('lobby.new')}
-          </Link>
-        </State>
-        {judgeSeat}
-      </Page>
-    );
   return (
     <Page title={title}>
-      <div className="stack">
-        <h1>
-          <span className={`sign sign-${listing.enamel}`}>{t('join.title', { game: t(listing.name) })}</span>
-        </h1>
-        <p>
-          {t('join.text', { count: people.length, names: messages.list(people) })}{' '}
-          <span className="soft">{optionWords(listing, table.options, messages).join(' · ')}</span>
-        </p>
-        {table.rated && <RatedTerms />}
-        <JoinForm table={table} code={code} teams={inTeams(table)} />
-        {judgeSeat}
-        <p>
-          <Link href={`/rules/${listing.id}`}>{t('home.rules')}</Link>
-        </p>
-      </div>
+      {entrance === 'seat' ? (
+        <FreeSeat {...{ table, listing, code, judgeSeat }} />
+      ) : (
+        <>
+          <NoSeat {...{ table, listing, entrance }} />
+          {judgeSeat}
+        </>
+      )}
     </Page>
+  );
+}
+
+interface FreeSeatProps {
+  readonly table: TableInfo;
+  readonly listing: GameListing;
+  readonly code: string;
+  readonly judgeSeat: ReactNode;
+}
+
+/** Who is there, what is played, and the seat. */
+function FreeSeat({ table, listing, code, judgeSeat }: FreeSeatProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const people = table.seats.filter((seat) => seat.kind !== 'open').map((seat) => seat.name);
+  return (
+    <div className="stack">
+      <h1>
+        <span className={`sign sign-${listing.enamel}`}>{t('join.title', { game: t(listing.name) })}</span>
+      </h1>
+      <p>
+        {t('join.text', { count: people.length, names: messages.list(people) })}{' '}
+        <span className="soft">{optionWords(listing, table.options, messages).join(' · ')}</span>
+      </p>
+      {table.rated && <RatedTerms />}
+      <JoinForm table={table} code={code} teams={inTeams(table)} />
+      {judgeSeat}
+      <p>
+        <Link href={`/rules/${listing.id}`}>{t('home.rules')}</Link>
+      </p>
+    </div>
+  );
+}
+
+const NO_SEAT = {
+  judge: { aspect: 'clear', title: 'admission.judge', text: 'admission.need-link' },
+  link: { aspect: 'stop', title: 'join.title', text: 'admission.need-link' },
+  full: { aspect: 'stop', title: 'state.full.title', text: 'state.full.text' },
+} as const;
+
+interface NoSeatProps {
+  readonly table: TableInfo;
+  readonly listing: GameListing;
+  readonly entrance: keyof typeof NO_SEAT;
+}
+
+/** No seat to be had by this code: why, and what one may do instead. */
+function NoSeat({ table, listing, entrance }: NoSeatProps) {
+  const { t } = useMessages();
+  const { aspect, title, text } = NO_SEAT[entrance];
+  return (
+    <State aspect={aspect} title={t(title, { game: t(listing.name) })} text={t(text)}>
+      <Link href={`/t/${table.id}`} className="button">
+        {t('join.watch')}
+      </Link>
+      <Link href={`/new/${listing.id}`} className="button-quiet">
+        {t('lobby.new')}
+      </Link>
+    </State>
   );
 }

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api, failureOf } from '../../api/http.ts';
+import { lastBots } from '../../device/last-bots.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import type { GameListing } from '../../session/listing.ts';
+import { makeTable } from '../../session/play-here.ts';
+import { LEVELS } from '../../session/seats.ts';
+import { notify } from '../../ui/announce.ts';
+
+type Quick = ReturnType<GameListing['quick']>;
+
+/** As many bots, as strong, with the options of the last time; undefined the first time. */
+function remembered(listing: GameListing, name: string): Quick | undefined {
+  const last = lastBots(listing.id);
+  if (!last || !listing.seats.includes(last.levels.length + 1)) return undefined;
+  const levels = last.levels.flatMap((level) => LEVELS.find((each) => each === level) ?? []);
+  if (levels.length !== last.levels.length) return undefined;
+  return {
+    seats: [{ kind: 'mine', name }, ...levels.map((level) => ({ kind: 'bot' as const, level }))],
+    options: last.options,
+  };
+}
+
+/** Makes such a table; resolves with its id. */
+function create(listing: GameListing, { seats, options }: Quick): Promise<string> {
+  const wish = { game: listing.id, options, seats: [...seats], starter: 0 };
+  return makeTable(wish, () => api.create({ ...wish, startWhenFull: true }));
+}
+
+interface QuickGame {
+  readonly busy: boolean;
+  /** Makes a table and goes there: with two persons' seats as `pair` says, else with the bots of the last time. */
+  play(pair?: GameListing['quick']): Promise<void>;
+}
+
+/** A game that begins with one click, under that name. */
+export function useQuickGame(listing: GameListing, name: string): QuickGame {
+  const { t } = useMessages();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const play = async (pair?: GameListing['quick']): Promise<void> => {
+    setBusy(true);
+    try {
+      const last = pair ? pair(name) : remembered(listing, name);
+      // What was kept may be of another version of the game: then the usual bots play.
+      const id = await (last
+        ? create(listing, last).catch(() => create(listing, listing.quick(name)))
+        : create(listing, listing.quick(name)));
+      go(`/t/${id}`);
+    } catch (thrown) {
+      const { code, detail } = failureOf(thrown);
+      notify({ tone: 'caution', text: t(detail === 'values' ? 'away.values' : `error.${code}`) });
+      setBusy(false);
+    }
+  };
+  return { busy, play };
+}
