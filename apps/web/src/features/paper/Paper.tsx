@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { PaperLink } from './PaperLink.tsx';
 import { SETS } from '../../games/paper-sets.ts';
 import type { PaperWish } from '../../session/paper-wish.ts';
-import { PRINTABLES } from './paper-address.ts';
+import { PRINTABLES, sheetName, wishOf, type Chosen, type Offered } from './paper-address.ts';
 import { Preview } from './Preview.tsx';
 import './paper.css';
 
@@ -15,11 +15,9 @@ const LAYOUTS = ['fold', 'duplex', 'single'] as const;
 
 /** `/paper`: everything that can be printed, and sets for an evening at the table. */
 export default function Paper() {
-  const { t, say, locale } = useMessages();
-  const [paper, setPaper] = useState<PaperWish['paper']>('a4');
-  const [lang, setLang] = useState<Locale>(locale);
+  const { t, locale } = useMessages();
+  const [chosen, setChosen] = useState<Chosen>({ paper: 'a4', lang: locale, layout: 'fold' });
   const [looked, setLooked] = useState<PaperWish | null>(null);
-  const [layout, setLayout] = useState<(typeof LAYOUTS)[number]>('fold');
   return (
     <Page title={t('paper.title')} width="wide">
       <div className="stack">
@@ -27,81 +25,13 @@ export default function Paper() {
           <h1>{t('paper.title')}</h1>
           <p className="soft">{t('paper.lead')}</p>
         </div>
-        <div className="paper-choices">
-          <Choice
-            legend={t('paper.paper')}
-            value={paper}
-            choices={PAPERS.map((value) => ({ value, label: t(`paper.${value}`) }))}
-            onChange={(value) => setPaper(value as PaperWish['paper'])}
-          />
-          <Choice
-            legend={t('settings.language')}
-            value={lang}
-            choices={LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))}
-            onChange={(value) => setLang(value as Locale)}
-          />
-          <Choice
-            legend={t('paper.layout')}
-            value={layout}
-            choices={LAYOUTS.map((value) => ({ value, label: t(`paper.layout.${value}`) }))}
-            onChange={(value) => setLayout(value as (typeof LAYOUTS)[number])}
-          />
-        </div>
-        <section className="paper-sets">
-          {SETS.map(({ id, wishes }) => (
-            <article key={id} className="paper-set">
-              <h2>{t('paper.set', { game: say(`game.${id}`) })}</h2>
-              <ul>
-                {wishes.map((wish) => (
-                  <li key={wish.kind}>
-                    <PaperLink wish={{ ...wish, paper, lang }} quiet>
-                      {t(`paper.kind.${wish.kind}`)}
-                      {wish.copies !== undefined && ` × ${wish.copies}`}
-                    </PaperLink>
-                  </li>
-                ))}
-              </ul>
-            </article>
-          ))}
-        </section>
+        <PaperChoices chosen={chosen} onChange={(change) => setChosen({ ...chosen, ...change })} />
+        <PaperSets chosen={chosen} />
         <section>
           <h2>{t('paper.all')}</h2>
           <dl className="paper-list">
-            {PRINTABLES.map(({ kind, sheets, cards }) => (
-              <div key={kind}>
-                <dt>{t(`paper.kind.${kind}`)}</dt>
-                <dd>
-                  {(sheets.length > 0 ? sheets : [undefined]).map((sheet) => {
-                    const wish = { kind, paper, lang, ...(sheet && { sheet }), ...(cards && { layout }) };
-                    const key = sheet && [`map.${sheet}`, `game.${sheet}`, `paper.lattice.${sheet}`];
-                    const name = key
-                      ? say(kind === 'map' ? key[0]! : kind.endsWith('-cards') ? key[2]! : key[1]!)
-                      : t('paper.pdf');
-                    return (
-                      <PaperLink key={sheet ?? 'only'} wish={wish}>
-                        {name}
-                      </PaperLink>
-                    );
-                  })}
-                  {kind !== 'locomotive-cards' && (
-                    <button
-                      type="button"
-                      className="button-quiet paper-look"
-                      onClick={() =>
-                        setLooked({
-                          kind,
-                          paper,
-                          lang,
-                          ...(sheets[0] && { sheet: sheets[0] }),
-                          ...(cards && { layout }),
-                        })
-                      }
-                    >
-                      {t('paper.look')}
-                    </button>
-                  )}
-                </dd>
-              </div>
+            {PRINTABLES.map((offered) => (
+              <Documents key={offered.kind} offered={offered} chosen={chosen} onLook={setLooked} />
             ))}
           </dl>
           <p className="soft">{t('paper.at-100')}</p>
@@ -109,5 +39,94 @@ export default function Paper() {
         <Preview wish={looked} onClose={() => setLooked(null)} />
       </div>
     </Page>
+  );
+}
+
+interface PaperChoicesProps {
+  readonly chosen: Chosen;
+  onChange(change: Partial<Chosen>): void;
+}
+
+/** The paper, the language, and how cards lie on it. */
+function PaperChoices({ chosen: { paper, lang, layout }, onChange }: PaperChoicesProps) {
+  const { t } = useMessages();
+  return (
+    <div className="paper-choices">
+      <Choice
+        legend={t('paper.paper')}
+        value={paper}
+        choices={PAPERS.map((value) => ({ value, label: t(`paper.${value}`) }))}
+        onChange={(value) => onChange({ paper: value as Chosen['paper'] })}
+      />
+      <Choice
+        legend={t('settings.language')}
+        value={lang}
+        choices={LOCALES.map((value) => ({ value, label: t(`language.${value}`) }))}
+        onChange={(value) => onChange({ lang: value as Locale })}
+      />
+      <Choice
+        legend={t('paper.layout')}
+        value={layout}
+        choices={LAYOUTS.map((value) => ({ value, label: t(`paper.layout.${value}`) }))}
+        onChange={(value) => onChange({ layout: value as Chosen['layout'] })}
+      />
+    </div>
+  );
+}
+
+/** For each game what one needs to play it at a table. */
+function PaperSets({ chosen: { paper, lang } }: { readonly chosen: Chosen }) {
+  const { t, say } = useMessages();
+  return (
+    <section className="paper-sets">
+      {SETS.map(({ id, wishes }) => (
+        <article key={id} className="paper-set">
+          <h2>{t('paper.set', { game: say(`game.${id}`) })}</h2>
+          <ul>
+            {wishes.map((wish) => (
+              <li key={wish.kind}>
+                <PaperLink wish={{ ...wish, paper, lang }} quiet>
+                  {t(`paper.kind.${wish.kind}`)}
+                  {wish.copies !== undefined && ` × ${wish.copies}`}
+                </PaperLink>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+interface DocumentsProps {
+  readonly offered: Offered;
+  readonly chosen: Chosen;
+  onLook(wish: PaperWish): void;
+}
+
+/** One kind of document: each of its sheets, and a look at the first. */
+function Documents({ offered, chosen, onLook }: DocumentsProps) {
+  const { t, say } = useMessages();
+  const { kind, sheets } = offered;
+  return (
+    <div>
+      <dt>{t(`paper.kind.${kind}`)}</dt>
+      <dd>
+        {(sheets.length > 0 ? sheets : [undefined]).map((sheet) => (
+          <PaperLink key={sheet ?? 'only'} wish={wishOf(offered, sheet, chosen)}>
+            {sheet === undefined ? t('paper.pdf') : say(sheetName(kind, sheet))}
+          </PaperLink>
+        ))}
+        {kind !== 'locomotive-cards' && (
+          <button
+            type="button"
+            className="button-quiet paper-look"
+            onClick={() => onLook(wishOf(offered, sheets[0], chosen))}
+          >
+            {t('paper.look')}
+          </button>
+        )}
+      </dd>
+    </div>
   );
 }

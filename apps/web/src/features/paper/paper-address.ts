@@ -4,9 +4,10 @@ import { RULES } from '@turntable/print/rule-parts.ts';
 import { SETS } from '../../games/paper-sets.ts';
 import type { PaperWish, Printable } from '../../session/paper-wish.ts';
 
-interface Offered {
+export interface Offered {
   readonly kind: Printable;
   readonly sheets: readonly string[];
+  /** They are cards, which lie on a sheet in one way or another. */
   readonly cards: boolean;
 }
 
@@ -21,6 +22,21 @@ export const PRINTABLES: readonly Offered[] = [
   { kind: 'shape-cards', sheets: LATTICES, cards: true },
   { kind: 'agenda-cards', sheets: LATTICES, cards: false },
 ];
+
+/** What somebody chose for everything that they print. */
+export type Chosen = Required<Pick<PaperWish, 'paper' | 'lang' | 'layout'>>;
+
+/** The wish for one sheet of what is offered; `undefined` where there is but one. */
+export function wishOf({ kind, cards }: Offered, sheet: string | undefined, chosen: Chosen): PaperWish {
+  const { paper, lang, layout } = chosen;
+  return { kind, paper, lang, ...(sheet !== undefined && { sheet }), ...(cards && { layout }) };
+}
+
+/** The key of a sheet's name: a map's own, of cards their lattice's, else the game's. */
+export function sheetName(kind: Printable, sheet: string): string {
+  if (kind === 'map') return `map.${sheet}`;
+  return kind.endsWith('-cards') ? `paper.lattice.${sheet}` : `game.${sheet}`;
+}
 
 /** Where the server gives the document. */
 export function addressOf({ kind, copies, ...words }: PaperWish): string {

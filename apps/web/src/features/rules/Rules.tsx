@@ -28,33 +28,10 @@ export default function Rules({ game }: { readonly game: string }) {
   if (!listing) return <NotFound />;
   if (rules === undefined) return <Loading />;
   if (rules === null) return <FailurePage error={{ code: 'unavailable' }} />;
-  const sections = rules.blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   return (
     <Page title={t('rules.title', { game: t(listing.name) })} width="wide">
       <div className="rules">
-        <nav className="rules-nav" aria-label={t('rules.contents')}>
-          {offered().length > 1 && (
-            <ul className="rules-games">
-              {offered().map(({ id, name }) => (
-                <li key={id}>
-                  <Link href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-                    {t(name)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          <ol className="rules-sections">
-            {sections.map(
-              (block) =>
-                block.kind === 'heading' && (
-                  <li key={block.id}>
-                    <a href={`#${block.id}`}>{plain(block.text)}</a>
-                  </li>
-                ),
-            )}
-          </ol>
-        </nav>
+        <RulesNav game={game} blocks={rules.blocks} />
         <article className="rules-text" lang={rules.locale}>
           <h1>
             <span className={`sign sign-${listing.enamel}`}>
@@ -78,6 +55,37 @@ export default function Rules({ game }: { readonly game: string }) {
         </article>
       </div>
     </Page>
+  );
+}
+
+/** The ways to the other games' rules, and to the sections of these. */
+function RulesNav({ game, blocks }: { readonly game: string; readonly blocks: readonly Block[] }) {
+  const { t } = useMessages();
+  return (
+    <nav className="rules-nav" aria-label={t('rules.contents')}>
+      {offered().length > 1 && (
+        <ul className="rules-games">
+          {offered().map(({ id, name }) => (
+            <li key={id}>
+              <Link href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+                {t(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className="rules-sections">
+        {blocks.map(
+          (block) =>
+            block.kind === 'heading' &&
+            block.level === 2 && (
+              <li key={block.id}>
+                <a href={`#${block.id}`}>{plain(block.text)}</a>
+              </li>
+            ),
+        )}
+      </ol>
+    </nav>
   );
 }
 

@@ -9,11 +9,6 @@ export function MakePhrase({ made }: { readonly made: boolean }) {
   const { t } = useMessages();
   const [phrase, setPhrase] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const shown = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone; reading goes on where the words are.
-    if (phrase !== null) shown.current?.focus();
-  }, [phrase]);
   const make = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -22,10 +17,6 @@ export function MakePhrase({ made }: { readonly made: boolean }) {
       notify({ tone: 'caution', text: t(`error.${failureOf(thrown).code}`) });
     }
     setBusy(false);
-  };
-  const copy = async (words: string): Promise<void> => {
-    await navigator.clipboard.writeText(words);
-    notify({ tone: 'clear', text: t('you.phrase.copied') });
   };
   return (
     <section className="stack" aria-labelledby="phrase">
@@ -45,25 +36,42 @@ export function MakePhrase({ made }: { readonly made: boolean }) {
           </div>
         </>
       ) : (
-        <>
-          <p ref={shown} tabIndex={-1}>
-            {t('you.phrase.once')}
-          </p>
-          <ol className="phrase" aria-label={t('you.phrase.words')} translate="no" lang="en">
-            {phrase.split(' ').map((word, i) => (
-              <li key={i}>{word}</li>
-            ))}
-          </ol>
-          {'clipboard' in navigator && (
-            <div className="buttons">
-              <button type="button" className="button-quiet" onClick={() => void copy(phrase)}>
-                <Icon name="copy" />
-                {t('you.phrase.copy')}
-              </button>
-            </div>
-          )}
-        </>
+        <NewPhrase phrase={phrase} />
       )}
     </section>
+  );
+}
+
+/** The words, and a way to take them along. */
+function NewPhrase({ phrase }: { readonly phrase: string }) {
+  const { t } = useMessages();
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; reading goes on where the words are.
+    shown.current?.focus();
+  }, [phrase]);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(phrase);
+    notify({ tone: 'clear', text: t('you.phrase.copied') });
+  };
+  return (
+    <>
+      <p ref={shown} tabIndex={-1}>
+        {t('you.phrase.once')}
+      </p>
+      <ol className="phrase" aria-label={t('you.phrase.words')} translate="no" lang="en">
+        {phrase.split(' ').map((word, i) => (
+          <li key={i}>{word}</li>
+        ))}
+      </ol>
+      {'clipboard' in navigator && (
+        <div className="buttons">
+          <button type="button" className="button-quiet" onClick={() => void copy()}>
+            <Icon name="copy" />
+            {t('you.phrase.copy')}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

@@ -12,12 +12,23 @@ interface RecoverProps {
 
 /** Twelve words, or a passkey, that make this browser the one whose they are. */
 export function Recover({ tables, passkeys }: RecoverProps) {
+  const { t } = useMessages();
+  return (
+    <section className="stack recover" aria-labelledby="recover">
+      <h2 id="recover">{t('you.recover.title')}</h2>
+      {tables > 0 && <p>{t('you.recover.leaves', { count: tables })}</p>}
+      {passkeys && <PasskeyLogin />}
+      <WordsForm />
+    </section>
+  );
+}
+
+/** What a phrase was answered with, and a way to send another. */
+function useRecovery() {
   const { t, list } = useMessages();
-  const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const recover = async (text: string): Promise<void> => {
     setBusy(true);
     setWrong('');
     try {
@@ -38,42 +49,49 @@ export function Recover({ tables, passkeys }: RecoverProps) {
     }
     setBusy(false);
   };
+  return { wrong, busy, recover };
+}
+
+/** Where the twelve words are typed. */
+function WordsForm() {
+  const { t } = useMessages();
+  const [text, setText] = useState('');
+  const { wrong, busy, recover } = useRecovery();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void recover(text);
+  };
   return (
-    <section className="stack recover" aria-labelledby="recover">
-      <h2 id="recover">{t('you.recover.title')}</h2>
-      {tables > 0 && <p>{t('you.recover.leaves', { count: tables })}</p>}
-      {passkeys && <PasskeyLogin />}
-      <form className="stack" onSubmit={(event) => void submit(event)}>
-        <div className="field">
-          <label htmlFor="words">{t('you.recover.label')}</label>
-          <textarea
-            id="words"
-            className="input"
-            rows={3}
-            maxLength={400}
-            required
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            value={text}
-            aria-describedby="words-hint words-wrong"
-            aria-invalid={wrong !== ''}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <span id="words-hint" className="soft hint">
-            {t('you.recover.hint')}
-          </span>
-          <span id="words-wrong" role="alert">
-            {wrong}
-          </span>
-        </div>
-        <div className="buttons">
-          <button type="submit" className="button-quiet" disabled={busy}>
-            {t('you.recover.do')}
-          </button>
-        </div>
-      </form>
-    </section>
+    <form className="stack" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor="words">{t('you.recover.label')}</label>
+        <textarea
+          id="words"
+          className="input"
+          rows={3}
+          maxLength={400}
+          required
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={text}
+          aria-describedby="words-hint words-wrong"
+          aria-invalid={wrong !== ''}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <span id="words-hint" className="soft hint">
+          {t('you.recover.hint')}
+        </span>
+        <span id="words-wrong" role="alert">
+          {wrong}
+        </span>
+      </div>
+      <div className="buttons">
+        <button type="submit" className="button-quiet" disabled={busy}>
+          {t('you.recover.do')}
+        </button>
+      </div>
+    </form>
   );
 }
