@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Viewer } from '@turntable/engine';
 import type { Level } from '@turntable/protocol/messages.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { useName } from '../../session/me.ts';
@@ -21,18 +22,22 @@ interface ContinueProps {
   readonly n: number;
 }
 
-/** How to play on from a move: with whom, at which seat, and with what in the hidden cards. */
-export function Continue({ reply, names, record, open, judged, n }: ContinueProps) {
+/** What is wished for it. */
+interface Wish {
+  readonly who: 'bots' | 'alone';
+  /** With bots: one's own seat, and how strong they are. */
+  readonly seat: number;
+  readonly level: Level;
+  readonly deal: 'redrawn' | 'true';
+}
+
+/** Makes a table that goes on from the move, and goes there. */
+function useContinuing({ reply: { table, as }, record, n }: ContinueProps) {
   const { t, say } = useMessages();
-  const { table, as } = reply;
   const [name] = useName();
   const [, navigate] = useLocation();
-  const [who, setWho] = useState<'bots' | 'alone'>(judged ? 'alone' : 'bots');
-  const [seat, setSeat] = useState(typeof as === 'number' ? as : 0);
-  const [level, setLevel] = useState<Level>('medium');
-  const [deal, setDeal] = useState<'redrawn' | 'true'>('redrawn');
   const [busy, setBusy] = useState(false);
-  const go = async (): Promise<void> => {
+  const go = async ({ who, seat, level, deal }: Wish): Promise<void> => {
     const wish = { n, as, deal, who: who === 'alone' ? { kind: who } : { kind: who, seat, level, name } };
     setBusy(true);
     try {
@@ -44,72 +49,114 @@ export function Continue({ reply, names, record, open, judged, n }: ContinueProp
       setBusy(false);
     }
   };
+  return { busy, go };
+}
+
+/** How to play on from a move: with whom, at which seat, and with what in the hidden cards. */
+export function Continue(props: ContinueProps) {
+  const { reply, names, open, judged } = props;
+  const { table, as } = reply;
+  const { t } = useMessages();
+  const { busy, go } = useContinuing(props);
+  const [wish, setWish] = useState<Wish>({
+    who: judged ? 'alone' : 'bots',
+    seat: typeof as === 'number' ? as : 0,
+    level: 'medium',
+    deal: 'redrawn',
+  });
+  const change = (next: Partial<Wish>): void => setWish({ ...wish, ...next });
   return (
     <form
       className="continue"
       onSubmit={(event) => {
         event.preventDefault();
-        void go();
+        void go(wish);
       }}
     >
       <p>{t('continue.text')}</p>
       {!judged && (
         <Choice
           legend={t('continue.who')}
-          value={who}
+          value={wish.who}
           choices={(['bots', 'alone'] as const).map((value) => ({ value, label: t(`continue.${value}`) }))}
           stacked
-          onChange={(value) => setWho(value === 'alone' ? 'alone' : 'bots')}
+          onChange={(value) => change({ who: value === 'alone' ? 'alone' : 'bots' })}
         />
       )}
-      {who === 'bots' && (
-        <>
-          <label className="field">
-            <span className="legend">{t('continue.seat')}</span>
-            <select className="input" value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
-              {names.map((each, i) => (
-                <option key={i} value={i}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Choice
-            legend={t('continue.level')}
-            value={level}
-            choices={LEVELS.map((value) => ({
-              value,
-              label: t(`level.${value}`),
-              hint: say(`level.${table.game}.${value}`),
-            }))}
-            onChange={(value) => setLevel(value as Level)}
-          />
-        </>
-      )}
-      <Choice
-        legend={t('continue.deal')}
-        value={deal}
-        choices={[
-          {
-            value: 'redrawn',
-            label: t('continue.deal.redrawn'),
-            hint:
-              as === 'public'
-                ? t('continue.deal.redrawn.public')
-                : t('continue.deal.redrawn.hint', {
-                    eyes: typeof as === 'number' ? (names[as] ?? '') : t('replay.eyes.judge'),
-                  }),
-          },
-          ...(open
-            ? [{ value: 'true', label: t('continue.deal.true'), hint: t('continue.deal.true.hint') }]
-            : []),
-        ]}
-        stacked
-        onChange={(value) => setDeal(value === 'true' ? 'true' : 'redrawn')}
-      />
+      {wish.who === 'bots' && <BotsFields game={table.game} {...{ names, wish, change }} />}
+      <DealField {...{ as, names, open, wish, change }} />
       <button type="submit" className="button" disabled={busy}>
         {t('continue.go')}
       </button>
     </form>
+  );
+}
+
+interface WishProps {
+  readonly names: readonly string[];
+  readonly wish: Wish;
+  change(next: Partial<Wish>): void;
+}
+
+/** Against bots: at which seat, and how strong they are. */
+function BotsFields({ game, names, wish, change }: WishProps & { readonly game: string }) {
+  const { t, say } = useMessages();
+  return (
+    <>
+      <label className="field">
+        <span className="legend">{t('continue.seat')}</span>
+        <select
+          className="input"
+          value={wish.seat}
+          onChange={({ target }) => change({ seat: Number(target.value) })}
+        >
+          {names.map((each, i) => (
+            <option key={i} value={i}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        legend={t('continue.level')}
+        value={wish.level}
+        choices={LEVELS.map((value) => ({
+          value,
+          label: t(`level.${value}`),
+          hint: say(`level.${game}.${value}`),
+        }))}
+        onChange={(value) => change({ level: value as Level })}
+      />
+    </>
+  );
+}
+
+interface DealFieldProps extends WishProps {
+  readonly as: Viewer;
+  readonly open: boolean;
+}
+
+/** What lies in the hidden cards: drawn anew among what these eyes could not know, or as it was. */
+function DealField({ as, names, open, wish, change }: DealFieldProps) {
+  const { t } = useMessages();
+  const eyes = typeof as === 'number' ? (names[as] ?? '') : t('replay.eyes.judge');
+  return (
+    <Choice
+      legend={t('continue.deal')}
+      value={wish.deal}
+      choices={[
+        {
+          value: 'redrawn',
+          label: t('continue.deal.redrawn'),
+          hint:
+            as === 'public' ? t('continue.deal.redrawn.public') : t('continue.deal.redrawn.hint', { eyes }),
+        },
+        ...(open
+          ? [{ value: 'true', label: t('continue.deal.true'), hint: t('continue.deal.true.hint') }]
+          : []),
+      ]}
+      stacked
+      onChange={(value) => change({ deal: value === 'true' ? 'true' : 'redrawn' })}
+    />
   );
 }

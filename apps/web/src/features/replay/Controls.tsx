@@ -11,10 +11,9 @@ interface ControlsProps {
   go(to: number): void;
 }
 
-/** The way through a game: step by step, by the slider, or played. */
-export function Controls({ n, count, go }: ControlsProps) {
-  const { t } = useMessages();
-  const [wanted, setPlaying] = useState(false);
+/** The game plays by itself until its end, or until somebody steps in. */
+function usePlaying({ n, count, go }: ControlsProps) {
+  const [wanted, setWanted] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
   const playing = wanted && n < count;
   useEffect(() => {
@@ -22,16 +21,34 @@ export function Controls({ n, count, go }: ControlsProps) {
     const timer = setTimeout(() => go(n + 1), SPEEDS[speed]);
     return () => clearTimeout(timer);
   });
+  return {
+    playing,
+    speed,
+    setSpeed,
+    toggle: (): void => {
+      if (!playing && n === count) go(1);
+      setWanted(!playing);
+    },
+    /** Goes there and plays no further. */
+    stopAt: (to: number): void => {
+      setWanted(false);
+      go(to);
+    },
+  };
+}
+
+/** The way through a game: step by step, by the slider, or played. */
+export function Controls(props: ControlsProps) {
+  const { n, count } = props;
+  const { t } = useMessages();
+  const { playing, speed, setSpeed, toggle, stopAt } = usePlaying(props);
   const step = (label: string, sign: string, to: number) => (
     <button
       type="button"
       className="button-icon"
       aria-label={label}
       disabled={to < 1 || to > count || to === n}
-      onClick={() => {
-        setPlaying(false);
-        go(to);
-      }}
+      onClick={() => stopAt(to)}
     >
       {sign}
     </button>
@@ -40,14 +57,7 @@ export function Controls({ n, count, go }: ControlsProps) {
     <footer className="replay-controls">
       {step(t('replay.first'), '«', 1)}
       {step(t('replay.back'), '‹', n - 1)}
-      <button
-        type="button"
-        className="button replay-play"
-        onClick={() => {
-          if (!playing && n === count) go(1);
-          setPlaying(!playing);
-        }}
-      >
+      <button type="button" className="button replay-play" onClick={toggle}>
         {t(playing ? 'replay.pause' : 'replay.play')}
       </button>
       {step(t('replay.on'), '›', n + 1)}
@@ -70,10 +80,7 @@ export function Controls({ n, count, go }: ControlsProps) {
           max={count}
           value={n}
           aria-label={t('replay.slider')}
-          onChange={(event) => {
-            setPlaying(false);
-            go(Number(event.target.value));
-          }}
+          onChange={(event) => stopAt(Number(event.target.value))}
         />
       </label>
     </footer>

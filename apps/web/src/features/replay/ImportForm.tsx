@@ -19,23 +19,13 @@ interface ImportFormProps {
   setTrouble(trouble: Trouble): void;
 }
 
-/** Where a record is brought: chosen, dropped or pasted; and what is wrong with it, with the place. */
-export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps) {
-  const messages = useMessages();
-  const { t } = messages;
-  const text = useId();
-  const [pasted, setPasted] = useState('');
-  const take = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return;
-    if (chosen.size > MOST_FILE_BYTES)
-      setTrouble({ problem: 'large', detail: `${chosen.size} > ${MOST_FILE_BYTES}` });
-    else open(await chosen.text());
-  };
+/** Takes files that are dropped anywhere on the page. */
+function useDropped(take: (file: File | undefined) => void): void {
   useEffect(() => {
     const over = (event: DragEvent): void => event.preventDefault();
     const drop = (event: DragEvent): void => {
       event.preventDefault();
-      void take(event.dataTransfer?.files[0]);
+      take(event.dataTransfer?.files[0]);
     };
     document.addEventListener('dragover', over);
     document.addEventListener('drop', drop);
@@ -44,6 +34,19 @@ export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps)
       document.removeEventListener('drop', drop);
     };
   });
+}
+
+/** Where a record is brought: chosen, dropped or pasted; and what is wrong with it, with the place. */
+export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps) {
+  const messages = useMessages();
+  const { t } = messages;
+  const take = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    if (chosen.size > MOST_FILE_BYTES)
+      setTrouble({ problem: 'large', detail: `${chosen.size} > ${MOST_FILE_BYTES}` });
+    else open(await chosen.text());
+  };
+  useDropped((chosen) => void take(chosen));
   return (
     <Page title={t('import.title')}>
       <div className="stack import">
@@ -58,31 +61,41 @@ export function ImportForm({ open, busy, trouble, setTrouble }: ImportFormProps)
           />
           <span className="soft">{t('import.drop')}</span>
         </div>
-        <form
-          className="field import-paste"
-          onSubmit={(event) => {
-            event.preventDefault();
-            open(pasted);
-          }}
-        >
-          <label htmlFor={text}>{t('import.paste')}</label>
-          <textarea
-            id={text}
-            className="input import-text"
-            rows={5}
-            spellCheck={false}
-            value={pasted}
-            onChange={(event) => setPasted(event.target.value)}
-          />
-          <div className="buttons">
-            <button type="submit" className="button-quiet" disabled={busy || pasted.trim() === ''}>
-              {t('import.open')}
-            </button>
-          </div>
-        </form>
+        <PasteForm open={open} busy={busy} />
         <div role="alert">{trouble && <TroubleText {...{ trouble, messages }} />}</div>
       </div>
     </Page>
+  );
+}
+
+/** A record as text. */
+function PasteForm({ open, busy }: Pick<ImportFormProps, 'open' | 'busy'>) {
+  const { t } = useMessages();
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  return (
+    <form
+      className="field import-paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(pasted);
+      }}
+    >
+      <label htmlFor={id}>{t('import.paste')}</label>
+      <textarea
+        id={id}
+        className="input import-text"
+        rows={5}
+        spellCheck={false}
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <div className="buttons">
+        <button type="submit" className="button-quiet" disabled={busy || pasted.trim() === ''}>
+          {t('import.open')}
+        </button>
+      </div>
+    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Happening, SeenBy, Viewer } from '@turntable/engine';
 import type { LogItem } from '@turntable/protocol/messages.ts';
@@ -20,7 +20,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Controls } from './Controls.tsx';
 import { ReplayPanel } from './ReplayPanel.tsx';
-import { addressed, keyed, readOnly, viewsOf } from './steps.ts';
+import { readOnly, viewsOf } from './steps.ts';
+import { useStep } from './useStep.ts';
 import '../../session/play.css';
 import '../../ui/field.css';
 import './replay.css';
@@ -40,90 +41,48 @@ interface ReplayBoardProps {
 const REFUSED: Sent = { ok: false, error: { code: 'not-running' } };
 const refused = (): Promise<Sent> => Promise.resolve(REFUSED);
 const nothing = (): void => {};
+/** What a game's screen is given where nobody plays. */
+const LOOKED_AT = {
+  place: { seats: [], host: false },
+  undo: 'sealed',
+  online: true,
+  send: refused,
+  takeBack: refused,
+  refuse: nothing,
+  rematch: nothing,
+} as const;
 
 /** The board of a finished game at one of its moves, the way through it, and what there is to know about it. */
 export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther }: ReplayBoardProps) {
-  const { table, as, log } = reply;
+  const { table, as } = reply;
   const messages = useMessages();
   const { t } = messages;
-  const game = useEngine(listing);
-  const views = useMemo(() => viewsOf(reply), [reply]);
-  const count = views.length;
-  const [n, setN] = useState(() => addressed(location.hash, count));
+  const names = seatNames(table, messages);
+  const { game, count, n, go, view, lines, show } = useReplayed(reply, listing, names);
+  const asides = asidesOf(reply.lines ?? [], names, reply.place.muted ?? [], messages.locale);
   const [panel, setPanel] = useState(false);
   // Beside it the board still has the width at which the games lay themselves out for a desk.
   const roomy = useMedia('(min-width: 88rem)');
-  const names = seatNames(table, messages);
   const title = t('replay.title', { game: t(listing.name), names: peopleAt(table, messages) });
   useTitle(title);
-  const go = (to: number): void => {
-    setN(to);
-    history.replaceState(history.state, '', `#${to}`);
-  };
-  useEffect(() => {
-    const follow = (): void => setN(addressed(location.hash, count));
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [count]);
-  useEffect(() => {
-    const step = (event: KeyboardEvent): void => {
-      const busy =
-        event.target instanceof Element &&
-        event.target.closest('input, select, dialog, [role="application"], svg');
-      if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
-      const to = keyed(event.key, n, count);
-      if (to === undefined) return;
-      event.preventDefault();
-      setN(to);
-      history.replaceState(history.state, '', `#${to}`);
-    };
-    addEventListener('keydown', step);
-    return () => removeEventListener('keydown', step);
-  }, [n, count]);
-
-  const view = views[Math.min(n, count) - 1]!;
-  const last = views[count - 1]!;
-  const naming = useNaming(listing, names);
-  const lines = useMemo(() => logLines(game, last, log, naming), [game, last, log, naming]);
-  const asides = asidesOf(reply.lines ?? [], names, reply.place.muted ?? [], messages.locale);
-  const until = useMemo(() => log.filter((item) => item.n <= n), [log, n]);
-  const show = useShow(usePlan(listing), { view, log: until }, as, n);
   const now = lines[show.now?.head ?? show.log.length - 1];
   const over = n === count && show.now === null;
   const Screen = screenOf(listing.id)!;
   const props: GameScreenProps<SeenBy, object, Happening> = {
+    ...LOOKED_AT,
     table,
-    place: { seats: [], host: false },
     as: typeof as === 'number' ? as : 'public',
     view: readOnly(game, show.view),
     names,
     log: show.log as readonly (LogItem & { readonly event: Happening })[],
     show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']>,
-    undo: 'sealed',
-    online: true,
-    send: refused,
-    takeBack: refused,
-    refuse: nothing,
-    rematch: nothing,
   };
   const about = (
     <ReplayPanel {...{ reply, record, game, view, names, lines, asides, n, go, onLook, onShared }} />
   );
   return (
     <div className="play replay">
-      <header className="bar">
-        {onOther ? (
-          <button type="button" className="button-icon" aria-label={t('import.other')} onClick={onOther}>
-            ‹
-          </button>
-        ) : (
-          <Link href={`/t/${table.id}`} className="button-icon" aria-label={t('replay.table')}>
-            ‹
-          </Link>
-        )}
-        <p className="bar-sentence" aria-live="polite">
-          {now?.text ?? title}
-        </p>
+      <ReplayBar id={table.id} sentence={now?.text ?? title} onOther={onOther}>
         {!roomy && (
           <button
             type="button"
@@ -135,7 +94,7 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
             <Icon name="menu" />
           </button>
         )}
-      </header>
+      </ReplayBar>
       <div className={roomy ? 'play-body play-body-log' : 'play-body'}>
         <main id="main" className="play-screen" aria-label={t('table.board')}>
           <h1 className="hidden-visually">{title}</h1>
@@ -152,5 +111,52 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** The game at one of its moves, and all that happened until then, as the games show it. */
+function useReplayed(reply: ReplayReply, listing: GameListing, names: readonly string[]) {
+  const { as, log } = reply;
+  const game = useEngine(listing);
+  const views = useMemo(() => viewsOf(reply), [reply]);
+  const count = views.length;
+  const [n, go] = useStep(count);
+  const view = views[Math.min(n, count) - 1]!;
+  const last = views[count - 1]!;
+  const naming = useNaming(listing, names);
+  const lines = useMemo(() => logLines(game, last, log, naming), [game, last, log, naming]);
+  const until = useMemo(() => log.filter((item) => item.n <= n), [log, n]);
+  const show = useShow(usePlan(listing), { view, log: until }, as, n);
+  return { game, count, n, go, view, lines, show };
+}
+
+interface ReplayBarProps {
+  /** The table's. */
+  readonly id: string;
+  readonly sentence: string;
+  /** Back to where a record is chosen; undefined: back to the table. */
+  readonly onOther: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** The way back, and what happened at the move that is shown. */
+function ReplayBar({ id, sentence, onOther, children }: ReplayBarProps) {
+  const { t } = useMessages();
+  return (
+    <header className="bar">
+      {onOther ? (
+        <button type="button" className="button-icon" aria-label={t('import.other')} onClick={onOther}>
+          ‹
+        </button>
+      ) : (
+        <Link href={`/t/${id}`} className="button-icon" aria-label={t('replay.table')}>
+          ‹
+        </Link>
+      )}
+      <p className="bar-sentence" aria-live="polite">
+        {sentence}
+      </p>
+      {children}
+    </header>
   );
 }

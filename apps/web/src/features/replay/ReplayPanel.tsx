@@ -45,83 +45,20 @@ interface ReplayPanelProps {
 /** Beside the board: whose eyes, what may be shown, the moves, the record and the seal on the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
   const { reply, record, game, view, names, lines, asides, n, go, onLook, onShared } = props;
-  const { table, place, as, viewers, end, kept } = reply;
-  const { t, say } = useMessages();
+  const { table, place, viewers, end, kept } = reply;
+  const { t } = useMessages();
   const [continuing, setContinuing] = useState(false);
-  const moves = useRef<HTMLOListElement>(null);
-  const opened = useRef(n);
-  useEffect(() => {
-    // Only when the game is stepped through: who opens the list first reads its head.
-    if (n === opened.current) return;
-    opened.current = 0;
-    moves.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [n]);
   // Nobody is asked for anything, but perhaps a judge who corrects.
   const over = view.decisions.every(({ standing }) => standing);
-  const share = (open: boolean): void => {
-    api.share(table.id, open).then(
-      () => onShared?.(),
-      (thrown: unknown) => notify({ tone: 'caution', text: say(`error.${failureOf(thrown).code}`) }),
-    );
-  };
-  const eyes = (viewer: Viewer): string =>
-    typeof viewer === 'number' ? (names[viewer] ?? '') : t(`replay.eyes.${viewer}`);
   return (
     <div className="replay-panel">
-      {viewers.length > 1 && (
-        <label className="replay-eyes">
-          <span>{t('replay.eyes')}</span>
-          <select
-            className="input"
-            value={String(as)}
-            onChange={({ target }) => onLook(viewers.find((viewer) => String(viewer) === target.value)!)}
-          >
-            {viewers.map((viewer) => (
-              <option key={viewer} value={String(viewer)}>
-                {eyes(viewer)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {place.shares !== undefined && (
-        <fieldset className="replay-share">
-          <legend>{t('replay.share')}</legend>
-          <p className="soft">{t('replay.share.text')}</p>
-          <div className="buttons">
-            {[true, false].map((open) => (
-              <button
-                key={String(open)}
-                type="button"
-                className="button-quiet"
-                aria-pressed={place.shares === open}
-                onClick={() => share(open)}
-              >
-                {t(open ? 'replay.share.yes' : 'replay.share.no')}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {viewers.length > 1 && <EyesField {...{ reply, names, onLook }} />}
+      {place.shares !== undefined && <Sharing {...{ reply, onShared }} />}
       <div className="buttons replay-do">
         <button type="button" className="button" disabled={over} onClick={() => setContinuing(true)}>
           {t('continue.open')}
         </button>
-        {(!record || isLocal(table.id)) && (table.seed ?? place.seed) !== undefined && (
-          <RecordLink table={table} />
-        )}
-        {record ? (
-          <PrintRecord record={record} />
-        ) : (
-          (table.seed ?? place.seed) !== undefined && (
-            <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
-          )
-        )}
-        {(!record || isLocal(table.id)) && (table.seed ?? place.seed) !== undefined && (
-          <Link href={`/g/${table.id}/review`} className="button-quiet">
-            {t('review.link')}
-          </Link>
-        )}
+        <RecordLinks {...{ reply, record }} />
       </div>
       {over && <p className="soft">{t('continue.over')}</p>}
       <Dialog title={t('continue.title', { n })} open={continuing} onClose={() => setContinuing(false)}>
@@ -133,26 +70,117 @@ export function ReplayPanel(props: ReplayPanelProps) {
         />
       </Dialog>
       <h2>{t('replay.moves')}</h2>
-      <ol className="replay-moves" ref={moves}>
-        {interleaved(lines, asides).map((line, i) => (
-          <li key={i}>
-            {'seq' in line ? (
-              <p className="replay-aside soft">{line.text}</p>
-            ) : (
-              <button
-                type="button"
-                aria-current={line.n === n ? 'step' : undefined}
-                onClick={() => go(line.n)}
-              >
-                <span className="figures soft">{line.n}</span> {line.text}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Moves lines={interleaved(lines, asides)} n={n} go={go} />
       {kept && <p className="card">{t('replay.kept', { name: keeperName(kept, names) || 'none' })}</p>}
       {end && <p>{t(END_TEXTS[end.reason], { name: end.by === undefined ? '' : (names[end.by] ?? '') })}</p>}
       {table.commitment !== '' && <Fairness {...{ table, place, game, record }} />}
     </div>
+  );
+}
+
+/** Through whose eyes the game is seen. */
+function EyesField({ reply, names, onLook }: Pick<ReplayPanelProps, 'reply' | 'names' | 'onLook'>) {
+  const { t } = useMessages();
+  const { as, viewers } = reply;
+  return (
+    <label className="replay-eyes">
+      <span>{t('replay.eyes')}</span>
+      <select
+        className="input"
+        value={String(as)}
+        onChange={({ target }) => onLook(viewers.find((viewer) => String(viewer) === target.value)!)}
+      >
+        {viewers.map((viewer) => (
+          <option key={viewer} value={String(viewer)}>
+            {typeof viewer === 'number' ? (names[viewer] ?? '') : t(`replay.eyes.${viewer}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Whether one's own hidden cards may be shown to everybody. */
+function Sharing({ reply: { table, place }, onShared }: Pick<ReplayPanelProps, 'reply' | 'onShared'>) {
+  const { t, say } = useMessages();
+  const share = (open: boolean): void => {
+    api.share(table.id, open).then(
+      () => onShared?.(),
+      (thrown: unknown) => notify({ tone: 'caution', text: say(`error.${failureOf(thrown).code}`) }),
+    );
+  };
+  return (
+    <fieldset className="replay-share">
+      <legend>{t('replay.share')}</legend>
+      <p className="soft">{t('replay.share.text')}</p>
+      <div className="buttons">
+        {[true, false].map((open) => (
+          <button
+            key={String(open)}
+            type="button"
+            className="button-quiet"
+            aria-pressed={place.shares === open}
+            onClick={() => share(open)}
+          >
+            {t(open ? 'replay.share.yes' : 'replay.share.no')}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The record, on paper and off it, and what a bot thinks of the game: for whoever may have its seed. */
+function RecordLinks({ reply: { table, place }, record }: Pick<ReplayPanelProps, 'reply' | 'record'>) {
+  const { t } = useMessages();
+  const isSeedKnown = (table.seed ?? place.seed) !== undefined;
+  const isOurs = (!record || isLocal(table.id)) && isSeedKnown;
+  return (
+    <>
+      {isOurs && <RecordLink table={table} />}
+      {record ? (
+        <PrintRecord record={record} />
+      ) : (
+        isSeedKnown && <PrintLink kind="record" words={{ table: table.id }} label={t('paper.print.record')} />
+      )}
+      {isOurs && (
+        <Link href={`/g/${table.id}/review`} className="button-quiet">
+          {t('review.link')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+interface MovesProps {
+  readonly lines: ReturnType<typeof interleaved>;
+  readonly n: number;
+  go(to: number): void;
+}
+
+/** Every move as a way to it, with what was said between them. */
+function Moves({ lines, n, go }: MovesProps) {
+  const moves = useRef<HTMLOListElement>(null);
+  const opened = useRef(n);
+  useEffect(() => {
+    // Only when the game is stepped through: who opens the list first reads its head.
+    if (n === opened.current) return;
+    opened.current = 0;
+    moves.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [n]);
+  return (
+    <ol className="replay-moves" ref={moves}>
+      {lines.map((line, i) => (
+        <li key={i}>
+          {'seq' in line ? (
+            <p className="replay-aside soft">{line.text}</p>
+          ) : (
+            <button type="button" aria-current={line.n === n ? 'step' : undefined} onClick={() => go(line.n)}>
+              <span className="figures soft">{line.n}</span> {line.text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
