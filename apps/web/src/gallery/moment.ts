@@ -104,6 +104,51 @@ export function replayOf(game: AnyGame, golden: Golden, as: Viewer): ReplayReply
 
 const OFFLINE: Sent = { ok: false, error: { code: 'unavailable' } };
 
+/** What a table without a server tells besides its game. */
+interface Change {
+  readonly table?: Partial<TableInfo>;
+  readonly place?: Partial<Place>;
+}
+
+/** What such a table shows through those eyes, but for when it was heard. */
+function seenBy(game: AnyGame, golden: Golden, eyes: Viewer, change: Change): Omit<Seen, 'heardAt'> {
+  const course = courseOf(game, golden, golden.entries.length);
+  const state = course.states.at(-1)!;
+  return {
+    n: course.states.length,
+    as: eyes,
+    place: {
+      seats: typeof eyes === 'number' ? [eyes] : [],
+      host: eyes === 0,
+      ...(eyes === 'judge' && { judge: true as const }),
+      ...(game.picks && typeof eyes === 'number' && { preferences: [{ seat: eyes, preferences: [] }] }),
+      ...change.place,
+    },
+    table: tableOf(game, golden, state, change.table),
+    view: game.view(state, eyes) as SeenBy,
+    log: logFor(game, course, eyes),
+    events: [],
+    undo: golden.entries.length > 0 ? 'ask' : 'sealed',
+  };
+}
+
+type Answer = Entry<{ readonly type: string }>;
+
+/** The answers with one more, and with what chance adds to it; or why the rules refuse it. */
+function playedOn(game: AnyGame, golden: Golden, entry: Answer): readonly Answer[] | Sent {
+  const stateAfter = (entries: readonly Answer[]): object =>
+    courseOf(game, { ...golden, entries }, entries.length).states.at(-1)!;
+  const played = play(game, stateAfter(golden.entries), entry);
+  if (!played.ok) return { ok: false, error: { code: 'illegal', refusals: played.refusals } };
+  let entries: readonly Answer[] = [...golden.entries, entry];
+  for (;;) {
+    const now = stateAfter(entries);
+    const luck = chanceDecision(game.decisions(now));
+    if (!luck) return entries;
+    entries = [...entries, drawEntry(game, now, luck, keyedRng('gallery', entries.length))];
+  }
+}
+
 /**
  * A table without a server: shows a golden game after `at` answers through the eyes of `as`, and plays on from there by the
  * rules when somebody answers. Chance is drawn from a fixed key, so that the same taps lead to the same pictures.
@@ -113,52 +158,17 @@ export function canned(
   golden: Golden,
   at: number,
   as: Viewer,
-  change: { readonly table?: Partial<TableInfo>; readonly place?: Partial<Place> } = {},
+  change: Change = {},
 ): TableConnection {
   const listeners = new Set<() => void>();
-  let entries = golden.entries.slice(0, at);
+  let now: Golden = { ...golden, entries: golden.entries.slice(0, at) };
   let eyes = as;
   const heardAt = monotonic();
-  const seen = (): Seen => {
-    const course = courseOf(game, { ...golden, entries }, entries.length);
-    const state = course.states.at(-1)!;
-    return {
-      n: course.states.length,
-      as: eyes,
-      place: {
-        seats: typeof eyes === 'number' ? [eyes] : [],
-        host: eyes === 0,
-        ...(eyes === 'judge' && { judge: true as const }),
-        ...(game.picks && typeof eyes === 'number' && { preferences: [{ seat: eyes, preferences: [] }] }),
-        ...change.place,
-      },
-      table: tableOf(game, golden, state, change.table),
-      heardAt,
-      view: game.view(state, eyes) as SeenBy,
-      log: logFor(game, course, eyes),
-      events: [],
-      undo: entries.length > 0 ? 'ask' : 'sealed',
-    };
-  };
+  const seen = (): Seen => ({ ...seenBy(game, now, eyes, change), heardAt });
   let snapshot: Snapshot = { link: 'live', seen: seen(), error: null };
   const show = (): void => {
     snapshot = { ...snapshot, seen: seen() };
     for (const listener of listeners) listener();
-  };
-  const stateNow = (): object => courseOf(game, { ...golden, entries }, entries.length).states.at(-1)!;
-  const enter = (entry: Entry<{ readonly type: string }>): Sent => {
-    const state = stateNow();
-    const played = play(game, state, entry);
-    if (!played.ok) return { ok: false, error: { code: 'illegal', refusals: played.refusals } };
-    entries = [...entries, entry];
-    for (;;) {
-      const now = stateNow();
-      const luck = chanceDecision(game.decisions(now));
-      if (!luck) break;
-      entries = [...entries, drawEntry(game, now, luck, keyedRng('gallery', entries.length))];
-    }
-    show();
-    return { ok: true };
   };
   const offline = (): Promise<Sent> => Promise.resolve(OFFLINE);
   return {
@@ -169,10 +179,14 @@ export function canned(
     },
     act: (decision, action, by) => {
       const actor = by ?? (eyes === 'public' ? 0 : eyes);
-      return Promise.resolve(enter({ decision, actor, action: action as { type: string } }));
+      const entries = playedOn(game, now, { decision, actor, action: action as { type: string } });
+      if ('ok' in entries) return Promise.resolve(entries);
+      now = { ...now, entries };
+      show();
+      return Promise.resolve({ ok: true });
     },
     takeBack() {
-      entries = entries.slice(0, -1);
+      now = { ...now, entries: now.entries.slice(0, -1) };
       show();
       return Promise.resolve({ ok: true });
     },

@@ -1,18 +1,10 @@
-import type { SeenBy, Undo, Viewer } from '@turntable/engine';
-import { withEvents, type TableEvent } from '@turntable/protocol/table-events.ts';
-import { patch } from '@turntable/protocol/patch.ts';
-import type {
-  ClientMessage,
-  ErrorBody,
-  Frame,
-  LogItem,
-  Place,
-  ServerMessage,
-  TableInfo,
-} from '@turntable/protocol/messages.ts';
+import type { Viewer } from '@turntable/engine';
+import type { ClientMessage, ErrorBody, Frame, ServerMessage } from '@turntable/protocol/messages.ts';
 import { backoff, Pulse, silenceOf } from './link/pulse.ts';
+import { gapFilled, synced, told, updated, type Seen, type Stretch } from './link/seen.ts';
 import type { Proposal, Saying, Sent } from './props.ts';
-import type { Stretch } from './since.ts';
+
+export type { Seen };
 
 /** As much of a WebSocket as a table needs, so that tests can play the server. */
 export interface SocketLike {
@@ -39,23 +31,6 @@ export interface Surroundings {
   isShown?(): boolean;
 }
 
-/** What the server has shown so far through one viewer's eyes. */
-export interface Seen {
-  /** Number of the last update. */
-  readonly n: number;
-  readonly as: Viewer;
-  readonly place: Place;
-  readonly table: TableInfo;
-  /** When the table was last told, and its clocks with it, by `Surroundings.now`. */
-  readonly heardAt: number;
-  readonly view: SeenBy | null;
-  readonly log: readonly LogItem[];
-  /** What happened beside the game. */
-  readonly events: readonly TableEvent[];
-  readonly undo: Undo;
-  /** What happened while they were away, if anything. */
-  readonly since?: Stretch;
-}
 export interface Snapshot {
   /** `away`: lost and trying again; `refused`: the server said no for good, `error` says why. */
   readonly link: 'connecting' | 'live' | 'away' | 'refused';
@@ -96,15 +71,6 @@ const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
 const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin']);
 /** A page that is shown again: its socket may have died while the device slept (ms). */
 const AWAKE_WITHIN = 3_000;
-
-/** What is new since the last visit; what was new already stays so while one looks through other eyes. */
-function sinceOf(
-  { n, since }: { readonly n: number; readonly since?: number },
-  seen: Seen | null,
-): Pick<Seen, 'since'> {
-  if (since !== undefined) return { since: { from: since, to: n } };
-  return seen?.since ? { since: seen.since } : {};
-}
 
 /**
  * A live connection to one table. Keeps what the server shows up to date, reconnects by itself from the last update's
@@ -201,50 +167,19 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
   function hear(message: ServerMessage): void {
     const { seen } = now;
     switch (message.t) {
-      case 'sync': {
-        const { n, as, place, table, view, log, lines: events, undo } = message;
-        const heardAt = around.now();
-        return live({ n, as, place, table, heardAt, view, log, events, undo, ...sinceOf(message, seen) });
-      }
-      case 'gap': {
-        if (!seen || message.from !== seen.n) {
-          asked = false;
-          return resync();
-        }
-        const { n, d, log, lines, undo, table, place } = message;
-        return live({
-          ...seen,
-          n,
-          undo,
-          table,
-          heardAt: around.now(),
-          place,
-          view: patch(seen.view, d),
-          log: [...seen.log, ...log],
-          events: withEvents(seen.events, lines),
-          ...sinceOf(message, seen),
-        });
-      }
-      case 'up': {
+      case 'sync':
+        return live(synced(message, seen, around.now()));
+      case 'gap':
+        if (seen && message.from === seen.n) return live(gapFilled(seen, message, around.now()));
+        asked = false;
+        return resync();
+      case 'up':
         if (!seen || asked || message.n <= seen.n) return;
-        if (message.n !== seen.n + 1) return resync(seen.n);
-        const { n, d, e, u } = message;
-        const log = e ? [...seen.log, ...e.map((event) => ({ n, event }))] : seen.log;
-        return show({ seen: { ...seen, n, log, view: patch(seen.view, d), undo: u ?? seen.undo } });
-      }
+        return message.n === seen.n + 1 ? show({ seen: updated(seen, message) }) : resync(seen.n);
       case 'line':
-        if (seen) show({ seen: { ...seen, events: withEvents(seen.events, [message.line]) } });
-        return;
       case 'table':
-        if (seen)
-          show({ seen: { ...seen, table: message.table, heardAt: around.now(), place: message.place } });
-        return;
       case 'clock':
-        if (seen) {
-          const { clock: _, answering: __, ...table } = seen.table;
-          const { t: ___, ...times } = message;
-          show({ seen: { ...seen, table: { ...table, ...times }, heardAt: around.now() } });
-        }
+        if (seen) show({ seen: told(seen, message, around.now()) });
         return;
       case 'views':
         catchUps.set(message.id, message.frames);

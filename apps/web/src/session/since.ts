@@ -1,13 +1,9 @@
 import type { Actor, SeenBy } from '@turntable/engine';
 import type { Frame, LogItem } from '@turntable/protocol/messages.ts';
 import { patch } from '@turntable/protocol/patch.ts';
+import type { Stretch } from './link/seen.ts';
 import type { LogLine } from './sentences.ts';
 
-/** The updates after `from`, up to `to`: what happened while somebody was away. */
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
 /** What one of them did: the last of it in sentences, in order, and how many lines came before those. */
 export interface Told {
   readonly by: Actor;
