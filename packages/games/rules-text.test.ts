@@ -64,3 +64,16 @@ test('every clause of Loko moto has its place on the rules page, in every langua
     assert.deepEqual(ids, [...CLAUSES], file);
   }
 });
+
+test('what is marked as a ruling is marked in the language of the book', () => {
+  const words: Readonly<Record<string, string>> = { 'RULES.md': 'ruling', 'RULES.hu.md': 'döntés' };
+  for (const game of ['loko-moto', 'versus', 'double-header', 'loco-dome'])
+    for (const [file, word] of Object.entries(words)) {
+      const text = readFileSync(new URL(`./${game}/${file}`, import.meta.url), 'utf8');
+      const marks = parseRules(text).flatMap((block) =>
+        block.text.flatMap((part) => (part.kind === 'mark' ? [part.text] : [])),
+      );
+      assert.ok(marks.length > 0);
+      assert.deepEqual(new Set(marks), new Set([word]), `${game}/${file}`);
+    }
+});

@@ -4,7 +4,7 @@ import type { Inline } from '@turntable/games/rules-text.ts';
 
 /** A line of the rules with its emphasis and links. */
 export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
-  const { say } = useMessages();
+  const { t } = useMessages();
   return parts.map((part, i) => {
     switch (part.kind) {
       case 'strong':
@@ -12,7 +12,7 @@ export function Inlines({ parts }: { readonly parts: readonly Inline[] }) {
       case 'mark':
         return (
           <span key={i} className="ruling">
-            {say(`rules.mark.${part.text}`)}
+            {t('rules.mark.ruling')}
           </span>
         );
       case 'em':
