@@ -12,7 +12,7 @@ export const VERSUS_SENTENCES: Readonly<Record<VersusClause, string>> = {
   'LV-1.5':
     'Everybody may look at the pictures and card fronts of all locomotives in the game at any time. No picture gives away a hidden value.',
   'LV-1.6':
-    '[ruling] The roster is open for reference. But as long as you play, the server shows you no rear and no calculation of an engine of that game that the rules keep from you; a browser carries fronts only and fetches rears one by one. Bots get the roster as an anonymous distribution and never look up an engine by id. What follows from the front, such as wheels and coupled axles, is no secret.',
+    '[ruling] The roster is open for reference. But as long as you play, the server shows you no rear and no calculation of an engine of that game that the rules keep from you; a browser carries fronts only and fetches rears one by one. Bots get the roster as an anonymous distribution and never look up an engine by id. What follows from the front, such as wheels and coupled axles, is no secret. A game that runs on your own device may hold the values of the roster there: its pages still get the views of seats only, and it is unrated.',
   'LV-2.1':
     'In every statistic the higher value wins. [ruling] The sources imply it: boosted to infinity a value is the best there is, and zero is the worst.',
   'LV-2.2':
