@@ -69,6 +69,11 @@ test('replay: exit 1 and the place when the file is no record', () => {
   assert.match(turntable('replay', saved(judged)).err, /actions\[0\]\.by: expected a seat/);
 });
 
+test('a record may begin with a mark of its byte order', () => {
+  const marked = `\ufeff${JSON.stringify(scenario('loko-moto/28-overpay.json'))}`;
+  assert.equal(turntable('replay', saved(marked)).status, 0);
+});
+
 test('replay --legal lists as many actions as it counts', () => {
   const shown = json(
     turntable('replay', saved(scenario('loko-moto/55-perft-five-players.json')), '--json', '--legal'),

@@ -36,7 +36,8 @@ function read(file: string): string {
 
 function parse(text: string, file: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with a mark of its byte order, which JSON does not know.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new RecordError(file, `expected JSON (${(error as Error).message})`);
   }

@@ -49,6 +49,10 @@ test('years as a list, a number or text', () => {
   refused('{"years":"thirties"}', 'years');
 });
 
+test('JSON may begin with a mark of its byte order, as CSV may', () => {
+  assert.deepEqual(readStatSheets('\ufeff{"id":"a","whyte":"4-6-2"}', 'a.json')[0]!.whyte, '4-6-2');
+});
+
 test('JSON that is no sheet is refused with its place', () => {
   refused('{', '');
   refused('5', '');

@@ -42,7 +42,7 @@ type Place = (key: string) => string;
 function sheetsOfJson(text: string): readonly NamedStatSheet[] {
   let input: unknown;
   try {
-    input = JSON.parse(text);
+    input = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new StatSheetError('', `expected JSON (${(error as Error).message})`);
   }
