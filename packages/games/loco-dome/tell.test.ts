@@ -15,7 +15,7 @@ import { OPTIONS, TABLES } from './trial.node.ts';
 const names = ['Ada', 'Béla'];
 const { prefer: _prefer, ...PLAIN_OPTIONS } = OPTIONS;
 const WALKS = TABLES.flatMap((table, i) =>
-  [0, 1, 2, 3, 4, 5].map((n) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((n) =>
     sample(locoDome, table, 50 * i + n, { ...(n % 2 ? OPTIONS : PLAIN_OPTIONS), most: 4000 }),
   ),
 );

@@ -56,7 +56,7 @@ export const learnVersus = {
   'learn.loco-dome.marker':
     'Twelve to eight: twenty points in all bring each side a marker. Before each call the other side is asked first whether it uses one. Béla does not.',
   'learn.loco-dome.swap':
-    'His Coronation is fast, your Niagara less so. A marker buys a Swap: make Mallard active.',
+    'The Niagara is fast, but one of your five is faster. A marker buys a Swap: make Mallard active.',
   'learn.loco-dome.fast':
     'You do not get to compare first, but Mallard’s speed is known all over the world. Call Maximum speed.',
   'learn.loco-dome.swapped':

@@ -58,7 +58,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.loco-dome.marker':
     'Tizenkettő nyolc: az összesen húsz pont mindkét félnek hoz egy jelzőt. Minden bemondás előtt a másik oldalt kérdezik először, használja-e. Béla nem.',
   'learn.loco-dome.swap':
-    'A Coronation gyors, a Niagara kevésbé. Egy jelző cserét ér: tedd aktívvá a Mallardot.',
+    'A Niagara gyors, de az öt géped közt van gyorsabb. Egy jelző cserét ér: tedd aktívvá a Mallardot.',
   'learn.loco-dome.fast':
     'Előtte nem hasonlíthatsz, de a Mallard sebességét az egész világ ismeri. Mondd be: Legnagyobb sebesség.',
   'learn.loco-dome.swapped': 'Tizenhárom nyolc. Megint kihagyunk néhány bemondást, amíg lesz új jelző.',

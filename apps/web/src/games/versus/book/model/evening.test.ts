@@ -149,7 +149,7 @@ function evening(table_: ReturnType<typeof table>, rng: Rng, most: number): Book
       const boosted = draft.acts.length > 0;
       const winner = boosted ? pick([0, 1] as const) : a! === b! ? null : a! > b! ? 0 : 1;
       if (!boosted && waits.computed) assert.equal(waits.computed.winner, winner, statistic);
-      tap({ t: 'won', side: waits.computed && !boosted ? waits.computed.winner : winner });
+      tap({ t: 'won', side: waits.computed ? waits.computed.winner : winner });
       if (!boosted && draft.acts.length === 0 && winner !== null)
         assert.equal(book.taps.length - before, 2, 'two taps a statistic');
     }
