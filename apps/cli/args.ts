@@ -8,6 +8,12 @@ export const ONE_FILE = { what: 'one FILE', least: 1, most: 1 } as const;
 const ID_WITH_DASH = /^-[A-Za-z0-9_][\w-]{10,}$/;
 /** Stands before such an id while options are looked for: no argument can hold it. */
 const HIDDEN = '\0';
+/** Arguments in which no id looks like an option; `shownId` gives it back. */
+export const withHiddenIds = (args: readonly string[]): string[] =>
+  args.map((each) => (ID_WITH_DASH.test(each) ? HIDDEN + each : each));
+/** An argument as it was given. */
+export const shownId = (given: string): string =>
+  given.startsWith(HIDDEN) ? given.slice(HIDDEN.length) : given;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<O extends Options> = ReturnType<
@@ -23,7 +29,7 @@ export function readArgs<const O extends Options>(
   options: O,
   names: { readonly what: string; readonly least: number; readonly most: number },
 ): Parsed<O> {
-  const args = given.map((each) => (ID_WITH_DASH.test(each) ? HIDDEN + each : each));
+  const args = withHiddenIds(given);
   const { tokens } = parseArgs({
     args,
     options,
@@ -60,8 +66,7 @@ export function readArgs<const O extends Options>(
 
 /** What was parsed, with the dashes of ids as they were given. */
 function shown<P extends { values: object; positionals: string[] }>(parsed: P): P {
-  const show = (value: unknown): unknown =>
-    typeof value === 'string' && value.startsWith(HIDDEN) ? value.slice(HIDDEN.length) : value;
+  const show = (value: unknown): unknown => (typeof value === 'string' ? shownId(value) : value);
   const values = Object.fromEntries(
     Object.entries(parsed.values).map(([name, value]) => [
       name,

@@ -170,6 +170,8 @@ test('--table prints from a server’s database while it runs, and changes nothi
     process.env['DATA_DIR'] = dataDir;
     const waiting = await told(t, 'map', '--table', id, '--out', join(folder, 'none.pdf'));
     assert.deepEqual(waiting, { status: 1, lines: [`--table: no table "${id}" whose game has begun`] });
+    const dashed = await told(t, 'map', '--table', '-b0123456789A', '--out', join(folder, 'none.pdf'));
+    assert.deepEqual(dashed.lines, ['--table: no table "-b0123456789A" whose game has begun']);
     await ben.post(`tables/${id}/join`, { name: 'Ben' });
     await host.post(`tables/${id}/start`, {});
     const file = join(folder, 'slips.pdf');

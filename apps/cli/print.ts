@@ -10,6 +10,7 @@ import { assemble, tableOf, type Sources } from '@turntable/print/assemble.ts';
 import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { Trouble } from '@turntable/server/base/trouble.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
+import { shownId, withHiddenIds } from './args.ts';
 import { databaseUrl } from './data-dir.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
 import { gameOf, storedGame, type StoredGame } from '@turntable/server/print/stored-game.ts';
@@ -67,12 +68,17 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 type Values = Readonly<Partial<Record<(typeof WORDS)[number], string>>> & { readonly blank?: boolean };
 
 function read(args: readonly string[]): { kind: string; values: Values } {
-  const { tokens } = parseArgs({ args: [...args], strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: withHiddenIds(args),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const kinds: string[] = [];
   const values: Record<string, string | boolean> = {};
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    if (token.kind === 'positional') kinds.push(token.value);
+    if (token.kind === 'positional') kinds.push(shownId(token.value));
     if (token.kind !== 'option') continue;
     const { name, rawName, inlineValue } = token;
     if (values[name] !== undefined) throw new PrintError(`${rawName}: expected once`);
@@ -87,7 +93,7 @@ function read(args: readonly string[]): { kind: string; values: Values } {
     const next = tokens[i + 1];
     if (inlineValue) values[name] = token.value;
     else if (next?.kind === 'positional') {
-      values[name] = next.value;
+      values[name] = shownId(next.value);
       i++;
     } else throw new PrintError(`--${name}: expected a value`);
   }
