@@ -20,7 +20,7 @@ after(async () => {
   await server.close();
 });
 
-const playAgainstBots = async (page: Page): Promise<DoubleHeaderPlayer> => {
+const playAgainstBots = async (page: Page, touch = false): Promise<DoubleHeaderPlayer> => {
   await page.goto(server.link);
   await page
     .getByRole('listitem')
@@ -42,7 +42,7 @@ const playAgainstBots = async (page: Page): Promise<DoubleHeaderPlayer> => {
       .click();
     await page.getByRole('button', { name: /^Take this engine/ }).click();
   }
-  return new DoubleHeaderPlayer(page);
+  return new DoubleHeaderPlayer(page, { touch });
 };
 
 test('two clicks from the front page to the first call, and on from there with a bot against two', async () => {
@@ -82,9 +82,9 @@ test('DH-8.1 style points to the last, and the final score told in parts', async
   assert.match(await total.innerText(), /\d+\s+\d+/);
 });
 
-test('on a phone nothing scrolls sideways, the list is at hand, and what is barred says why', async () => {
-  const page = await person(browser, { viewport: PHONE });
-  const player = await playAgainstBots(page);
+test('on a phone, by touch, nothing scrolls sideways, the list is at hand, and what is barred says why', async () => {
+  const page = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const player = await playAgainstBots(page, true);
   for (let question = await player.asked(); question; question = await player.asked()) {
     if (question.includes('call a statistic')) break;
     await player.answer(question);
@@ -95,7 +95,7 @@ test('on a phone nothing scrolls sideways, the list is at hand, and what is barr
   assert.ok(fits, 'the page scrolls');
   const call = player.button('Pick a statistic from the list');
   assert.ok(await call.isVisible());
-  await player.list.locator('tr[data-state="open"] button').first().click();
+  await player.list.locator('tr[data-state="open"] button').first().tap();
   await player.button(/^Call /).waitFor();
   const barred = player.list.locator('tr[data-state="barred"] button').first();
   if ((await barred.count()) > 0) {

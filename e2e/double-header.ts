@@ -3,8 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 /** A person at a table of Double Header, who does everything by the page. */
 export class DoubleHeaderPlayer {
   readonly page: Page;
-  constructor(page: Page) {
+  readonly #press: (at: Locator) => Promise<void>;
+  /** `touch`: presses by touch, else by mouse. */
+  constructor(page: Page, { touch = false } = {}) {
     this.page = page;
+    this.#press = (at) => (touch ? at.tap() : at.click());
   }
 
   get #onTurn(): Locator {
@@ -51,16 +54,16 @@ export class DoubleHeaderPlayer {
   /** Calls the first statistic that may be called, or goes on to style points where that is offered. */
   async call(): Promise<void> {
     const style = this.button('Go to style points');
-    if (await style.isVisible()) return style.click();
-    await this.list.locator('tr[data-state="open"] button').first().click();
-    await this.button(/^Call /).click();
+    if (await style.isVisible()) return this.#press(style);
+    await this.#press(this.list.locator('tr[data-state="open"] button').first());
+    await this.#press(this.button(/^Call /));
   }
 
   /** Claims a feature, or has no more. */
   async speak(): Promise<void> {
     const claims = this.page.locator('.claims-feature[data-verdict="good"]');
-    if ((await claims.count()) > 0) await claims.first().click();
-    else await this.button('No more style points').click();
+    if ((await claims.count()) > 0) await this.#press(claims.first());
+    else await this.#press(this.button('No more style points'));
   }
 
   async plain(question: string): Promise<void> {
@@ -73,11 +76,8 @@ export class DoubleHeaderPlayer {
       [/skip the style points/, /^Play style points/],
     ];
     const [, name] = answers.find(([asked]) => asked.test(question))!;
-    await this.button(name)
-      .first()
-      .click()
-      .catch((error: unknown) => {
-        if (!/detached|Timeout/.test(String(error))) throw error;
-      });
+    await this.#press(this.button(name).first()).catch((error: unknown) => {
+      if (!/detached|Timeout/.test(String(error))) throw error;
+    });
   }
 }

@@ -21,9 +21,11 @@ async function twoAtATable(): Promise<[Page, Page]> {
   await host.goto(`${server.link}new/loko-moto`);
   await host.getByRole('radio', { name: '2', exact: true }).check();
   await withOptions(host, () => host.getByRole('radio', { name: /Seat 1/ }).check());
-  await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await host.getByRole('button', { name: 'Copy the link' }).click();
   const invitation = host.getByRole('textbox', { name: 'Link to a seat' });
   await invitation.waitFor();
+  assert.equal(await host.evaluate('navigator.clipboard.readText()'), await invitation.inputValue());
   const guest = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await guest.goto(await invitation.inputValue());
   await guest.getByRole('button', { name: 'Take the seat' }).click();

@@ -28,15 +28,15 @@ function lateKnockOut(): [record: ReturnType<typeof recordOf>, after: number, se
   throw new Error('no game has a late Knock Out');
 }
 
-test('two clicks from the front page to the first move of Loco Dome, and on from there', async () => {
-  const page = await person(browser);
+test('two taps on a phone from the front page to the first move of Loco Dome, and on from there', async () => {
+  const page = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto(server.link);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Loco Dome' })
     .getByRole('button', { name: 'Play against bots' })
-    .click();
-  const player = new LocoDomePlayer(page);
+    .tap();
+  const player = new LocoDomePlayer(page, { touch: true });
   assert.ok(await player.turn(), 'it is the person’s turn after one click');
   assert.equal(await player.fallen(), 0);
   for (let moves = 0; moves < 8; moves++) {

@@ -3,8 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 /** A person at a table of Loco Dome, who does everything by the page. */
 export class LocoDomePlayer {
   readonly page: Page;
-  constructor(page: Page) {
+  readonly #tap: (at: Pick<Locator, 'tap' | 'click'>, how?: { readonly timeout: number }) => Promise<void>;
+  /** `touch`: presses by touch, else by mouse. */
+  constructor(page: Page, { touch = false } = {}) {
     this.page = page;
+    this.#tap = (at, how) => (touch ? at.tap(how) : at.click(how));
   }
 
   get #onTurn(): Locator {
@@ -25,7 +28,7 @@ export class LocoDomePlayer {
       if (await this.#onTurn.isVisible()) return true;
       if (await this.#over.isVisible()) return false;
       // It may end by itself before the click gets there.
-      await skip.click({ timeout: 1000 }).catch(() => undefined);
+      await this.#tap(skip, { timeout: 1000 }).catch(() => undefined);
     }
   }
 
@@ -62,7 +65,7 @@ export class LocoDomePlayer {
     if (count === 0) return this.#marker('Empty the record', 'Empty the record');
     // Something from the middle of the list, lest both sides call the same few over and over.
     const call = calls.nth(count >> 1);
-    await call.click();
+    await this.#tap(call);
     return this.#press(this.page.locator('.ld-call-do').getByRole('button').first());
   }
 
@@ -71,12 +74,12 @@ export class LocoDomePlayer {
     const features = this.page.getByRole('list', { name: 'Features' }).getByRole('button');
     const good = features.filter({ hasNotText: 'They have it' });
     if ((await good.count()) > 0) return this.#press(good.first());
-    await this.#button('I have no point left').click();
+    await this.#tap(this.#button('I have no point left'));
     return this.#press(this.#button('Give this duel up'));
   }
 
   async #marker(way: string, act: string): Promise<string> {
-    await this.#button(way).click();
+    await this.#tap(this.#button(way));
     await this.#press(this.#stage.locator('.ld-act').getByRole('button', { name: act, exact: true }));
     return way;
   }
@@ -89,7 +92,7 @@ export class LocoDomePlayer {
   async #press(button: Locator): Promise<string> {
     const handle = (await button.elementHandle())!;
     const said = (await handle.innerText()).split('\n')[0] ?? '';
-    await handle.click();
+    await this.#tap(handle);
     await handle.waitForElementState('hidden');
     return said;
   }
