@@ -51,26 +51,26 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   const bench = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await bench.goto(`${server.link}t/${id}`);
   await bench.getByRole('textbox', { name: 'Your name as judge' }).fill('Judith');
-  await bench.getByRole('button', { name: 'Ask for the bench' }).click();
+  await bench.getByRole('button', { name: 'Ask for the bench' }).tap();
   await bench.getByText('You asked for the bench').waitFor();
   await agreeToJudge();
   const onlooker = await person(browser);
   await onlooker.goto(`${server.link}t/${id}`);
   await onlooker.getByText('Judith judges.').waitFor();
-  await bench.getByRole('button', { name: 'Start the game' }).click();
+  await bench.getByRole('button', { name: 'Start the game' }).tap();
   await bench.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
 
   const both = new Contestants([ada.sit(id, { as: 0 }), ben.sit(id, { as: 1 })]);
   await Promise.all(both.seats.map((seat) => seat.until(({ view }) => view !== null, 'the deal')));
   for (const by of [0, 1] as const) await both.play(by, 'activate', { type: 'activate', locomotive: 0 });
 
-  await bench.getByRole('button', { name: 'Correct the score' }).click();
+  await bench.getByRole('button', { name: 'Correct the score' }).tap();
   await bench.getByLabel('Points of Ada').fill('12');
   await bench.getByLabel('Points of Ben').fill('8');
-  await bench.getByRole('button', { name: 'Set the score' }).click();
+  await bench.getByRole('button', { name: 'Set the score' }).tap();
   assert.deepEqual((both.seats[0].view as View).scores, [0, 0], 'nothing without a reason');
   await bench.getByLabel('Reason, for all to see').fill('counted again');
-  await bench.getByRole('button', { name: 'Set the score' }).click();
+  await bench.getByRole('button', { name: 'Set the score' }).tap();
   await onlooker.getByRole('button', { name: 'Log', exact: true }).click();
   await onlooker
     .getByText(/counted again/)
@@ -82,8 +82,8 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
   await both.play(0, 'claim', { type: 'claim', text: 'the tallest driving wheels' });
   await bench.getByText('Nothing like it has been ruled on here yet.').waitFor();
   await bench.getByLabel('Reason', { exact: true }).fill('others had taller ones');
-  await bench.getByRole('button', { name: 'Invalid' }).click();
-  await bench.getByRole('button', { name: 'Stamp it: INVALID' }).click();
+  await bench.getByRole('button', { name: 'Invalid' }).tap();
+  await bench.getByRole('button', { name: 'Stamp it: INVALID' }).tap();
   await onlooker
     .getByText(/others had taller ones/)
     .first()
@@ -91,23 +91,23 @@ test('LV-3.1 a judge on a phone takes the bench, starts, corrects, rules with a 
 
   await both.play(0, 'claim', { type: 'claim', text: 'driving wheels painted red' });
   await bench.getByText('others had taller ones').first().waitFor();
-  await bench.getByRole('button', { name: 'Take back' }).click();
+  await bench.getByRole('button', { name: 'Take back' }).tap();
   await bench.getByLabel('Reason, for all to see').fill('said too early');
-  await bench.getByRole('button', { name: 'Take it back' }).click();
+  await bench.getByRole('button', { name: 'Take it back' }).tap();
   await onlooker
     .getByText(/said too early/)
     .first()
     .waitFor();
   await both.play(0, 'claim', { type: 'claim', text: 'red all over' });
 
-  await bench.getByRole('button', { name: 'Leave the bench' }).click();
-  await bench.getByRole('button', { name: 'Leave it free' }).click();
+  await bench.getByRole('button', { name: 'Leave the bench' }).tap();
+  await bench.getByRole('button', { name: 'Leave it free' }).tap();
   await onlooker.getByRole('button', { name: 'Ask for the bench' }).click();
   await onlooker.getByText('You asked for the bench').waitFor();
   await agreeToJudge();
   await onlooker.getByRole('heading', { name: 'Rule on a claim' }).waitFor();
-  await onlooker.getByRole('button', { name: 'For the claimant' }).click();
-  await onlooker.getByRole('button', { name: 'Stamp it: FOR' }).click();
+  await onlooker.getByRole('button', { name: 'For the claimant' }).press('Enter');
+  await onlooker.getByRole('button', { name: 'Stamp it: FOR' }).press('Enter');
   await both.seats[1].until((seat) => asked(seat, 'reply', 1), 'the verdict of the next judge');
 
   await onlooker.goto(`${server.link}precedents`);

@@ -8,7 +8,6 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useLeft } from './celebration/use-left.ts';
 import { Standings } from './directors/Standings.tsx';
 import { useEnd } from './end/use-end.ts';
-import { livePencil } from './map/map-model.ts';
 import { MapView } from './map/MapView.tsx';
 import { Market } from './market/Market.tsx';
 import { market } from './market/market.ts';
@@ -148,14 +147,11 @@ interface TableMapProps {
 function TableMap({ view, screen, pointed, onTap }: TableMapProps) {
   const { sheet } = view.box;
   const { plot, model, seat, turn, planning, hand, pencil, marks, words, acts, celebrated } = screen;
-  const { over, past } = model;
+  const { over } = model;
   const { inkAtOnce, localNames } = useSettings();
   const { plan } = turn;
   const { held } = hand;
-  const marked = useMemo(
-    () => (over || past ? [] : livePencil(marks, view.lines, seat)),
-    [over, past, marks, view.lines, seat],
-  );
+  const marked = useMemo(() => [...marks], [marks]);
   const picked = useMemo(() => (plan.kind === 'none' ? NO_SECTIONS : new Set(plan.sections)), [plan]);
   const { shape, run, place } = pointed;
   const glow = useMemo(

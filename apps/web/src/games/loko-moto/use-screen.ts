@@ -7,6 +7,7 @@ import { useSettings } from '../../device/settings.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { announce } from '../../ui/announce.ts';
 import { useCelebration } from './celebration/use-celebration.ts';
+import { livePencil } from './map/map-model.ts';
 import { usePencil } from './map/pencil.ts';
 import { arrangementOf, screenModel } from './screen-model.ts';
 import { useHeld } from './shapes/use-held.ts';
@@ -53,7 +54,12 @@ export function useScreen(props: ScreenProps) {
   const hand = useHeld(view, turn.seat ?? NOBODY, plot);
   const known = useMemo(() => new Set(plot.tracks.map((track) => track.id)), [plot]);
   const pencil = usePencil(table.id, as, known);
-  const marks = useMemo(() => new Set(pencil.marks.map((id) => index.get(id)!)), [pencil.marks, index]);
+  const ended = model.over || model.past;
+  /** Pencil marks that still say something: drawn on the map, and told of its lines. */
+  const marks = useMemo(() => {
+    const all = pencil.marks.map((id) => index.get(id)!);
+    return new Set(ended ? [] : livePencil(all, view.lines, turn.seat ?? NOBODY));
+  }, [ended, pencil.marks, index, view.lines, turn.seat]);
   const words = useMemo(
     () => sayings(messages, { view, plot, names, seat: turn.seat, marks, moves: model.moves }),
     [messages, view, plot, names, turn.seat, marks, model.moves],

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
+import { openBrowser, person } from './browser.ts';
+import { Server } from './server.ts';
+import { LokoMotoPlayer } from './loko-moto.ts';
+
+let server: Server;
+let browser: Browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+interface Means {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  /** The game whose lesson is opened; the pages of the others are the same. */
+  readonly lesson: string;
+  /** Presses in its own way what stands on the page. */
+  press(at: Locator): Promise<void>;
+}
+
+const MEANS: readonly Means[] = [
+  {
+    name: 'touch',
+    options: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+    lesson: 'loco-dome',
+    press: (at) => at.tap(),
+  },
+  { name: 'mouse', options: {}, lesson: 'double-header', press: (at) => at.click() },
+  {
+    name: 'keyboard',
+    options: {},
+    lesson: 'loko-moto',
+    // Only what takes the focus can be pressed so.
+    press: async (at) => {
+      await at.focus();
+      assert.ok(await at.evaluate((element) => element.matches(':focus')), String(at));
+      await at.press('Enter');
+    },
+  },
+];
+
+for (const { name, options, lesson, press } of MEANS)
+  test(`by ${name}: a lesson opens; pencil, lines of one’s own and of others, zoom, log and large text do as they say`, async () => {
+    const page = await person(browser, options);
+    const button = (label: string | RegExp): Locator =>
+      page.getByRole('button', typeof label === 'string' ? { name: label, exact: true } : { name: label });
+    await page.goto(server.link);
+    await press(page.locator(`a[href="/learn/${lesson}"]`).first());
+    await page.locator('.lesson-text').waitFor();
+    await page.goto(server.link);
+    await press(button('Play against bots').first());
+    const player = new LokoMotoPlayer(page);
+    assert.ok(await player.turn());
+
+    // A pencil mark on a line goes when the line is built.
+    await press(button('Pencil'));
+    await press(player.line(/^Budapest–Vác: free/));
+    await player.line(/^Budapest–Vác: free, pencilled/).waitFor();
+    // Two quick taps on one line would zoom.
+    await press(player.line(/: free$/).last());
+    await press(button('Pencil'));
+    await press(player.line(/^Budapest–Vác: free, pencilled/));
+    await press(button('Build'));
+    await player.line(/^Budapest–Vác: built by you$/).waitFor();
+    assert.ok(await player.turn());
+
+    // A line of one's own pays for nothing yet: that is said, and nobody is asked to buy.
+    const alert = page.getByRole('alert');
+    await press(player.line(/^Budapest–Vác: built by you/));
+    await alert.getByText('Budapest–Vác is yours. The cheapest train costs').waitFor();
+    assert.equal(await button(/^Buy /).count(), 0);
+
+    // Another's line: the refusal says whose it is, and its clause opens over the table.
+    const theirs = player.line(/: (built|reserved) by (?!you)/).first();
+    const owner = / by ([^,]+)/.exec((await theirs.getAttribute('aria-label'))!)![1]!;
+    await press(theirs);
+    await alert.getByText(owner).waitFor();
+    await press(alert.getByRole('link', { name: /LM-\d\.\d/ }));
+    const clause = page.getByRole('dialog');
+    await clause
+      .getByText(/LM-\d\.\d/)
+      .first()
+      .waitFor();
+    assert.doesNotMatch(await clause.innerText(), /(^|\s)[_*]\w+[_*]/, 'signs of markup');
+    await press(clause.getByRole('button', { name: 'Close' }));
+    await clause.waitFor({ state: 'hidden' });
+
+    // Budapest has its name at every zoom, and from 1.4 on every station has.
+    const names = page.locator('.lm-names text');
+    assert.ok((await names.allTextContents()).includes('Budapest'));
+    const before = await names.count();
+    await press(button('Closer'));
+    await press(button('Closer'));
+    assert.ok((await names.allTextContents()).includes('Budapest'));
+    assert.ok((await names.count()) >= Math.max(before, 51), 'every station has its name');
+
+    // The log has a line for each move, and the tabs count no pile.
+    await press(button('Log'));
+    const log = page.locator('.log-side, dialog[open]').last();
+    await log
+      .getByText(/Budapest–Vác/)
+      .first()
+      .waitFor();
+    await press(log.getByRole('button', { name: 'Close' }).first());
+    if (name === 'touch') assert.equal(await page.locator('[data-tab="trains"]').innerText(), 'Trains');
+
+    // Letters of twice the size: the sentence of the bar keeps its words together, and nothing leaves the window.
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    const { width, height } = (await page.locator('.bar-sentence').boundingBox())!;
+    assert.ok(width > 100 && height < 320, `the bar's sentence is ${width} by ${height}`);
+    assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), 'scrolls sideways');
+    await page.context().close();
+  });
