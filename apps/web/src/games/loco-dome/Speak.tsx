@@ -12,55 +12,15 @@ interface SpeakProps {
 }
 
 /** The reader's word in a knock-out: a point, a verdict on the one that waits, or that none is left. */
-export function Speak({ view, side, turn }: SpeakProps) {
+export function Speak(props: SpeakProps) {
   const { t } = useMessages();
-  const { busy, play, can } = turn;
+  const { turn } = props;
+  const { busy, play, can, all } = turn;
   const [sure, setSure] = useState(false);
-  const type = turn.kinds.has('claim') ? 'claim' : 'reply';
-  const points = turn.all(type);
-  const frontsOf = (of: Side) => {
-    const at = activeOf(view, of);
-    return at === undefined ? [] : [view.rosters[of]![at]!.front];
-  };
-  const said = (
+  const said = can('concede') && (
     <>
-      {can('concede') && (
-        <>
-          <FeatureClaims
-            turn={type}
-            claimable={points.flatMap((point) => ('feature' in point ? [point.feature] : []))}
-            own={frontsOf(side)}
-            others={frontsOf(other(side))}
-            words={points.some((point) => 'text' in point)}
-            busy={busy}
-            onSay={(point) => play({ type, ...point })}
-          />
-          {sure ? (
-            <section className="ld-act" aria-label={t('ld.ko.concede')}>
-              <p>{t(`ld.ko.concede.text.${type}`)}</p>
-              <div className="buttons">
-                <button
-                  type="button"
-                  className="button"
-                  disabled={busy}
-                  onClick={() => play({ type: 'concede' })}
-                >
-                  {t('ld.ko.concede.do')}
-                </button>
-                <button type="button" className="button-quiet" onClick={() => setSure(false)}>
-                  {t('ld.back')}
-                </button>
-              </div>
-            </section>
-          ) : (
-            <div className="buttons">
-              <button type="button" className="button-quiet" onClick={() => setSure(true)}>
-                {t('ld.ko.concede')}
-              </button>
-            </div>
-          )}
-        </>
-      )}
+      <Point {...props} />
+      <Concede turn={turn} sure={sure} onSure={setSure} />
     </>
   );
   // The verdict is asked first; whoever goes on without it accepts the point.
@@ -68,7 +28,7 @@ export function Speak({ view, side, turn }: SpeakProps) {
     <>
       {can('rule') && (
         <Verdicts
-          verdicts={turn.all('rule').map(({ verdict }) => verdict)}
+          verdicts={all('rule').map(({ verdict }) => verdict)}
           busy={busy}
           onRule={(verdict, reason) => play({ type: 'rule', verdict, ...(reason ? { reason } : {}) })}
         />
@@ -85,7 +45,7 @@ export function Speak({ view, side, turn }: SpeakProps) {
           </button>
         </div>
       )}
-      {can('rule') && can('concede') ? (
+      {can('rule') && said ? (
         <details className="claims-later">
           <summary>{t('claims.later')}</summary>
           {said}
@@ -94,5 +54,67 @@ export function Speak({ view, side, turn }: SpeakProps) {
         said
       )}
     </>
+  );
+}
+
+type Word = 'claim' | 'reply';
+const wordOf = ({ kinds }: Turn): Word => (kinds.has('claim') ? 'claim' : 'reply');
+
+/** A point of one's own. */
+function Point({ view, side, turn }: SpeakProps) {
+  const type = wordOf(turn);
+  const points = turn.all(type);
+  const frontsOf = (of: Side) => {
+    const at = activeOf(view, of);
+    return at === undefined ? [] : [view.rosters[of]![at]!.front];
+  };
+  return (
+    <FeatureClaims
+      turn={type}
+      claimable={points.flatMap((point) => ('feature' in point ? [point.feature] : []))}
+      own={frontsOf(side)}
+      others={frontsOf(other(side))}
+      words={points.some((point) => 'text' in point)}
+      busy={turn.busy}
+      onSay={(point) => turn.play({ type, ...point })}
+    />
+  );
+}
+
+interface ConcedeProps {
+  readonly turn: Turn;
+  /** It was asked once, and is asked once more. */
+  readonly sure: boolean;
+  onSure(sure: boolean): void;
+}
+
+/** That no point is left. */
+function Concede({ turn, sure, onSure }: ConcedeProps) {
+  const { t } = useMessages();
+  if (!sure)
+    return (
+      <div className="buttons">
+        <button type="button" className="button-quiet" onClick={() => onSure(true)}>
+          {t('ld.ko.concede')}
+        </button>
+      </div>
+    );
+  return (
+    <section className="ld-act" aria-label={t('ld.ko.concede')}>
+      <p>{t(`ld.ko.concede.text.${wordOf(turn)}`)}</p>
+      <div className="buttons">
+        <button
+          type="button"
+          className="button"
+          disabled={turn.busy}
+          onClick={() => turn.play({ type: 'concede' })}
+        >
+          {t('ld.ko.concede.do')}
+        </button>
+        <button type="button" className="button-quiet" onClick={() => onSure(false)}>
+          {t('ld.back')}
+        </button>
+      </div>
+    </section>
   );
 }

@@ -9,13 +9,9 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api } from '../../api/http.ts';
 import { consentsOwed } from '../../session/seats.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useColumn } from '../../locomotives/api.ts';
-import { countryName } from '../../locomotives/countries.ts';
-import { LazyPicture, Picture } from '../../locomotives/Picture.tsx';
-import { CountryField, WordsField } from '../../locomotives/SearchFields.tsx';
-import { byLot, ERAS, fitting, type Wish } from './choice.ts';
+import { Picture } from '../../locomotives/Picture.tsx';
 import { READY_IDS, READY_ROSTERS } from './ready-rosters.ts';
-import '../../ui/field.css';
+import { Shelf } from './Shelf.tsx';
 import './picks.css';
 
 interface PicksProps {
@@ -60,9 +56,6 @@ interface SeatPicksProps {
   readonly busy: boolean;
   onSeal(engines: readonly (string | Readonly<Record<string, unknown>>)[]): void;
 }
-
-/** Random numbers that nobody can foresee. */
-const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
 /** What was chosen stays while it is under seal, so that who opens the seal has it before them again. */
 function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
@@ -151,95 +144,6 @@ function Presets({ onPick }: { onPick(engines: readonly Front[]): void }) {
 function described(engine: OwnLocomotive): Readonly<Record<string, unknown>> {
   const { class: named, operator, country, builder, whyte } = engine;
   return { ...inlineLocomotive(engine), class: named, operator, country, builder, whyte };
-}
-
-interface ShelfProps {
-  readonly engines: readonly (Front | OwnLocomotive)[];
-  readonly chosen: readonly Front[];
-  readonly missing: number;
-  onAdd(engines: readonly (Front | OwnLocomotive)[]): void;
-}
-
-/** All engines, narrowed down by words, country and era; one is picked by hand, or the rest by lot. */
-function Shelf({ engines, chosen, missing, onAdd }: ShelfProps) {
-  const { t, locale } = useMessages();
-  const id = useId();
-  const [wish, setWish] = useState<Wish>({ words: '', country: '', era: '' });
-  const column = useColumn('year-first-built');
-  const years = column?.state === 'ready' ? column.body : {};
-  const fit = fitting(engines, wish, years);
-  return (
-    <div className="picks-shelf">
-      <search className="picks-search">
-        <WordsField value={wish.words} onChange={(words) => setWish({ ...wish, words })} />
-        <CountryField
-          engines={engines}
-          value={wish.country}
-          onChange={(country) => setWish({ ...wish, country })}
-        />
-        <div className="field">
-          <label htmlFor={`${id}-era`}>{t('picks.era')}</label>
-          <select
-            id={`${id}-era`}
-            className="input"
-            value={wish.era}
-            onChange={(event) => {
-              const era = ERAS.find((one) => one === event.target.value) ?? '';
-              setWish({ ...wish, era });
-            }}
-          >
-            <option value="">{t('picks.era.any')}</option>
-            {ERAS.map((era) => (
-              <option key={era} value={era}>
-                {t(`picks.era.${era}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-      </search>
-      {wish.era !== '' && column?.state === 'away' && <p>{t('picks.era.away')}</p>}
-      <div className="picks-lot">
-        <p aria-live="polite">{t('picks.found', { count: fit.length })}</p>
-        <button
-          type="button"
-          className="button-quiet"
-          disabled={missing === 0 || fit.length === 0}
-          onClick={() => onAdd(byLot(fit, missing, random))}
-        >
-          {t('picks.lot', { count: Math.max(1, missing) })}
-        </button>
-      </div>
-      <ul className="picks-list">
-        {fit.map((engine) => {
-          const times = chosen.filter((one) => one.id === engine.id).length;
-          return (
-            <li key={engine.id}>
-              <button
-                type="button"
-                disabled={missing === 0}
-                aria-label={t('picks.add', { engine: engine.name })}
-                onClick={() => onAdd([engine])}
-              >
-                <LazyPicture engine={engine} decorative />
-                <span className="picks-name">{engine.name}</span>
-                <span className="soft">
-                  {[
-                    engine.whyte,
-                    engine.country && countryName(engine.country, locale),
-                    'raw' in engine && t('picks.own'),
-                    times > 0 && t('picks.times', { count: times }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {engines.some((engine) => 'raw' in engine) && <p className="soft">{t('picks.own.text')}</p>}
-    </div>
-  );
 }
 
 /** Engines that are not of the roster, and who has agreed to them. */

@@ -8,12 +8,19 @@ export function Wheels({ place }: { readonly place: Place }) {
   const lit = wheelsLit(place);
   return (
     <span className="wheels" data-lit={lit}>
-      <span className="wheels-set" aria-hidden="true">
-        {Array.from({ length: WHEELS }, (_, i) => (
-          <i key={i} data-on={i < lit} />
-        ))}
-      </span>
+      <WheelSet lit={lit} />
       <span className="wheels-rank">{t('vs.rank', { rank: place.rank, of: place.of })}</span>
+    </span>
+  );
+}
+
+/** The wheels alone, so many of them lit; what they mean stands beside them. */
+export function WheelSet({ lit }: { readonly lit: number }) {
+  return (
+    <span className="wheels-set" aria-hidden="true">
+      {Array.from({ length: WHEELS }, (_, i) => (
+        <i key={i} data-on={i < lit} />
+      ))}
     </span>
   );
 }

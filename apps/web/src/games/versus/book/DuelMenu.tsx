@@ -50,7 +50,6 @@ function Ink({ open }: { readonly open: OpenBook }) {
   const over = (page.position.state as { phase: string }).phase === 'over';
   const last = page.lines[page.before.at(-1)?.line ?? -1]?.actions[0]?.by;
   const by = setup.judge ? 'judge' : typeof last === 'number' ? last : 0;
-  const whole = scores.map(Number).every((score) => Number.isInteger(score) && score >= 0);
   return (
     <section className="stack">
       <h3>{t('book.ink')}</h3>
@@ -77,33 +76,50 @@ function Ink({ open }: { readonly open: OpenBook }) {
         </button>
       </div>
       {setup.judge && !over && (
-        <div className="book-keys">
-          {scores.map((score, side) => (
-            <input
-              key={side}
-              className="input figures book-score-field"
-              inputMode="numeric"
-              maxLength={4}
-              aria-label={t('book.ink.score', { side: side === 0 ? 'A' : 'B' })}
-              value={score}
-              onChange={({ target }) => setScores(scores.with(side, target.value.replace(/\D/g, '')))}
-            />
-          ))}
-          <button
-            type="button"
-            className="book-key"
-            disabled={!whole || reason.trim() === ''}
-            onClick={() =>
-              open.tap({
-                t: 'act',
-                action: { by: 'judge', type: 'correct', scores: scores.map(Number), reason: reason.trim() },
-              })
-            }
-          >
-            {t('book.ink.correct')}
-          </button>
-        </div>
+        <Correction {...{ open, scores }} reason={reason.trim()} onScores={setScores} />
       )}
     </section>
+  );
+}
+
+interface CorrectionProps {
+  readonly open: OpenBook;
+  /** As they are typed. */
+  readonly scores: readonly string[];
+  readonly reason: string;
+  onScores(scores: readonly string[]): void;
+}
+
+/** The score as the judge corrects it, with a reason. */
+function Correction({ open, scores, reason, onScores }: CorrectionProps) {
+  const { t } = useMessages();
+  const whole = scores.map(Number).every((score) => Number.isInteger(score) && score >= 0);
+  return (
+    <div className="book-keys">
+      {scores.map((score, side) => (
+        <input
+          key={side}
+          className="input figures book-score-field"
+          inputMode="numeric"
+          maxLength={4}
+          aria-label={t('book.ink.score', { side: side === 0 ? 'A' : 'B' })}
+          value={score}
+          onChange={({ target }) => onScores(scores.with(side, target.value.replace(/\D/g, '')))}
+        />
+      ))}
+      <button
+        type="button"
+        className="book-key"
+        disabled={!whole || reason === ''}
+        onClick={() =>
+          open.tap({
+            t: 'act',
+            action: { by: 'judge', type: 'correct', scores: scores.map(Number), reason },
+          })
+        }
+      >
+        {t('book.ink.correct')}
+      </button>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { AnswerRing } from '../asking/AnswerRing.tsx';
 import { WHEELS } from '../ranks.ts';
+import { WheelSet } from '../Wheels.tsx';
 import { useNumberKeys } from '../use-number-keys.ts';
 import { OfferCard } from './OfferCard.tsx';
 import './draft.css';
@@ -42,32 +43,9 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
     onDigit: offers && ((digit) => setOpen(offers[digit - 1]?.engine.id ?? open)),
     onEnter: isOpen && !busy ? () => onChoose(open) : undefined,
   });
-  const places = draft.chosen[own?.seat ?? 0]?.length ?? 1;
-  const { left } = draft;
-  const answering = left !== undefined && left < HURRY ? { ids: ['draft'], left } : undefined;
-  const waiting = draft.chosen.flatMap((each, seat) => (each.includes(false) ? [seat] : []));
   return (
     <main id="main" className="draft" tabIndex={-1}>
-      <header className="draft-head">
-        <p className="sign sign-green draft-sign">
-          {own
-            ? places > 1
-              ? t('draft.sign.of', { place: own.place + 1, places })
-              : t('draft.sign')
-            : t('draft.sign.wait')}
-        </p>
-        <p className="draft-text">
-          {t('draft.text')} <span className="soft">{t('draft.text.secret')}</span>
-        </p>
-        {answering && (
-          <AnswerRing
-            table={{ ...table, answering, answerSeconds: WHOLE }}
-            heardAt={heardAt}
-            asked={waiting}
-            mine={own !== undefined}
-          />
-        )}
-      </header>
+      <DraftHead {...{ table, draft, own, heardAt }} />
       {offers && (
         <ol className="draft-offers">
           {offers.map(({ offer, engine }, i) => (
@@ -83,30 +61,8 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
         </ol>
       )}
       <footer className="draft-foot">
-        <p className="draft-band">
-          {t('draft.band')}{' '}
-          <span className="wheels" data-lit={WHEELS + 1 - draft.band}>
-            <span className="wheels-set" aria-hidden="true">
-              {Array.from({ length: WHEELS }, (_, i) => (
-                <i key={i} data-on={i <= WHEELS - draft.band} />
-              ))}
-            </span>
-          </span>{' '}
-          <span className="soft">{t('draft.band.of', { lit: WHEELS + 1 - draft.band, of: WHEELS })}</span>
-        </p>
-        <ul className="draft-seats" aria-label={t('draft.seats')}>
-          {draft.chosen.map((each, seat) => {
-            const done = !each.includes(false);
-            return (
-              <li key={seat}>
-                <PenMark seat={seat} />
-                {own?.seat === seat ? t('draft.you') : names[seat]}{' '}
-                {done ? <Icon name="check" /> : own?.seat === seat ? null : '…'}
-                <span className="hidden-visually">{t(done ? 'draft.chosen' : 'draft.choosing')}</span>
-              </li>
-            );
-          })}
-        </ul>
+        <Band band={draft.band} />
+        <DraftSeats {...{ draft, own, names }} />
         {offers && (
           <button type="button" className="button-quiet" disabled={busy} onClick={() => onChoose(null)}>
             {t('draft.lot')}
@@ -114,5 +70,71 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
         )}
       </footer>
     </main>
+  );
+}
+
+/** What is chosen now, and how long one may take. */
+function DraftHead({ table, draft, own, heardAt }: Pick<DraftProps, 'table' | 'draft' | 'own' | 'heardAt'>) {
+  const { t } = useMessages();
+  const places = draft.chosen[own?.seat ?? 0]?.length ?? 1;
+  const { left } = draft;
+  const answering = left !== undefined && left < HURRY ? { ids: ['draft'], left } : undefined;
+  const waiting = draft.chosen.flatMap((each, seat) => (each.includes(false) ? [seat] : []));
+  return (
+    <header className="draft-head">
+      <p className="sign sign-green draft-sign">
+        {own
+          ? places > 1
+            ? t('draft.sign.of', { place: own.place + 1, places })
+            : t('draft.sign')
+          : t('draft.sign.wait')}
+      </p>
+      <p className="draft-text">
+        {t('draft.text')} <span className="soft">{t('draft.text.secret')}</span>
+      </p>
+      {answering && (
+        <AnswerRing
+          table={{ ...table, answering, answerSeconds: WHOLE }}
+          heardAt={heardAt}
+          asked={waiting}
+          mine={own !== undefined}
+        />
+      )}
+    </header>
+  );
+}
+
+/** The strength of all three, in wheels. */
+function Band({ band }: { readonly band: number }) {
+  const { t } = useMessages();
+  const lit = WHEELS + 1 - band;
+  return (
+    <p className="draft-band">
+      {t('draft.band')}{' '}
+      <span className="wheels" data-lit={lit}>
+        <WheelSet lit={lit} />
+      </span>{' '}
+      <span className="soft">{t('draft.band.of', { lit, of: WHEELS })}</span>
+    </p>
+  );
+}
+
+/** Who has chosen, and who has not. */
+function DraftSeats({ draft, own, names }: Pick<DraftProps, 'draft' | 'own' | 'names'>) {
+  const { t } = useMessages();
+  return (
+    <ul className="draft-seats" aria-label={t('draft.seats')}>
+      {draft.chosen.map((each, seat) => {
+        const done = !each.includes(false);
+        return (
+          <li key={seat}>
+            <PenMark seat={seat} />
+            {own?.seat === seat ? t('draft.you') : names[seat]}{' '}
+            {done ? <Icon name="check" /> : own?.seat === seat ? null : '…'}
+            <span className="hidden-visually">{t(done ? 'draft.chosen' : 'draft.choosing')}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../../locomotives/Picture.tsx';
 import { useRanking, WHEELS, wheelsLit } from '../ranks.ts';
 import { showValue, statisticName } from '../values.ts';
 import { GROUP_IDS, groupPlace, ranked } from './offered.ts';
-import '../wheels.css';
+import { WheelSet } from '../Wheels.tsx';
 
 interface OfferCardProps {
   readonly engine: Front;
@@ -24,9 +24,7 @@ const FEW = 3;
 
 /** One of three: its front, five gauges, its best cards; the one that is looked at can be taken. */
 export function OfferCard({ engine, offer, number, open, busy, onOpen, onTake }: OfferCardProps) {
-  const messages = useMessages();
-  const { t, say } = messages;
-  const [system] = useUnits();
+  const { t, say } = useMessages();
   const all = ranked(offer.values, useRanking());
   return (
     <li className="offer" data-open={open} aria-current={open}>
@@ -42,37 +40,8 @@ export function OfferCard({ engine, offer, number, open, busy, onOpen, onTake }:
         <span className="offer-railway">{engine.operator}</span>
       </h2>
       <div className="offer-more">
-        <dl className="offer-gauges">
-          {GROUP_IDS.map((group) => {
-            const place = groupPlace(all, group);
-            const lit = place ? wheelsLit(place) : 0;
-            return (
-              <div key={group}>
-                <dt>{t(`draft.group.${group}`)}</dt>
-                <dd className="wheels" data-lit={lit}>
-                  <span className="wheels-set" aria-hidden="true">
-                    {Array.from({ length: WHEELS }, (_, i) => (
-                      <i key={i} data-on={i < lit} />
-                    ))}
-                  </span>
-                  <span className="hidden-visually">{t('draft.gauge', { lit, of: WHEELS })}</span>
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-        <table className="offer-best">
-          <caption>{t('draft.best')}</caption>
-          <tbody>
-            {all.slice(0, FEW).map(({ id, value, place }) => (
-              <tr key={id}>
-                <th scope="row">{statisticName(messages, id)}</th>
-                <td className="figures">{showValue(messages, id, value, system)}</td>
-                <td className="soft">{t('vs.rank', { rank: place.rank, of: place.of })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Gauges all={all} />
+        <Best all={all} />
         <ul className="offer-features">
           {engine.features.slice(0, FEW).map((feature) => (
             <li key={feature}>{say(`feature.${feature}`)}</li>
@@ -94,5 +63,49 @@ export function OfferCard({ engine, offer, number, open, busy, onOpen, onTake }:
         </button>
       )}
     </li>
+  );
+}
+
+type Ranked = ReturnType<typeof ranked>;
+
+/** How good its known values are, group by group. */
+function Gauges({ all }: { readonly all: Ranked }) {
+  const { t } = useMessages();
+  return (
+    <dl className="offer-gauges">
+      {GROUP_IDS.map((group) => {
+        const place = groupPlace(all, group);
+        const lit = place ? wheelsLit(place) : 0;
+        return (
+          <div key={group}>
+            <dt>{t(`draft.group.${group}`)}</dt>
+            <dd className="wheels" data-lit={lit}>
+              <WheelSet lit={lit} />
+              <span className="hidden-visually">{t('draft.gauge', { lit, of: WHEELS })}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The values with which it stands highest. */
+function Best({ all }: { readonly all: Ranked }) {
+  const messages = useMessages();
+  const [system] = useUnits();
+  return (
+    <table className="offer-best">
+      <caption>{messages.t('draft.best')}</caption>
+      <tbody>
+        {all.slice(0, FEW).map(({ id, value, place }) => (
+          <tr key={id}>
+            <th scope="row">{statisticName(messages, id)}</th>
+            <td className="figures">{showValue(messages, id, value, system)}</td>
+            <td className="soft">{messages.t('vs.rank', { rank: place.rank, of: place.of })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
