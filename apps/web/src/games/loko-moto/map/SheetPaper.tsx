@@ -107,12 +107,9 @@ const rectOf = ([x, y, width, height]: readonly [number, number, number, number]
 
 /** What is printed around the land: the border, the wind rose, and the plate that says what the sheet is. */
 function Furniture({ sheet, terrain }: Pick<SheetPaperProps, 'sheet' | 'terrain'>) {
-  const { t, say } = useMessages();
+  const { t } = useMessages();
   const edge = border(terrain.frame);
   const wind = rose();
-  const wheel = wingedWheel();
-  const { width, height } = CARTOUCHE;
-  const middle = width / 2;
   return (
     <>
       <g className="lm-border">
@@ -133,44 +130,61 @@ function Furniture({ sheet, terrain }: Pick<SheetPaperProps, 'sheet' | 'terrain'
         <path className="lm-rose-north" d={wind.north} />
         <text y={wind.letter}>{t('lm.sheet.north')}</text>
       </g>
-      <g className="lm-cartouche" transform={`translate(${terrain.cartouche[0]} ${terrain.cartouche[1]})`}>
-        <path className="lm-cartouche-plate" d={plate(width, height, 0, 10)} />
-        <path className="lm-cartouche-line" d={plate(width, height, 3.6, 9)} />
-        <g className="lm-wings" transform={`translate(${middle} 31)`}>
-          <path d={wheel.wings} />
-          <circle r={wheel.rim} />
-          <circle className="lm-wings-hub" r={wheel.hub} />
-          <path className="lm-wings-spokes" d={wheel.wheel} />
-        </g>
-        <text className="lm-cartouche-title" x={middle} y="67">
-          {sheet.name}
-        </text>
-        <text className="lm-cartouche-about" x={middle} y="83">
-          {say(`map.${sheet.id}.title`)}
-        </text>
-        <path
-          className="lm-cartouche-rule"
-          d={`M${middle - 51} 91.5H${middle + 51}M${middle - 12} 91.5l12 -3l12 3l-12 3z`}
-        />
-        <text className="lm-cartouche-count" x={middle} y="108">
-          {t('lm.sheet.counts', {
-            stations: sheet.stations.length,
-            lines: sheet.sections.length,
-            sheet: NUMERALS[sheet.id] ?? '',
-          })}
-        </text>
-        <g className="lm-scale" transform={`translate(${middle - 47} 127)`}>
-          <text y="-4.5">0</text>
-          <text x="94" y="-4.5">
-            1
-          </text>
-          <rect width="94" height="5" />
-          <path d="M0 0h23.5v5H0zM47 0h23.5v5H47z" />
-          <text x="47" y="16">
-            {t('lm.sheet.scale')}
-          </text>
-        </g>
-      </g>
+      <Cartouche sheet={sheet} at={terrain.cartouche} />
     </>
+  );
+}
+
+interface CartoucheProps {
+  readonly sheet: Sheet;
+  /** Its upper left corner, in drawing units. */
+  readonly at: Terrain['cartouche'];
+}
+
+/** The plate that says what the sheet is. */
+function Cartouche({ sheet, at }: CartoucheProps) {
+  const { t, say } = useMessages();
+  const wheel = wingedWheel();
+  const { width, height } = CARTOUCHE;
+  const middle = width / 2;
+  return (
+    <g className="lm-cartouche" transform={`translate(${at[0]} ${at[1]})`}>
+      <path className="lm-cartouche-plate" d={plate(width, height, 0, 10)} />
+      <path className="lm-cartouche-line" d={plate(width, height, 3.6, 9)} />
+      <g className="lm-wings" transform={`translate(${middle} 31)`}>
+        <path d={wheel.wings} />
+        <circle r={wheel.rim} />
+        <circle className="lm-wings-hub" r={wheel.hub} />
+        <path className="lm-wings-spokes" d={wheel.wheel} />
+      </g>
+      <text className="lm-cartouche-title" x={middle} y="67">
+        {sheet.name}
+      </text>
+      <text className="lm-cartouche-about" x={middle} y="83">
+        {say(`map.${sheet.id}.title`)}
+      </text>
+      <path
+        className="lm-cartouche-rule"
+        d={`M${middle - 51} 91.5H${middle + 51}M${middle - 12} 91.5l12 -3l12 3l-12 3z`}
+      />
+      <text className="lm-cartouche-count" x={middle} y="108">
+        {t('lm.sheet.counts', {
+          stations: sheet.stations.length,
+          lines: sheet.sections.length,
+          sheet: NUMERALS[sheet.id] ?? '',
+        })}
+      </text>
+      <g className="lm-scale" transform={`translate(${middle - 47} 127)`}>
+        <text y="-4.5">0</text>
+        <text x="94" y="-4.5">
+          1
+        </text>
+        <rect width="94" height="5" />
+        <path d="M0 0h23.5v5H0zM47 0h23.5v5H47z" />
+        <text x="47" y="16">
+          {t('lm.sheet.scale')}
+        </text>
+      </g>
+    </g>
   );
 }

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SHEETS } from '@turntable/games/loko-moto/boxes.ts';
 import { plot, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { DIRECTIONS, isDirection, stationAt, stationByLetter, step, type Stand } from './cursor.ts';
+import {
+  DIRECTIONS,
+  isDirection,
+  standAfter,
+  stationAt,
+  stationByLetter,
+  step,
+  type Stand,
+} from './cursor.ts';
 
 const keyOf = ({ kind, index }: Stand): string => `${kind} ${index}`;
 
@@ -64,4 +72,24 @@ test('only the four arrows are directions; a section counts as its first station
   const map = plot(SHEETS.small);
   assert.equal(stationAt(map, { kind: 'track', index: 3 }), map.tracks[3]!.from);
   assert.equal(stationAt(map, { kind: 'station', index: 3 }), 3);
+});
+
+test('full stop and comma lead through the open sections, round and round; Home and End to the ends', () => {
+  const map = plot(SHEETS['standard']!);
+  const open = new Set([7, 3, 20]);
+  const leads = (key: string, stand: Stand): Stand | undefined => standAfter(key, map, stand, open);
+  const track = (index: number): Stand => ({ kind: 'track', index });
+  const station: Stand = { kind: 'station', index: 5 };
+  assert.deepEqual(
+    [station, track(3), track(4), track(20)].map((stand) => leads('.', stand)),
+    [track(3), track(7), track(7), track(3)],
+  );
+  assert.deepEqual(
+    [station, track(20), track(4), track(3)].map((stand) => leads(',', stand)),
+    [track(20), track(7), track(3), track(20)],
+  );
+  assert.equal(standAfter('.', map, station, new Set()), undefined);
+  assert.deepEqual(leads('Home', track(3)), { kind: 'station', index: 0 });
+  assert.deepEqual(leads('End', track(3)), { kind: 'station', index: map.stations.length - 1 });
+  for (const key of ['Enter', '?', '+', '1', 'F2']) assert.equal(leads(key, station), undefined);
 });

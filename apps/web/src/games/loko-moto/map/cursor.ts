@@ -64,3 +64,32 @@ export function stationByLetter(plot: Plot, letter: string, after: number): numb
 export function stationAt(plot: Plot, { kind, index }: Stand): number {
   return kind === 'station' ? index : plot.tracks[index]!.from;
 }
+
+/** The next of some sections by number, or the one before, round and round; from a station the first, or the last. */
+function nextOf(sections: ReadonlySet<number>, stand: Stand, by: 1 | -1): Stand | undefined {
+  const list = [...sections].sort((a, b) => a - b);
+  const here = stand.kind === 'track' ? stand.index : -1;
+  const next =
+    by === 1 ? (list.find((i) => i > here) ?? list[0]) : (list.findLast((i) => i < here) ?? list.at(-1));
+  return next === undefined ? undefined : { kind: 'track', index: next };
+}
+
+/**
+ * Where a key leads: an arrow along the lines, Home and End to the first and the last station, `.` and `,` through the
+ * sections in `open`, a letter to the next station that begins with it. Undefined if it leads nowhere.
+ */
+export function standAfter(
+  key: string,
+  plot: Plot,
+  stand: Stand,
+  open: ReadonlySet<number>,
+): Stand | undefined {
+  if (isDirection(key)) return step(plot, stand, key);
+  if (key === 'Home') return { kind: 'station', index: 0 };
+  if (key === 'End') return { kind: 'station', index: plot.stations.length - 1 };
+  if (key === '.') return nextOf(open, stand, 1);
+  if (key === ',') return nextOf(open, stand, -1);
+  if (!/^\p{L}$/u.test(key)) return undefined;
+  const index = stationByLetter(plot, key, stationAt(plot, stand));
+  return index === undefined ? undefined : { kind: 'station', index };
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame } from '@turntable/pictures/loko-moto/plot.ts';
-import { fitted, held, zoomed } from './viewport.ts';
+import { fitted, held, revealed, zoomed } from './viewport.ts';
 
 const SHEET: Frame = { x: -50, y: -30, width: 900, height: 600 };
 const inside = (view: Frame, whole: Frame): boolean =>
@@ -43,4 +43,11 @@ test('a close window may go below the foot of the sheet by the height of the but
   const lowest = held({ ...close, y: 5000 }, SHEET, 40);
   assert.equal(lowest.y + lowest.height, SHEET.y + SHEET.height + 40);
   assert.deepEqual(held({ ...SHEET, y: 5000 }, SHEET, 40), SHEET);
+});
+
+test('a window moves no further than to show a spot with room around it', () => {
+  const view: Frame = { x: 100, y: 100, width: 200, height: 100 };
+  assert.deepEqual(revealed(view, { x: 200, y: 150 }), view);
+  assert.deepEqual(revealed(view, { x: 110, y: 195 }), { ...view, x: 80, y: 110 });
+  assert.deepEqual(revealed(view, { x: 400, y: 20 }), { ...view, x: 230, y: 5 });
 });

@@ -45,6 +45,18 @@ export function zoomed(view: Frame, factor: number, { x, y }: Spot): Frame {
   };
 }
 
+/** The window moved so far that a spot is in sight, with some room around it. */
+export function revealed(view: Frame, { x, y }: Spot): Frame {
+  const [roomX, roomY] = [view.width * 0.15, view.height * 0.15];
+  const left = Math.min(view.x, x - roomX);
+  const top = Math.min(view.y, y - roomY);
+  return {
+    ...view,
+    x: Math.max(left, x + roomX - view.width),
+    y: Math.max(top, y + roomY - view.height),
+  };
+}
+
 export interface Viewport {
   /** The window of the sheet now shown, in drawing units. */
   readonly view: Frame;
@@ -73,13 +85,9 @@ export interface Viewport {
   spotAt(clientX: number, clientY: number): Spot;
 }
 
-/** The window through which a sheet is seen in an element: the whole of it at first. `frameFor` a width in pixels. */
-export function useViewport(
-  ref: RefObject<SVGSVGElement | null>,
-  frameFor: (width: number) => Frame,
-): Viewport {
+/** Width and height of an element, in pixels; 0 before they are known. */
+function useSize(ref: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
-  const [window, setWindow] = useState<Frame | null>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -89,6 +97,16 @@ export function useViewport(
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
+  return size;
+}
+
+/** The window through which a sheet is seen in an element: the whole of it at first. `frameFor` a width in pixels. */
+export function useViewport(
+  ref: RefObject<SVGSVGElement | null>,
+  frameFor: (width: number) => Frame,
+): Viewport {
+  const size = useSize(ref);
+  const [window, setWindow] = useState<Frame | null>(null);
   const whole = useMemo(() => fitted(frameFor(size.width), size.width, size.height), [frameFor, size]);
   const view = useMemo(() => {
     if (!window) return whole;
@@ -124,17 +142,7 @@ export function useViewport(
         change((v) => ({ ...v, x: v.x + right * v.width, y: v.y + down * v.height })),
       drag: (right: number, down: number) => change((v) => ({ ...v, x: v.x + right, y: v.y + down })),
       fit: () => setWindow(null),
-      reveal: ({ x, y }: Spot) =>
-        change((v) => {
-          const [roomX, roomY] = [v.width * 0.15, v.height * 0.15];
-          const left = Math.min(v.x, x - roomX);
-          const top = Math.min(v.y, y - roomY);
-          return {
-            ...v,
-            x: Math.max(left, x + roomX - v.width),
-            y: Math.max(top, y + roomY - v.height),
-          };
-        }),
+      reveal: (spot: Spot) => change((v) => revealed(v, spot)),
       spotAt: (clientX: number, clientY: number) => {
         const box = ref.current?.getBoundingClientRect();
         if (!box || box.width === 0) return { x: 0, y: 0 };

@@ -1,0 +1,59 @@
+import { useCallback, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import { isDirection, standAfter, type Stand } from './cursor.ts';
+import { focusOn } from './Spots.tsx';
+import type { Viewport } from './viewport.ts';
+
+/** What may be done by keys with a place of the map. */
+export interface MapActs {
+  onTap(section: number): void;
+  /** "What can I do here?" */
+  onAsk(stand: Stand): void;
+  onPencil(section: number): void;
+  onEscape(): void;
+}
+interface Walked extends MapActs {
+  readonly plot: Plot;
+  /** What may be drawn, or taken for the purchase, now. */
+  readonly open: ReadonlySet<number>;
+}
+
+/** Walks over the map by keys: where the keyboard is, and what it does there. */
+export function useMapKeys(map: Walked, viewport: Viewport, ref: RefObject<SVGSVGElement | null>) {
+  const { plot, open } = map;
+  const [stand, setStand] = useState<Stand>({ kind: 'station', index: 0 });
+  const focus = useCallback((next: Stand) => setStand(next), []);
+  const go = (next: Stand): void => {
+    focusOn(ref.current, next);
+    viewport.reveal(next.kind === 'station' ? plot.stations[next.index]! : plot.tracks[next.index]!.middle);
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = standAfter(event.key, plot, stand, open);
+    if (next) go(next);
+    const done = next !== undefined || act(event, stand, map) || look(event.key, viewport);
+    if (done || isDirection(event.key)) event.preventDefault();
+  };
+  return { stand, focus, keys };
+}
+
+/** Does what a key means for a place; whether it means anything. */
+function act({ key, shiftKey }: KeyboardEvent, stand: Stand, map: MapActs): boolean {
+  if (key === 'Enter' || key === ' ') {
+    if (stand.kind === 'station') map.onAsk(stand);
+    else if (shiftKey) map.onPencil(stand.index);
+    else map.onTap(stand.index);
+  } else if (key === '?') map.onAsk(stand);
+  else if (key === 'Escape') map.onEscape();
+  else return false;
+  return true;
+}
+
+/** Zooms by a key; whether it does. */
+function look(key: string, viewport: Viewport): boolean {
+  if (key === '+') viewport.zoom(1.5);
+  else if (key === '-') viewport.zoom(1 / 1.5);
+  else if (key === '0') viewport.fit();
+  else return false;
+  return true;
+}
