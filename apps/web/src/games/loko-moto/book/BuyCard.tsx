@@ -21,38 +21,10 @@ interface BuyCardProps {
 }
 
 /** A purchase as it was made at the table: the lines, the shape card that went along, and the key that writes it. */
-export function BuyCard({ view, plan, train, ways, claims, secret, words, onPlan, onBuy }: BuyCardProps) {
+export function BuyCard(props: BuyCardProps) {
+  const { view, plan, train, claims, secret, onPlan, onBuy } = props;
   const { t } = useMessages();
-  const { ids, index } = topology(view.box.sheet);
-  const { lattice } = view.box.sheet;
-  const chosen = (shape: Shape | null): boolean => plan.shape === (shape?.id ?? null);
-  const now = ways.findIndex(
-    ({ sections, shape }) =>
-      shape === plan.shape &&
-      sections.length === plan.sections.length &&
-      sections.every((id) => plan.sections.includes(index.get(id)!)),
-  );
-  const next = ways[(now + 1) % Math.max(1, ways.length)];
-  const card = (shape: Shape | null, isSecret: boolean) => (
-    <button
-      key={shape?.id ?? 'none'}
-      type="button"
-      className="book-train"
-      aria-pressed={chosen(shape)}
-      aria-label={shape ? words.shapeAtLength(shape) : t('lm.buy.card.none')}
-      onClick={() => onPlan({ ...plan, shape: shape?.id ?? null })}
-    >
-      {shape ? (
-        <>
-          <ShapeFigure lattice={lattice} pattern={shape.pattern} />
-          <strong className="figures">{shape.points}</strong>
-          {isSecret && <small>{t('book.map.secret')}</small>}
-        </>
-      ) : (
-        t('lm.buy.card.none')
-      )}
-    </button>
-  );
+  const { ids } = topology(view.box.sheet);
   return (
     <section className="book-card" aria-label={t('book.map.buy')}>
       <p>
@@ -65,9 +37,13 @@ export function BuyCard({ view, plan, train, ways, claims, secret, words, onPlan
       </p>
       {claims.length + secret.length > 0 && (
         <div className="book-shapes book-pile">
-          {claims.map((shape) => card(shape, false))}
-          {secret.map((shape) => card(shape, true))}
-          {card(null, false)}
+          {claims.map((shape) => (
+            <ShapeKey key={shape.id} {...props} shape={shape} isSecret={false} />
+          ))}
+          {secret.map((shape) => (
+            <ShapeKey key={shape.id} {...props} shape={shape} isSecret />
+          ))}
+          <ShapeKey {...props} shape={null} isSecret={false} />
         </div>
       )}
       <div className="book-keys">
@@ -89,27 +65,77 @@ export function BuyCard({ view, plan, train, ways, claims, secret, words, onPlan
             {t('lm.buy.confirm', { train: train.name })}
           </button>
         )}
-        {train && next && ways.length > (now < 0 ? 0 : 1) && (
-          <button
-            type="button"
-            className="book-key"
-            onClick={() =>
-              onPlan({
-                train: train.id,
-                sections: next.sections.map((id) => index.get(id)!),
-                shape: next.shape,
-              })
-            }
-          >
-            {now < 0
-              ? t('lm.buy.suggest')
-              : t('lm.buy.another', { index: ((now + 1) % ways.length) + 1, count: ways.length })}
-          </button>
-        )}
+        {train && <OtherWay {...props} train={train} />}
         <button type="button" className="book-key" onClick={() => onPlan(null)}>
           {t('lm.cancel')}
         </button>
       </div>
     </section>
+  );
+}
+
+interface ShapeKeyProps extends Pick<BuyCardProps, 'view' | 'plan' | 'words' | 'onPlan'> {
+  /** The card that went along; null for none. */
+  readonly shape: Shape | null;
+  readonly isSecret: boolean;
+}
+
+function ShapeKey({ view, plan, words, onPlan, shape, isSecret }: ShapeKeyProps) {
+  const { t } = useMessages();
+  const id = shape?.id ?? null;
+  return (
+    <button
+      type="button"
+      className="book-train"
+      aria-pressed={plan.shape === id}
+      aria-label={shape ? words.shapeAtLength(shape) : t('lm.buy.card.none')}
+      onClick={() => onPlan({ ...plan, shape: id })}
+    >
+      {shape ? (
+        <>
+          <ShapeFigure lattice={view.box.sheet.lattice} pattern={shape.pattern} />
+          <strong className="figures">{shape.points}</strong>
+          {isSecret && <small>{t('book.map.secret')}</small>}
+        </>
+      ) : (
+        t('lm.buy.card.none')
+      )}
+    </button>
+  );
+}
+
+/** Takes a good way to pay for the train; again and again, all of them in turn. */
+function OtherWay({
+  view,
+  plan,
+  train,
+  ways,
+  onPlan,
+}: Pick<BuyCardProps, 'view' | 'plan' | 'ways' | 'onPlan'> & { readonly train: Train }) {
+  const { t } = useMessages();
+  const { index } = topology(view.box.sheet);
+  const now = ways.findIndex(
+    ({ sections, shape }) =>
+      shape === plan.shape &&
+      sections.length === plan.sections.length &&
+      sections.every((id) => plan.sections.includes(index.get(id)!)),
+  );
+  const at = (now + 1) % Math.max(1, ways.length);
+  const next = ways[at];
+  if (!next || (ways.length === 1 && now === 0)) return null;
+  return (
+    <button
+      type="button"
+      className="book-key"
+      onClick={() =>
+        onPlan({
+          train: train.id,
+          sections: next.sections.map((id) => index.get(id)!),
+          shape: next.shape,
+        })
+      }
+    >
+      {now < 0 ? t('lm.buy.suggest') : t('lm.buy.another', { index: at + 1, count: ways.length })}
+    </button>
   );
 }

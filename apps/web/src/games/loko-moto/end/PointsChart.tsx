@@ -20,13 +20,31 @@ const HEIGHT = 92;
 /** Patterns of the pens as dashes, so that curves are told apart in grey. */
 const DASHES = ['', '7 2', '1.5 2.5', '10 5', '2 3'];
 
+/** Where moves and points lie on the chart, in drawing units. */
+interface Scale {
+  /** The points at its top: a multiple of five. */
+  readonly top: number;
+  x(move: number): number;
+  /** Curves that run together lie a line's width apart. */
+  y(points: number, seat: number): number;
+}
+
+function scaleOf(won: PointsChartProps['won'], count: number): Scale {
+  const most = Math.max(5, ...won.flat().map(({ points }) => points));
+  const top = Math.ceil(most / 5) * 5;
+  return {
+    top,
+    x: (move) => 24 + ((WIDTH - 48) * move) / Math.max(1, count),
+    y: (points, seat) => 8 + (HEIGHT - 12) * (1 - points / top) + (seat - 2) * 1.6,
+  };
+}
+
 /** Points won, move by move: a step for each purchase, in the pens of those who made them. */
 export function PointsChart({ view, won, moves, replay }: PointsChartProps) {
   const { t } = useMessages();
-  const most = Math.max(5, ...won.flat().map(({ points }) => points));
-  const top = Math.ceil(most / 5) * 5;
   const count = moves.length;
-  const x = (move: number): number => 24 + ((WIDTH - 48) * move) / Math.max(1, count);
+  const scale = scaleOf(won, count);
+  const { top, y } = scale;
   const at = (n: number): string => under(`${replay}#${n}`);
   /** The replay of the move that lies under a tap. */
   const open = (event: MouseEvent<SVGSVGElement>): void => {
@@ -35,9 +53,6 @@ export function PointsChart({ view, won, moves, replay }: PointsChartProps) {
     const move = moves[Math.min(count, Math.max(1, Math.round(along * count))) - 1];
     if (move && !(event.target as Element).closest('a')) location.assign(at(move.n));
   };
-  // Curves that run together lie a line's width apart.
-  const y = (points: number, seat: number): number =>
-    8 + (HEIGHT - 12) * (1 - points / top) + (seat - 2) * 1.6;
   return (
     <figure className="lm-chart">
       <figcaption>
@@ -52,46 +67,56 @@ export function PointsChart({ view, won, moves, replay }: PointsChartProps) {
             </text>
           </g>
         ))}
-        {won.map((steps, seat) => {
-          const pen = penOf(seat);
-          let points = 0;
-          let path = `M${x(0)} ${y(0, seat)}`;
-          for (const step of steps) {
-            path += `H${x(step.move)}V${y(step.points, seat)}`;
-            points = step.points;
-          }
-          return (
-            <g key={seat}>
-              <path
-                className="lm-chart-line"
-                d={`${path}H${x(count)}`}
-                style={{ stroke: pen.colour }}
-                strokeDasharray={DASHES[seat % 5]}
-              />
-              {steps.map((step) => (
-                <a
-                  key={step.move}
-                  href={at(step.n)}
-                  aria-label={`${pen.letter}: ${trainOf(view.box, step.train).name} +${step.gain}`}
-                >
-                  <circle className="lm-chart-touch" cx={x(step.move)} cy={y(step.points, seat)} r="11" />
-                  <circle cx={x(step.move)} cy={y(step.points, seat)} r="3" style={{ fill: pen.colour }}>
-                    <title>{`${trainOf(view.box, step.train).name} +${step.gain}`}</title>
-                  </circle>
-                </a>
-              ))}
-              <text
-                className="lm-chart-letter"
-                x={WIDTH - 18 + (seat % 2) * 10}
-                y={y(points, seat) + 3.5}
-                style={{ fill: pen.colour }}
-              >
-                {pen.letter}
-              </text>
-            </g>
-          );
-        })}
+        {won.map((steps, seat) => (
+          <Curve key={seat} {...{ view, seat, steps, scale, count, at }} />
+        ))}
       </svg>
     </figure>
+  );
+}
+
+interface CurveProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly steps: readonly Won[];
+  readonly scale: Scale;
+  /** So many moves were made. */
+  readonly count: number;
+  /** The address of a move's replay. */
+  at(n: number): string;
+}
+
+/** What one of them won; each purchase leads to its replay. */
+function Curve({ view, seat, steps, scale: { x, y }, count, at }: CurveProps) {
+  const pen = penOf(seat);
+  const path = steps.map(({ move, points }) => `H${x(move)}V${y(points, seat)}`).join('');
+  return (
+    <g>
+      <path
+        className="lm-chart-line"
+        d={`M${x(0)} ${y(0, seat)}${path}H${x(count)}`}
+        style={{ stroke: pen.colour }}
+        strokeDasharray={DASHES[seat % 5]}
+      />
+      {steps.map((step) => {
+        const what = `${trainOf(view.box, step.train).name} +${step.gain}`;
+        return (
+          <a key={step.move} href={at(step.n)} aria-label={`${pen.letter}: ${what}`}>
+            <circle className="lm-chart-touch" cx={x(step.move)} cy={y(step.points, seat)} r="11" />
+            <circle cx={x(step.move)} cy={y(step.points, seat)} r="3" style={{ fill: pen.colour }}>
+              <title>{what}</title>
+            </circle>
+          </a>
+        );
+      })}
+      <text
+        className="lm-chart-letter"
+        x={WIDTH - 18 + (seat % 2) * 10}
+        y={y(steps.at(-1)?.points ?? 0, seat) + 3.5}
+        style={{ fill: pen.colour }}
+      >
+        {pen.letter}
+      </text>
+    </g>
   );
 }

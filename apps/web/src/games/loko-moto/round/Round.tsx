@@ -48,7 +48,6 @@ export const Round = memo(function Round(props: RoundProps) {
   const { told, names, watching, pointed, sentence, onPoint } = props;
   const messages = useMessages();
   const { t } = messages;
-  const step = (by: 1 | -1): void => onPoint(stepped(told, pointed, by));
   const ages = useAges(told);
   const again = useAgain(told, onPoint);
   return (
@@ -57,33 +56,7 @@ export const Round = memo(function Round(props: RoundProps) {
         <h2 id="lm-round">{heading(messages, watching)}</h2>
         <p>{t(told.length === 0 ? 'lm.round.none' : 'lm.round.hint')}</p>
         {told.length > 0 && (
-          <div className="lm-round-keys">
-            <button
-              type="button"
-              className="button-quiet"
-              aria-label={t('lm.round.before')}
-              onClick={() => step(-1)}
-            >
-              ‹
-            </button>
-            <button
-              type="button"
-              className="button-quiet"
-              aria-label={t('lm.round.after')}
-              onClick={() => step(1)}
-            >
-              ›
-            </button>
-            <button
-              type="button"
-              className="button-quiet"
-              aria-label={t('lm.round.again')}
-              title={t('lm.round.again')}
-              onClick={again}
-            >
-              ↻
-            </button>
-          </div>
+          <RoundKeys onStep={(by) => onPoint(stepped(told, pointed, by))} onAgain={again} />
         )}
       </div>
       <ul>
@@ -106,6 +79,45 @@ export const Round = memo(function Round(props: RoundProps) {
     </section>
   );
 });
+
+interface RoundKeysProps {
+  onStep(by: 1 | -1): void;
+  onAgain(): void;
+}
+
+/** Steps through the round, or shows it once more. */
+function RoundKeys({ onStep, onAgain }: RoundKeysProps) {
+  const { t } = useMessages();
+  return (
+    <div className="lm-round-keys">
+      <button
+        type="button"
+        className="button-quiet"
+        aria-label={t('lm.round.before')}
+        onClick={() => onStep(-1)}
+      >
+        ‹
+      </button>
+      <button
+        type="button"
+        className="button-quiet"
+        aria-label={t('lm.round.after')}
+        onClick={() => onStep(1)}
+      >
+        ›
+      </button>
+      <button
+        type="button"
+        className="button-quiet"
+        aria-label={t('lm.round.again')}
+        title={t('lm.round.again')}
+        onClick={onAgain}
+      >
+        ↻
+      </button>
+    </div>
+  );
+}
 
 /** The same on a phone: one line, a dot for each move; a tap or a swipe steps back through the round. */
 export const Ticker = memo(function Ticker(props: RoundProps) {

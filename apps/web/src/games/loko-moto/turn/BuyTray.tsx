@@ -33,10 +33,7 @@ export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
       </div>
     );
   const train = trainOf(view.box, plan.train);
-  const reachable = turn.affordable.has(train.id);
-  const { action, refusals, gain, left, claims } = turn.assessment!;
-  const before = view.scores[turn.seat!]!;
-  const [why] = refusals;
+  const { action, claims } = turn.assessment!;
   return (
     <div className="lm-tray lm-tray-buy">
       <div className="lm-tray-text">
@@ -51,16 +48,7 @@ export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
         {plan.sections.length > 0 && claims.length > 0 && (
           <Claims view={view} turn={turn} plan={plan} words={words} />
         )}
-        {action ? (
-          <p className="lm-effect">
-            {claims.length === 0 && `${t('lm.buy.no-cards')} `}
-            {t('lm.buy.effect', { left, before: signed(before), after: signed(before + gain) })}
-          </p>
-        ) : (
-          (plan.sections.length > 0 || !reachable) && (
-            <p className="lm-why">{!reachable ? t('lm.buy.none') : why && words.refusal(why)}</p>
-          )
-        )}
+        <Effect view={view} turn={turn} plan={plan} words={words} />
       </div>
       <div className="lm-actions">
         {action && (
@@ -79,6 +67,25 @@ export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
       </div>
     </div>
   );
+}
+
+/** What the purchase changes, or why it may not be made yet. */
+function Effect({ view, turn, plan, words }: BuyTrayProps) {
+  const { t } = useMessages();
+  const { action, refusals, gain, left, claims } = turn.assessment!;
+  if (action) {
+    const before = view.scores[turn.seat!]!;
+    return (
+      <p className="lm-effect">
+        {claims.length === 0 && `${t('lm.buy.no-cards')} `}
+        {t('lm.buy.effect', { left, before: signed(before), after: signed(before + gain) })}
+      </p>
+    );
+  }
+  const reachable = plan.train !== null && turn.affordable.has(plan.train);
+  if (plan.sections.length === 0 && reachable) return null;
+  const [why] = refusals;
+  return <p className="lm-why">{!reachable ? t('lm.buy.none') : why && words.refusal(why)}</p>;
 }
 
 /** The price as empty places that fill up with lines. */

@@ -25,45 +25,12 @@ const TENS = 8;
 export function PlanSheet(props: PlanSheetProps) {
   const { view, seat, draft, busy, open, actionText, onChange, onClose, onSet } = props;
   const { t } = useMessages();
-  const score = useId();
-  const best = Math.max(...view.scores.filter((_, side) => side !== seat));
-  const from = Math.max(1, Math.floor(best / 10) + 1);
-  const trains = [...new Set([...view.market.flatMap((id) => id ?? []), ...draft.trains])];
-  const toggle = (train: string): void =>
-    onChange({
-      ...draft,
-      trains: draft.trains.includes(train)
-        ? draft.trains.filter((each) => each !== train)
-        : [...draft.trains, train],
-    });
   const none = draft.turns.every((choices) => choices.length === 0);
   return (
     <Dialog title={t('orders.title')} open={open} onClose={onClose} kind="sheet">
       <p className="soft">{t('orders.private')}</p>
       {none && <p>{t('lm.plan.empty')}</p>}
-      {draft.turns.map(
-        (choices, turn) =>
-          choices.length > 0 && (
-            <section key={turn} className="lm-plan-turn">
-              <h3>{t('lm.plan.turn', { turn: turn + 1 })}</h3>
-              <ol>
-                {choices.map((action, i) => (
-                  <li key={i}>
-                    <span>{actionText(action)}</span>
-                    <button
-                      type="button"
-                      className="button-icon"
-                      aria-label={t('lm.plan.remove', { what: actionText(action) })}
-                      onClick={() => onChange(withoutChoice(draft, turn, i))}
-                    >
-                      <Icon name="close" />
-                    </button>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ),
-      )}
+      <PlannedTurns {...{ draft, actionText, onChange }} />
       {mayGoOn(draft) && (
         <button
           type="button"
@@ -76,41 +43,7 @@ export function PlanSheet(props: PlanSheetProps) {
           {t('lm.plan.after')}
         </button>
       )}
-      <fieldset className="lm-plan-stops">
-        <legend>{t('lm.plan.stop')}</legend>
-        {trains.map((id) => (
-          <label key={id} className="check">
-            <input type="checkbox" checked={draft.trains.includes(id)} onChange={() => toggle(id)} />
-            <span>{t('lm.order.bought', { train: trainOf(view.box, id).name })}</span>
-          </label>
-        ))}
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={draft.taken}
-            onChange={(event) => onChange({ ...draft, taken: event.target.checked })}
-          />
-          <span>{t('lm.plan.stop.taken')}</span>
-        </label>
-        <div className="lm-plan-score">
-          <label htmlFor={score}>{t('lm.plan.stop.score')}</label>
-          <select
-            id={score}
-            className="input"
-            value={draft.points ?? ''}
-            onChange={(event) =>
-              onChange({ ...draft, points: event.target.value === '' ? null : Number(event.target.value) })
-            }
-          >
-            <option value="">{t('lm.plan.stop.never')}</option>
-            {Array.from({ length: TENS }, (_, i) => 10 * (from + i)).map((points) => (
-              <option key={points} value={points}>
-                {t('lm.plan.stop.points', { points })}
-              </option>
-            ))}
-          </select>
-        </div>
-      </fieldset>
+      <Stops {...{ view, seat, draft, onChange }} />
       <div className="buttons">
         <button type="button" className="button" disabled={busy || none} onClick={onSet}>
           {t('orders.set')}
@@ -120,5 +53,100 @@ export function PlanSheet(props: PlanSheetProps) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** The choices of each turn; any of them can be taken out. */
+function PlannedTurns({
+  draft,
+  actionText,
+  onChange,
+}: Pick<PlanSheetProps, 'draft' | 'actionText' | 'onChange'>) {
+  const { t } = useMessages();
+  return draft.turns.map(
+    (choices, turn) =>
+      choices.length > 0 && (
+        <section key={turn} className="lm-plan-turn">
+          <h3>{t('lm.plan.turn', { turn: turn + 1 })}</h3>
+          <ol>
+            {choices.map((action, i) => (
+              <li key={i}>
+                <span>{actionText(action)}</span>
+                <button
+                  type="button"
+                  className="button-icon"
+                  aria-label={t('lm.plan.remove', { what: actionText(action) })}
+                  onClick={() => onChange(withoutChoice(draft, turn, i))}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ),
+  );
+}
+
+type StopsProps = Pick<PlanSheetProps, 'view' | 'seat' | 'draft' | 'onChange'>;
+
+/** What calls the plan off. */
+function Stops({ view, seat, draft, onChange }: StopsProps) {
+  const { t } = useMessages();
+  const trains = [...new Set([...view.market.flatMap((id) => id ?? []), ...draft.trains])];
+  const toggle = (train: string): void =>
+    onChange({
+      ...draft,
+      trains: draft.trains.includes(train)
+        ? draft.trains.filter((each) => each !== train)
+        : [...draft.trains, train],
+    });
+  return (
+    <fieldset className="lm-plan-stops">
+      <legend>{t('lm.plan.stop')}</legend>
+      {trains.map((id) => (
+        <label key={id} className="check">
+          <input type="checkbox" checked={draft.trains.includes(id)} onChange={() => toggle(id)} />
+          <span>{t('lm.order.bought', { train: trainOf(view.box, id).name })}</span>
+        </label>
+      ))}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={draft.taken}
+          onChange={(event) => onChange({ ...draft, taken: event.target.checked })}
+        />
+        <span>{t('lm.plan.stop.taken')}</span>
+      </label>
+      <ScoreStop {...{ view, seat, draft, onChange }} />
+    </fieldset>
+  );
+}
+
+/** The score of another that calls the plan off. */
+function ScoreStop({ view, seat, draft, onChange }: StopsProps) {
+  const { t } = useMessages();
+  const score = useId();
+  const best = Math.max(...view.scores.filter((_, side) => side !== seat));
+  const from = Math.max(1, Math.floor(best / 10) + 1);
+  return (
+    <div className="lm-plan-score">
+      <label htmlFor={score}>{t('lm.plan.stop.score')}</label>
+      <select
+        id={score}
+        className="input"
+        value={draft.points ?? ''}
+        onChange={(event) =>
+          onChange({ ...draft, points: event.target.value === '' ? null : Number(event.target.value) })
+        }
+      >
+        <option value="">{t('lm.plan.stop.never')}</option>
+        {Array.from({ length: TENS }, (_, i) => 10 * (from + i)).map((points) => (
+          <option key={points} value={points}>
+            {t('lm.plan.stop.points', { points })}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { View } from '@turntable/games/loko-moto/types.ts';
-import { useMessages } from '../../../i18n/messages.ts';
+import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import type { Pencil } from '../map/pencil.ts';
 import type { Turn } from './use-turn.ts';
 
@@ -22,82 +22,100 @@ interface RestTrayProps {
 
 /** Nothing is picked: what one could do, the pencil, and the pen if taps act at once. */
 export function RestTray(props: RestTrayProps) {
-  const { view, names, turn, pencil, pencilling, past, onPencilling } = props;
-  const { quickPen, onQuickPen, onPlan } = props;
-  const { t } = useMessages();
-  const hint = (): string => {
-    if (view.phase === 'over') return t('lm.hint.over');
-    if (pencilling) return t('lm.pencil.hint');
-    const name = names[view.turn] ?? '';
-    if (past) return t('lm.hint.past', { name });
-    if (turn.seat === undefined) return t('lm.hint.watch', { name });
-    if (!turn.decision) return t('lm.hint.wait', { name });
-    if (turn.phase === 'opening') return t('lm.hint.opening', { left: view.toClose });
-    return t(quickPen ? 'lm.pen.hint' : 'lm.hint.turn');
-  };
+  const { view, turn, past, quickPen, onPlan } = props;
+  const messages = useMessages();
   return (
     <div className="lm-tray lm-tray-rest">
       <div className="lm-tray-text">
-        <p className="lm-asked">{hint()}</p>
+        <p className="lm-asked">{hintOf(props, messages)}</p>
       </div>
       <div className="lm-actions">
         {onPlan && (
           <button type="button" className="button-quiet" data-act="plan" onClick={onPlan}>
-            {t('lm.plan')}
+            {messages.t('lm.plan')}
           </button>
         )}
-        {quickPen && turn.decision && turn.phase === 'main' && (
-          <span className="lm-pens" role="group" aria-label={t('lm.pen')}>
-            {(['build', 'reserve'] as const).map((pen) => (
-              <button
-                key={pen}
-                type="button"
-                className="button-quiet lm-toggle"
-                aria-pressed={quickPen === pen && !pencilling}
-                onClick={() => {
-                  onPencilling(false);
-                  onQuickPen(pen);
-                }}
-              >
-                {t(`lm.pen.${pen}`)}
-              </button>
-            ))}
-          </span>
-        )}
-        {view.phase !== 'over' && !past && (
-          <button
-            type="button"
-            className="button-quiet lm-toggle"
-            aria-pressed={pencilling}
-            onClick={() => onPencilling(!pencilling)}
-          >
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-              <path
-                d="M4 20l1.500-5L16 4.500l3.500 3.500L9 18.500zM14 6.500l3.500 3.500"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.750"
-                strokeLinejoin="round"
-              />
-            </svg>
-            <span className="lm-pencil-word">{t('lm.pencil')}</span>
-          </button>
-        )}
-        {pencil.marks.length > 0 && (
-          <button type="button" className="button-quiet" onClick={pencil.erase}>
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-              <path
-                d="M8.500 19L4 14.500 14.500 4 20 9.500 10.500 19zM9 9.500l5.500 5.500M8 19h12"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.750"
-                strokeLinejoin="round"
-              />
-            </svg>
-            <span className="lm-pencil-word">{t('lm.pencil.erase')}</span>
-          </button>
-        )}
+        {quickPen && turn.decision && turn.phase === 'main' && <Pens {...props} />}
+        <PencilKeys {...props} usable={view.phase !== 'over' && !past} />
       </div>
     </div>
+  );
+}
+
+/** What one could do now, or who is waited for. */
+function hintOf(
+  { view, names, turn, pencilling, past, quickPen }: RestTrayProps,
+  { t }: Pick<Messages, 't'>,
+): string {
+  if (view.phase === 'over') return t('lm.hint.over');
+  if (pencilling) return t('lm.pencil.hint');
+  const name = names[view.turn] ?? '';
+  if (past) return t('lm.hint.past', { name });
+  if (turn.seat === undefined) return t('lm.hint.watch', { name });
+  if (!turn.decision) return t('lm.hint.wait', { name });
+  if (turn.phase === 'opening') return t('lm.hint.opening', { left: view.toClose });
+  return t(quickPen ? 'lm.pen.hint' : 'lm.hint.turn');
+}
+
+/** What a tap does at once: build a line or reserve it. */
+function Pens({ quickPen, pencilling, onPencilling, onQuickPen }: RestTrayProps) {
+  const { t } = useMessages();
+  return (
+    <span className="lm-pens" role="group" aria-label={t('lm.pen')}>
+      {(['build', 'reserve'] as const).map((pen) => (
+        <button
+          key={pen}
+          type="button"
+          className="button-quiet lm-toggle"
+          aria-pressed={quickPen === pen && !pencilling}
+          onClick={() => {
+            onPencilling(false);
+            onQuickPen(pen);
+          }}
+        >
+          {t(`lm.pen.${pen}`)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Takes the pencil in hand, and rubs out what it drew. */
+function PencilKeys({
+  pencil,
+  pencilling,
+  usable,
+  onPencilling,
+}: Pick<RestTrayProps, 'pencil' | 'pencilling' | 'onPencilling'> & { readonly usable: boolean }) {
+  const { t } = useMessages();
+  return (
+    <>
+      {usable && (
+        <button
+          type="button"
+          className="button-quiet lm-toggle"
+          aria-pressed={pencilling}
+          onClick={() => onPencilling(!pencilling)}
+        >
+          <Outline d="M4 20l1.500-5L16 4.500l3.500 3.500L9 18.500zM14 6.500l3.500 3.500" />
+          <span className="lm-pencil-word">{t('lm.pencil')}</span>
+        </button>
+      )}
+      {pencil.marks.length > 0 && (
+        <button type="button" className="button-quiet" onClick={pencil.erase}>
+          <Outline d="M8.500 19L4 14.500 14.500 4 20 9.500 10.500 19zM9 9.500l5.500 5.500M8 19h12" />
+          <span className="lm-pencil-word">{t('lm.pencil.erase')}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A small picture in lines. */
+function Outline({ d }: { readonly d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.750" strokeLinejoin="round" />
+    </svg>
   );
 }

@@ -6,7 +6,8 @@ import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { builtBy, FREE, type Action, type Event, type View } from '@turntable/games/loko-moto/types.ts';
 import type { GameScreenProps } from '../../../session/props.ts';
 import { assess, type Assessment, type Judge } from './draft.ts';
-import { attempted, NOTHING, tapped, type Plan } from './plan.ts';
+import { NOTHING, type Plan } from './plan.ts';
+import { reservation, tapOn } from './tap.ts';
 
 export type ScreenProps = GameScreenProps<View, Action, Event>;
 
@@ -52,57 +53,18 @@ export function useTurn(
 ): Turn {
   const seat = typeof as === 'number' ? as : undefined;
   const decision = view.decisions.find((d) => !d.standing && seat !== undefined && d.actors.includes(seat));
-  const phase = view.phase === 'opening' ? 'opening' : 'main';
+  const phase: Turn['phase'] = view.phase === 'opening' ? 'opening' : 'main';
   const { ids } = topology(view.box.sheet);
-  const question = `${decision?.id ?? ''}/${as}`;
-  const [picked, setPicked] = useState<{ question: string; plan: Plan; reserving: boolean }>({
-    question,
-    plan: NOTHING,
-    reserving: false,
-  });
+  const { plan, reserving, setPlan, setReserving } = usePicked(`${decision?.id ?? ''}/${as}`);
   const [busy, setBusy] = useState(false);
-  const plan = picked.question === question ? picked.plan : NOTHING;
-  const reserving =
-    picked.question === question && picked.reserving && plan.kind === 'draw' && plan.sections.length === 1;
-  const setPlan = useCallback(
-    (next: Plan) => setPicked({ question, plan: next, reserving: false }),
-    [question],
-  );
   const judge: Judge = useCallback((action) => refusals(view, decision, action), [view, decision]);
-
   const assessment = useMemo(
     () => (plan.kind === 'buy' && seat !== undefined ? assess(view, seat, plan, ids, judge) : undefined),
     [plan, seat, view, ids, judge],
   );
-  const drawable = useMemo(() => {
-    if (!decision) return NO_SECTIONS;
-    const action = (section: string): Action =>
-      phase === 'opening' ? { type: 'close', section } : { type: 'build', section };
-    return new Set(ids.flatMap((id, i) => (judge(action(id)).length === 0 ? [i] : [])));
-  }, [decision, phase, ids, judge]);
-  const paying = plan.kind === 'buy';
-  const lit = useMemo(() => {
-    if (!paying || !decision || seat === undefined) return drawable;
-    return new Set(view.lines.flatMap((line, i) => (line === builtBy(seat) ? [i] : [])));
-  }, [paying, decision, seat, drawable, view.lines]);
-  const affordable = useMemo(() => {
-    if (!decision || phase === 'opening' || seat === undefined) return NO_TRAINS;
-    return new Set(
-      view.market.filter((id) => id !== null && suggestions(view, seat, id).length > 0),
-    ) as Set<string>;
-  }, [decision, phase, seat, view]);
-  const reservation = (sections: readonly number[]): Action => ({
-    type: 'reserve',
-    sections: sections.map((s) => ids[s]!),
-  });
-  const reservable =
-    plan.kind === 'draw' && phase === 'main' && judge(reservation(plan.sections)).length === 0;
-
-  const mayReserve =
-    plan.kind === 'draw' &&
-    plan.sections.length === 1 &&
-    view.lines[plan.sections[0]!] === FREE &&
-    view.free > 1;
+  const asking: Asking = { view, seat, decision, phase, judge };
+  const lit = useLit(asking, plan.kind === 'buy');
+  const affordable = useAffordable(asking);
 
   const submit = (action: Action): void => {
     if (!decision || busy) return;
@@ -114,38 +76,70 @@ export function useTurn(
   };
   const tap = (section: number): void => {
     if (seat === undefined || busy) return;
-    if (!decision) return refuse(judge(attempted(plan, section, ids, phase)));
-    const next = tapped(plan, section, view.lines, seat, phase);
-    if (!next) return refuse(judge(attempted(plan, section, ids, phase)));
-    if (quickPen && next.kind === 'draw') {
-      const [first] = next.sections;
-      if (phase === 'opening' && first !== undefined) return submit({ type: 'close', section: ids[first]! });
-      if (quickPen === 'build' && first !== undefined)
-        return submit({ type: 'build', section: ids[section]! });
-      if (judge(reservation(next.sections)).length === 0) return submit(reservation(next.sections));
-    }
-    if (reserving && next.kind === 'draw' && next.sections.length === 2) {
-      if (judge(reservation(next.sections)).length === 0) return submit(reservation(next.sections));
-    }
-    setPlan(next);
+    const asked = decision !== undefined;
+    const scene = { seat, asked, phase, plan, lines: view.lines, ids, pen: quickPen, reserving, judge };
+    const tapped = tapOn(section, scene);
+    if ('refused' in tapped) refuse(judge(tapped.refused));
+    else if ('play' in tapped) submit(tapped.play);
+    else setPlan(tapped.pick);
   };
   return {
-    seat,
-    decision,
-    phase,
-    plan,
-    assessment,
-    lit,
-    reservable,
-    mayReserve,
-    affordable,
-    plans,
-    reserving,
-    busy,
-    judge,
-    setPlan,
-    setReserving: (on) => setPicked({ question, plan, reserving: on }),
-    tap,
-    submit,
+    ...{ seat, decision, phase, plan, assessment, lit, affordable, plans, reserving, busy, judge },
+    reservable:
+      plan.kind === 'draw' && phase === 'main' && judge(reservation(plan.sections, ids)).length === 0,
+    mayReserve:
+      plan.kind === 'draw' &&
+      plan.sections.length === 1 &&
+      view.lines[plan.sections[0]!] === FREE &&
+      view.free > 1,
+    ...{ setPlan, setReserving, tap, submit },
   };
+}
+
+/** What is picked for one question; nothing for the next one. */
+function usePicked(question: string) {
+  const [picked, setPicked] = useState<{ question: string; plan: Plan; reserving: boolean }>({
+    question,
+    plan: NOTHING,
+    reserving: false,
+  });
+  const plan = picked.question === question ? picked.plan : NOTHING;
+  const setPlan = useCallback(
+    (next: Plan) => setPicked({ question, plan: next, reserving: false }),
+    [question],
+  );
+  return {
+    plan,
+    reserving:
+      picked.question === question && picked.reserving && plan.kind === 'draw' && plan.sections.length === 1,
+    setPlan,
+    setReserving: (on: boolean): void => setPicked({ question, plan, reserving: on }),
+  };
+}
+
+type Asking = Pick<Turn, 'seat' | 'decision' | 'phase' | 'judge'> & { readonly view: View };
+
+/** What may be drawn on now; while one pays, the own built lines. */
+function useLit({ view, seat, decision, phase, judge }: Asking, paying: boolean): ReadonlySet<number> {
+  const { ids } = topology(view.box.sheet);
+  const drawable = useMemo(() => {
+    if (!decision) return NO_SECTIONS;
+    const action = (section: string): Action =>
+      phase === 'opening' ? { type: 'close', section } : { type: 'build', section };
+    return new Set(ids.flatMap((id, i) => (judge(action(id)).length === 0 ? [i] : [])));
+  }, [decision, phase, ids, judge]);
+  return useMemo(() => {
+    if (!paying || !decision || seat === undefined) return drawable;
+    return new Set(view.lines.flatMap((line, i) => (line === builtBy(seat) ? [i] : [])));
+  }, [paying, decision, seat, drawable, view.lines]);
+}
+
+/** The trains that the reader's lines can pay for. */
+function useAffordable({ view, seat, decision, phase }: Asking): ReadonlySet<string> {
+  return useMemo(() => {
+    if (!decision || phase === 'opening' || seat === undefined) return NO_TRAINS;
+    return new Set(
+      view.market.filter((id) => id !== null && suggestions(view, seat, id).length > 0),
+    ) as Set<string>;
+  }, [decision, phase, seat, view]);
 }

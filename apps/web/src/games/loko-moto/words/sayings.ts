@@ -39,50 +39,24 @@ function remembered(messages: Messages): Messages['t'] {
   };
 }
 
-export function sayings(
-  messages: Messages,
-  {
-    view,
-    plot,
-    names,
-    seat,
-    marks,
-    moves = [],
-  }: {
-    readonly view: View;
-    readonly plot: Plot;
-    readonly names: readonly string[];
-    readonly seat: Seat | undefined;
-    readonly marks: ReadonlySet<number>;
-    /** All moves that still count; without them it is not told for what a line was turned in. */
-    readonly moves?: readonly { readonly train: string | null; readonly sections: readonly number[] }[];
-  },
-): Sayings {
+/** What is said of, and to whom. */
+interface Facts {
+  readonly view: View;
+  readonly plot: Plot;
+  readonly names: readonly string[];
+  readonly seat: Seat | undefined;
+  readonly marks: ReadonlySet<number>;
+  /** All moves that still count; without them it is not told for what a line was turned in. */
+  readonly moves?: readonly { readonly train: string | null; readonly sections: readonly number[] }[];
+}
+
+export function sayings(messages: Messages, facts: Facts): Sayings {
+  const { view, plot, names, seat, marks } = facts;
   const { say, locale } = messages;
   const t = remembered(messages);
   const { sheet } = view.box;
-  /** The train that each line was turned in for. */
-  const paid = new Map(
-    moves.flatMap(({ train, sections }) => (train === null ? [] : sections.map((i) => [i, train] as const))),
-  );
   const section = (i: number): string => sectionName(sheet, plot.tracks[i]!.id);
-  const state = (i: number): string => {
-    const line = view.lines[i]!;
-    if (line === FREE) return t('lm.state.free');
-    if (line === INKED) {
-      const by = view.inkedBy[plot.tracks[i]!.id];
-      if (by === undefined || by === null) return t('lm.state.inked');
-      const train = paid.get(i);
-      return t('lm.state.used', {
-        mine: by === seat ? 'yes' : 'no',
-        name: names[by] ?? '',
-        train: train === undefined ? 'none' : trainOf(view.box, train).name,
-      });
-    }
-    const owner = ownerOf(line)!;
-    const mine = owner === seat ? 'yes' : 'no';
-    return t(isBuilt(line) ? 'lm.state.built' : 'lm.state.reserved', { mine, name: names[owner] ?? '' });
-  };
+  const state = stateWords(facts, t);
   const nameOf = (i: number): string => {
     const local = LOCAL_NAMES[sheet.stations[i]!.id];
     return local && local !== plot.names[i] ? `${plot.names[i]} (${local})` : plot.names[i]!;
@@ -104,16 +78,46 @@ export function sayings(
         name: shape(card),
         points: card.points,
         sections: card.pattern.length,
-        path: stretches(sheet.lattice, card.pattern)
-          .map(({ from, ways }, i) =>
-            t('lm.shape.stretch', {
-              first: i === 0 ? 'yes' : 'no',
-              from,
-              ways: ways.map((way) => t(`lm.way.${way}`)).join(', '),
-            }),
-          )
-          .join('; '),
+        path: pathWords(view, card, t),
       }),
     refusal: (refusal) => refusalText('loko-moto', refusal, seat ?? 0, names, locale),
   };
+}
+
+/** What is drawn on a section, by whom, and for what it was turned in. */
+function stateWords({ view, plot, names, seat, moves = [] }: Facts, t: Messages['t']) {
+  /** The train that each line was turned in for. */
+  const paid = new Map(
+    moves.flatMap(({ train, sections }) => (train === null ? [] : sections.map((i) => [i, train] as const))),
+  );
+  return (i: number): string => {
+    const line = view.lines[i]!;
+    if (line === FREE) return t('lm.state.free');
+    if (line === INKED) {
+      const by = view.inkedBy[plot.tracks[i]!.id];
+      if (by === undefined || by === null) return t('lm.state.inked');
+      const train = paid.get(i);
+      return t('lm.state.used', {
+        mine: by === seat ? 'yes' : 'no',
+        name: names[by] ?? '',
+        train: train === undefined ? 'none' : trainOf(view.box, train).name,
+      });
+    }
+    const owner = ownerOf(line)!;
+    const mine = owner === seat ? 'yes' : 'no';
+    return t(isBuilt(line) ? 'lm.state.built' : 'lm.state.reserved', { mine, name: names[owner] ?? '' });
+  };
+}
+
+/** The pattern of a shape card as a way from section to section. */
+function pathWords(view: View, { pattern }: Shape, t: Messages['t']): string {
+  return stretches(view.box.sheet.lattice, pattern)
+    .map(({ from, ways }, i) =>
+      t('lm.shape.stretch', {
+        first: i === 0 ? 'yes' : 'no',
+        from,
+        ways: ways.map((way) => t(`lm.way.${way}`)).join(', '),
+      }),
+    )
+    .join('; ');
 }
