@@ -1,10 +1,7 @@
 // Statistics contests a second in the play-outs of the master level, for both locomotive games, one core.
 //   node bench/contests.ts
 import { keyedRng, viewerOf, type AnyGame, type SeenBy, type Types } from '@turntable/engine';
-import {
-  advantages as edgesOfPairing,
-  step as stepRun,
-} from '@turntable/bots/double-header/master/policy.ts';
+import { step as stepRun } from '@turntable/bots/double-header/master/policy.ts';
 import { pairingOf } from '@turntable/bots/double-header/master/index.ts';
 import {
   copyInto as copyRunInto,
@@ -13,8 +10,8 @@ import {
 } from '@turntable/bots/double-header/master/run.ts';
 import { copyCourse, copyInto, OVER } from '@turntable/bots/loco-dome/master/state.ts';
 import { ringOf } from '@turntable/bots/loco-dome/master/index.ts';
-import { advantages, step } from '@turntable/bots/loco-dome/master/policy.ts';
-import { blankWorld, drawWorld } from '@turntable/bots/versus/beliefs.ts';
+import { step } from '@turntable/bots/loco-dome/master/policy.ts';
+import { advantages, blankWorld, drawWorld } from '@turntable/bots/versus/beliefs.ts';
 import { gameById } from '@turntable/games';
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { levelSetup } from './setups.ts';
@@ -44,7 +41,7 @@ type PlayOut = () => number;
 
 function dome(view: SeenBy): PlayOut {
   const { ring, course } = ringOf(view as Parameters<typeof ringOf>[0])!;
-  const edge = advantages(ring);
+  const edge = advantages(ring.beliefs);
   const world = blankWorld(ring.beliefs);
   const work = copyCourse(course);
   const rng = fastRng(1);
@@ -58,7 +55,7 @@ function dome(view: SeenBy): PlayOut {
 
 function header(view: SeenBy): PlayOut {
   const { pairing, run } = pairingOf(view as Parameters<typeof pairingOf>[0])!;
-  const edge = edgesOfPairing(pairing);
+  const edge = advantages(pairing.beliefs);
   const world = blankWorld(pairing.beliefs);
   const work = copyRun(run);
   const rng = fastRng(1);

@@ -1,6 +1,6 @@
 import type { Rng } from '@turntable/engine';
 import { DISTRIBUTION, estimate, isStatisticId, type FeatureId, type StatisticId } from '@turntable/roster';
-import { gridOf, gridScore, nearest, normalLuck, type Grid } from './grid.ts';
+import { below, gridOf, gridScore, nearest, normalLuck, type Grid } from './grid.ts';
 
 /** What a player knows of a locomotive: its public front, and the values they may know. */
 export interface Seen {
@@ -112,4 +112,27 @@ export function drawWorld(beliefs: Beliefs, world: World, rng: Rng): void {
     world.value[at] = grid.values[place]!;
     world.score[at] = grid.scores[place]!;
   }
+}
+
+/**
+ * How likely each locomotive is to beat each other one, on average over all statistics that both have, as everybody may
+ * expect: `[first · locomotives + second]`, 0 to 1; ½ where they have none in common.
+ */
+export function advantages({ locomotives, statistics, has, mean, spread }: Beliefs): Float64Array {
+  const [count, width] = [locomotives.length, statistics.length];
+  const out = new Float64Array(count * count).fill(0.5);
+  for (let a = 0; a < count; a++)
+    for (let b = 0; b < count; b++) {
+      if (a === b) continue;
+      let sum = 0;
+      let compared = 0;
+      for (let s = 0; s < width; s++) {
+        const [i, j] = [a * width + s, b * width + s];
+        if (has[i] === 0 || has[j] === 0) continue;
+        sum += below((mean[i]! - mean[j]!) / Math.hypot(spread[i]!, spread[j]!));
+        compared++;
+      }
+      if (compared > 0) out[a * count + b] = sum / compared;
+    }
+  return out;
 }

@@ -13,11 +13,11 @@ import {
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
 import type { Decision } from '@turntable/engine';
-import { beliefsOf, blankWorld, drawWorld, type Seen, type World } from '../../versus/beliefs.ts';
+import { advantages, beliefsOf, blankWorld, drawWorld, type Seen, type World } from '../../versus/beliefs.ts';
 import { race } from '../../versus/race.ts';
 import type { Weighed } from '../../bot.ts';
 import { favourable } from '../table.ts';
-import { advantages, step } from './policy.ts';
+import { step } from './policy.ts';
 import {
   announce,
   ANSWER,
@@ -92,7 +92,7 @@ function searched(
   const { pairing, run } = found;
   const team = teamOf(view.box.players, Number(view.viewer));
   const luck = fastRng(rng.below(2 ** 31));
-  const edge = advantages(pairing);
+  const edge = advantages(pairing.beliefs);
   const world = blankWorld(pairing.beliefs);
   const work = copyRun(run);
   let seed = 0;

@@ -66,26 +66,6 @@ function odds(pairing: Pairing, world: World, run: Run, seat: number, own: numbe
   return below((a - b) / wide);
 }
 
-/** How well each locomotive does against each over all statistics, as everybody may expect. */
-export function advantages({ beliefs, locomotives, statistics }: Pairing): Float64Array {
-  const { has, mean, spread } = beliefs;
-  const out = new Float64Array(locomotives * locomotives).fill(0.5);
-  for (let a = 0; a < locomotives; a++)
-    for (let b = 0; b < locomotives; b++) {
-      if (a === b) continue;
-      let sum = 0;
-      let count = 0;
-      for (let s = 0; s < statistics; s++) {
-        const [i, j] = [a * statistics + s, b * statistics + s];
-        if (has[i] === 0 || has[j] === 0) continue;
-        sum += below((mean[i]! - mean[j]!) / Math.hypot(spread[i]!, spread[j]!));
-        count++;
-      }
-      if (count > 0) out[a * locomotives + b] = sum / count;
-    }
-  return out;
-}
-
 /** Plays one decision of whoever is asked, as a careful player would who knows no more than they may. */
 export function step(pairing: Pairing, edge: Float64Array, world: World, run: Run, rng: Rng): void {
   const { calling } = run;

@@ -8,7 +8,7 @@ import {
   type Side,
   type View,
 } from '@turntable/games/loco-dome/types.ts';
-import { beliefsOf, blankWorld, drawWorld, type Seen } from '../../versus/beliefs.ts';
+import { advantages, beliefsOf, blankWorld, drawWorld, type Seen } from '../../versus/beliefs.ts';
 import {
   activate,
   attack,
@@ -44,7 +44,7 @@ import {
 import type { World } from '../../versus/beliefs.ts';
 import { race } from '../../versus/race.ts';
 import type { Weighed } from '../../bot.ts';
-import { advantages, step } from './policy.ts';
+import { step } from './policy.ts';
 
 /** Play-outs of each choice at most, twice as many where they are close. */
 const MOST_ROUNDS = 4000;
@@ -95,7 +95,7 @@ function searched(
   const { ring, course } = found;
   const side = view.viewer as Side;
   const luck = fastRng(rng.below(2 ** 31));
-  const edge = advantages(ring);
+  const edge = advantages(ring.beliefs);
   const world = blankWorld(ring.beliefs);
   const work = copyCourse(course);
   let seed = 0;

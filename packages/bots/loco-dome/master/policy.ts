@@ -45,26 +45,6 @@ const POOR = 0.5;
 /** Random noise on the value of a call, so that play-outs differ. */
 const NOISE = 0.06;
 
-/** How well each locomotive does against each over all statistics, as everybody may expect: `[first · locomotives + second]`. */
-export function advantages({ beliefs, locomotives, statistics }: Ring): Float64Array {
-  const { has, mean, spread } = beliefs;
-  const out = new Float64Array(locomotives * locomotives).fill(0.5);
-  for (let a = 0; a < locomotives; a++)
-    for (let b = 0; b < locomotives; b++) {
-      if (a === b) continue;
-      let sum = 0;
-      let count = 0;
-      for (let s = 0; s < statistics; s++) {
-        const [i, j] = [a * statistics + s, b * statistics + s];
-        if (has[i] === 0 || has[j] === 0) continue;
-        sum += below((mean[i]! - mean[j]!) / Math.hypot(spread[i]!, spread[j]!));
-        count++;
-      }
-      if (count > 0) out[a * locomotives + b] = sum / count;
-    }
-  return out;
-}
-
 /** How likely a side thinks its locomotive `own`, whose card it sees, is to beat `theirs`; it never looks at what it cannot see. */
 function odds(
   ring: Ring,
