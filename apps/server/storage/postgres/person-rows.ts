@@ -1,23 +1,11 @@
 import type { SessionRow } from '../device-rows.ts';
+import { OWN_TABLES } from '../own-tables.ts';
 import { reportFrom } from '../reading.ts';
 import type { ReportRow } from '../rows.ts';
 import { Conflict, type Forgotten, type PersonStore, type Write } from '../store.ts';
 import type { Ask } from './pool.ts';
 import { sessionValues, UPSERT_SESSION } from './session-rows.ts';
 
-/** What belongs to a guest alone, and by which column. */
-const OWN: readonly (readonly [table: string, column: string])[] = [
-  ['phrases', 'guest'],
-  ['settings', 'guest'],
-  ['channels', 'guest'],
-  ['passkeys', 'guest'],
-  ['challenges', 'guest'],
-  ['sessions', 'guest'],
-  ['skills', 'who'],
-  ['listed', 'guest'],
-  ['visits', 'guest'],
-  ['guests', 'guest'],
-];
 const NO = '(SELECT no FROM tables WHERE id = $1)';
 
 /** See `PersonStore`. */
@@ -61,7 +49,8 @@ export class PersonRows implements PersonStore {
         `DELETE FROM jobs WHERE body::json ->> 'channel' IN (SELECT id FROM channels WHERE guest = $1)`,
         [guest],
       );
-      for (const [table, column] of OWN) await ask(`DELETE FROM ${table} WHERE ${column} = $1`, [guest]);
+      for (const [table, column] of OWN_TABLES)
+        await ask(`DELETE FROM ${table} WHERE ${column} = $1`, [guest]);
       await ask(`DELETE FROM bans WHERE who = 'guest:' || $1::text`, [guest]);
       await cleanReports(ask, guest);
       await ask(UPSERT_SESSION, sessionValues(gone));

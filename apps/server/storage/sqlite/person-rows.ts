@@ -2,24 +2,12 @@ import type { StatementSync } from 'node:sqlite';
 import type { SessionRow } from '../device-rows.ts';
 import type { ReportRow, TableRow } from '../rows.ts';
 import { Conflict, type Forgotten, type PersonStore } from '../store.ts';
+import { OWN_TABLES } from '../own-tables.ts';
 import { reportFrom } from '../reading.ts';
 import { spared } from './spared.ts';
 
 type Sql = (text: string) => StatementSync;
 
-/** What belongs to a guest alone, and by which column. */
-const OWN: readonly (readonly [table: string, column: string])[] = [
-  ['phrases', 'guest'],
-  ['settings', 'guest'],
-  ['channels', 'guest'],
-  ['passkeys', 'guest'],
-  ['challenges', 'guest'],
-  ['sessions', 'guest'],
-  ['skills', 'who'],
-  ['listed', 'guest'],
-  ['visits', 'guest'],
-  ['guests', 'guest'],
-];
 const NO = '(SELECT no FROM tables WHERE id = ?)';
 
 /** See `PersonStore`; its calls are synchronous inside. */
@@ -64,7 +52,8 @@ export class PersonRows implements PersonStore {
       this.#sql(
         `DELETE FROM jobs WHERE json_extract(body, '$.channel') IN (SELECT id FROM channels WHERE guest = ?)`,
       ).run(guest);
-      for (const [table, column] of OWN) this.#sql(`DELETE FROM ${table} WHERE ${column} = ?`).run(guest);
+      for (const [table, column] of OWN_TABLES)
+        this.#sql(`DELETE FROM ${table} WHERE ${column} = ?`).run(guest);
       this.#sql(`DELETE FROM bans WHERE who = 'guest:' || ?`).run(guest);
       this.#sql(
         `UPDATE reports SET body = json_set(body, '$.by', '') WHERE json_extract(body, '$.by') = ?`,
