@@ -41,6 +41,10 @@ test('two clicks from the front page to the first move, and on to the final scor
     .first()
     .waitFor();
   assert.equal(await player.free(), 0);
+  // The picture of the end is drawn in the browser, under the server's content security policy.
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share image' }).click();
+  assert.equal((await saved).suggestedFilename(), 'loko-moto.png');
 });
 
 test('LM-2.3 an illegal tap says why, with a link to the clause', async () => {
