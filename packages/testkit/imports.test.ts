@@ -195,7 +195,7 @@ const FLOORS: readonly (readonly string[])[] = [
 /** Imports between folders of the web that make a circle; each is to be removed, none to be added. */
 const WEB_CIRCLES: readonly string[] = [];
 /** Functions of the web with more than `LONG` lines and no reason given; to become fewer, never more. */
-const WEB_LONG = 24;
+const WEB_LONG = 0;
 const LONG = 60;
 const MOST_LINES = 350;
 const MOST_FILES = 25;

@@ -19,9 +19,8 @@ const HOST_KINDS = ['me', 'room'] as const satisfies readonly SeatKind[];
 const isLevel = (kind: SeatKind): boolean => LEVELS.some((level) => level === kind);
 
 /** Who sits where: a line for each seat, with its pen. */
-// Long: one seat and all that it may be.
 export function SeatFields({ game, seats, name, onName, onChange }: SeatFieldsProps) {
-  const { t, say } = useMessages();
+  const { t } = useMessages();
   const set = (at: number, next: Partial<SeatDraft>): void =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...next } : seat)));
   return (
@@ -32,67 +31,9 @@ export function SeatFields({ game, seats, name, onName, onChange }: SeatFieldsPr
           <li key={i} className="seat-row">
             <PenMark seat={i} />
             {i === 0 ? (
-              <span className="seat-pick">
-                {seat.kind !== 'room' && (
-                  <input
-                    className="input seat-plain"
-                    aria-label={t('name.label')}
-                    maxLength={24}
-                    autoComplete="nickname"
-                    value={name}
-                    onChange={(event) => onName(event.target.value)}
-                  />
-                )}
-                {seat.kind === 'room' && <FriendName {...{ seat, i, set }} />}
-                <select
-                  className="input seat-plain seat-own"
-                  aria-label={t('actor.seat', { seat: 1 })}
-                  value={seat.kind}
-                  onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
-                >
-                  {HOST_KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {t(kind === 'me' ? 'new.seat.mine' : 'new.seat.room')}
-                    </option>
-                  ))}
-                </select>
-              </span>
+              <HostSeat {...{ seat, i, set, name, onName }} />
             ) : (
-              <span className="seat-pick">
-                <span className="seat-toggle" role="group" aria-label={t('actor.seat', { seat: i + 1 })}>
-                  <button
-                    type="button"
-                    aria-pressed={isLevel(seat.kind)}
-                    onClick={() => !isLevel(seat.kind) && set(i, { kind: USUAL_LEVEL })}
-                  >
-                    {t('new.toggle.bot')}
-                  </button>
-                  <button
-                    type="button"
-                    aria-pressed={!isLevel(seat.kind)}
-                    onClick={() => isLevel(seat.kind) && set(i, { kind: 'open' })}
-                  >
-                    {t('new.toggle.friend')}
-                  </button>
-                </span>
-                <label className="hidden-visually" htmlFor={`seat-${i}`}>
-                  {t('actor.seat', { seat: i + 1 })}
-                </label>
-                <select
-                  id={`seat-${i}`}
-                  className="input seat-plain"
-                  title={isLevel(seat.kind) ? say(`level.${game}.${seat.kind}`) : undefined}
-                  value={seat.kind}
-                  onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
-                >
-                  {SEAT_KINDS.filter((kind) => kind !== 'me').map((kind) => (
-                    <option key={kind} value={kind}>
-                      {t(`new.seat.${kind}`)}
-                    </option>
-                  ))}
-                </select>
-                {(seat.kind === 'friend' || seat.kind === 'room') && <FriendName {...{ seat, i, set }} />}
-              </span>
+              <OtherSeat {...{ seat, i, set, game }} />
             )}
           </li>
         ))}
@@ -101,12 +42,87 @@ export function SeatFields({ game, seats, name, onName, onChange }: SeatFieldsPr
   );
 }
 
-interface FriendNameProps {
+interface SeatProps {
   readonly seat: SeatDraft;
   readonly i: number;
   set(at: number, next: Partial<SeatDraft>): void;
 }
-function FriendName({ seat, i, set }: FriendNameProps) {
+
+/** The first seat: the host's own, or somebody's in the room. */
+function HostSeat({ seat, i, set, name, onName }: SeatProps & Pick<SeatFieldsProps, 'name' | 'onName'>) {
+  const { t } = useMessages();
+  return (
+    <span className="seat-pick">
+      {seat.kind !== 'room' && (
+        <input
+          className="input seat-plain"
+          aria-label={t('name.label')}
+          maxLength={24}
+          autoComplete="nickname"
+          value={name}
+          onChange={(event) => onName(event.target.value)}
+        />
+      )}
+      {seat.kind === 'room' && <FriendName {...{ seat, i, set }} />}
+      <select
+        className="input seat-plain seat-own"
+        aria-label={t('actor.seat', { seat: 1 })}
+        value={seat.kind}
+        onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
+      >
+        {HOST_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(kind === 'me' ? 'new.seat.mine' : 'new.seat.room')}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Any other seat: a bot of some level, or a person. */
+function OtherSeat({ seat, i, set, game }: SeatProps & Pick<SeatFieldsProps, 'game'>) {
+  const { t, say } = useMessages();
+  return (
+    <span className="seat-pick">
+      <span className="seat-toggle" role="group" aria-label={t('actor.seat', { seat: i + 1 })}>
+        <button
+          type="button"
+          aria-pressed={isLevel(seat.kind)}
+          onClick={() => !isLevel(seat.kind) && set(i, { kind: USUAL_LEVEL })}
+        >
+          {t('new.toggle.bot')}
+        </button>
+        <button
+          type="button"
+          aria-pressed={!isLevel(seat.kind)}
+          onClick={() => isLevel(seat.kind) && set(i, { kind: 'open' })}
+        >
+          {t('new.toggle.friend')}
+        </button>
+      </span>
+      <label className="hidden-visually" htmlFor={`seat-${i}`}>
+        {t('actor.seat', { seat: i + 1 })}
+      </label>
+      <select
+        id={`seat-${i}`}
+        className="input seat-plain"
+        title={isLevel(seat.kind) ? say(`level.${game}.${seat.kind}`) : undefined}
+        value={seat.kind}
+        onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
+      >
+        {SEAT_KINDS.filter((kind) => kind !== 'me').map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`new.seat.${kind}`)}
+          </option>
+        ))}
+      </select>
+      {(seat.kind === 'friend' || seat.kind === 'room') && <FriendName {...{ seat, i, set }} />}
+    </span>
+  );
+}
+
+function FriendName({ seat, i, set }: SeatProps) {
   const { t } = useMessages();
   return (
     <input

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { MOST_REJOINDER, REJOINDER_SECONDS } from '@turntable/protocol/talk.ts';
 import type { Viewer } from '@turntable/engine';
 import { useSettings } from '../../../device/settings.ts';
@@ -22,10 +22,7 @@ const SECOND = 1000;
 export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
   const { t, list } = useMessages();
   const [began] = useState(monotonic);
-  const [text, setText] = useState('');
   const [passed, setPassed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const id = useId();
   const until = began + (1 + court.extended) * REJOINDER_SECONDS * SECOND;
   const left = (now: number): number => Math.ceil(Math.max(0, until - now) / SECOND);
   const seconds = left(
@@ -53,6 +50,25 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
       </p>
     );
   if (typeof as !== 'number' || !others.includes(as) || passed || seconds === 0) return null;
+  return (
+    <Answer online={online} say={say} onPass={() => setPassed(true)}>
+      <Left seconds={seconds} of={(1 + court.extended) * REJOINDER_SECONDS} />
+    </Answer>
+  );
+}
+
+interface AnswerProps extends Pick<RejoinderProps, 'online' | 'say'> {
+  onPass(): void;
+  /** The time left. */
+  readonly children: ReactNode;
+}
+
+/** The field for the one line. */
+function Answer({ online, say, onPass, children }: AnswerProps) {
+  const { t } = useMessages();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const id = useId();
   const send = async (): Promise<void> => {
     setBusy(true);
     await say({ rejoinder: text.trim() });
@@ -75,11 +91,11 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Left seconds={seconds} of={(1 + court.extended) * REJOINDER_SECONDS} />
+      {children}
       <button type="submit" className="button" disabled={busy || !online || text.trim() === ''}>
         {t('rejoin.send')}
       </button>
-      <button type="button" className="button-quiet" onClick={() => setPassed(true)}>
+      <button type="button" className="button-quiet" onClick={onPass}>
         {t('rejoin.pass')}
       </button>
     </form>

@@ -7,14 +7,13 @@ import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { wingedWheel } from '@turntable/pictures/loko-moto/terrain/furniture.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
-import { bestPurchase, COLUMNS, curves, longestLine, type Counted } from './end-model.ts';
+import { bestPurchase, curves, longestLine } from './end-model.ts';
+import { FinalTable } from './FinalTable.tsx';
 import type { Fit } from '../shapes/fit.ts';
 import type { Told } from '../round/round.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { Secrets } from './Secrets.tsx';
-import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import { shareImage } from './share-image.ts';
-import { signed } from '../directors/tally.ts';
 import { TrainPicture } from '../market/TrainPicture.tsx';
 import type { Ending } from './use-end.ts';
 import type { ScreenProps } from '../turn/use-turn.ts';
@@ -36,6 +35,8 @@ interface EndProps {
   onShow(fit: Fit): void;
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** The end of a game: the score counted item by item, the winner on a brass plate, and what there is to remember. */
 export function End(props: EndProps) {
   const { view, plot, names, moves, words, seat, ending, onLight } = props;
@@ -43,7 +44,6 @@ export function End(props: EndProps) {
   const { counted, alone, done } = ending;
   const { places } = standing(view.box, view.lines, view.hands);
   const winners = places[0]!;
-  const sum = (items: readonly Counted[]): number => items.reduce((total, { points }) => total + points, 0);
   const rows = done ? places.flat() : view.hands.map((_, i) => i);
   const won = curves(view, moves);
   const best = done ? bestPurchase(won) : null;
@@ -60,93 +60,12 @@ export function End(props: EndProps) {
         {t('lm.end')}
       </h2>
       {done ? <Plaque {...props} winners={winners} /> : <div className="lm-plaque-room" />}
-      <table className="lm-final">
-        <thead>
-          <tr>
-            <th scope="col">{t('lm.end.director')}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {t(`lm.end.column.${column}`)}
-              </th>
-            ))}
-            <th scope="col">{t('lm.end.total')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((who) => {
-            const mine = counted.filter((item) => item.seat === who);
-            const cards = (column: Counted['column']): string[] =>
-              mine.flatMap((item) => (item.column === column && item.card !== null ? [item.card] : []));
-            return (
-              <tr key={who} className={done && winners.includes(who) ? 'lm-final-winner' : undefined}>
-                <th scope="row" data-speaker={who}>
-                  <span className="lm-director-name">
-                    <PenMark seat={who} />
-                    <strong>{names[who]}</strong>
-                    {who === seat && <small>{t('lm.score.you')}</small>}
-                  </span>
-                  <span className="lm-final-yard" aria-hidden="true">
-                    {cards('trains').map((id) => (
-                      <span key={id} className="lm-roll" title={trainOf(view.box, id).name}>
-                        <TrainPicture id={id} railed={false} />
-                      </span>
-                    ))}
-                    {cards('shapes').map((id) => (
-                      <span
-                        key={id}
-                        className="lm-roll lm-final-shape"
-                        title={words.shape(shapeOf(view.box, id))}
-                      >
-                        <ShapeFigure
-                          lattice={view.box.sheet.lattice}
-                          pattern={shapeOf(view.box, id).pattern}
-                          bare
-                        />
-                      </span>
-                    ))}
-                  </span>
-                </th>
-                {COLUMNS.map((column) => (
-                  <Figure key={column} value={sum(mine.filter((item) => item.column === column))} />
-                ))}
-                <Figure value={sum(mine)} strong />
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <FinalTable {...{ view, names, words, seat, rows, counted }} winners={done ? winners : NOBODY} />
       {done && (
         <>
           <div className="lm-end-facts">
-            {best && (
-              <p>
-                <small>{t('lm.end.best')}</small>
-                <PenMark seat={best.seat} line={false} />
-                <strong>
-                  {best.shape === null
-                    ? trainOf(view.box, best.train).name
-                    : t('lm.end.best.with', {
-                        train: trainOf(view.box, best.train).name,
-                        shape: words.shape(shapeOf(view.box, best.shape)),
-                      })}
-                </strong>
-                <span>{t('lm.end.points', { points: best.gain })}</span>
-                <TrainPicture id={best.train} railed={false} />
-              </p>
-            )}
-            {longest && (
-              <p>
-                <small>{t('lm.end.longest')}</small>
-                <PenMark seat={longest.seat} line={false} />
-                <strong>{t('lm.end.longest.count', { count: longest.sections.length })}</strong>
-                <span>
-                  {t('lm.end.longest.ends', {
-                    from: plot.names[longest.ends[0]]!,
-                    to: plot.names[longest.ends[1]]!,
-                  })}
-                </span>
-              </p>
-            )}
+            {best && <BestPurchase {...{ view, words, best }} />}
+            {longest && <LongestLine {...{ plot, longest }} />}
           </div>
           {view.box.hiddenAgendas && <Secrets {...props} />}
         </>
@@ -164,13 +83,40 @@ export function End(props: EndProps) {
   );
 }
 
-function Figure({ value, strong = false }: { readonly value: number; readonly strong?: boolean }) {
+type Best = NonNullable<ReturnType<typeof bestPurchase>>;
+
+/** The train that brought the most points. */
+function BestPurchase({ view, words, best }: Pick<EndProps, 'view' | 'words'> & { readonly best: Best }) {
+  const { t } = useMessages();
+  const train = trainOf(view.box, best.train).name;
   return (
-    <td className={strong ? 'lm-final-total' : undefined}>
-      <span key={value} className="lm-moved">
-        {signed(value)}
-      </span>
-    </td>
+    <p>
+      <small>{t('lm.end.best')}</small>
+      <PenMark seat={best.seat} line={false} />
+      <strong>
+        {best.shape === null
+          ? train
+          : t('lm.end.best.with', { train, shape: words.shape(shapeOf(view.box, best.shape)) })}
+      </strong>
+      <span>{t('lm.end.points', { points: best.gain })}</span>
+      <TrainPicture id={best.train} railed={false} />
+    </p>
+  );
+}
+
+type Longest = NonNullable<ReturnType<typeof longestLine>>;
+
+/** The longest railway: whose, how many lines, from where to where. */
+function LongestLine({ plot, longest }: Pick<EndProps, 'plot'> & { readonly longest: Longest }) {
+  const { t } = useMessages();
+  const [from, to] = longest.ends;
+  return (
+    <p>
+      <small>{t('lm.end.longest')}</small>
+      <PenMark seat={longest.seat} line={false} />
+      <strong>{t('lm.end.longest.count', { count: longest.sections.length })}</strong>
+      <span>{t('lm.end.longest.ends', { from: plot.names[from]!, to: plot.names[to]! })}</span>
+    </p>
   );
 }
 
@@ -220,8 +166,11 @@ function ShareButton({ view, names, winners }: Ended) {
     setBusy(true);
     const title = list(winners.map((who) => names[who] ?? ''));
     const line = t('lm.end.plaque', { count: winners.length, points: view.scores[winners[0]!]! });
-    await shareImage({ title, line, names, scores: view.scores, winners });
-    setBusy(false);
+    try {
+      await shareImage({ title, line, names, scores: view.scores, winners });
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <button type="button" className="button-quiet" disabled={busy} onClick={() => void share()}>

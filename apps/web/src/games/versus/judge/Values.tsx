@@ -21,7 +21,7 @@ interface ValuesProps {
 /** Every statistic of the cards looked at, with what was called and vetoed. */
 export function Values({ model, engines, names, pinned }: ValuesProps) {
   const messages = useMessages();
-  const { t, list, locale } = messages;
+  const { t, locale } = messages;
   const [system] = useUnits();
   const [find, setFind] = useState('');
   const id = useId();
@@ -30,16 +30,6 @@ export function Values({ model, engines, names, pinned }: ValuesProps) {
   const rows = [...first, ...model.statistics.filter((statistic) => statistic !== pinned)]
     .map((statistic) => ({ statistic, name: nameOf(messages, statistic) }))
     .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
-  const marks = (statistic: string): string[] => {
-    const vetoes = model.vetoed[statistic] ?? [];
-    return [
-      ...(model.contest === statistic ? [t('judge.contested')] : []),
-      ...(model.called.includes(statistic) ? [t('judge.called')] : []),
-      ...(vetoes.length > 0
-        ? [t('judge.vetoed', { names: list(vetoes.map((seat) => names[seat] ?? '')) })]
-        : []),
-    ];
-  };
   return (
     <div className="judge-values">
       <div className="judge-values-head">
@@ -69,27 +59,52 @@ export function Values({ model, engines, names, pinned }: ValuesProps) {
         </thead>
         <tbody>
           {rows.map(({ statistic, name }) => (
-            <tr
-              key={statistic}
-              data-called={model.called.includes(statistic)}
-              data-contest={statistic === pinned}
-            >
-              <th scope="row">
-                <span className="judge-statistic">{name}</span>
-                {marks(statistic).map((mark) => (
-                  <small key={mark}>{mark}</small>
-                ))}
-              </th>
-              {engines.map((engine, i) => (
-                <td key={i}>{valueOf(messages, engine, statistic, system)}</td>
-              ))}
-            </tr>
+            <Row key={statistic} {...{ model, engines, names, pinned, statistic, name, system }} />
           ))}
         </tbody>
       </table>
       {rows.length === 0 && <p className="soft">{t('judge.values.nothing')}</p>}
     </div>
   );
+}
+
+interface RowProps extends ValuesProps {
+  readonly statistic: string;
+  readonly name: string;
+  readonly system: System;
+}
+function Row({ model, engines, names, pinned, statistic, name, system }: RowProps) {
+  const messages = useMessages();
+  return (
+    <tr data-called={model.called.includes(statistic)} data-contest={statistic === pinned}>
+      <th scope="row">
+        <span className="judge-statistic">{name}</span>
+        {marksOf(messages, model, names, statistic).map((mark) => (
+          <small key={mark}>{mark}</small>
+        ))}
+      </th>
+      {engines.map((engine, i) => (
+        <td key={i}>{valueOf(messages, engine, statistic, system)}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** What is said beside a statistic: that it is contested, was called, and by whom it was vetoed. */
+function marksOf(
+  { t, list }: Messages,
+  model: JudgeModel,
+  names: readonly string[],
+  statistic: string,
+): readonly string[] {
+  const vetoes = model.vetoed[statistic] ?? [];
+  return [
+    ...(model.contest === statistic ? [t('judge.contested')] : []),
+    ...(model.called.includes(statistic) ? [t('judge.called')] : []),
+    ...(vetoes.length > 0
+      ? [t('judge.vetoed', { names: list(vetoes.map((seat) => names[seat] ?? '')) })]
+      : []),
+  ];
 }
 
 /** Statistics that a player's own engine brought along are called what they were called there. */

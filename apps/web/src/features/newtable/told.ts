@@ -1,0 +1,61 @@
+import type { Messages } from '../../i18n/messages.ts';
+import { clockWords } from '../../session/clock/words.ts';
+import type { GameListing } from '../../session/listing.ts';
+import type { NewTableForm } from './use-new-table.ts';
+
+type Field = GameListing['options'][number];
+type Told = readonly [what: string, how: string];
+
+/** Who may start: in the game's own way, by lot, or a seat. */
+export function startersOf({ judged }: GameListing, seats: number, { t }: Messages) {
+  return [
+    ...(judged
+      ? []
+      : [{ value: 'journey', label: t('new.starter.journey'), hint: t('new.starter.journey.hint') }]),
+    { value: 'lot', label: t('new.starter.lot') },
+    ...Array.from({ length: seats }, (_, i) => ({
+      value: String(i),
+      label: t('new.starter.seat', { seat: i + 1 }),
+    })),
+  ];
+}
+
+/** What is chosen of a field, in words. */
+export function chosenOf(
+  field: Field,
+  options: Readonly<Record<string, unknown>>,
+  messages: Messages,
+): string {
+  const value = options[field.name];
+  if (field.kind !== 'choice') return messages.t(value === true ? 'new.options.on' : 'new.options.off');
+  return messages.say((field.choices.find((each) => each.value === value) ?? field.choices[0]!).label);
+}
+
+/** The choices of the form that stand on a sheet of their own, in words. */
+export function toldOf(
+  listing: GameListing,
+  plain: readonly Field[],
+  form: NewTableForm,
+  messages: Messages,
+): readonly Told[] {
+  const { t, say } = messages;
+  const { options, judging, starter, seats, gathers, admission, chat, pace, rated, mayRate } = form;
+  const starters = startersOf(listing, seats.length, messages);
+  const clock = clockWords(pace.clock.kind === 'none' ? undefined : pace.clock, messages);
+  return [
+    ...plain.map((field): Told => [say(field.label), chosenOf(field, options, messages)]),
+    ...(listing.judged ? [[t('new.judge'), t(`new.judge.${judging.judge}`)] as const] : []),
+    [
+      t('new.starter'),
+      starters.find(({ value }) => value === String(starter))?.label ?? t('new.starter.lot'),
+    ],
+    ...(gathers
+      ? [
+          [t('admission.title'), t(`admission.${admission.entry}`)] as const,
+          [t('chat.title'), t(`chat.${chat}`)] as const,
+        ]
+      : []),
+    [t('clock.tempo'), `${t(`clock.tempo.${pace.tempo}`)}, ${clock}`],
+    ...(rated && mayRate ? [[t('rating.new'), t('new.options.on')] as const] : []),
+  ];
+}
