@@ -29,14 +29,13 @@ export function circles(graph: Graph): string[][] {
 }
 
 /** The folders of a graph of files; imports within a folder are left out. */
-export function foldersOf(graph: Graph, apart: (from: string, to: string) => boolean = () => false): Graph {
+export function foldersOf(graph: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, imports] of graph) {
     const from = posix.dirname(file);
     const known = folders.get(from) ?? new Set();
     folders.set(from, known);
-    for (const to of [...imports].map((path) => posix.dirname(path)))
-      if (to !== from && !apart(from, to)) known.add(to);
+    for (const to of [...imports].map((path) => posix.dirname(path))) if (to !== from) known.add(to);
   }
   return folders;
 }
