@@ -25,7 +25,7 @@ test('two clicks from the front page to the first move, and on to the final scor
     .click();
   const player = new LokoMotoPlayer(page);
   assert.ok(await player.turn(), 'it is the person’s turn after one click');
-  await player.build('Budapest–Vác');
+  await player.build();
   let bought = 0;
   let turns = 0;
   for (; await player.turn(); turns++) {
@@ -53,7 +53,7 @@ test('LM-2.3 an illegal tap says why, with a link to the clause', async () => {
   await page.getByRole('button', { name: 'Play against bots' }).first().click();
   const player = new LokoMotoPlayer(page);
   await player.turn();
-  await player.build('Budapest–Vác');
+  await player.build();
   await player.turn();
   await player
     .line(/: (built|reserved) by (?!you)/)

@@ -26,18 +26,23 @@ export class LokoMotoPlayer {
     return this.#onTurn.isVisible();
   }
 
-  /** Builds a line and waits until the page shows it. */
-  async build(name?: string): Promise<void> {
-    const line = name ?? (await this.#buildable());
+  /** Builds a line, any unless it is named, and waits until the page shows it; its name. */
+  async build(named?: string): Promise<string> {
+    const line = named ?? (await this.#buildable());
     await this.line(new RegExp(`^${line}: (free|reserved by you)`)).click();
     await this.page.getByRole('button', { name: 'Build', exact: true }).click();
     await this.line(new RegExp(`^${line}: built by you`)).waitFor();
+    return line;
   }
 
-  /** One's own reservation first, else a free line near the middle of the list. */
+  /** One's own reservation first, else a free line. */
   async #buildable(): Promise<string> {
     const own = this.line(/: reserved by you/);
-    if ((await own.count()) > 0) return nameOf(own.first());
+    return (await own.count()) > 0 ? nameOf(own.first()) : this.freeLine();
+  }
+
+  /** The name of a free line near the middle of the list. Which are free is not known: a bot may have begun. */
+  async freeLine(): Promise<string> {
     const free = this.line(/: free/);
     return nameOf(free.nth((await free.count()) >> 1));
   }

@@ -60,20 +60,21 @@ for (const { name, options, lesson, press } of MEANS)
 
     // A pencil mark on a line goes when the line is built.
     await press(button('Pencil'));
-    await press(player.line(/^Budapest–Vác: free/));
-    await player.line(/^Budapest–Vác: free, pencilled/).waitFor();
+    const line = await player.freeLine();
+    await press(player.line(`${line}: free`));
+    await player.line(`${line}: free, pencilled`).waitFor();
     // Two quick taps on one line would zoom.
     await press(player.line(/: free$/).last());
     await press(button('Pencil'));
-    await press(player.line(/^Budapest–Vác: free, pencilled/));
+    await press(player.line(`${line}: free, pencilled`));
     await press(button('Build'));
-    await player.line(/^Budapest–Vác: built by you$/).waitFor();
+    await player.line(new RegExp(`^${line}: built by you$`)).waitFor();
     assert.ok(await player.turn());
 
     // A line of one's own pays for nothing yet: that is said, and nobody is asked to buy.
     const alert = page.getByRole('alert');
-    await press(player.line(/^Budapest–Vác: built by you/));
-    await alert.getByText('Budapest–Vác is yours. The cheapest train costs').waitFor();
+    await press(player.line(`${line}: built by you`));
+    await alert.getByText(`${line} is yours. The cheapest train costs`).waitFor();
     assert.equal(await button(/^Buy /).count(), 0);
 
     // Another's line: the refusal says whose it is, and its clause opens over the table.
@@ -103,10 +104,7 @@ for (const { name, options, lesson, press } of MEANS)
     // The log has a line for each move, and the tabs count no pile.
     await press(button('Log'));
     const log = page.locator('.log-side, dialog[open]').last();
-    await log
-      .getByText(/Budapest–Vác/)
-      .first()
-      .waitFor();
+    await log.getByText(line).first().waitFor();
     await press(log.getByRole('button', { name: 'Close' }).first());
     if (name === 'touch') assert.equal(await page.locator('[data-tab="trains"]').innerText(), 'Trains');
 

@@ -11,7 +11,8 @@ import { build } from '../build.mjs';
 import { ROOT, type Part } from './part.ts';
 import { addRun, inARow, reportOf, runsIn, seriesOf, type Run } from './series.ts';
 
-const LOADS = ['stress', 'build', 'none'] as const;
+/** `other`: what the machine does anyway; the result says how much that was. */
+const LOADS = ['stress', 'build', 'other'] as const;
 type Load = (typeof LOADS)[number];
 
 /**
@@ -20,7 +21,7 @@ type Load = (typeof LOADS)[number];
  */
 export const browserLoop: Part = {
   what: 'the browser tests in a row under load',
-  usage: '[--runs 20] [--load stress|build|none] [--only <part of file names>] [--day 2026-11-22]',
+  usage: '[--runs 20] [--load stress|build|other] [--only <part of file names>] [--day 2026-11-22]',
   async run(args) {
     const { values } = parseArgs({
       args: [...args],
