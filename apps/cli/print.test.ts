@@ -178,7 +178,7 @@ test('ink is spared on every kind of sheet, and the edge of the paper is left wh
     await pdf(t, 'map', '--sheet', 'small', '--paper', 'letter'),
     await pdf(t, 'map', '--sheet', 'square'),
     await pdf(t, 'statistics'),
-    await pdf(t, 'rules', '--sheet', 'loco-dome', '--lang', 'hu'),
+    await pdf(t, 'rules', '--sheet', 'loko-moto', '--lang', 'hu'),
     await pdf(t, 'score-sheet', '--sheet', 'double-header'),
     await pdf(t, 'score-sheet', '--sheet', 'loco-dome', '--paper', 'letter'),
     await pdf(t, 'score-sheet', '--sheet', 'loko-moto'),
@@ -195,6 +195,11 @@ test('ink is spared on every kind of sheet, and the edge of the paper is left wh
     assert.equal(edge, 255);
   }
   assert.ok(inkOf(sheets.at(-1)!, 2).mean < 0.08);
+  // The rules are the fullest pages: Hungarian is the longer language, and A4 the paper with more lines.
+  for (const game of ['double-header', 'loco-dome']) {
+    const rules = await pdf(t, 'rules', '--sheet', game, '--lang', 'hu');
+    for (const page of [1, 2]) assert.ok(inkOf(rules, page).mean < 0.08, `${game}, page ${page}`);
+  }
   const folded = inkOf(await pdf(t, 'locomotive-cards', '--cards', SOME));
   assert.ok(folded.mean < 0.2 && folded.edge === 255, JSON.stringify(folded));
   const card = await pdf(t, 'locomotive-cards', '--layout', 'single', '--cards', SOME);
