@@ -209,6 +209,21 @@ function graphOf(paths: readonly string[]): Graph {
   }
   return graph;
 }
+/** What a file loads when it is run: all imports but those of types alone. */
+function loaded(path: string): Set<string> {
+  const types = ts
+    .createSourceFile(path, read(path), ts.ScriptTarget.Latest)
+    .statements.flatMap((one) =>
+      (ts.isImportDeclaration(one) && one.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) ||
+      (ts.isExportDeclaration(one) && one.isTypeOnly)
+        ? [(one.moduleSpecifier as ts.StringLiteral | undefined)?.text]
+        : [],
+    );
+  const all = imports.filter(({ from }) => from === path).map(({ specifier }) => specifier);
+  // One that is imported for its types and loaded as well is there twice.
+  for (const type of types) if (type !== undefined) all.splice(all.indexOf(type), 1);
+  return new Set(all);
+}
 const within = (folder: string): string[] => shipped.filter((path) => path.startsWith(folder));
 
 test('the server has floors; no file imports from one above its own', () => {
@@ -224,6 +239,23 @@ test('the server has floors; no file imports from one above its own', () => {
     [...imported].filter((to) => floorOf(to) > floorOf(from)).map((to) => `${from} imports ${to}`),
   );
   assert.deepEqual(up, []);
+});
+
+test('the server’s own process loads no bot: whatever thinks is loaded by the processes that it starts for that', () => {
+  const loadedBy = (start: string): string[] => {
+    const found = new Set([start]);
+    for (const from of found)
+      for (const specifier of loaded(from)) {
+        const to = ours({ from, specifier });
+        if (to !== undefined && files(to).length > 0) found.add(to);
+      }
+    return [...found].filter((path) => path.startsWith('packages/bots/')).toSorted();
+  };
+  assert.deepEqual(loadedBy('apps/server/main.ts'), ['packages/bots/bot.ts']);
+  assert.deepEqual([...loaded('packages/bots/bot.ts')], []);
+  const inBotProcess = loadedBy('apps/server/bots/bot-worker.ts');
+  for (const path of ['index', 'hint', 'weigh', 'loko-moto/master/tree'])
+    assert.ok(inBotProcess.includes(`packages/bots/${path}.ts`), path);
 });
 
 test('what is stored imports nothing of the server, and everybody may import it', () => {
