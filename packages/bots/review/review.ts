@@ -65,10 +65,13 @@ const MOST_TURNING = 5;
 const TOLD = 0.04;
 /**
  * The move that looks worst of many often just had unlucky play-outs (selection bias). So the worst ones, at most this many,
- * are evaluated anew with this part of the time, and the first estimates of them are discarded.
+ * are evaluated anew with this part of the time, and the first estimates of them are discarded. Each is searched so many times, with
+ * luck of its own, and what the mildest search says is told: a tree that happens not to look at the reply that matters is sure of
+ * what is wrong, however often it plays it out.
  */
-const SECOND = 0.4;
-const MOST_SECOND = 12;
+const SECOND = 0.5;
+const MOST_SECOND = 9;
+const SEARCHES = 2;
 /** A loss is told if it is more than so many standard errors. */
 const SURE = 3;
 /** The part of the time that goes into playing the deal again, and games of it at most. */
@@ -104,7 +107,10 @@ export function* review(reviewing: Reviewing): Generator<number, Review> {
     .sort((a, b) => b.verdict.loss - a.verdict.loss)
     .slice(0, MOST_SECOND);
   for (const [i, judgement] of doubtful.entries()) {
-    const anew = judged(judgement.question, rng, timer((forMoves * SECOND) / doubtful.length));
+    const each = (forMoves * SECOND) / doubtful.length / SEARCHES;
+    const anew = mildest(
+      Array.from({ length: SEARCHES }, () => judged(judgement.question, rng, timer(each))),
+    );
     if (anew) judgement.verdict = anew;
     yield (1 - SECOND + (SECOND * i) / doubtful.length) * (1 - AGAIN);
   }
@@ -168,6 +174,10 @@ function judged(
   const noise = 0.5 * Math.sqrt(1 / played.tries + 1 / best.tries);
   return { played, best, chance, loss: Math.max(0, best.chance - chance), noise };
 }
+
+/** The verdict that blames the move least. */
+const mildest = (verdicts: readonly (Verdict | undefined)[]): Verdict | undefined =>
+  verdicts.reduce((mild, each) => (each && (!mild || each.loss < mild.loss) ? each : mild), undefined);
 
 /** A verdict in words; what was better is told if it makes a difference. */
 function toldOf(
