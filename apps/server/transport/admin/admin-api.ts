@@ -9,6 +9,9 @@ import { householdOf } from '../household.ts';
 /** Enough for somebody who mistypes; nothing for who guesses 256 bits. */
 const TRIES_A_MINUTE = 10;
 
+/** Whether a route asks for the key: bans do not hold there, so that whoever banned themself can lift it again. */
+export const isForHost = (route: string | undefined): boolean => /^\/api\/admin(\/|$)/.test(route ?? '');
+
 /** What whoever runs the server may do, with the key in a header: no cookie that a page of another site could use. */
 export function adminApi(
   app: FastifyInstance,

@@ -125,3 +125,23 @@ test('a banned address or network is out of everything, others are not', async (
       who,
     );
 });
+
+test('who banned their own address or self lifts it again with the key; without it nothing opens', async () => {
+  await using server = await openServer();
+  const own = await Guest.arrive(server.link);
+  const { guest } = (await own.get<Me>('me')).body;
+  for (const who of ['address:127.0.0.1', `guest:${guest}`]) {
+    const wish = (path: string, key: string) =>
+      fetch(`${server.link}api/admin${path}`, {
+        method: 'POST',
+        headers: { ...own.headers, 'content-type': 'application/json', 'x-admin-key': key },
+        body: JSON.stringify({ who }),
+      });
+    assert.equal((await wish('/ban', server.adminKey)).status, 200);
+    assert.equal((await own.get('me')).status, 403);
+    assert.equal((await wish('/unban', 'guessed')).status, 403);
+    assert.equal((await own.get('me')).status, 403);
+    assert.equal((await wish('/unban', server.adminKey)).status, 200);
+    assert.equal((await own.get('me')).status, 200);
+  }
+});

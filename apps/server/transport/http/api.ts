@@ -30,6 +30,7 @@ import { lobbyApi } from './lobby-api.ts';
 import { isOwnOrigin } from '../origin.ts';
 import { ordersApi } from './orders-api.ts';
 import { passkeysApi } from './passkeys-api.ts';
+import { isForHost } from '../admin/admin-api.ts';
 import { personApi } from '../admin/person-api.ts';
 import { phraseApi } from './phrase-api.ts';
 import { Problem } from '../../base/problem.ts';
@@ -76,14 +77,15 @@ export function api(
   app.decorateRequest('session', '');
   app.decorateRequest('isNew', false);
   app.addHook('onRequest', async (request, reply) => {
-    const { method, headers } = request;
+    const { method, headers, routeOptions } = request;
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, config.publicUrl))
       throw new Problem('foreign-origin');
     reply.header('cache-control', 'no-store');
     const known = await guests.of(headers);
     if (known === undefined && headers.authorization !== undefined)
       throw new Problem('not-allowed', 'authorization: expected a token of this server');
-    if (known && bans.hasGuest(known.guest)) throw new Problem('not-allowed', 'banned');
+    if (known && bans.hasGuest(known.guest) && !isForHost(routeOptions.url))
+      throw new Problem('not-allowed', 'banned');
     const caller = known ?? guests.fresh();
     Object.assign(request, caller, { isNew: known === undefined });
     if (known === undefined) setCookie(reply, caller);

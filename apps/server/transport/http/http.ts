@@ -2,7 +2,7 @@ import cookies from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import { adminApi } from '../admin/admin-api.ts';
+import { adminApi, isForHost } from '../admin/admin-api.ts';
 import { api } from './api.ts';
 import { codeBudget } from './code-budget.ts';
 import { hintsApi } from './hints-api.ts';
@@ -70,9 +70,9 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     answer(error, reply);
     return reply;
   });
-  app.addHook('onRequest', async ({ raw, ip }) => {
+  app.addHook('onRequest', async ({ raw, ip, routeOptions }) => {
     if (!isOwnHost(hostOf(raw), config)) throw new Problem('foreign-origin');
-    if (bans.hasAddress(ip)) throw new Problem('not-allowed', 'banned');
+    if (bans.hasAddress(ip) && !isForHost(routeOptions.url)) throw new Problem('not-allowed', 'banned');
   });
   app.addHook('onRequest', async ({ url }) => {
     if (!health.placed && /^\/(api|print)\//.test(url)) throw new Problem('unavailable');
