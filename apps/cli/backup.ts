@@ -14,6 +14,8 @@ export async function backup(args: readonly string[]): Promise<number> {
     );
   const file = resolve(positionals[0]!);
   await writeBackup(dataDir(), file);
-  console.log(`${file}: ${statSync(file).size} bytes, with the keys; whoever has it can act as every guest`);
+  console.log(
+    `${file}: ${statSync(file).size} bytes, with the keys; whoever has it can act as every guest, and as the host`,
+  );
   return 0;
 }

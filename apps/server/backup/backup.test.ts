@@ -19,7 +19,7 @@ import { Guest, mine, type Seat } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
 import { failing } from '../testing/log.ts';
 import { random, rng, twoSeats, viewOf } from '../testing/loko-moto.ts';
-import { writeBackup } from './backup.ts';
+import { KEYS, writeBackup } from './backup.ts';
 import { DailyBackups } from './daily.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -54,11 +54,12 @@ test('a backup made under play is restored: every table opens, guests are known,
 
   const dataDir = join(folder.path, 'new');
   assert.deepEqual(await restoreBackup(file, dataDir, GAMES), { tables: 1, damaged: [] });
-  for (const name of ['key', 'vapid', 'turntable.db'])
+  for (const name of [...KEYS, 'turntable.db'])
     assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
-  for (const name of ['key', 'vapid'])
+  for (const name of KEYS)
     assert.equal(readFileSync(join(dataDir, name), 'utf8'), readFileSync(join(server.dataDir, name), 'utf8'));
   await using again = await openServer({ dataDir });
+  assert.equal(again.adminKey, server.adminKey, 'the host is not locked out');
   const back = [host.at(again.link).sit(id, { as: 0 }), friend.at(again.link).sit(id, { as: 1 })];
   await Promise.all(back.map((seat) => seat.ready()));
   const { n } = again.tables.live(id)!.match!;
@@ -66,6 +67,22 @@ test('a backup made under play is restored: every table opens, guests are known,
   await act(back, luck);
   assert.equal(again.tables.live(id)!.match!.n, n + 1);
   assert.deepEqual([...server.errors, ...again.errors], []);
+});
+
+test('a backup from before the host’s key was in it: the server makes a new one and says it', async () => {
+  using folder = aFolder();
+  await using server = await openServer();
+  const file = join(folder.path, 'kept.db');
+  await writeBackup(server.dataDir, file);
+  const db = new DatabaseSync(file);
+  db.exec("DELETE FROM kept_keys WHERE name = 'admin-key'");
+  db.close();
+  const dataDir = join(folder.path, 'new');
+  await restoreBackup(file, dataDir, GAMES);
+  await using again = await openServer({ dataDir });
+  assert.notEqual(again.adminKey, server.adminKey);
+  const { status } = await fetch(`${again.link}api/admin`, { headers: { 'x-admin-key': again.adminKey } });
+  assert.equal(status, 200);
 });
 
 test('restoring refuses a folder with something in it, what is no backup, and what a newer version wrote', async () => {

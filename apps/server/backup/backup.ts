@@ -4,8 +4,8 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
 import { DATABASE } from '../storage/folder.ts';
 
-/** Files beside the database without which it is worth little: guests' tokens are signed, push subscriptions made with them. */
-export const KEYS = ['key', 'vapid'] as const;
+/** Files beside the database: what guests' tokens are signed with, push subscriptions made with, and the host's page opened with. */
+export const KEYS = ['key', 'vapid', 'admin-key'] as const;
 /** All pages in one step: between steps, a write of the server would make the copy start again. */
 const ALL_PAGES = 0x7fff_ffff;
 

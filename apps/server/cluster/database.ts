@@ -38,7 +38,9 @@ export async function openDatabase(
     const name = await sharedKey(store.pool, 'name', randomBytes(9).toString('hex'));
     await shareVapid(config.dataDir, (mine) => sharedKey(store.pool, 'vapid', mine));
     // One key opens the page of whoever runs them, at whichever server a request is answered.
-    keepAdminKey(config.dataDir, await sharedKey(store.pool, 'admin-key', adminKey(config.dataDir)));
+    const admin = await sharedKey(store.pool, 'admin-key', adminKey(config.dataDir));
+    // A file that was moved there ends with a line break.
+    keepAdminKey(config.dataDir, admin.trim());
     store.node = node;
     return { store, node, joined, key, name };
   } catch (error) {
