@@ -107,3 +107,33 @@ test('a damaged page of the database: the tables on it are set aside and named, 
     }
   }
 });
+
+test('writing to a damaged index: it is refused, the log says what to do, and reading goes on', async () => {
+  await using first = await openServer();
+  const guest = await Guest.arrive(first.link);
+  const { id } = await guest.table([mine('Ada'), mine('Ben')]);
+  await first.stop();
+  const file = join(first.dataDir, 'turntable.db');
+  const db = new DatabaseSync(file);
+  const { root, size } = db
+    .prepare(
+      `SELECT rootpage AS root, page_size AS size FROM sqlite_schema, pragma_page_size
+       WHERE name = 'board_by_time'`,
+    )
+    .get() as { root: number; size: number };
+  db.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0xff, (root - 1) * size, root * size));
+  const second = await openServer({ dataDir: first.dataDir });
+  try {
+    const back = guest.at(second.link);
+    const wish = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, entry: 'open' };
+    const { status, body } = await back.post<ErrorBody>('tables', { ...wish, seats: [mine('Ada'), open] });
+    assert.deepEqual([status, body.code], [503, 'unavailable']);
+    assert.match(second.errors.join('\n'), /^not stored: .*database is damaged.*turntable restore/m);
+    assert.equal((await back.get('tables/mine')).status, 200);
+    assert.equal((await back.get(`tables/${id}`)).status, 200);
+  } finally {
+    await second.stop();
+  }
+});

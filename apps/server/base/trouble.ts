@@ -68,9 +68,24 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && /connect|not queryable|read timeout/i.test(error.message) && code === '';
 }
 
-/** Whether a page of the database file is damaged, or all of it. */
+/** A stored row that cannot be read, though the database gives it. */
+export class DamagedRow extends Error {
+  override readonly name = 'DamagedRow';
+}
+
+/** Whether what is stored is damaged: a row, a page of the database file or of an index, or all of it. */
 export function isDamaged(error: unknown): boolean {
+  if (error instanceof DamagedRow || /^XX00[12]$/.test(sqlState(error) ?? '')) return true;
   return DAMAGED.has(sqliteCode(error) ?? 0);
+}
+
+/** What whoever reads the log can do about a write that failed so, to be put after what failed; nothing if that is said elsewhere. */
+export function adviceOf(error: unknown): string {
+  if (sqlState(error) !== undefined && isDamaged(error))
+    return ' (PostgreSQL’s data are damaged: its own log says where, REINDEX mends an index)';
+  if (isDamaged(error))
+    return ' (the database is damaged: end the server, move its folder away and keep it, then turntable restore the newest backup)';
+  return isFull(error) ? ' (the disk is full: make room there, nothing else has to be done)' : '';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Log } from '../base/log.ts';
+import { adviceOf } from '../base/trouble.ts';
 import type { JobRow } from './rows.ts';
 import type { Batch, Store, Write } from './store.ts';
 
@@ -195,7 +196,7 @@ export class Journal {
     const drafts = [draft, this.#next];
     this.#next = new Draft();
     const lost = new Set(drafts.flatMap((each) => [...each.touched]));
-    this.#log.error(`not stored: ${[...lost].join(' ')}`, error);
+    this.#log.error(`not stored: ${[...lost].join(' ')}${adviceOf(error)}`, error);
     this.#call(() => this.#onLost(lost));
     const harmless = drafts.every((each) => each.harmless);
     for (const { mail, waiting } of drafts) {
