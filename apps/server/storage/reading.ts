@@ -1,3 +1,4 @@
+import { DamagedRow } from '../base/trouble.ts';
 import type { ChannelRow, ReportRow, SettingsRow, TableRow } from './rows.ts';
 import { rowOf, type TableColumns, type TableDoc } from './table-doc.ts';
 
@@ -6,14 +7,18 @@ import { rowOf, type TableColumns, type TableDoc } from './table-doc.ts';
 /** What a table's row is read from. */
 export const COLUMNS = 'id, code, status, changed_at, version, doc';
 
-/** A row of `tables` as it was stored. */
+/** A row of `tables` as it was stored. Throws `DamagedRow` if it cannot be read. */
 export function readRow(found: Record<string, unknown> | undefined): TableRow | undefined {
   if (!found) return undefined;
   const { id, code, status, changed_at: changedAt, version, doc } = found;
-  return rowOf(
-    { id, code, status, changedAt, version } as TableColumns,
-    JSON.parse(doc as string) as TableDoc,
-  );
+  try {
+    return rowOf(
+      { id, code, status, changedAt, version } as TableColumns,
+      JSON.parse(doc as string) as TableDoc,
+    );
+  } catch (cause) {
+    throw new DamagedRow(`the row of table ${String(id)}: ${(cause as Error).message}`, { cause });
+  }
 }
 
 /** Rows of `tables` for a list. */

@@ -1,14 +1,31 @@
 import type { Log } from '../base/log.ts';
 import { Problem } from '../base/problem.ts';
 import { isPassing } from '../base/trouble.ts';
+import type { TableRow } from '../storage/rows.ts';
+import type { Store } from '../storage/store.ts';
 
-/** Tables that cannot be loaded: each is logged once, all others are served. */
+/** Tables as they are stored. Those that are damaged are set aside: each is logged once, all others are served. */
 export class Aside {
   readonly #ids = new Set<string>();
+  readonly #store: Pick<Store, 'row'>;
   readonly #log: Log;
 
-  constructor(log: Log) {
+  constructor(store: Pick<Store, 'row'>, log: Log) {
+    this.#store = store;
     this.#log = log;
+  }
+
+  /** A table's row; a `Problem` if it is damaged. */
+  row(id: string): Promise<TableRow | undefined> {
+    return this.unlessDamaged(id, () => this.#store.row(id));
+  }
+  /** The rows of these; what is gone or damaged is left out. */
+  async rows(ids: Iterable<string>): Promise<TableRow[]> {
+    const unlessDamaged = (error: unknown): undefined => {
+      if (!(error instanceof Problem)) throw error;
+    };
+    const found = await Promise.all([...ids].map((id) => this.row(id).catch(unlessDamaged)));
+    return found.filter((row) => row !== undefined);
   }
 
   has(id: string): boolean {

@@ -59,7 +59,7 @@ export class Tables {
   #atWork = 0;
   readonly #companions: Companion[] = [];
   readonly #hosts: Hosts;
-  readonly #aside: Aside;
+  readonly stored: Aside;
   #holding: Holding | undefined;
 
   constructor({ games, wakers, answerPause = 4000, reveal = 1, ...core }: TablesServices) {
@@ -72,7 +72,7 @@ export class Tables {
     this.#games = games;
     this.#wakers = wakers;
     this.now = now;
-    this.#aside = new Aside(log);
+    this.stored = new Aside(store, log);
     this.talk = new TalkLimits(now);
     journal.lost((ids) => ids.forEach((id) => this.drop(id)));
     jobs.forTables((id) => this.#proceed(id));
@@ -147,7 +147,7 @@ export class Tables {
 
   /** `gap`: for how long nobody ran it, though its clocks went on (ms). */
   #open(id: string, gap = 0): Promise<Table | undefined> {
-    return this.#aside.unlessDamaged(id, async () => {
+    return this.stored.unlessDamaged(id, async () => {
       const stored = await this.store.load(id);
       const game = stored && this.#games.find((each) => each.id === stored.row.game);
       return stored && game && new Table(this.#context, game, withoutGap(stored, gap));
@@ -327,15 +327,15 @@ export class Tables {
 
   /** Lets a table do what is due there; loading one does it too. */
   async #proceed(id: string): Promise<void> {
-    if (this.#aside.has(id)) return;
+    if (this.stored.has(id)) return;
     const live = this.#live.get(id);
     if (live) live.proceed();
     else await this.#fetch(id);
   }
-  /** Brings a table into memory, unless another server runs it. */
+  /** Brings a table into memory, unless another server runs it or it is damaged. */
   #fetch(id: string): Promise<unknown> {
     return this.get(id).catch((error: unknown) => {
-      if (!(error instanceof Elsewhere)) throw error;
+      if (!(error instanceof Elsewhere) && !this.stored.has(id)) throw error;
     });
   }
 

@@ -61,8 +61,7 @@ export class TableBudget {
 
   /** The tables of these that are not over; the others are forgotten. */
   async #rowsOf(made: Set<string>): Promise<TableRow[]> {
-    const rows = await Promise.all([...made].map((id) => this.#tables.store.row(id)));
-    const going = rows.filter((row) => row !== undefined).filter((row) => !isOver(row));
+    const going = (await this.#tables.stored.rows(made)).filter((row) => !isOver(row));
     made.clear();
     for (const { id } of going) made.add(id);
     return going;

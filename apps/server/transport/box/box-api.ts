@@ -67,14 +67,14 @@ export function boxApi(
     const now = tables.now();
     const open = await lists.board('open', {}, now - GONE, LISTED);
     // Whoever is in the room may look on; what is by personal links alone stays between its people.
-    const recent = await Promise.all((await lists.recent(LISTED)).map((id) => tables.store.row(id)));
-    const running = recent.filter((row) => row?.status === 'running' && row.access.admission !== 'links');
+    const recent = await tables.stored.rows(await lists.recent(LISTED));
+    const running = recent.filter((row) => row.status === 'running' && row.access.admission !== 'links');
     const at = socket.localPort ?? config.port;
     return {
       links: config.publicUrl ? [config.publicUrl.href] : lanLinks(at, config.tls),
       arrived,
       open: open.map(info),
-      running: running.flatMap((row) => (row ? [info(row)] : [])),
+      running: running.map(info),
       certificate: (config.tls && endsSoon(config.tls, tables.now())) ?? null,
     };
   });

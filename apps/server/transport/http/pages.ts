@@ -11,6 +11,7 @@ import type { Config } from '../../config/config.ts';
 import { cleanCode } from '../../table/access/admission.ts';
 import { LINKS, previewOf } from './preview.ts';
 import { Problem } from '../../base/problem.ts';
+import { isDamaged } from '../../base/trouble.ts';
 import { Shell } from './shell.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Services } from './services.ts';
@@ -46,11 +47,15 @@ export async function pages(
 
   const shell = new Shell(join(webDir, 'index.html'));
   const rowOf = (letter: keyof typeof LINKS, name: string): Promise<TableRow | undefined> =>
-    letter === 'j' ? tables.store.rowByCode(cleanCode(name)) : tables.store.row(name);
+    letter === 'j' ? tables.store.rowByCode(cleanCode(name)) : tables.stored.row(name);
   for (const letter of Object.keys(LINKS) as (keyof typeof LINKS)[])
     app.get(`/${letter}/:name`, async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
       if (letter === 'j') await guess(request);
-      const row = await rowOf(letter, request.params.name);
+      // Of a table that cannot be read the page itself says so.
+      const row = await rowOf(letter, request.params.name).catch((error: unknown) => {
+        if (!(error instanceof Problem) && !isDamaged(error)) throw error;
+        return undefined;
+      });
       if (!row) return reply.sendFile('index.html');
       const { format, chooseLocale } = await import('@turntable/messages');
       const locale: Locale = chooseLocale(languages(request.headers['accept-language']));

@@ -73,7 +73,7 @@ export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change)
   });
 
   app.get('/tables/:id/ratings', async ({ params }: OfTable): Promise<TableRatings> => {
-    const row = tables.live(params.id)?.row ?? (await tables.store.row(params.id));
+    const row = tables.live(params.id)?.row ?? (await tables.stored.row(params.id));
     if (!row) throw new Problem('not-found');
     if (!row.rated) return { ratings: row.seats.map(() => null) };
     const who = row.seats.map(({ guest, level }) => guest ?? botId(level ?? ''));
