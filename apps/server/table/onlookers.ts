@@ -17,6 +17,10 @@ interface Looked {
   place(guest: string | undefined): Place;
 }
 
+/** From so many connections on, how many watch is told once in so long (ms): else a crowd that comes tells each of it of every other. */
+const CROWD = 32;
+const GATHERED = 1_000;
+
 export function presenceAt({ seats }: TableRow, members: readonly Member[]): Presence {
   const guests = new Set(members.map(({ guest }) => guest));
   const seated = new Set(seats.flatMap(({ guest }) => guest ?? []));
@@ -28,6 +32,9 @@ export class Onlookers {
   readonly audience: Audience;
   readonly #table: Looked;
   #announcing = false;
+  #gathering: NodeJS.Timeout | undefined;
+  /** Who of the seats was present when a crowd was told last. */
+  #present = '';
 
   constructor(table: Looked, journal: Pick<Journal, 'send'>) {
     this.#table = table;
@@ -52,12 +59,27 @@ export class Onlookers {
     if (match && last !== undefined && last > 0 && last <= match.n)
       this.audience.gap(member, match, last, this.#table.info, place, events, since);
     else this.audience.sync(member, match, this.#table.info, place, events, since);
-    this.announce(member);
+    this.#changed(member);
   }
 
   leave(member: Member): void {
     this.audience.leave(member);
-    this.announce();
+    this.#changed();
+    if (this.audience.empty) clearTimeout(this.#gathering);
+  }
+
+  /** Somebody came, or went. */
+  #changed(came?: Member): void {
+    const { members } = this;
+    if (members.length < CROWD) return this.announce(came);
+    // Whether somebody who sits there is present is told at once.
+    const { guests } = this.presence;
+    const present = this.#table.row.seats.map(({ guest }) => guest !== undefined && guests.has(guest)).join();
+    if (present !== this.#present) {
+      this.#present = present;
+      return this.announce(came);
+    }
+    this.#gathering ??= setTimeout(() => this.announce(), GATHERED).unref();
   }
 
   /** Somebody wants to see through other eyes; throws if these are not theirs. */
@@ -93,6 +115,8 @@ export class Onlookers {
     const others = this.audience.members.some((member) => member !== except);
     if (this.#announcing || !others) return;
     this.#announcing = true;
+    clearTimeout(this.#gathering);
+    this.#gathering = undefined;
     setImmediate(() => {
       this.#announcing = false;
       this.audience.announce(this.#table.info, (guest) => this.#table.place(guest));
