@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { get } from 'node:https';
+import { json } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import type { Me } from '@turntable/protocol';
 import { openServer } from '../testing/server.ts';
 import { certificateWarning, readTls } from './tls.ts';
 
@@ -82,23 +85,41 @@ test('with a certificate the server speaks https under its names, with secure co
   await using server = await openServer({ env: good });
   assert.match(server.link, /^https:/);
   const tls = readTls(good, problem)!;
-  const ask = (host: string) =>
-    new Promise<{ status: number; headers: Record<string, unknown> }>((done, failed) => {
+  const ask = (host: string, cookie?: string) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; guest: string }>((done, failed) => {
       const request = get(
         {
           ...{ host: '127.0.0.1', port: server.port, path: '/api/me', ca: tls.cert },
-          ...{ servername: 'box.example.org', headers: { host } },
+          ...{
+            servername: 'box.example.org',
+            headers: { host, ...(cookie === undefined ? {} : { cookie }) },
+          },
         },
         (answer) => {
-          answer.resume();
-          done({ status: answer.statusCode!, headers: answer.headers });
+          void json(answer).then((body) =>
+            done({
+              ...{ status: answer.statusCode!, headers: answer.headers },
+              guest: (body as Partial<Me>).guest ?? '',
+            }),
+          );
         },
       );
       request.on('error', failed);
     });
-  const { status, headers } = await ask('box.example.org');
+  const { status, headers, guest } = await ask('box.example.org');
   assert.equal(status, 200);
-  assert.match(String(headers['set-cookie']), /; Secure/);
+  assert.match(String(headers['set-cookie']), /^__Host-guest=[^;]+; .*Path=\/; HttpOnly; Secure/);
+  const [name, token] = headers['set-cookie']![0]!.split(';')[0]!.split('=') as [string, string];
+  assert.equal((await ask('box.example.org', `${name}=${token}`)).guest, guest);
+  // From before the name: known, and told the new one.
+  const before = await ask('box.example.org', `guest=${token}`);
+  assert.equal(before.guest, guest);
+  const set = before.headers['set-cookie']!;
+  assert.ok(set.some((one) => one.startsWith('__Host-guest=')) && set.some((one) => /^guest=;/.test(one)));
+  // What another host of the domain may have set does not count beside it.
+  const other = await ask('box.example.org');
+  const theirs = other.headers['set-cookie']![0]!.split(';')[0]!.split('=')[1]!;
+  assert.equal((await ask('box.example.org', `guest=${theirs}; ${name}=${token}`)).guest, guest);
   assert.match(String(headers['strict-transport-security']), /max-age/);
   assert.equal((await ask('elsewhere.example')).status, 403);
 });

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import cookies from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
 import type { SessionRow } from '../storage/device-rows.ts';
 import type { SessionStore } from '../storage/store.ts';
 
-export const COOKIE = 'guest';
+const COOKIE = 'guest';
+/** Its name over https. Browsers keep it to this very host: no other host of the domain, and nobody on the way, can set it. */
+const COOKIE_OVER_HTTPS = '__Host-guest';
 const DAY = 86_400_000;
 /** How long a token opens anything after it was given out or renewed (ms). */
 export const LIFETIME = 400 * DAY;
@@ -12,6 +15,21 @@ export const LIFETIME = 400 * DAY;
 const NOTED = DAY;
 /** More devices than these nobody has; those that were used longest ago are ended first. */
 const MOST_SESSIONS = 50;
+
+/**
+ * Has a browser keep a token, or forget the one it has. `https`: browsers reach the server by https alone. A request that
+ * came over plain http all the same, as on the server's own machine, has the old name, which browsers take there.
+ */
+export function setCookie(reply: FastifyReply, token: string | null, https: boolean): void {
+  const { protocol, cookies: sent } = reply.request;
+  const isOverHttps = https && protocol === 'https';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
+  const name = isOverHttps ? COOKIE_OVER_HTTPS : COOKIE;
+  if (token === null) reply.clearCookie(name, attributes);
+  else reply.setCookie(name, token, { ...attributes, maxAge: LIFETIME / 1000 });
+  // From before there was the other name.
+  if (isOverHttps && sent[COOKIE] !== undefined) reply.clearCookie(COOKIE, attributes);
+}
 
 /** Who asks: a guest, by one of their sessions. The session of tokens from before there were any is empty. */
 export interface Caller {
@@ -61,7 +79,8 @@ export class Guests {
    */
   async of(headers: IncomingHttpHeaders): Promise<Caller | undefined> {
     const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    const token = bearer ?? cookies.parse(headers.cookie ?? '')[COOKIE];
+    const jar = cookies.parse(headers.cookie ?? '');
+    const token = bearer ?? jar[COOKIE_OVER_HTTPS] ?? jar[COOKIE];
     if (token === undefined) return undefined;
     const { valid, value } = this.#signer.unsign(token);
     if (!valid || value === null) return undefined;

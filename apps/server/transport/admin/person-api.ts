@@ -2,13 +2,13 @@ import { DeleteMe } from '@turntable/protocol/admin.ts';
 import type { FastifyInstance } from 'fastify';
 import { read } from '../../base/read.ts';
 import type { Admin } from './admin.ts';
-import { COOKIE } from '../guests.ts';
+import { setCookie } from '../guests.ts';
 
 /** All tables of somebody are read for it. */
 const AN_HOUR = 6;
 
 /** What is stored about who asks, for themselves, and its end. */
-export function personApi(app: FastifyInstance, admin: Admin): void {
+export function personApi(app: FastifyInstance, admin: Admin, https: boolean): void {
   const limited = () => ({ config: { rateLimit: { max: AN_HOUR, timeWindow: '1 hour' } } });
 
   app.get('/me/data', limited(), async ({ guest }, reply): Promise<object> => {
@@ -19,7 +19,7 @@ export function personApi(app: FastifyInstance, admin: Admin): void {
   app.post('/me/delete', limited(), async ({ guest, body }, reply): Promise<object> => {
     read(DeleteMe, body);
     await admin.forget(guest);
-    reply.clearCookie(COOKIE, { path: '/' });
+    setCookie(reply, null, https);
     return {};
   });
 }

@@ -22,7 +22,7 @@ import { cleanCode } from '../../table/access/admission.ts';
 import { joining } from '../../table/access/coming.ts';
 import { leaving } from '../../table/access/going.ts';
 import { deviceOf } from '../device.ts';
-import { COOKIE, LIFETIME, type Caller } from '../guests.ts';
+import { setCookie, type Caller } from '../guests.ts';
 import { placeOf, tableInfo } from '../../table/info.ts';
 import { linkForOthers } from '../box/lan.ts';
 import { linksApi } from './links-api.ts';
@@ -88,20 +88,11 @@ export function api(
       throw new Problem('not-allowed', 'banned');
     const caller = known ?? guests.fresh();
     Object.assign(request, caller, { isNew: known === undefined });
-    if (known === undefined) setCookie(reply, caller);
+    if (known === undefined) remember(reply, caller);
   });
 
-  function setCookie(reply: FastifyReply, caller: Caller): void {
-    const secure = config.https;
-    const maxAge = LIFETIME / 1000;
-    reply.setCookie(COOKIE, guests.token(caller), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge,
-    });
-  }
+  const remember = (reply: FastifyReply, caller: Caller): void =>
+    setCookie(reply, guests.token(caller), config.https);
 
   boxApi(app, config, tables, far);
 
@@ -110,7 +101,7 @@ export function api(
     const { date } = read(MeQuery, request.query);
     if (date !== undefined && isElsewhere(request.ip)) wall.told(date);
     const caller = await guests.renew(request, deviceOf(headers['user-agent']));
-    setCookie(reply, caller);
+    remember(reply, caller);
     tables.settings.renew(guest);
     const { lists } = tables.store;
     const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
@@ -129,10 +120,10 @@ export function api(
 
   /** Makes the browser that asks one more session of a guest. */
   const greet = async (request: FastifyRequest, reply: FastifyReply, guest: string): Promise<void> =>
-    setCookie(reply, await guests.open(guest, 'browser', deviceOf(request.headers['user-agent'])));
+    remember(reply, await guests.open(guest, 'browser', deviceOf(request.headers['user-agent'])));
   phraseApi(app, tables.store, guests, greet);
   sessionsApi(app, guests);
-  personApi(app, admin);
+  personApi(app, admin, config.https);
   passkeysApi(app, {
     passkeys: tables.store.passkeys,
     publicUrl: config.publicUrl,
@@ -198,7 +189,7 @@ export function api(
       return replyOf(live, guest);
     }
     await tables.here(params.id);
-    const row = await tables.store.row(params.id);
+    const row = await tables.stored.row(params.id);
     if (!row) throw new Problem('not-found');
     return { table: tableInfo(row), place: placeOf(row, guest) };
   });
