@@ -111,11 +111,11 @@ test('with a certificate the server speaks https under its names, with secure co
   assert.match(String(headers['set-cookie']), /^__Host-guest=[^;]+; .*Path=\/; HttpOnly; Secure/);
   const [name, token] = headers['set-cookie']![0]!.split(';')[0]!.split('=') as [string, string];
   assert.equal((await ask('box.example.org', `${name}=${token}`)).guest, guest);
-  // From before the name: known, and told the new one.
+  // From before the name: known, and told the new one; a server that is not upgraded yet finds the old one still.
   const before = await ask('box.example.org', `guest=${token}`);
   assert.equal(before.guest, guest);
   const set = before.headers['set-cookie']!;
-  assert.ok(set.some((one) => one.startsWith('__Host-guest=')) && set.some((one) => /^guest=;/.test(one)));
+  assert.deepEqual([...new Set(set.map((one) => one.split('=')[0]))], ['__Host-guest']);
   // What another host of the domain may have set does not count beside it.
   const other = await ask('box.example.org');
   const theirs = other.headers['set-cookie']![0]!.split(';')[0]!.split('=')[1]!;

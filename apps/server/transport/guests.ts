@@ -27,8 +27,8 @@ export function setCookie(reply: FastifyReply, token: string | null, https: bool
   const name = isOverHttps ? COOKIE_OVER_HTTPS : COOKIE;
   if (token === null) reply.clearCookie(name, attributes);
   else reply.setCookie(name, token, { ...attributes, maxAge: LIFETIME / 1000 });
-  // From before there was the other name.
-  if (isOverHttps && sent[COOKIE] !== undefined) reply.clearCookie(COOKIE, attributes);
+  // One of the old name stays while there may be servers that know no other, as in an upgrade of one after the other.
+  if (token === null && isOverHttps && sent[COOKIE] !== undefined) reply.clearCookie(COOKIE, attributes);
 }
 
 /** Who asks: a guest, by one of their sessions. The session of tokens from before there were any is empty. */
