@@ -176,7 +176,8 @@ function callRow(
 
 function asideLines({ after, clause, text }: Aside, place: Columns, { width, size, short }: Setting): void {
   const room = width - (short ? 16 : 24);
-  wrap('text', text, size, room).forEach((line, i) => {
+  // A score is not broken between its two sides.
+  wrap('text', text.replaceAll(' : ', '\u00a0:\u00a0'), size, room).forEach((line, i) => {
     const { draft, x, y } = place.room(size * 0.43);
     if (i === 0) {
       draft.text(x + 4.4, y, String(after), { face: 'figure', size, colour: COLOUR.soft, anchor: 'end' });

@@ -52,6 +52,7 @@ export const book = {
   'book.tie': 'Tie',
   'book.tie.break': 'break it',
   'book.tagged': 'The callers tag in, and {name} won',
+  'book.tagged.tie': 'The callers tag in, and it is a tie',
   'book.next': 'Next statistic: the number on the card',
   'book.numbers': 'The forty statistics',
   'book.called': '{count} called',

@@ -53,6 +53,7 @@ export const doubleHeader = {
   'double-header.refusal.DH-3.4': 'A booster was played: the statistic can no longer be vetoed.',
   'double-header.refusal.DH-4.1':
     '{why, select, moment {There is no tie for you to break.} other {Your teammate’s locomotive has no value for it.}}',
+  'double-header.refusal.DH-4.2': 'The callers’ teammate has no value for that: nobody is tagged in.',
   'double-header.refusal.DH-4.4':
     'Only the contestant whose locomotive is in use decides whether to change or to tag in.',
   'double-header.refusal.DH-5.2':

@@ -53,6 +53,7 @@ export const book = {
   'book.tie': 'Döntetlen',
   'book.tie.break': 'eldönteni',
   'book.tagged': 'A bemondók cserélnek, és {name} nyert',
+  'book.tagged.tie': 'A bemondók cserélnek, és ez is döntetlen',
   'book.next': 'Következő adat: a szám a kártyán',
   'book.numbers': 'A negyven adat',
   'book.called': '{count} bemondva',

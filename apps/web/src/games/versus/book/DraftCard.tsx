@@ -6,7 +6,7 @@ import type { BookSetup } from './model/book.ts';
 import { interrupts, type Offer } from './model/offers.ts';
 import type { Draft } from './model/draft.ts';
 import { engineOf } from './model/missing.ts';
-import { targetsOf, waitsFor } from './model/run.ts';
+import { targetsOf, tieAfterTag, waitsFor } from './model/run.ts';
 import { OfferKey } from './Keys.tsx';
 import type { OpenBook } from './useBook.ts';
 
@@ -29,8 +29,9 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
   const margin = setup.scoring === 'margin' && !computed;
   // Who holds a foreign card may say that it has no value.
   const missing = draft.told.length > 0 || draft.against !== undefined ? [] : SIDES.filter((side) => mayMiss(open, draft, side)); // prettier-ignore
-  const won = (side: 0 | 1 | null): void =>
-    open.tap({ t: 'won', side, ...(margin && side !== null ? { points } : {}) });
+  const won = (side: 0 | 1 | null, tagged?: true): void =>
+    open.tap({ t: 'won', side, ...(margin && side !== null ? { points } : {}), ...(tagged && { tagged }) });
+  const tagging = tagsBack(setup, keys) || (isUnread(setup) && tieAfterTag(draft));
   return (
     <section className="book-card" aria-label={say(`statistic.${draft.statistic}`)}>
       <div className="book-called">
@@ -73,21 +74,7 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
               </label>
             ))}
           </div>
-          {margin && (
-            <div className="book-points" role="group" aria-label={t('book.points')}>
-              {([1, 2, 3] as const).map((each) => (
-                <button
-                  key={each}
-                  type="button"
-                  className="button-quiet figures"
-                  aria-pressed={points === each}
-                  onClick={() => setPoints(each)}
-                >
-                  +{each}
-                </button>
-              ))}
-            </div>
-          )}
+          {margin && <Points points={points} onPoints={setPoints} />}
           <div className="book-winners">
             <Winner side={0} {...{ computed, calling }} name={sideName(setup, 0)} onWon={won} />
             <button
@@ -103,7 +90,8 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
           </div>
         </>
       )}
-      {keys.length + missing.length > 0 && (
+      {tagging && margin && waits.for === 'act' && <Points points={points} onPoints={setPoints} />}
+      {(keys.length + missing.length > 0 || tagging) && (
         <div className="book-keys">
           {keys.map((offer) => (
             <OfferKey key={JSON.stringify(offer.action)} open={open} offer={offer} />
@@ -120,20 +108,12 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
                 {t('book.none.said', { name: sideName(setup, side) })}
               </button>
             ))}
-          {waits.for === 'act' && tagsBack(setup, keys) && (
-            <>
-              {SIDES.map((side) => (
-                <button
-                  key={side}
-                  type="button"
-                  className="book-key"
-                  onClick={() => open.tap({ t: 'won', side, tagged: true })}
-                >
-                  {t('book.tagged', { name: sideName(setup, side) })}
-                </button>
-              ))}
-            </>
-          )}
+          {tagging &&
+            ([0, 1, null] as const).map((side) => (
+              <button key={String(side)} type="button" className="book-key" onClick={() => won(side, true)}>
+                {side === null ? t('book.tagged.tie') : t('book.tagged', { name: sideName(setup, side) })}
+              </button>
+            ))}
         </div>
       )}
     </section>
@@ -145,10 +125,34 @@ function mayMiss({ book: { setup }, game, page }: OpenBook, draft: Draft, side: 
   return at !== undefined && setup.engines[side]![at]!.values === undefined;
 }
 
+const isUnread = ({ engines }: BookSetup): boolean => engines.flat().some(({ values }) => !values);
+
 /** Whether the caller's teammate may be tagged in without the book knowing it (DH-4.2). */
-function tagsBack({ engines }: BookSetup, keys: readonly Offer[]): boolean {
-  const unread = engines.flat().some(({ values }) => !values);
-  return unread && keys.some(({ kind, action }) => kind === 'tag' && action.type === 'stand');
+const tagsBack = (setup: BookSetup, keys: readonly Offer[]): boolean =>
+  isUnread(setup) && keys.some(({ kind, action }) => kind === 'tag' && action.type === 'stand');
+
+interface PointsProps {
+  readonly points: 1 | 2 | 3;
+  onPoints(points: 1 | 2 | 3): void;
+}
+/** The points of a margin that the book cannot reckon. */
+function Points({ points, onPoints }: PointsProps) {
+  const { t } = useMessages();
+  return (
+    <div className="book-points" role="group" aria-label={t('book.points')}>
+      {([1, 2, 3] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="button-quiet figures"
+          aria-pressed={points === each}
+          onClick={() => onPoints(each)}
+        >
+          +{each}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 interface WinnerProps {

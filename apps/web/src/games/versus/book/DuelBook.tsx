@@ -10,7 +10,7 @@ import { called, offers } from './model/offers.ts';
 import { PointPad } from './PointPad.tsx';
 import { SideCard } from './SideCard.tsx';
 import { lastLines } from './telling.ts';
-import { useBook, type LoadGame, type OpenBook } from './useBook.ts';
+import { call, useBook, type LoadGame, type OpenBook } from './useBook.ts';
 import { useBookKeys } from './useBookKeys.ts';
 
 const SIDES = [0, 1] as const;
@@ -83,7 +83,7 @@ function DuelBook({ open }: { readonly open: OpenBook }) {
                         aria-label={`${i + 1} ${say(`statistic.${id}`)}`}
                         aria-pressed={page.draft?.statistic === id}
                         data-called={gone.has(i + 1) || undefined}
-                        onClick={() => open.tap({ t: 'call', statistic: id })}
+                        onClick={() => call(open, id)}
                       >
                         {i + 1}
                       </button>

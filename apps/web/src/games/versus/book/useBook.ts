@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Book } from './model/book.ts';
 import type { Page } from './model/draft.ts';
 import type { DuelGame } from './model/duel-game.ts';
+import { interrupts } from './model/offers.ts';
 import { pagesOf, press } from './model/page.ts';
 import { useKeptBook, type Keeping, type KeptBook } from '../../../session/book/useKeptBook.ts';
 
@@ -26,4 +27,13 @@ export function useBook(id: string, load: LoadGame): OpenBook | null | undefined
   }, [load]);
   const kept = useKeptBook(id, keeping);
   return kept && game ? { ...kept, game } : kept === null ? null : undefined;
+}
+
+/** Calls a statistic. A tie before it that nobody broke stands by that: else its number would be forgotten. */
+export function call({ book, game, page, tap }: OpenBook, statistic: string): void {
+  const { draft } = page;
+  const keys = draft && draft.told.length > 0 ? interrupts(game.rules, book.setup, page, draft) : [];
+  const stands = keys.find(({ action }) => action.type === 'stand');
+  if (stands) tap({ t: 'act', action: stands.action });
+  tap({ t: 'call', statistic });
 }

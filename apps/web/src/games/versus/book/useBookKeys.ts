@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { interrupts, offers } from './model/offers.ts';
 import { targetsOf } from './model/run.ts';
-import type { OpenBook } from './useBook.ts';
+import { call as callNext, type OpenBook } from './useBook.ts';
 
 /** Letters of what may come in between; the first key of the kind that is offered is pressed. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ export function useBookKeys(opened: OpenBook): void {
       const statistic = STATISTIC_IDS[Number(digits) - 1];
       digits = '';
       clearTimeout(timer);
-      if (statistic) latest.current.tap({ t: 'call', statistic });
+      if (statistic) callNext(latest.current, statistic);
     };
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;

@@ -5,7 +5,7 @@ import type { Draft, Duel, DuelRules, Line, Objection, Page, Side } from './draf
 import type { DuelGame } from './duel-game.ts';
 import { setupRecord } from './record.ts';
 import { engineOf, saidMissing } from './missing.ts';
-import { callOf, computedOf, contestOf, ran, run, type Ran } from './run.ts';
+import { callOf, computedOf, contestOf, ran, run, tieStood, type Ran } from './run.ts';
 
 type Pressed = { readonly page: Page } | { readonly objection: Objection };
 
@@ -108,10 +108,10 @@ function won(
   page: Page,
   { side, points, tagged, anyway }: Extract<Tap, { t: 'won' }>,
 ): Pressed {
-  const { draft } = page;
-  if (!draft) return { page };
-  if (draft.against !== undefined)
-    return { page: forced(game, page, draft.against, side, points, draft.minute, draft) };
+  if (!page.draft) return { page };
+  if (page.draft.against !== undefined)
+    return { page: forced(game, page, page.draft.against, side, points, page.draft.minute, page.draft) };
+  const draft = tagged ? tieStood(game.rules, setup, page, page.draft) : page.draft;
   const comparison: Told = {
     values: draft.values,
     winner: side,

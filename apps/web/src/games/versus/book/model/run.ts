@@ -74,6 +74,27 @@ export function targetsOf(game: DuelGame, setup: BookSetup, page: Page, draft: D
   return setup.engines[1 - draft.by]!.flatMap((_, target) => (asks(target) ? [] : [target]));
 }
 
+/**
+ * DH-4.2: the tie stood, and the callers' teammate is tagged in. With a foreign card only a person knows that there was a
+ * value, so it is written down: after a tag as a second tie, else as the other side's choice to let it stand.
+ */
+export function tieStood(rules: DuelRules, setup: BookSetup, page: Page, draft: Draft): Draft {
+  if (tieAfterTag(draft))
+    return {
+      ...draft,
+      told: [...draft.told, { values: draft.values, winner: null }],
+      values: [null, null],
+    };
+  const done = ran(rules, setup, page, draft);
+  const asked =
+    'position' in done ? rules.decisions(done.position.state).find(({ kind }) => kind === 'tag') : undefined;
+  const by = asked?.actors[0];
+  return typeof by === 'number' ? { ...draft, acts: [...draft.acts, { by, type: 'stand' }] } : draft;
+}
+/** Whether the other side has tagged in on a tie, and what came of it is not written yet. */
+export const tieAfterTag = ({ told, acts }: Draft): boolean =>
+  told.length === 1 && acts.some(({ type }) => type === 'tag');
+
 /** The statistic that is called and not decided. */
 export const contestOf = (now: Duel['State']): { statistic: string } | null => now.contest;
 
