@@ -5,10 +5,13 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { assemble } from '@turntable/print/assemble.ts';
 import { playedFrom } from '@turntable/print/finished.ts';
+import { leaves } from '@turntable/print/page.ts';
+import { readRequest } from '@turntable/print/request.ts';
 import { Guest, mine, open } from '@turntable/server/testing/guest.ts';
 import { openServer } from '@turntable/server/testing/server.ts';
-import { finishedGame, NAMES } from './testing/printed.ts';
+import { finishedGame, NAMES, sourcesOf } from './testing/printed.ts';
 import { bin, folder, fresh, record, textOf, told } from './testing/printing.ts';
 
 test('what cannot be printed is said in one line, exit 1, and leaves no file behind', async (t) => {
@@ -156,6 +159,23 @@ test('a record names who kept the game for those in the room', async (t) => {
   writeFileSync(file, JSON.stringify({ ...game, seats: [{ ...game.seats[0], room: 'yes' }, game.seats[1]] }));
   const { lines } = await told(t, 'record', '--record', file, '--out', fresh('.csv'));
   assert.match(lines[0]!, /seats\[0\]\.room: expected true or false$/);
+});
+
+test('LD-7.5: where nobody can call any more the sheet says that more points won; a game given up has no winner', () => {
+  const game = finishedGame('loco-dome') as { actions: object[] };
+  const said = (reason: string): string[] => {
+    const record = { ...game, actions: game.actions.slice(0, 40), end: { reason } };
+    const played = playedFrom(record, true);
+    const scores = played.game.record.scores(played.game.view(played.state, 'public'));
+    assert.notEqual(scores[0], scores[1]);
+    const { pages } = assemble(readRequest('record', {}), { ...sourcesOf(), played });
+    const winner = NAMES[scores[0]! > scores[1]! ? 0 : 1]!;
+    return [...leaves(pages[0]!.items)].flatMap((item) =>
+      item.kind === 'text' && item.size === 9.5 ? [item.text.replace(winner, 'the one with more')] : [],
+    );
+  };
+  assert.ok(said('stuck').includes('Won by the one with more'), said('stuck').join('|'));
+  assert.ok(said('abandoned').includes('abandoned'), said('abandoned').join('|'));
 });
 
 test('--table prints from a server’s database while it runs, and changes nothing in it', async (t) => {

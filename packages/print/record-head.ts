@@ -41,14 +41,19 @@ export function recordHead(draft: Draft, { words, played, address }: RecordSheet
     blanks: [{ label: t('print.place'), parts: 3 }],
   });
   const view = game.view(state, 'public');
-  const winners = end ? [] : game.record.winners(view);
   const sides = names.map((_, seat) => game.record.side(setup, seat));
   const said = (side: number): string => names.filter((_, seat) => sides[seat] === side).join(' & ');
   const scores = game.record.scores(view);
+  // Where nobody can call any more, more points win (LD-7.5); any other early end has no winner.
+  const stuck = end?.reason === 'stuck';
+  const most = scores.flatMap((score, side) => (score === Math.max(...scores) ? [side] : []));
+  const winners = stuck ? most : end ? [] : game.record.winners(view);
   const ended =
-    end && t('print.record.ended', { reason: end.reason, who: end.by === undefined ? '' : names[end.by]! });
+    end &&
+    !stuck &&
+    t('print.record.ended', { reason: end.reason, who: end.by === undefined ? '' : names[end.by]! });
   const count = game.record.sides(setup);
-  const result = ended ?? (winners.length === 0 || winners.length === count ? t('print.record.drawn') : t('print.record.won', { winners: winners.map(said).join(', ') })); // prettier-ignore
+  const result = ended || (winners.length === 0 || winners.length === count ? t('print.record.drawn') : t('print.record.won', { winners: winners.map(said).join(', ') })); // prettier-ignore
   let x = left;
   const each = (right - left) / Math.max(2, count);
   for (let side = 0; side < count; side++) {

@@ -129,7 +129,7 @@ export const book = {
   'book.save.csv': 'Save as CSV',
   'book.save.pdf': 'PDF',
   'book.pdf.away': 'What makes the PDF is not on this device. Save the record and print it later.',
-  'book.pdf.running': 'This game is not over: its sheet is printed when it is.',
+  'book.pdf.running': 'This game is not over: its sheet is printed when it is, or when the book is closed.',
   'book.share': 'Share',
   'book.hand': 'Hand to the server',
   'book.forget': 'Throw the book away',

@@ -132,7 +132,7 @@ export const book = {
   'book.save.pdf': 'PDF',
   'book.pdf.away':
     'Ami a PDF-et készíti, nincs ezen az eszközön. Mentsd el a játszmát, és nyomtasd ki később.',
-  'book.pdf.running': 'Ez a játszma még tart: a lapja a végén nyomtatható.',
+  'book.pdf.running': 'Ez a játszma még tart: a lapja a végén nyomtatható, vagy ha a könyvet lezárták.',
   'book.share': 'Megosztás',
   'book.hand': 'Átadás a kiszolgálónak',
   'book.forget': 'A könyv eldobása',

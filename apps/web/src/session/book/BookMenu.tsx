@@ -41,7 +41,11 @@ export function BookMenu(props: BookMenuProps) {
   // Made on this device: a book asks no server.
   const pdf = async (): Promise<void> => {
     const options = { lang: locale };
-    const made = await printHere({ kind: 'record', options, record: files.printed }).catch(() => undefined);
+    const printed = (record: object) => printHere({ kind: 'record', options, record }).catch(() => undefined);
+    let made = await printed(files.printed);
+    // A book that was closed before the end is printed as it stands.
+    if (made && !('pdf' in made) && closed)
+      made = await printed({ ...files.printed, end: { reason: 'abandoned' } });
     if (made && 'pdf' in made) saveFile(`${name}.pdf`, new Blob([made.pdf], { type: 'application/pdf' }));
     else setSaid(t(made ? 'book.pdf.running' : 'book.pdf.away'));
   };
