@@ -144,6 +144,19 @@ test('by itself: a name for the file, stdout, and tables for spreadsheets', asyn
   }
 });
 
+test('stdout: a reader that is slower than the printer gets every byte', async () => {
+  const file = join(folder, 'pad.pdf');
+  const pad = ['print', 'map', '--copies', '8', '--out'];
+  const child = spawn(process.execPath, [bin, ...pad, '-'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  // What the pipe holds is there before anybody reads.
+  await once(child.stdout, 'readable');
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(child, 'close');
+  assert.equal(spawnSync(process.execPath, [bin, ...pad, file]).status, 0);
+  assert.ok(Buffer.concat(chunks).equals(readFileSync(file)), `${Buffer.concat(chunks).length} bytes`);
+});
+
 test('a record names who kept the game for those in the room', async (t) => {
   const game = finishedGame('loco-dome') as { seats: { name: string }[] };
   const file = join(folder, 'room.json');

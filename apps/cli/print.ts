@@ -49,13 +49,13 @@ async function printed(args: readonly string[]): Promise<void> {
   };
   if (csv) {
     const table = tableOf(request, sources);
-    write(out, Buffer.from(table));
+    await write(out, Buffer.from(table));
     console.error(`${out}: ${counted(table.split('\r\n').length - 2, 'row')}`);
     return;
   }
   const { pages, title, date = 0 } = assemble(request, sources);
   const pdf = await pdfOf(pages, fontOf, { title, lang: request.lang, date: new Date(date * 1000) });
-  write(out, pdf);
+  await write(out, pdf);
   if (request.kind === 'agenda-cards' && sources.played)
     console.error('this holds the secret cards of every seat: let somebody fold them who does not play');
   if (request.kind === 'locomotive-cards' && sources.played)
@@ -159,11 +159,8 @@ function playedFromFile(file: string, finished: boolean): Played {
 }
 
 /** Writes a file whole or not at all: beside its place first, then moved there. What is no file, a pipe or a device, is written to. */
-function write(out: string, bytes: Uint8Array): void {
-  if (out === '-') {
-    writeFileSync(process.stdout.fd, bytes);
-    return;
-  }
+async function write(out: string, bytes: Uint8Array): Promise<void> {
+  if (out === '-') return toStdout(bytes);
   const path = resolve(out);
   const beside = join(dirname(path), `.turntable-print-${process.pid}`);
   try {
@@ -174,4 +171,16 @@ function write(out: string, bytes: Uint8Array): void {
     rmSync(beside, { force: true });
     throw new PrintError(`--out: expected a file that can be written, found ${out} (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`); // prettier-ignore
   }
+}
+
+/** Waits until the reader has taken everything: a pipe that is full takes no more at once. */
+function toStdout(bytes: Uint8Array): Promise<void> {
+  return new Promise((done, fail) => {
+    process.stdout.once('error', ({ code }: NodeJS.ErrnoException) =>
+      fail(new PrintError(`--out: expected a reader of the output, found none (${code ?? 'unknown'})`)),
+    );
+    process.stdout.write(bytes, (error) => {
+      if (!error) done();
+    });
+  });
 }
