@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { BuyTray, HeldTray, PlanTray } from './parts.ts';
 import type { Screen } from './use-screen.ts';
@@ -13,8 +13,10 @@ interface TrayProps {
   readonly plans: Omit<ComponentProps<typeof PlanTray>, 'onDrop'> | null;
 }
 
-/** Where the turn is made, by what the reader has picked up. */
-export function Tray({ view, names, screen, plans }: TrayProps) {
+/** Where the turn is made, by what the reader has picked up; it waits until the map shows that. */
+export const Tray = memo(TrayNow, (_, { screen }) => screen.behind);
+
+function TrayNow({ view, names, screen, plans }: TrayProps) {
   const { model, arrangement, turn, plot, hand, words, acts, planning } = screen;
   const { plan } = turn;
   const mayBuy = turn.decision !== undefined && turn.phase === 'main';

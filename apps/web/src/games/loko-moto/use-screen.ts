@@ -4,6 +4,7 @@ import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { useSettings } from '../../device/settings.ts';
+import { useAfterPaint } from '../../device/useAfterPaint.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { announce } from '../../ui/announce.ts';
 import { useCelebration } from './celebration/use-celebration.ts';
@@ -72,7 +73,9 @@ export function useScreen(props: ScreenProps) {
   const heldId = hand.held?.shape.id;
   useEffect(() => setPeek(false), [heldId]);
   const { t } = messages;
-  const count = plan.kind === 'none' ? 0 : plan.sections.length;
+  // The mark on the map is painted first; the tray, which lays the page out anew, and the voice come right after.
+  const late = useAfterPaint(plan);
+  const count = late.kind === 'none' ? 0 : late.sections.length;
   useEffect(() => {
     if (count > 0) announce(t('lm.picked', { count }));
   }, [count, t]);
@@ -89,10 +92,12 @@ export function useScreen(props: ScreenProps) {
     escapes: isHeld || plan.kind !== 'none' || isPlanning || pencilling,
     onEscape: acts.letGo,
   });
-  const arrangement = arrangementOf({ plan, isHeld, isPlanning, tab, peek });
+  const arrangement = arrangementOf({ plan: late, isHeld, isPlanning, tab, peek });
   return {
     ...{ plot, below, model, seat, turn, planning, hand, pencil, pencilling, setPencilling, marks, words },
     ...{ acts, arrangement, celebrated: useCelebration(model.moves, turn.seat, !model.over && !model.past) },
+    /** What is picked is on the map and not yet in the tray. */
+    behind: late !== plan,
     /** The pen in hand when taps act at once; null when they do not. */
     quickPen: inkAtOnce ? pen : null,
     setPen,

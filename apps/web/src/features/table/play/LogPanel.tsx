@@ -15,6 +15,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
 import { interleaved, type Aside } from '../../../session/asides.ts';
 import type { LogLine } from '../../../session/sentences.ts';
+import { afterPaint } from '../../../device/useAfterPaint.ts';
 import { useMedia } from '../../../device/useMedia.ts';
 import './log.css';
 
@@ -40,6 +41,14 @@ export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
       </Dialog>
     );
   if (!open) return null;
+  return <LogSide {...{ onClose, ...list }} />;
+}
+
+/** Beside the board: the empty panel is painted at once, its lines right after. */
+function LogSide({ onClose, ...list }: Omit<LogPanelProps, 'open'>) {
+  const { t } = useMessages();
+  const [filled, setFilled] = useState(false);
+  useEffect(() => afterPaint(() => setFilled(true)), []);
   return (
     <aside className="log-side" aria-label={t('log.title')}>
       <header className="log-head">
@@ -48,7 +57,7 @@ export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
           <Icon name="close" />
         </button>
       </header>
-      <LogList {...list} />
+      {filled && <LogList {...list} />}
     </aside>
   );
 }
