@@ -182,6 +182,7 @@ export const lokoMotoScreen = {
   'lm.end.longest.ends': '{from} to {to}',
   'lm.end.chart': 'Points won, move by move',
   'lm.end.chart.what': 'trains and shape cards',
+  'lm.end.chart.move': 'move {move}',
   'lm.end.share': 'Share image',
   'lm.end.plaque':
     '{count, plural, one {wins with {points, plural, one {# point} other {# points}}} other {share the victory with {points, plural, one {# point} other {# points}} each}}',

@@ -181,6 +181,7 @@ export const lokoMotoScreen: Record<keyof typeof en, string> = {
   'lm.end.longest.ends': '{from} – {to}',
   'lm.end.chart': 'A szerzett pontok lépésről lépésre',
   'lm.end.chart.what': 'vonatok és alakzatkártyák',
+  'lm.end.chart.move': '{move}. lépés',
   'lm.end.share': 'Kép megosztása',
   'lm.end.plaque':
     '{count, plural, one {{points} ponttal nyert} other {fejenként {points} ponttal osztoznak a győzelmen}}',

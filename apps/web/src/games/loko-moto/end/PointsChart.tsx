@@ -1,27 +1,42 @@
 import type { MouseEvent } from 'react';
+import type { Seat } from '@turntable/engine';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { trainOf } from '@turntable/games/loko-moto/cards.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useMedia } from '../../../device/useMedia.ts';
 import { penOf } from '../../../ui/pens.ts';
 import { under } from '../../../device/base.ts';
 import type { Told } from '../round/round.ts';
-import type { Won } from './end-model.ts';
+import { apart, type Won } from './end-model.ts';
 
 interface PointsChartProps {
   readonly view: View;
   readonly won: readonly (readonly Won[])[];
   readonly moves: readonly Told[];
+  /** The reader's, whose purchases are named. */
+  readonly seat: Seat | undefined;
   /** The address of the replay. */
   readonly replay: string;
 }
 
-const WIDTH = 640;
-const HEIGHT = 92;
+/** How large the chart is drawn, in its own units: about pixels on a phone, less at a desk. */
+const DESK = { width: 640, height: 92 } as const;
+const PHONE = { width: 340, height: 124 } as const;
+type Size = typeof DESK | typeof PHONE;
+const useSize = (): Size => (useMedia('(min-width: 44rem)') ? DESK : PHONE);
+const boxOf = ({ width, height }: Size): string => `0 0 ${width} ${height + 18}`;
+/** Radius of the letters at the end of the curves, and the least from one to the next. */
+const LETTER = 7;
+const LETTER_GAP = 15.5;
+/** About how wide a letter of a name is, and how high. */
+const NAME_WIDTH = 5;
+const NAME_HEIGHT = 11;
 /** Patterns of the pens as dashes, so that curves are told apart in grey. */
 const DASHES = ['', '7 2', '1.5 2.5', '10 5', '2 3'];
 
 /** Where moves and points lie on the chart, in drawing units. */
 interface Scale {
+  readonly size: Size;
   /** The points at its top: a multiple of five. */
   readonly top: number;
   x(move: number): number;
@@ -29,27 +44,35 @@ interface Scale {
   y(points: number, seat: number): number;
 }
 
-function scaleOf(won: PointsChartProps['won'], count: number): Scale {
+function scaleOf(won: PointsChartProps['won'], count: number, size: Size): Scale {
   const most = Math.max(5, ...won.flat().map(({ points }) => points));
   const top = Math.ceil(most / 5) * 5;
+  const { width, height } = size;
   return {
+    size,
     top,
-    x: (move) => 24 + ((WIDTH - 48) * move) / Math.max(1, count),
-    y: (points, seat) => 8 + (HEIGHT - 12) * (1 - points / top) + (seat - 2) * 1.6,
+    x: (move) => 24 + ((width - 48) * move) / Math.max(1, count),
+    y: (points, seat) => 8 + (height - 12) * (1 - points / top) + (seat - 2) * 1.6,
   };
 }
 
 /** Points won, move by move: a step for each purchase, in the pens of those who made them. */
-export function PointsChart({ view, won, moves, replay }: PointsChartProps) {
+export function PointsChart({ view, won, moves, seat, replay }: PointsChartProps) {
   const { t } = useMessages();
   const count = moves.length;
-  const scale = scaleOf(won, count);
-  const { top, y } = scale;
+  const scale = scaleOf(won, count, useSize());
+  const { top, y, size } = scale;
+  const { width, height } = size;
+  const letters = apart(
+    won.map((steps, who) => y(steps.at(-1)?.points ?? 0, who)),
+    LETTER_GAP,
+    height - 2,
+  );
   const at = (n: number): string => under(`${replay}#${n}`);
   /** The replay of the move that lies under a tap. */
   const open = (event: MouseEvent<SVGSVGElement>): void => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const along = (((event.clientX - left) / width) * WIDTH - 24) / (WIDTH - 48);
+    const box = event.currentTarget.getBoundingClientRect();
+    const along = (((event.clientX - box.left) / box.width) * width - 24) / (width - 48);
     const move = moves[Math.min(count, Math.max(1, Math.round(along * count))) - 1];
     if (move && !(event.target as Element).closest('a')) location.assign(at(move.n));
   };
@@ -58,21 +81,55 @@ export function PointsChart({ view, won, moves, replay }: PointsChartProps) {
       <figcaption>
         {t('lm.end.chart')} <small>{t('lm.end.chart.what')}</small>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 6}`} role="group" aria-label={t('lm.end.chart')} onClick={open}>
+      <svg viewBox={boxOf(size)} role="group" aria-label={t('lm.end.chart')} onClick={open}>
         {Array.from({ length: top / 5 + 1 }, (_, i) => (
           <g key={i} className="lm-chart-grid">
-            <path d={`M24 ${y(i * 5, 2)}H${WIDTH - 24}`} />
+            <path d={`M24 ${y(i * 5, 2)}H${width - 24}`} />
             <text x="20" y={y(i * 5, 2) + 3.5}>
               {i * 5}
             </text>
           </g>
         ))}
-        {won.map((steps, seat) => (
-          <Curve key={seat} {...{ view, seat, steps, scale, count, at }} />
+        {won.map((steps, who) => (
+          <Curve key={who} {...{ view, steps, scale, count, at }} seat={who} letterAt={letters[who]!} />
         ))}
+        {seat !== undefined && <Names {...{ view, seat, scale }} steps={won[seat]!} />}
+        <text className="lm-chart-first" x="24" y={height + 15}>
+          {t('lm.end.chart.move', { move: 1 })}
+        </text>
+        <text x={width - 24} y={height + 15}>
+          {t('lm.end.chart.move', { move: count })}
+        </text>
       </svg>
     </figure>
   );
+}
+
+/** The room that the chart takes, empty. */
+export function ChartRoom() {
+  return (
+    <div className="lm-chart lm-chart-room" aria-hidden="true">
+      <p>&nbsp;</p>
+      <svg viewBox={boxOf(useSize())} />
+    </div>
+  );
+}
+
+/** What the reader bought, by name, where one name does not run into the one before. */
+function Names({ view, seat, steps, scale: { x, y } }: Omit<CurveProps, 'count' | 'at' | 'letterAt'>) {
+  let before = { x: -Infinity, y: 0 };
+  return steps.map((step) => {
+    const { name } = trainOf(view.box, step.train);
+    const width = name.length * NAME_WIDTH;
+    const [right, line] = [Math.max(x(step.move) - 6, 28 + width), y(step.points, seat) - 4];
+    if (right - width < before.x && Math.abs(line - before.y) < NAME_HEIGHT) return null;
+    before = { x: right, y: line };
+    return (
+      <text key={step.move} className="lm-chart-name" x={right} y={Math.max(NAME_HEIGHT - 2, line)}>
+        {name}
+      </text>
+    );
+  });
 }
 
 interface CurveProps {
@@ -82,12 +139,14 @@ interface CurveProps {
   readonly scale: Scale;
   /** So many moves were made. */
   readonly count: number;
+  /** How low its letter stands. */
+  readonly letterAt: number;
   /** The address of a move's replay. */
   at(n: number): string;
 }
 
 /** What one of them won; each purchase leads to its replay. */
-function Curve({ view, seat, steps, scale: { x, y }, count, at }: CurveProps) {
+function Curve({ view, seat, steps, scale: { size, x, y }, count, letterAt, at }: CurveProps) {
   const pen = penOf(seat);
   const path = steps.map(({ move, points }) => `H${x(move)}V${y(points, seat)}`).join('');
   return (
@@ -109,11 +168,12 @@ function Curve({ view, seat, steps, scale: { x, y }, count, at }: CurveProps) {
           </a>
         );
       })}
+      <circle cx={size.width - LETTER - 2} cy={letterAt} r={LETTER} style={{ fill: pen.colour }} />
       <text
         className="lm-chart-letter"
-        x={WIDTH - 18 + (seat % 2) * 10}
-        y={y(steps.at(-1)?.points ?? 0, seat) + 3.5}
-        style={{ fill: pen.colour }}
+        x={size.width - LETTER - 2}
+        y={letterAt + 3.5}
+        style={{ fill: pen.on }}
       >
         {pen.letter}
       </text>

@@ -5,7 +5,7 @@ import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
 import { topology } from '@turntable/games/loko-moto/topology.ts';
 import { builtBy, INKED, type View } from '@turntable/games/loko-moto/types.ts';
 import { plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { bestPurchase, countOrder, countUp, curves, longestLine } from './end-model.ts';
+import { apart, bestPurchase, countOrder, countUp, curves, longestLine } from './end-model.ts';
 
 const laid = plot(STANDARD);
 const { index } = topology(STANDARD);
@@ -85,4 +85,10 @@ test('the longest line runs along one railway, built or turned in, and takes no 
     ),
     null,
   );
+});
+
+test('letters beside the curves keep their order and stand apart, also at the lower edge', () => {
+  assert.deepEqual(apart([50, 10, 52, 90], 15, 100), [50, 10, 65, 90]);
+  assert.deepEqual(apart([95, 95, 20], 15, 100), [85, 100, 20]);
+  assert.deepEqual(apart([], 15, 100), []);
 });

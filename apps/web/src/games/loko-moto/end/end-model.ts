@@ -68,6 +68,23 @@ export function bestPurchase(all: readonly (readonly Won[])[]): (Won & { readonl
   return list.sort((a, b) => b.gain - a.gain || a.move - b.move)[0] ?? null;
 }
 
+/** Places as near to the wanted ones as they may be, in the same order, at least `gap` apart, none beyond `last`. */
+export function apart(wanted: readonly number[], gap: number, last: number): readonly number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]! || a - b);
+  const places = [...wanted];
+  let least = -Infinity;
+  for (const i of order) {
+    places[i] = Math.max(wanted[i]!, least);
+    least = places[i]! + gap;
+  }
+  let most = last;
+  for (const i of order.reverse()) {
+    places[i] = Math.min(places[i]!, most);
+    most = places[i]! - gap;
+  }
+  return places;
+}
+
 /** Searches end after this many steps for each railway; real ones need some thousands. */
 const MOST_STEPS = 60_000;
 
