@@ -34,7 +34,7 @@ test('LM-2.1 whose turn it is is told to that seat, and to the others by name', 
 
 test('the log is opened by its button and tells the last move', async () => {
   const { body } = await page.draw('/dev/screens/loko-moto/five-players?at=2&seat=0&press=Log');
-  assert.match(body.textContent, /LM-2\.\d/);
+  await until(() => /LM-2\.\d/.test(body.textContent), 'the last move with its clause');
 });
 
 test('a lesson takes the move that it asks for, and another legal one is answered with the task', async () => {
@@ -135,6 +135,7 @@ test('LM-2.1 a picked line offers Build and Reserve side by side; Escape puts it
   const drawn = await page.draw('/dev/screens/loko-moto/five-players?at=45&seat=3&lang=en');
   clickLine(drawn, /: free/);
   await until(() => drawn.querySelector('[aria-pressed="true"][data-section]'), 'the pick');
+  await until(() => drawn.querySelector('[data-act]'), 'what can be done with it');
   const acts = [...drawn.querySelectorAll<HTMLElement>('[data-act]')].map(({ dataset }) => dataset['act']);
   assert.deepEqual(acts, ['build', 'reserve']);
   press('Escape');
