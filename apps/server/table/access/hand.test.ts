@@ -6,7 +6,9 @@ import { maySee } from './access.ts';
 import { goOnline } from './hand.ts';
 import { KEEPER } from '@turntable/protocol/keeping.ts';
 import { docOf, rowOf } from '../../storage/table-doc.ts';
-import { claim, hashOf, look, offer } from './links.ts';
+import { answerAsk, takeJudge } from '../judge/judge.ts';
+import { join } from '../seats/seating.ts';
+import { claim, hashOf, look, offer, reclaim } from './links.ts';
 
 let server: TestServer;
 before(async () => {
@@ -87,4 +89,44 @@ test('a hand: the code of the keeper alone, good once and for two minutes, to lo
   );
   assert.equal(typeof table.act('phone', { ...act, action: { type: 'activate', locomotive: 0 } }), 'number');
   assert.throws(() => goOnline(table.row, host, 0), /not-allowed/);
+});
+
+test('LV-3.3: nobody has the hand of a seat and judges, or plays another, by whatever way they came', async () => {
+  const guest = await Guest.arrive(server.link);
+  const { id } = await guest.table([room('Ada'), room('Béla')], { game: 'loco-dome', judge: 'open' });
+  const made = server.tables.live(id)!.row;
+  const { host } = made;
+  const never = () => 0;
+  const judge = { guest: 'judy', name: 'Judy', deputy: { guest: 'deputy', name: 'Dan' } };
+  const token = 'secret';
+  const judged = { ...made, judge, keeper: host };
+  const link = offer(judged, host, 0, hashOf(token), 0);
+  const row = { ...judged, access: { ...judged.access, links: [link] } };
+  for (const who of ['judy', 'deputy'])
+    assert.throws(() => claim(row, who, token, { name: 'Ada' }, never, 1), /LV-3.3/, who);
+  const lent = {
+    ...row.seats[1]!,
+    kind: 'person',
+    guest: 'sub',
+    owner: { guest: 'owner', name: 'B' },
+  } as const;
+  const owned = { ...row, seats: row.seats.with(1, lent) };
+  assert.throws(() => claim(owned, 'owner', token, { name: 'Ada' }, never, 1), /no other cards/);
+
+  const held = { ...made, keeper: host, seats: made.seats.with(0, { ...made.seats[0]!, hand: 'phone' }) };
+  assert.throws(() => takeJudge(held, 'phone', 'Phone'), /without a hand/);
+  const ask = { id: 1, guest: 'phone', name: 'Phone', as: 'deputy', yes: [] } as const;
+  const asked = { ...held, judge: { guest: null, name: '', asks: [ask] } };
+  assert.throws(() => answerAsk(asked, host, 1, true), /without a hand/);
+  // As it could come about before that was refused.
+  const both = { ...held, judge: { ...judge, deputy: { guest: 'phone', name: 'Phone' } } };
+  assert.throws(() => goOnline(both, host, 0), /LV-3.3/);
+
+  const open = { ...held, status: 'waiting', seats: held.seats.with(1, { kind: 'open', name: '' }) } as const;
+  assert.throws(() => join(open, 'phone', { name: 'Phone' }), /without a hand/);
+  const seat = { seat: 1, hash: hashOf(token), from: null, claimed: null };
+  const linked = { ...open, access: { ...open.access, links: [seat] } };
+  assert.throws(() => claim(linked, 'phone', token, { name: 'Phone' }, never, 1), /without a hand/);
+  const away = { ...lent, owner: { guest: 'phone', name: 'P' } };
+  assert.throws(() => reclaim({ ...held, seats: held.seats.with(1, away) }, 'phone', 1, 1), /without a hand/);
 });

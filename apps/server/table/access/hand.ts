@@ -2,6 +2,7 @@ import { KEEPER } from '@turntable/protocol/keeping.ts';
 import type { LinkReply } from '@turntable/protocol/links.ts';
 import { Problem } from '../../base/problem.ts';
 import type { SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
+import { isJudge } from '../judge/judge.ts';
 import { isKeeper, isRoom, keeperOf } from '../seats/keeper.ts';
 
 // A hand: the cards of somebody in the room on a phone of their own. It shows what their seat may see, and acts for nobody.
@@ -65,9 +66,11 @@ export function takeHand(
   const seat = row.seats[at]!;
   if (claimed !== null) throw new Problem('not-your-seat');
   if (now >= until || !isRoom(seat)) throw new Problem('stale');
-  if (row.judge?.guest === guest) throw new Problem('not-allowed', 'LV-3.3');
+  if (isJudge(row, guest)) throw new Problem('not-allowed', 'LV-3.3');
   if (isKeeper(row, guest)) throw new Problem('not-allowed', 'hand: expected somebody else than the keeper');
-  if (row.seats.some((each) => each.guest === guest || each.hand === guest))
+  const sees = (each: SeatRow): boolean =>
+    each.guest === guest || each.hand === guest || each.owner?.guest === guest;
+  if (row.seats.some(sees))
     throw new Problem('not-allowed', 'seat: expected somebody who sees no other cards at this table');
   return { ...seat, hand: guest };
 }
@@ -83,6 +86,7 @@ export function goOnline(row: TableRow, guest: string, at: number): readonly Sea
   const { hand, ...rest } = seat;
   if (hand === undefined)
     throw new Problem('not-allowed', 'seat: expected somebody with its hand on a phone');
+  if (isJudge(row, hand)) throw new Problem('not-allowed', 'LV-3.3');
   return row.seats.map((each, i) => (i === at ? { ...rest, kind: 'person', guest: hand } : each));
 }
 

@@ -6,7 +6,7 @@ import type { Place } from '@turntable/protocol';
 import { isJudge } from '../judge/judge.ts';
 import { Problem } from '../../base/problem.ts';
 import { lookAtHand, offerHand, offerKeeping, takeHand, takeKeeping } from './hand.ts';
-import { heldBy } from '../seats/seating.ts';
+import { expectNoHand, heldBy } from '../seats/seating.ts';
 import type { AccessSlice, SeatLink, SeatRow, TableRow } from '../../storage/rows.ts';
 
 /** What claiming and reclaiming change of a row. */
@@ -137,6 +137,7 @@ export function claim(
   if (row.keeper === guest) throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
   if (heldBy(row.seats, guest).length > 0)
     throw new Problem('not-allowed', 'seat: expected somebody who has none at this table');
+  expectNoHand(row.seats, guest);
   const before = seatAt(row, link.seat);
   const owner = ownerAfter(before, link);
   const journey = link.from === null ? wish.journey : before.journey;
@@ -212,6 +213,8 @@ export function reclaim(row: TableRow, guest: string, at: number, now: number): 
   const back = owner.replaced?.back ?? now;
   if (now > back + UNDO) throw new Problem('not-allowed', 'take-back: expected within a day of being back');
   if (isJudge(row, guest)) throw new Problem('not-allowed', 'LV-3.3');
+  if (row.keeper === guest) throw new Problem('not-allowed', 'seat: expected somebody else than the keeper');
+  expectNoHand(row.seats, guest);
   const seat: SeatRow = {
     kind: 'person',
     guest: owner.guest,

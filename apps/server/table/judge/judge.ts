@@ -2,7 +2,7 @@ import type { JudgeInfo, NewTable, Place } from '@turntable/protocol';
 import { Problem } from '../../base/problem.ts';
 import type { JudgeAsk, JudgeSlice, TableRow } from '../../storage/rows.ts';
 import { change, event, type Effect } from '../match/effects.ts';
-import { heldBy } from '../seats/seating.ts';
+import { expectNoHand, heldBy } from '../seats/seating.ts';
 
 /** So many may wait for the judge's seat at once. */
 const MOST_ASKS = 6;
@@ -50,6 +50,7 @@ export function takeJudge(row: TableRow, guest: string, name: string): Effect[] 
   const { judge, seats, host } = row;
   if (!judge) throw new Problem('not-allowed', 'expected a table with a judge');
   if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
+  expectNoHand(seats, guest);
   if (isHead(row, guest)) return [change({ judge: { ...judge, name } })];
   if (isDeputy(row, guest)) return [change({ judge: { ...judge, deputy: { guest, name } } })];
   const others = (judge.asks ?? []).filter((ask) => ask.guest !== guest);
@@ -113,6 +114,8 @@ export function nameAsk(row: TableRow, guest: string, id: number, as: JudgeAsk['
 /** Somebody sits down on the judge's seat. */
 function granted({ judge, seats }: TableRow, { guest, name, as }: JudgeAsk): Effect[] {
   if (heldBy(seats, guest).length > 0) throw new Problem('not-allowed', 'LV-3.3');
+  // Its seat may be played by them at any time.
+  expectNoHand(seats, guest);
   const asks = (judge!.asks ?? []).filter((each) => each.guest !== guest);
   const { deputy } = judge!;
   const next: JudgeSlice =

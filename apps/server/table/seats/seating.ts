@@ -30,6 +30,12 @@ export function heldBy(seats: Seats, guest: string): number[] {
   return seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
 }
 
+/** Refuses who has the hand of a seat in the room: they would see the cards of two seats, or of all. */
+export function expectNoHand(seats: Seats, guest: string): void {
+  if (seats.some(({ hand }) => hand === guest))
+    throw new Problem('not-allowed', 'seat: expected somebody without a hand at this table');
+}
+
 function waiting(row: TableRow): void {
   if (row.status !== 'waiting') throw new Problem('not-waiting');
 }
@@ -51,6 +57,7 @@ export function join(
   waiting(row);
   if (row.judge?.guest === guest || row.judge?.deputy?.guest === guest)
     throw new Problem('not-allowed', 'LV-3.3');
+  expectNoHand(row.seats, guest);
   const free = row.seats.findIndex(({ kind }, i) => kind === 'open' && !isReserved(row, i));
   const at = wish.seat ?? heldBy(row.seats, guest)[0] ?? free;
   if (at < 0) throw new Problem('table-full');
