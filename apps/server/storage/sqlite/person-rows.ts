@@ -29,8 +29,10 @@ export class PersonRows implements PersonStore {
 
   async tables(guest: string): Promise<string[]> {
     const theirs = `SELECT table_no FROM guests WHERE guest = ?1 UNION SELECT table_no FROM visits WHERE guest = ?1`;
+    // Keepers, hands and who was muted are in no index. This is asked rarely, so all rows may be read.
+    const named = `instr(doc, '"' || ?1 || '"') > 0`;
     return spared(
-      () => this.#sql(`SELECT id FROM tables WHERE no IN (${theirs}) ORDER BY no`).all(guest),
+      () => this.#sql(`SELECT id FROM tables WHERE no IN (${theirs}) OR ${named} ORDER BY no`).all(guest),
       () => this.#sql(`${theirs} ORDER BY table_no`).all(guest),
       (no) => this.#sql('SELECT id FROM tables WHERE no = ?').get(no),
     ).map(({ id }) => id as string);

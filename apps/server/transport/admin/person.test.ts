@@ -7,10 +7,12 @@ import type { OfferReply } from '@turntable/protocol/links.ts';
 import { Guest, mine, open } from '../../testing/guest.ts';
 import { seatJudge } from '../../testing/judge.ts';
 import { playOut, rng, simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
+import { KEEPER } from '@turntable/protocol/keeping.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { NOBODY } from './person.ts';
 
 const NAME = 'Zsófi Xyzzy';
+const room = (name: string) => ({ kind: 'room', name }) as const;
 const idOf = async (guest: Guest): Promise<string> => (await guest.get<Me>('me')).body.guest;
 
 /** All that stands in the database, as text. */
@@ -52,6 +54,19 @@ async function lived(server: TestServer): Promise<{ zsofi: Guest; ben: Guest; ov
   await ben.post(`tables/${lent}/links/claim`, { token: link.body.path.split('#')[1], name: 'Ben' });
   const judged = await ben.table([mine('Ben'), open], { game: 'loco-dome', judge: 'open' });
   await seatJudge(ben, zsofi, judged.id, NAME);
+  // The keeper of one game in the room, and the hand of a seat at another.
+  for (const [at, name] of [
+    [KEEPER, NAME],
+    [0, NAME],
+  ] as const) {
+    const { id } = await ben.table([room('Ada'), room('Béla')], { game: 'loco-dome' });
+    const path = (await ben.post<OfferReply>(`tables/${id}/links`, { seat: at })).body.path;
+    const { status } = await zsofi.post(`tables/${id}/links/claim`, { token: path.split('#')[1], name });
+    assert.equal(status, 200);
+    const looks = zsofi.sit(id);
+    await looks.ready();
+    await looks.leave();
+  }
   await seat.leave();
   return { zsofi, ben, over, going };
 }

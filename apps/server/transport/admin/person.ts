@@ -60,7 +60,7 @@ export async function exportPerson(store: Store, guest: string) {
 
 function tableOf(stored: StoredTable, guest: string): object {
   const { row, entries, events, visits, orders } = stored;
-  const { id, game, status, madeAt, seats, judge, host, social, picks } = row;
+  const { id, game, status, madeAt, seats, judge, host, keeper, social, picks } = row;
   const held = seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
   return {
     table: id,
@@ -69,6 +69,8 @@ function tableOf(stored: StoredTable, guest: string): object {
     madeAt,
     host: host === guest,
     judge: judge?.guest === guest || judge?.deputy?.guest === guest,
+    keeper: keeper === guest,
+    hands: seats.flatMap(({ hand }, seat) => (hand === guest ? [seat] : [])),
     seats: seats.flatMap(({ guest: by, owner, ...seat }, i) =>
       by === guest || owner?.guest === guest ? [{ seat: i, ...seat }] : [],
     ),
@@ -108,12 +110,14 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
   );
   const { judge, access, social, rated } = row;
   // Somebody else of the same name keeps it.
-  const others = new Set(seats.map(({ name }) => name));
-  const gone = new Set([...names].filter((name) => !others.has(name)));
+  const kept = new Set(seats.map(({ name }) => name));
+  const gone = new Set([...names].filter((name) => !kept.has(name)));
   const judged =
     judge?.guest === guest ? [judge.name] : judge?.deputy?.guest === guest ? [judge.deputy.name] : [];
+  const { keeper, ...others } = row;
   const after: TableRow = {
-    ...row,
+    ...others,
+    ...(keeper === undefined || keeper === guest ? {} : { keeper }),
     version: row.version + 1,
     host: row.host === guest ? '' : row.host,
     seats,
@@ -147,7 +151,8 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
 }
 
 function withoutOn(seat: SeatRow, guest: string, hasActed: boolean): SeatRow {
-  const { owner, guest: by, journey, ...rest } = seat;
+  const { owner, guest: by, journey, hand, ...open } = seat;
+  const rest = hand === undefined || hand === guest ? open : { ...open, hand };
   const kept = owner && owner.guest !== guest ? { owner } : {};
   const isTheirs = by === guest || (by === undefined && (owner?.guest === guest || (hasActed && !owner)));
   if (isTheirs) return { ...rest, ...kept, name: NOBODY };
