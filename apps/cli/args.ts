@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from './usage.ts';
 
-/** What most commands stand before. */
+/** The names that most commands take: one file. */
 export const ONE_FILE = { what: 'one FILE', least: 1, most: 1 } as const;
 
 /** One of 64 ids of tables and people begins with a dash; no option of ours has one dash. */

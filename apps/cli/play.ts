@@ -73,6 +73,7 @@ export async function play(args: readonly string[]): Promise<number> {
   return failed ? FAILED : 0;
 }
 
+/** The game of that id; throws `RecordError` if there is none. */
 export function gameFrom(id: string): AnyGame {
   const known = readOneOf(id, 'GAME', GAMES.map((game) => game.id)); // prettier-ignore
   return GAMES.find((game) => game.id === known)!;

@@ -1,14 +1,18 @@
 import { RecordError } from './error.ts';
 
-/** Readers of untrusted JSON. Each takes the value and its place, and throws `RecordError` if it is something else. */
+// Readers of untrusted JSON. Each takes the value and its place, and throws `RecordError` if it is something else.
+
+/** An object of untrusted JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
+/** An object, no list. */
 export function readObject(value: unknown, place: string): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RecordError(place, 'expected an object');
   return value as Json;
 }
 
+/** A list; `what` says in the error what was expected. */
 export function readList(value: unknown, place: string, what = 'a list'): readonly unknown[] {
   if (!Array.isArray(value)) throw new RecordError(place, `expected ${what}`);
   return value as unknown[];
@@ -23,6 +27,7 @@ export function readEach<Item>(
   return readList(value, place).map((item, i) => read(item, `${place}[${i}]`));
 }
 
+/** A whole number from `from` to `to`, both included; -0 is read as 0. */
 export function readWhole(
   value: unknown,
   place: string,
@@ -39,17 +44,20 @@ export function readWhole(
   return value === 0 ? 0 : value;
 }
 
+/** A string, as it is; `what` says in the error what was expected. */
 export function readText(value: unknown, place: string, what = 'a text'): string {
   if (typeof value !== 'string') throw new RecordError(place, `expected ${what}`);
   return value;
 }
 
+/** `true` or `false`; `fallback`, if given, where the value is left out. */
 export function readFlag(value: unknown, place: string, fallback?: boolean): boolean {
   if (value === undefined && fallback !== undefined) return fallback;
   if (typeof value !== 'boolean') throw new RecordError(place, 'expected true or false');
   return value;
 }
 
+/** One of the words, exactly as written there. */
 export function readOneOf<Word extends string>(value: unknown, place: string, words: readonly Word[]): Word {
   for (const word of words) if (word === value) return word;
   throw new RecordError(place, `expected ${words.map((w) => `"${w}"`).join(', ')}`);

@@ -1,6 +1,6 @@
-/** What the times of what is shown are multiplied by at a table that is played at a calm pace. */
+/** Factor of all display times at a table with the option `calm`. */
 const CALM = 1.5;
 
-/** By how much longer than usual a table with these options shows what happens: the choice `calm` of its host. */
+/** The factor of the display times of a table with these options: 1 is the usual pace. */
 export const paceOf = (options: Readonly<Record<string, unknown>>): number =>
   options['calm'] === true ? CALM : 1;

@@ -10,6 +10,7 @@ export interface ClockParts {
 }
 const NOTHING: ClockParts = { minutes: 0, seconds: 0, increment: 0, days: 0, hours: 0 };
 
+/** Splits a clock's seconds or hours into the units that its sentence names. */
 export function clockParts(clock: ClockWish): ClockParts {
   if (clock.kind === 'none') return NOTHING;
   if (clock.kind === 'turns')

@@ -1,2 +1,2 @@
-/** In the place of a seat, in links: keeping the game for those in the room. */
+/** Stands in links where a seat's number would: whoever claims it becomes the keeper, who acts for the room seats. */
 export const KEEPER = -1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TableInfo } from './messages.ts';
 
-/** Whether a wish is with something, or without it. */
+/** A filter of the lobby: only tables that have something, or only those that do not. */
 const With = z.enum(['with', 'without']);
 
 /** The query of `GET /api/tables`: what is left out does not matter. */

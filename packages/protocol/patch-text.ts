@@ -2,9 +2,9 @@ type Tree = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Long lists compared already: several viewers' views share them, and so the patch between them. */
+/** Patches of long lists that were made already: the views of several viewers share the lists, and so the patch. */
 export type Compared = Map<List, { readonly before: List; readonly text: string | undefined }>;
-/** Shorter lists are compared again sooner than looked up. */
+/** Members from which on a lookup is faster than comparing the lists again. */
 const LONG = 16;
 
 /**

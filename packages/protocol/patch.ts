@@ -60,7 +60,7 @@ function diffObjects(before: Tree, after: Tree): Patch | undefined {
 
 /**
  * Whether two changes, from `a` to `b` and from `c` to `d`, have the same patch, as far as can be told at once: by the
- * parts that they share and those that do not change. A no says nothing.
+ * parts that they share and those that do not change. `false` may be wrong: it only costs a comparison.
  */
 export function sameChange(a: unknown, b: unknown, c: unknown, d: unknown): boolean {
   if ((a === c && b === d) || (a === b && c === d)) return true;

@@ -9,7 +9,7 @@ export type Again = (typeof AGAIN)[number];
 /** How the locomotives of the game before are kept for the next. */
 export interface BroughtAgain {
   readonly engines: Again;
-  /** What that game was made with: its edition of the roster. */
+  /** Options that the game was hosted with, its roster edition among them. */
   readonly hosted: Options;
 }
 /** `POST /api/tables/:id/rematch`; left out: they are picked, offered or drawn anew. */

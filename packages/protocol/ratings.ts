@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Name } from './messages.ts';
 
-/** How fast a rated game was: whoever is quick need not be deep. One device is never rated. */
+/** Tempos with ratings of their own, for they ask for different skills. Games on one device are not rated. */
 export const RATED_TEMPOS = ['live', 'turns'] as const;
 export type RatedTempo = (typeof RATED_TEMPOS)[number];
 /** A kind of contest within a game, as its `ratingMode` names it; maps and ways of scoring are no kinds of their own. */

@@ -3,8 +3,8 @@ import { CHATS } from './talk.ts';
 import { Words } from './words.ts';
 
 /**
- * Somebody who may be muted or reported. Who only look on are one: a table does not know them apart. `host` is a host
- * without a seat.
+ * Somebody who may be muted or reported. All spectators count as one, for a table does not tell them apart. `host` is a
+ * host without a seat.
  */
 export const Speaker = z.union([z.number().int().min(0).max(4), z.enum(['judge', 'watcher', 'host'])]);
 export type Speaker = z.infer<typeof Speaker>;

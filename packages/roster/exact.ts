@@ -44,19 +44,25 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return x;
 }
 
+/** The sum of all terms. */
 export function plus(...terms: readonly Exact[]): Exact {
   return terms.reduce((a, b) => reduced(a.over * b.under + b.over * a.under, a.under * b.under));
 }
 
+/** `a` less `b`. */
 export function minus(a: Exact, b: Exact): Exact {
   return plus(a, { over: -b.over, under: b.under });
 }
 
+/** The product of all factors. */
 export function times(...factors: readonly Exact[]): Exact {
   return factors.reduce((a, b) => reduced(a.over * b.over, a.under * b.under));
 }
 
-/** @throws RangeError if `b` is zero. */
+/**
+ * `a` divided by `b`.
+ * @throws RangeError if `b` is zero.
+ */
 export function per(a: Exact, b: Exact): Exact {
   if (b.over === 0n) throw new RangeError('division by zero');
   return reduced(a.over * b.under, a.under * b.over);

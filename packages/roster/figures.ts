@@ -41,6 +41,7 @@ export type FigureUnit = (typeof FIGURES)[FigureKey];
 /** All keys, in the order of the list. */
 export const FIGURE_KEYS = Object.keys(FIGURES) as readonly FigureKey[];
 
+/** Whether `key` is one of `FIGURES`. */
 export function isFigureKey(key: string): key is FigureKey {
   return Object.hasOwn(FIGURES, key);
 }

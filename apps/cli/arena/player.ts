@@ -73,12 +73,12 @@ export function ownAnswer(
 }
 
 /**
- * The longest that this process lately did not get to look at the clock (ms), because other programs ran or memory was tidied up;
- * it fades from answer to answer. On a busy machine an answer is given so much earlier.
+ * The longest recent pause of this process (ms), in which other programs ran or garbage was collected; it decays with every
+ * answer. Answers are due earlier by this much, so that a busy machine does not make them late.
  */
 let heldUp = 0;
 const FADING = 0.85;
-/** At most this part of the time is given away so. */
+/** The largest part of a question's time that is held back for such pauses. */
 const MOST_HELD_UP = 0.4;
 
 /** Wall time of a game played before the first one, so that no code is still to be compiled when a clock runs (ms). */

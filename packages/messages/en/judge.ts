@@ -1,4 +1,4 @@
-/** The judge's bench, whoever rules while the judge is away, and the book of precedents. */
+/** The judge's seat, whoever rules while the judge is away, and the book of precedents. */
 export const judge = {
   'judge.title': 'Judge’s bench',
   'judge.free': 'The bench is free.',

@@ -1,4 +1,4 @@
-/** What happened since one's last visit, and the film of it. */
+/** What happened since one's last visit, and its replay. */
 export const since = {
   'since.title': 'Since you were here',
   'since.more':

@@ -13,7 +13,7 @@ import { since } from '../en/since.ts';
 import { social } from '../en/social.ts';
 import { sound } from '../en/sound.ts';
 
-/** The sentences in English that the way from the front page through a game of Loko moto takes; a browser learns them first. */
+/** Sentences in English that are read from the front page through a game of Loko moto; a browser loads them first. */
 export const first = {
   ...actors,
   ...common,

@@ -13,7 +13,7 @@ import { since } from '../hu/since.ts';
 import { social } from '../hu/social.ts';
 import { sound } from '../hu/sound.ts';
 
-/** The sentences in Hungarian that the way from the front page through a game of Loko moto takes; a browser learns them first. */
+/** Sentences in Hungarian that are read from the front page through a game of Loko moto; a browser loads them first. */
 export const first = {
   ...actors,
   ...common,

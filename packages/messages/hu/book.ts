@@ -1,4 +1,4 @@
-/** Az eredménykönyv: papíron és kártyákkal játszott játszmák egy telefonon. */
+/** The scorebook: games of paper and cards, kept on one phone. */
 export const book = {
   'book.title': 'Eredménykönyv',
   'book.lead':

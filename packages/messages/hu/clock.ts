@@ -1,6 +1,6 @@
 import type { clock as en } from '../en/clock.ts';
 
-/** Órák: mennyi ideje van kinek, és mi történik, ha lejár. */
+/** Clocks: how long people may take, and what happens when somebody's time is over. */
 export const clock: Record<keyof typeof en, string> = {
   'line.clock-out':
     '{who} ideje lejárt. {amount} {unit, select, hours {óra} other {másodperc}} múlva gépi játékos játszik tovább.',

@@ -1,6 +1,6 @@
 import type { doubleHeaderScreen as en } from '../en/double-header-screen.ts';
 
-/** Amit a Double Header asztala mond: a csapatok, a kérdés, a gombok, a párharc, a vége. */
+/** What the table of Double Header says: the teams, the question, the buttons, the duel, the end. */
 export const doubleHeaderScreen: Readonly<Record<keyof typeof en, string>> = {
   'new.judge': 'Bíró',
   'new.judge.none': 'Nincs bíró',

@@ -1,6 +1,6 @@
 import type { doubleHeader as en } from '../en/double-header.ts';
 
-/** Ami egy Double Header-játszmában történik, és hogy mit miért nem szabad. */
+/** What happens in a game of Double Header, and why something is not allowed. */
 export const doubleHeader: Readonly<Record<keyof typeof en, string>> = {
   'booster.fifty-fifty': 'Fej vagy írás',
   'booster.swap-orders': 'Csere',

@@ -1,4 +1,4 @@
-/** A gépi játékosok tanácsai: egy lépés szavakban, és hogy miért érdemes megtenni. */
+/** Hints of bots: a move in words, and why one would make it. */
 export const hints = {
   'hint.thinking': 'Gondolkodom …',
   'hint.only-you': 'Csak ez a készülék mutatja. A napló csak azt írja le, hogy tanácsot kértél.',

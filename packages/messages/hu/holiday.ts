@@ -1,6 +1,6 @@
 import type { holiday as en } from '../en/holiday.ts';
 
-/** Szabadság: levelezve addig nem telik az idő. */
+/** Holidays: no time of theirs runs at tables by turns. */
 export const holiday: Record<keyof typeof en, string> = {
   'holiday.title': 'Szabadság',
   'holiday.text':

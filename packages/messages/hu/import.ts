@@ -1,6 +1,6 @@
 import type { importing as english } from '../en/import.ts';
 
-/** Hozott játszmák, és asztalok, amelyek egy lépéstől folytatnak egy játszmát. */
+/** Records that people bring along, and tables that take up a game from a move of it. */
 export const importing: Record<keyof typeof english, string> = {
   'import.title': 'Játszma megnyitása fájlból',
   'import.text':

@@ -1,6 +1,6 @@
 import type { locoDomeScreen as en } from '../en/loco-dome-screen.ts';
 
-/** A Loco Dome asztala: a két csapat, a bemondás, a kiütés és a jellemzők (ez utóbbi a Double Headerben is). */
+/** The table of Loco Dome: both rosters, the call, the knock-out, and claims by feature (Double Header has those too). */
 export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.ask.activate': 'válaszd ki, melyik mozdony legyen aktív.',
   'loco-dome.ask.between': 'használj jelzőt a következő bemondás előtt, vagy lépj tovább.',

@@ -1,6 +1,6 @@
 import type { locoDome as en } from '../en/loco-dome.ts';
 
-/** Ami egy Loco Dome-játszmában történik, és hogy mit miért nem szabad. */
+/** What happens in a game of Loco Dome, and why something is not allowed. */
 export const locoDome: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.log.dealt':
     '{coin, select, yes {Az érme dönt, az első hívó: {seat}} other {Az első hívó: {seat}}}',

@@ -1,6 +1,6 @@
 import type { lokoMoto as en } from '../en/loko-moto.ts';
 
-/** Ami egy Loko moto-játszmában történik, és hogy mit miért nem szabad. */
+/** What happens in a game of Loko moto, and why something is not allowed. */
 export const lokoMoto: Readonly<Record<keyof typeof en, string>> = {
   'loko-moto.log.dealt': 'A lapok kiosztva; {starter} kezd',
   'loko-moto.log.reserved':

@@ -1,4 +1,4 @@
-/** Amit a gépek játszmái egy térképről mondanak. */
+/** What bot games say of a map. */
 export const mapReports = {
   'map-report.title': 'Térképjelentés',
   'map-report.text':

@@ -1,6 +1,6 @@
 import type { picks as en } from '../en/picks.ts';
 
-/** A mozdonyos játékok kezdete előtt: zárt borítékban választott mozdonyok. */
+/** Before a game of the locomotive games: engines picked under seal. */
 export const picks: Readonly<Record<keyof typeof en, string>> = {
   'picks.title': 'Hozd a mozdonyaidat',
   'picks.title.of': '{name} mozdonyai',

@@ -1,4 +1,4 @@
-/** Feladványok gépek játszmáiból, és eldöntendő állítások. */
+/** Puzzles made from games of bots, and claims to rule on. */
 export const puzzles = {
   'puzzle.title': 'Feladványok',
   'puzzle.daily': 'A nap feladványa',

@@ -1,4 +1,4 @@
-/** A lezárult játszma oldala. */
+/** The page of a game that is over. */
 export const replay = {
   'replay.title': '{game}, visszajátszás: {names}',
   'replay.move': '{n}. lépés, összesen {count}',

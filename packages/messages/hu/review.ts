@@ -1,4 +1,4 @@
-/** Egy befejezett játszma elemzése. */
+/** The review of a finished game. */
 export const reviewing = {
   'review.title': 'Elemzés',
   'review.link': 'A játszma elemzése',

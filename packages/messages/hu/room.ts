@@ -1,4 +1,4 @@
-/** A vegyes asztal: emberek egy szobában, akiknek valaki vezeti a játszmát, és a kép a televízión. */
+/** The mixed table: people in one room, for whom somebody keeps the game, and the picture on a television. */
 export const room = {
   'room.by-keeper': '{name}, a vezető által',
   'room.keeper': 'Te vezeted a játszmát a szobában ülőknek',

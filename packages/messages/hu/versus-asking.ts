@@ -1,6 +1,6 @@
 import type { versusAsking as en } from '../en/versus-asking.ts';
 
-/** Amit a mozdonyos játékok kérdései mondanak: mennyi idő van, mi költhető el, és hogy ne kérdezzük újra. */
+/** What a question of the locomotive games says: how long there is, what may be spent, and not being asked again. */
 export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.ring': 'még {seconds} másodperc',
   'vs.ring.said': 'Még {seconds} másodperc van a válaszra.',

@@ -1,6 +1,6 @@
 import type { versusScreen as en } from '../en/versus-screen.ts';
 
-/** Amit a Double Header és a Loco Dome asztala egyaránt mond: kártyák, értékek, az adatok listája. */
+/** What the tables of Double Header and Loco Dome both say: cards, values, the list of statistics. */
 export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.card.open': '{engine} kártyája',
   'vs.card.in-use': 'szolgálatban',

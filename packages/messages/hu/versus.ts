@@ -1,6 +1,6 @@
 import type { versus as en } from '../en/versus.ts';
 
-/** Amit a Double Header és a Loco Dome is mond. */
+/** What Double Header and Loco Dome both say. */
 export const versus: Readonly<Record<keyof typeof en, string>> = {
   'verdict.claimant': 'Az állítóé',
   'verdict.opponent': 'Az ellenfélé',

@@ -34,6 +34,7 @@ const COUNTRY_SCHOOLS: Readonly<Record<string, School>> = {
   CN: 'russian',
 };
 
+/** The school of who built it, else of its railway's country. */
 export function schoolOf({ country, look }: Facts): School {
   return look?.built ?? COUNTRY_SCHOOLS[country] ?? 'continental';
 }

@@ -48,6 +48,7 @@ export function circle([x, y]: Point, r: number): Outline {
   return ellipse([x, y], r, r);
 }
 
+/** An ellipse of four cubic curves; `rx` and `ry` are its radii in inches. */
 export function ellipse([x, y]: Point, rx: number, ry: number): Outline {
   const [kx, ky] = [0.5523 * rx, 0.5523 * ry];
   return outline(

@@ -50,6 +50,7 @@ function crankRadius(r: number): number {
   return Math.min(13, r * 0.42);
 }
 
+/** Where the crank pin of a wheel is that stands on the rail at `x`; `r` in inches, `crank` in radians, 0 is rearwards. */
 export function crankPin(x: number, r: number, crank: number): Point {
   return polar([x, r], crankRadius(r), crank);
 }
@@ -96,6 +97,7 @@ function counterweight(hub: Point, rim: number, angle: number, half: number): Ou
   return outline(arc[0]!, ...arc.slice(1), [polar(hub, rim * 0.55, angle), arc[0]!]);
 }
 
+/** The point at a distance (inches) and an angle (radians) from another. */
 export function polar([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
