@@ -26,7 +26,7 @@ const HARD: Skill = {
 /**
  * Double Header by probabilities. *Easy* plays at random; *medium* knows the distribution of each statistic in the roster;
  * *hard* estimates hidden values from what is seen of a card, weighs which locomotives are in use, and moves to style points
- * in time; *master* plays every choice out in sampled worlds.
+ * in time; *master* searches a tree of choices in sampled worlds.
  */
 export function doubleHeaderBot({ view, decision, level, rng, expired }: Asked<View>): Action | undefined {
   if (level === 'easy') return easyMove(view, decision, rng);

@@ -14,10 +14,9 @@ import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
 import type { Decision } from '@turntable/engine';
 import { advantages, beliefsOf, blankWorld, drawWorld, type Seen, type World } from '../../versus/beliefs.ts';
-import { race } from '../../versus/race.ts';
 import type { Weighed } from '../../bot.ts';
 import { favourable } from '../table.ts';
-import { step } from './policy.ts';
+import { bound, descend, newEdge, type Edge, type Ground } from './tree.ts';
 import {
   announce,
   ANSWER,
@@ -47,11 +46,16 @@ import {
   type Run,
 } from './run.ts';
 
-/** Play-outs of each choice at most, twice as many where they are close; decisions of a play-out. */
-const MOST_ROUNDS = 6000;
-const MOST_STEPS = 400;
+/** Tries of a search at most; places of its tree, some kilobyte each. */
+const MOST_TRIES = 200_000;
+const MOST_PLACES = 40_000;
 /** Bonus of the choice that the hard level would make, so that noise does not decide between equal choices. */
 const TRUST = 0.01;
+/** After every so many tries is looked whether one choice is surely the best: by so many standard errors of all the others. */
+const LOOK = 256;
+const SURE = 3.5;
+/** The choice `also` is tried in one of so many tries, whatever its value. */
+const OFTEN = 4;
 
 const SEARCHED: readonly Kind[] = ['field', 'call', 'veto', 'boost', 'answer', 'tag', 'time-out'];
 
@@ -64,7 +68,16 @@ export const masterMove = (
   expired: () => boolean,
 ): Action => searched(view, decision, usual, rng, expired, true)[0]?.action ?? usual;
 
-/** All choices, best first, `also` played on to the end; nothing where there is nothing to search, or statistics that are not the roster's. */
+interface Choice {
+  readonly action: Action;
+  readonly trust: number;
+  readonly edge: Edge;
+}
+
+/**
+ * All choices, the one tried most often first, `also` tried often; nothing where there is nothing to search, or statistics that are
+ * not the roster's.
+ */
 export const weighActions = (
   view: View,
   decision: Decision,
@@ -74,7 +87,6 @@ export const weighActions = (
   also?: Action,
 ): Weighed<Action>[] => searched(view, decision, usual, rng, expired, false, also);
 
-/** Plays every choice out to the end in sampled worlds. */
 function searched(
   view: View,
   decision: Decision,
@@ -85,51 +97,76 @@ function searched(
   also?: Action,
 ): Weighed<Action>[] {
   if (!SEARCHED.includes(decision.kind as Kind)) return [];
-  const choices = [...legalActions(view, decision)];
-  if (choices.length < 2) return [];
-  const found = pairingOf(view);
+  const [trusted, asked] = [usual, also].map((action) => action && JSON.stringify(action));
+  const choices = [...legalActions(view, decision)].map((action): Choice => ({
+    action,
+    trust: JSON.stringify(action) === trusted ? TRUST : 0,
+    edge: newEdge(),
+  }));
+  const found = choices.length < 2 ? undefined : pairingOf(view);
   if (!found) return [];
   const { pairing, run } = found;
   const team = teamOf(view.box.players, Number(view.viewer));
   const luck = fastRng(rng.below(2 ** 31));
-  const edge = advantages(pairing.beliefs);
   const world = blankWorld(pairing.beliefs);
   const work = copyRun(run);
-  let seed = 0;
-  return race({
-    choices,
-    usual,
-    also,
-    trust: TRUST,
-    mostRounds: settle ? 2 * MOST_ROUNDS : MOST_ROUNDS,
-    heat: 24,
-    goOn: 0.75,
-    draw: () => {
-      drawWorld(pairing.beliefs, world, luck);
-      seed = luck.below(65_536) * 32_768 + luck.below(32_768);
-    },
-    play: (action) => {
-      const dice = fastRng(seed);
-      copyInto(run, work);
-      perform(pairing, world, work, team, action, dice);
-      return [playOut(pairing, edge, world, work, team, dice), shareOf(work, team)];
-    },
-    expired,
-    settle,
+  const ground: Ground = {
+    pairing,
+    team,
+    edge: advantages(pairing.beliefs),
+    result: (at) => [worthOf(pairing, at, team), shareOf(at, team)],
+    room: MOST_PLACES,
+  };
+  const forced = choices.find(({ action }) => JSON.stringify(action) === asked);
+  for (let tries = 0; tries < MOST_TRIES && !expired(); tries++) {
+    const { action, edge } = tries % OFTEN === 0 && forced ? forced : promising(choices, tries);
+    drawWorld(pairing.beliefs, world, luck);
+    copyInto(run, work);
+    perform(pairing, world, work, team, action, luck);
+    descend(ground, edge, world, work, luck);
+    if (settle && tries % LOOK === 0 && isClear(choices)) break;
+  }
+  return weighed(choices);
+}
+
+/** Whether the choice that is ahead is so by more than chance, of each other one. */
+function isClear(choices: readonly Choice[]): boolean {
+  const means = choices.map(({ edge: { total, tries } }) => (tries === 0 ? 0.5 : total / tries));
+  const first = means.indexOf(Math.max(...means));
+  return choices.every(({ edge: { tries } }, i) => {
+    if (i === first) return true;
+    // The standard error of the difference of two shares is at most this.
+    const noise = 0.5 * Math.sqrt(1 / Math.max(1, tries) + 1 / Math.max(1, choices[first]!.edge.tries));
+    return means[first]! - means[i]! > SURE * noise;
   });
 }
 
-/** The result of a game for a team, 0 to 1: victory first, a little by how much. */
-function playOut(
-  pairing: Pairing,
-  edge: Float64Array,
-  world: World,
-  run: Run,
-  team: number,
-  rng: Rng,
-): number {
-  for (let i = 0; i < MOST_STEPS && run.phase !== OVER; i++) step(pairing, edge, world, run, rng);
-  const { style } = pairing;
+/** The choice to try next: each once, then by upper confidence bounds. */
+function promising(choices: readonly Choice[], all: number): Choice {
+  let best = choices[0]!;
+  let most = -Infinity;
+  for (const choice of choices) {
+    const { tries, total } = choice.edge;
+    if (tries === 0) return choice;
+    const value = bound(total / tries + choice.trust, tries, all);
+    if (value > most) [best, most] = [choice, value];
+  }
+  return best;
+}
+
+function weighed(choices: readonly Choice[]): Weighed<Action>[] {
+  return choices
+    .toSorted((a, b) => b.edge.tries - a.edge.tries || b.trust - a.trust)
+    .map(({ action, edge: { won, total, tries } }) => ({
+      action,
+      chance: tries === 0 ? 0 : won / tries,
+      worth: tries === 0 ? 0 : total / tries,
+      tries,
+    }));
+}
+
+/** What the end of a game is worth to a team, 0 to 1: victory first, a little by how much. */
+function worthOf({ style }: Pairing, run: Run, team: number): number {
   const lead = run.scores[team]! - run.scores[1 - team]! + style[team]! - style[1 - team]!;
   return 0.85 * shareOf(run, team) + 0.15 / (1 + Math.exp(-lead / 6));
 }
