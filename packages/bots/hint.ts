@@ -17,6 +17,8 @@ export interface Hint {
 const MOST_HINTS = 3;
 /** A move whose worth is further below the best one's is not sensible. */
 const SENSIBLE = 0.06;
+/** Nobody believes in a call that is so much less likely to win its point (of a hundred) than one named before it. */
+const FAR_LESS = 30;
 /** A move tried less often than this part of the best one's tries is not known well enough. */
 const KNOWN = 0.04;
 
@@ -43,6 +45,8 @@ export function hintsFor(
   for (const { action, chance, words } of bySight(sensible)) {
     // Two ways to do the same thing are one hint.
     if (hints.some(({ move, reason }) => same(words, { move, reason }))) continue;
+    const odds = callOdds(words);
+    if (odds !== undefined && hints.some((before) => (callOdds(before) ?? odds) - odds > FAR_LESS)) continue;
     hints.push({ action, ...words, chance });
     if (hints.length === MOST_HINTS) break;
   }

@@ -5,7 +5,7 @@ import type { Move } from '@turntable/games/loko-moto/kernel/moves.ts';
 import { compareSeats, NONE, scoreIn, type Position } from '@turntable/games/loko-moto/kernel/position.ts';
 import { seenPosition } from '@turntable/games/loko-moto/kernel/seen.ts';
 import { builtBy, FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
-import type { Words } from '../bot.ts';
+import type { Weighed, Words } from '../bot.ts';
 import { aimsOf, workspaceFor, type Aim, type Workspace } from './master/aims.ts';
 import { missingOf } from './master/options.ts';
 
@@ -22,15 +22,18 @@ interface Table {
 }
 
 /** Why one would make a move of Loko moto: what it builds towards, keeps from others, or brings at once. */
-export function explainLokoMoto(view: View, _decision: Decision): (action: Action) => Words {
+export function explainLokoMoto(
+  view: View,
+  _decision: Decision,
+): (action: Action, weighed?: Weighed<Action>) => Words {
   const position = seenPosition(view);
   const workspace = workspaceFor(position);
   const seat = position.turn;
   const aims = position.toClose > 0 ? [] : aimsOf(position, seat, workspace, OWN);
   const table: Table = { view, position, seat, aims, workspace };
-  return (action) => ({
+  return (action, weighed) => ({
     move: moveWords(view, action),
-    reason: reasonFor(table, moveOf(position, action)),
+    reason: reasonFor(table, moveOf(position, action), weighed),
   });
 }
 
@@ -59,7 +62,7 @@ export function moveWords({ box }: Pick<View, 'box'>, action: Action): Message {
   }
 }
 
-function reasonFor(table: Table, move: Move): Message {
+function reasonFor(table: Table, move: Move, weighed: Weighed<Action> | undefined): Message {
   const { position, seat } = table;
   const { board } = position;
   switch (move.kind) {
@@ -74,10 +77,12 @@ function reasonFor(table: Table, move: Move): Message {
       return { key: 'hint.loko-moto.why-buy', values: { points, left } };
     }
     case 'build':
-      return towards(table, move.a) ?? hindering(table, [move.a]) ?? ending(table);
+      return towards(table, move.a) ?? hindering(table, [move.a]) ?? ending(table, weighed);
     case 'reserve': {
       const pair = move.b === NONE ? [move.a] : [move.a, move.b];
-      return keeping(table, pair) ?? hindering(table, pair) ?? ending(table);
+      return (
+        keeping(table, pair, 2) ?? hindering(table, pair) ?? keeping(table, pair, 1) ?? ending(table, weighed)
+      );
     }
   }
 }
@@ -107,11 +112,17 @@ function cards({ box }: View, { board }: Position, { train, shape }: Aim): Recor
   };
 }
 
-/** Lines kept for an aim of one's own. */
-function keeping({ position, seat, aims, view }: Table, sections: readonly number[]): Message | undefined {
-  const aim = aims.find(
-    (each) => each.shape !== NONE && sections.every((s) => missingOf(position, seat, each).includes(s)),
-  );
+/** Lines kept for an aim of one's own, at least so many of them or all: another may be taken along to bring the end nearer. */
+function keeping(
+  { position, seat, aims, view }: Table,
+  sections: readonly number[],
+  least: number,
+): Message | undefined {
+  const needed = (aim: Aim): number => {
+    const missing = missingOf(position, seat, aim);
+    return sections.filter((section) => missing.includes(section)).length;
+  };
+  const aim = aims.find((each) => each.shape !== NONE && needed(each) >= Math.min(least, sections.length));
   return aim && { key: 'hint.loko-moto.why-keep', values: cards(view, position, aim) };
 }
 
@@ -138,8 +149,11 @@ function hindering(
   return undefined;
 }
 
-/** Nothing to build for: what it does for the end of the game. */
-function ending({ position, seat }: Table): Message {
+/**
+ * It serves nothing that can be named: what it does for the end of the game, if that is won as things stand, or nothing can be finished
+ * any more; otherwise what play-outs say of it.
+ */
+function ending({ position, seat, aims }: Table, weighed: Weighed<Action> | undefined): Message {
   const { players } = position.board;
   let lead = Infinity;
   let first = true;
@@ -148,6 +162,8 @@ function ending({ position, seat }: Table): Message {
     lead = Math.min(lead, scoreIn(position, seat) - scoreIn(position, other));
     first &&= compareSeats(position, seat, other) > 0;
   }
+  if (!first && aims.length > 0 && weighed && weighed.tries > 0)
+    return { key: 'hint.loko-moto.why-played', values: { percent: Math.round(100 * weighed.chance) } };
   return {
     key: 'hint.loko-moto.why-end',
     values: { first: first ? 'yes' : 'no', lead, free: position.counts[FREE]! },

@@ -26,8 +26,9 @@ export const hints = {
     'Keeps from the others what {with, select, yes {“{shape}”} other {the set}} for {train} still needs.',
   'hint.loko-moto.why-block':
     'Takes a line that {seat} needs for {with, select, yes {“{shape}” and {train}} other {{train}}}.',
+  'hint.loko-moto.why-played': 'Of 100 ways that the game may go on after it, about {percent} are won.',
   'hint.loko-moto.why-end':
-    '{first, select, yes {You lead by {lead, plural, one {# point} other {# points}}, and} other {Nothing that can still be finished needs your turn, and}} it brings the end nearer: {free, plural, one {# line is} other {# lines are}} free.',
+    '{first, select, yes {{lead, plural, =0 {You are level and win the tie} one {You lead by # point} other {You lead by # points}}, and} other {Nothing that can still be finished needs your turn, and}} it brings the end nearer: {free, plural, one {# line is} other {# lines are}} free.',
 
   'hint.versus.call': 'Call {statistic}',
   'hint.versus.claim': 'Claim {point}',

@@ -27,8 +27,9 @@ export const hints = {
     'Megőrzi a többiek elől, ami {with, select, yes {a(z) „{shape}” alakzathoz} other {a készlethez}} és a vonathoz ({train}) még kell.',
   'hint.loko-moto.why-block':
     'Elvesz egy szakaszt, amelyre neki van szüksége: {seat} ({with, select, yes {„{shape}” és {train}} other {{train}}}).',
+  'hint.loko-moto.why-played': 'A játszma 100 lehetséges folytatásából utána kb. {percent} nyert.',
   'hint.loko-moto.why-end':
-    '{first, select, yes {{lead, plural, one {# ponttal} other {# ponttal}} vezetsz, és} other {Semmi befejezhető nem kéri ezt a körödet, és}} közelebb hozza a végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
+    '{first, select, yes {{lead, plural, =0 {Holtversenyben te nyersz} one {# ponttal vezetsz} other {# ponttal vezetsz}}, és} other {Semmi befejezhető nem kéri ezt a körödet, és}} közelebb hozza a végét: {free, plural, one {# szakasz} other {# szakasz}} szabad.',
 
   'hint.versus.call': 'Mondd be ezt: {statistic}',
   'hint.versus.claim': 'Ezt állítsd: {point}',
