@@ -122,12 +122,13 @@ hour of Loko moto at 1000 ms against hard, so 100 games take about two hours, an
 Loko moto: master has reckoned with reservations that end the game early since this day's last version of it, and all games here are of
 that one. Before it was: against hard 58 % of 24 games at 100 ms, 75 % of 4 at 1000 ms; against plain UCT 8 of 8 at 100 ms.
 
-Double Header and Loco Dome: since this day master ends a race of choices as soon as there is no doubt who is first. Of games at 100 ms the first 15
-deals of Double Header against hard, the first against greedy, those of seer and all of Loco Dome are of the version before, and so is the
-first deal of Double Header at 1000 ms; close choices get twice the rounds since the first seven deals of Double
-Header and the first two of Loco Dome at 1000 ms. Hard takes 1 ms a decision however much it is given. \`seer\` is master that sees all cards:
-an estimate, not a bound, of what play could win there from hard whatever it knew. In Double Header more time wins nothing: as soon as there
-is no doubt which choice is first, it is played, and what is left to win by knowing more (\`seer\`) is little.
+Double Header: master has searched a tree since its last version; \`race\` is master as it was before, which raced the choices against each other and
+stopped as soon as there was no doubt who was first: more time won it nothing. Of its games the first 15 deals at 100 ms against hard, the
+first against greedy and at 1000 ms, and those of \`race-seer\` are of a version that did not stop; close choices got twice the rounds
+since the first seven deals at 1000 ms. \`race-seer\` saw all cards.
+
+Loco Dome: master races its choices and stops so; of games at 100 ms all are of the version before, and close choices get twice the rounds
+since the first two deals at 1000 ms. Hard takes 1 ms a decision in both games however much it is given.
 
 ${parts.join('\n\n')}`,
   );
