@@ -26,8 +26,8 @@ const OPEN = 6;
 export function Runs({ runs, sides }: RunsProps) {
   const { t } = useMessages();
   if (runs.length === 0) return null;
-  const lately = runs.map((run, i) => ({ run, number: i + 1 })).reverse();
-  const early = lately.slice(OPEN);
+  const recent = runs.map((run, i) => ({ run, number: i + 1 })).reverse();
+  const early = recent.slice(OPEN);
   const pointsOf = (side: 0 | 1): number =>
     early.filter(({ run: { end } }) => typeof end === 'object' && end.won === side).length;
   return (
@@ -46,7 +46,7 @@ export function Runs({ runs, sides }: RunsProps) {
           </tr>
         </thead>
         <tbody>
-          {lately.slice(0, OPEN).map((each) => (
+          {recent.slice(0, OPEN).map((each) => (
             <Row key={each.number} {...each} sides={sides} />
           ))}
         </tbody>
