@@ -24,7 +24,7 @@ export const devices = {
   'data.delete': 'Delete me',
   'data.delete.title': 'Delete all about you?',
   'data.delete.text':
-    'Your phrase, passkeys, settings, ratings and messages are gone for good. At tables that are being played a bot plays on for you; records of games stay readable without your name. Nobody can undo this.',
+    'Your phrase, passkeys, settings, ratings and messages are gone for good. At tables that are being played a bot plays on for you; records of games stay readable without your name. Backups that were made before have you until they are replaced, usually within a week. Nobody can undo this.',
   'data.delete.yes': 'Delete me for good',
   'data.delete.no': 'Keep everything',
   'data.deleted': 'All about you is deleted. You are somebody new here.',

@@ -25,7 +25,7 @@ export const devices: Record<keyof typeof en, string> = {
   'data.delete': 'Töröljetek',
   'data.delete.title': 'Töröljünk mindent, ami rólad szól?',
   'data.delete.text':
-    'A szavaid, azonosítókulcsaid, beállításaid, értékszámaid és üzeneteid végleg elvesznek. A folyamatban lévő játszmákban gép játszik tovább helyetted; a lejátszott játszmák a neved nélkül olvashatók maradnak. Ezt senki sem vonhatja vissza.',
+    'A szavaid, azonosítókulcsaid, beállításaid, értékszámaid és üzeneteid végleg elvesznek. A folyamatban lévő játszmákban gép játszik tovább helyetted; a lejátszott játszmák a neved nélkül olvashatók maradnak. A korábbi biztonsági mentésekben benne maradsz, amíg le nem cserélődnek, általában egy hétig. Ezt senki sem vonhatja vissza.',
   'data.delete.yes': 'Végleg töröljetek',
   'data.delete.no': 'Maradjon minden',
   'data.deleted': 'Mindent töröltünk rólad. Itt most új valaki vagy.',

@@ -67,6 +67,8 @@ export class PersonRows implements PersonStore {
         'INSERT OR REPLACE INTO sessions (guest, id, kind, device, made_at, used_at, until) VALUES (?, ?, ?, ?, ?, ?, ?)',
       ).run(gone.guest, gone.id, gone.kind, gone.device, gone.madeAt, gone.usedAt, gone.until);
     });
+    // The log beside the file has the pages as they were; where somebody reads meanwhile, the next checkpoint does it.
+    this.#sql('PRAGMA wal_checkpoint(TRUNCATE)').all();
   }
 
   #change(guest: string, { row, was, events, judged }: Forgotten): void {

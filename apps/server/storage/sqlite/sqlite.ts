@@ -65,6 +65,8 @@ export class SqliteStore implements Store {
     }
     // FULL: a commit is on the disk when it returns. WAL: one fsync for it, and readers never wait.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // What is deleted is overwritten, so that nobody reads a deleted person's name from the file or a backup.
+    this.#db.exec('PRAGMA secure_delete = ON');
     this.#db.function('folded', { deterministic: true }, (text) => folded(String(text)));
     this.#migrate();
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
@@ -116,6 +117,11 @@ test('who is deleted stands nowhere any more; their games stay readable, those t
       !text.includes(part),
       `${part}: ${text.slice(text.indexOf(part) - 200, text.indexOf(part) + 60)}`,
     );
+  for (const name of readdirSync(server.dataDir).filter((each) => each.startsWith('turntable.db'))) {
+    const bytes = readFileSync(join(server.dataDir, name));
+    for (const part of [guest, NAME, 'my secret words', 'example.org/zsofi'])
+      assert.ok(!bytes.includes(part), `${part} in the bytes of ${name}`);
+  }
 
   const after = (await server.tables.store.load(over))!;
   assert.deepEqual(
