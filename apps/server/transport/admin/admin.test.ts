@@ -94,6 +94,7 @@ test('a banned guest is out, in their sockets too, until they are let in again',
   );
   await seat.until(({ closed }) => closed, 'the end of the socket');
   assert.equal((await ben.get('me')).status, 403);
+  assert.equal((await fetch(`${server.link}print/map.pdf`, { headers: ben.headers })).status, 403);
   const late = ben.sit(id);
   await late.until(({ closed }) => closed, 'no way in');
   assert.equal(late.n, -1);

@@ -28,7 +28,13 @@ const MOST_REMEMBERED = 10_000;
 // Long: one route after another.
 export function printRoutes(
   app: FastifyInstance,
-  { config, guests, tables, journal }: Pick<Services, 'config' | 'guests' | 'tables' | 'journal'>,
+  {
+    config,
+    guests,
+    tables,
+    journal,
+    bans,
+  }: Pick<Services, 'config' | 'guests' | 'tables' | 'journal' | 'bans'>,
 ): void {
   const printer = new Printer();
   app.addHook('onClose', () => printer.close());
@@ -37,6 +43,7 @@ export function printRoutes(
   /** Who asks; somebody without a cookie is known by their address. Counts the document. */
   async function guestOf({ headers, ip }: FastifyRequest): Promise<string> {
     const guest = (await guests.of(headers))?.guest ?? `@${householdOf(ip)}`;
+    if (bans.hasGuest(guest)) throw new Problem('not-allowed', 'banned');
     const now = Date.now();
     let budget = budgets.get(guest);
     if (!budget) {
