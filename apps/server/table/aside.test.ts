@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { ErrorBody } from '@turntable/protocol';
 import pg from 'pg';
+import { LOCOMOTIVES } from '@turntable/roster/locomotives.ts';
 import { Guest, mine } from '../testing/guest.ts';
 import { Postgres } from '../testing/postgres.ts';
 import { openServer, PAGE, type ServerOptions, type TestServer } from '../testing/server.ts';
@@ -45,7 +46,10 @@ test('a game under way without its setup is damaged', async () => {
   const { status } = await guest.post(`tables/${id}/leave`);
   assert.equal(status, 503);
   assert.equal((await guest.post('me/settings', SETTINGS)).status, 200, 'of no matter for other tables');
+  assert.equal((await guest.get(`roster/${LOCOMOTIVES[0]!.id}`)).status, 200, 'nor for what is no table');
   assert.match(server.errors.join(), new RegExp(`table ${id} is damaged and set aside`));
+  assert.equal((await guest.post('me/delete', { sure: true })).status, 200);
+  assert.equal((await guest.get('me')).status, 403);
 });
 
 /** What somebody asks for of a server where one of their tables has a row that cannot be read, with the answers. */

@@ -148,15 +148,21 @@ export class Admin {
     return exportPerson(this.#tables.store, guest);
   }
 
-  /** Deletes all that is stored about a guest. Their seats are left, their games stay readable without their name. */
+  /**
+   * Deletes all that is stored about a guest. Their seats are left, their games stay readable without their name. A damaged
+   * table can be neither read nor written: the log has named it.
+   */
   async forget(guest: string): Promise<void> {
-    const { store, settings } = this.#tables;
+    const { store, settings, stored: aside } = this.#tables;
     const journal = this.#journal;
     for (let tried = 1; ; tried++) {
-      for (const id of await store.person.tables(guest)) await this.#leave(id, guest);
+      for (const id of await store.person.tables(guest))
+        await this.#leave(id, guest).catch((error: unknown) => {
+          if (!aside.has(id)) throw error;
+        });
       settings.forget(guest);
       await journal.settled();
-      const ids = await store.person.tables(guest);
+      const ids = (await store.person.tables(guest)).filter((id) => !aside.has(id));
       const stored = (await Promise.all(ids.map((id) => store.load(id)))).filter(
         (table): table is StoredTable => table !== undefined,
       );

@@ -19,7 +19,13 @@ export async function hiddenFrom(
   if (ids.length === 0) return hidden;
   for (const row of await tables.store.lists.going(guest, LOOKED_AT)) {
     if (row.status !== 'running' || !counts(row)) continue;
-    const { match, game } = await tables.glimpse(row.id);
+    // A damaged table is played by nobody, and hides nothing.
+    const table = await tables.glimpse(row.id).catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      return undefined;
+    });
+    if (!table) continue;
+    const { match, game } = table;
     if (!match || !game.picks) continue;
     // Somebody with two seats, or a seat and the judge’s seat, is bound by what is hidden from any of them.
     const viewers = row.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
