@@ -13,6 +13,8 @@ import type { Mailbox } from '../storage/journal.ts';
 import type { TableEvent } from '../storage/rows.ts';
 import { witness, type Match } from '@turntable/match/match.ts';
 
+type Sync = Extract<ServerMessage, { t: 'sync' }>;
+
 /** Somebody who looks at a table over a socket. */
 export interface Member extends Mailbox {
   readonly guest: string;
@@ -29,6 +31,8 @@ interface Group {
   readonly members: Set<Member>;
   view: SeenBy | null;
   undo: Undo;
+  /** The view and all that was witnessed, as the text of a `sync`; made when somebody needs it. */
+  all: string | undefined;
 }
 
 /** What a move changed for a viewer, and its update message: `text` is all of it, `start` is without the closing brace. */
@@ -70,7 +74,7 @@ export class Audience {
     let group = this.#groups.get(member.as);
     if (!group) {
       const viewer = member.as;
-      group = { viewer, members: new Set(), view: null, undo: 'sealed' };
+      group = { viewer, members: new Set(), view: null, undo: 'sealed', all: undefined };
       this.#groups.set(viewer, group);
       this.#refresh(group, match);
     }
@@ -86,6 +90,7 @@ export class Audience {
   #refresh(group: Group, match: Match | null): void {
     group.view = match && match.view(group.viewer);
     group.undo = this.#undo(group.viewer, match);
+    group.all = undefined;
   }
 
   #undo(viewer: Viewer, match: Match | null): Undo {
@@ -155,19 +160,22 @@ export class Audience {
     since?: number,
   ): void {
     const group = this.#groups.get(member.as)!;
-    const message: ServerMessage = {
+    // Many may come at once, or ask for it again and again.
+    group.all ??= JSON.stringify({
+      view: group.view,
+      log: match ? this.#witnessed(match, member.as, 0) : [],
+    } satisfies Pick<Sync, 'view' | 'log'>);
+    const rest = JSON.stringify({
       t: 'sync',
       n: match?.n ?? 0,
       as: member.as,
       place,
       table,
-      view: group.view,
-      log: match ? this.#witnessed(match, member.as, 0) : [],
       lines,
       undo: group.undo,
       ...(since === undefined ? {} : { since }),
-    };
-    this.#send(member, JSON.stringify(message));
+    } satisfies Omit<Sync, 'view' | 'log'>);
+    this.#send(member, `${rest.slice(0, -1)},${group.all.slice(1)}`);
   }
 
   /** What somebody missed who has everything up to update `from`. */
