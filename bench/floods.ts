@@ -1,8 +1,10 @@
 // What an hour of flooding does to a built server that may open 4,096 files: idle connections beyond that, slow headers and
-// bodies, silent ones, sockets that never read, guesses of codes. `npm run build`, then `node bench/floods.ts [--scale 1]`.
+// bodies, silent ones, answers and sockets that nobody reads, too many messages, guesses of codes. `npm run build`, then
+// `node bench/floods.ts [--scale 1] [--limits usual]`: with the usual limits of one address, or (none) with those out of the way.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,11 +16,19 @@ import { simple, viewOf } from '@turntable/server/testing/loko-moto.ts';
 import { grouped, keep, median } from './report.ts';
 
 const { values } = parseArgs({
-  options: { scale: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
+  options: {
+    scale: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    limits: { type: 'string', default: 'none' },
+  },
 });
+if (!/^(none|usual)$/.test(values.limits)) throw new Error('--limits: expected none or usual');
+const isLimited = values.limits === 'usual';
 const scale = Number(values.scale);
 const many = (count: number): number => Math.max(1, Math.round(count * scale));
 const FILES = 4096;
+/** Where the flood comes from; everybody else is at 127.0.0.1. */
+const FROM = '127.0.0.9';
 /** Letters of a code, and how many there are to choose from. */
 const [LETTERS, ALPHABET] = [8, 'ACDEFHJKLMNPQRTUVWXY3479'];
 
@@ -26,16 +36,20 @@ const built = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 if (!existsSync(built)) throw new Error('build first: npm run build');
 using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-floods-'));
 
-/** The server with so many files, and all limits of one address out of the way: the flood comes from one machine. */
+/** The server with so many files. Without limits those of one address are out of the way: a flood may come from many. */
 async function start(): Promise<{ server: ChildProcess; link: string; said: () => string }> {
   const env = {
     ...process.env,
     PORT: '0',
     DATA_DIR: folder.path,
-    CONNECTIONS_PER_ADDRESS: '1000000',
-    SOCKETS_PER_ADDRESS: '1000000',
-    REQUESTS_PER_MINUTE: '1000000000',
-    MESSAGES_PER_ADDRESS: '1000000000',
+    ...(isLimited
+      ? {}
+      : {
+          CONNECTIONS_PER_ADDRESS: '1000000',
+          SOCKETS_PER_ADDRESS: '1000000',
+          REQUESTS_PER_MINUTE: '1000000000',
+          MESSAGES_PER_ADDRESS: '1000000000',
+        }),
   };
   const server = spawn('sh', ['-c', `ulimit -n ${FILES}; exec "${process.execPath}" "${built}"`], {
     env,
@@ -94,7 +108,9 @@ function watch(): () => Promise<{ times: number[]; refused: number; peak: number
 async function connections(count: number, text: string, reads = true): Promise<Socket[]> {
   const sockets: Socket[] = [];
   for (let i = 0; i < count; i += 200) {
-    const some = Array.from({ length: Math.min(200, count - i) }, () => connect(port, '127.0.0.1'));
+    const some = Array.from({ length: Math.min(200, count - i) }, () =>
+      connect({ port, host: '127.0.0.1', localAddress: FROM }),
+    );
     for (const socket of some) {
       socket.on('error', () => {});
       if (reads) socket.resume();
@@ -158,6 +174,20 @@ await stage(`${grouped(many(1000))} with a byte of a body a second`, async () =>
   const head = `POST /api/token HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n`;
   return closedWithin(await connections(many(1000), head), 120, ' ');
 });
+await stage(`${grouped(many(50))} that ask 200 times and read no answer`, async () => {
+  const ask = `GET /api/tables HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(200);
+  const sockets = await connections(many(50), ask, false);
+  // Who does not read hears of no end: reading on finds it.
+  const from = performance.now();
+  await sleep(125_000);
+  for (const socket of sockets) socket.resume();
+  await sleep(2_000);
+  const left = open(sockets);
+  for (const socket of sockets) socket.destroy();
+  return left === 0
+    ? `all cut off when looked at after ${((performance.now() - from) / 1000).toFixed(0)} s`
+    : `**${left} still open after 127 s**`;
+});
 await stage(`${grouped(many(500))} silent`, async () => closedWithin(await connections(many(500), ''), 120));
 
 const guest = await Guest.arrive(link);
@@ -171,13 +201,21 @@ for (let i = 0; i < 40; i++) {
   const n = (await mover.act(simple(viewOf(mover)))) as number;
   await Promise.all(seats.map((seat) => seat.until((each) => each.n >= n, 'the update')));
 }
+/** What is answered to somebody at the address of the flood. */
+const statusOf = (path: string): Promise<number> =>
+  new Promise((done) => {
+    get({ host: '127.0.0.1', port, path: `/${path}`, localAddress: FROM, agent: false }, (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    }).on('error', () => done(0));
+  });
 /** A text message of a client, masked with zeros. */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   return Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]);
 }
+const upgrade = `GET /ws?table=${id} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
 await stage(`${grouped(many(600))} sockets that never read and ask \`look\``, async () => {
-  const upgrade = `GET /ws?table=${id} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
   const sockets = await connections(many(600), upgrade, false);
   const look = frame('{"t":"look","as":"public"}');
   for (let second = 0; second < 20; second++) {
@@ -192,6 +230,19 @@ await stage(`${grouped(many(600))} sockets that never read and ask \`look\``, as
   await sleep(45_000);
   return `${gone} let go in 20 s, ${grouped(20 * 10 * sockets.length)} looks asked`;
 });
+await stage(`${grouped(many(100))} sockets that say 40 things a second, for 20 s`, async () => {
+  const sockets = await connections(many(100), upgrade);
+  const ping = frame('{"t":"ping"}');
+  let said = 0;
+  for (let tick = 0; tick < 80; tick++) {
+    for (const socket of sockets)
+      if (!socket.destroyed) for (let i = 0; i < 10; i++, said++) socket.write(ping);
+    await sleep(250);
+  }
+  const left = open(sockets);
+  for (const socket of sockets) socket.destroy();
+  return `${grouped(said)} said, ${sockets.length - left} of ${sockets.length} sent away`;
+});
 const n = seats[0]!.n;
 await stage('guesses of codes over 50 connections for 20 s', async () => {
   let [tried, refused] = [0, 0];
@@ -203,7 +254,7 @@ await stage('guesses of codes over 50 connections for 20 s', async () => {
           { length: LETTERS },
           () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)],
         ).join('');
-        const { status } = await fetch(`${link}api/codes/${code}`);
+        const status = await statusOf(`api/codes/${code}`);
         if (status === 429) refused++;
         else tried++;
       }
@@ -224,8 +275,8 @@ const errors = said()
   .split('\n')
   .filter((line) => line.includes('"level":"error"'));
 
-const text = `\`node bench/floods.ts --scale ${scale}\`: a built server that may open ${FILES} files (\`ulimit -n\`), all from one address whose own limits
-are out of the way. Meanwhile somebody else asks for \`/healthz\` over connections of their own, every 100 ms.
+const text = `\`node bench/floods.ts --scale ${scale} --limits ${values.limits}\`: a built server that may open ${FILES} files (\`ulimit -n\`), all from one address
+${isLimited ? 'with the usual limits' : 'whose own limits are out of the way'}. Meanwhile somebody else asks for \`/healthz\` over connections of their own, every 100 ms.
 
 | flood | what came of it | others: answered, not | median, longest (ms) | memory at most, after (MB) |
 |---|---|---|---|---|
@@ -233,5 +284,5 @@ ${rows.map(({ what, result, times, refused, peak, after }) => `| ${what} | ${res
 
 ${Math.round(before)} MB before the first. It ended ${((performance.now() - from) / 1000).toFixed(1)} s after SIGTERM; errors in its log: ${errors.length === 0 ? 'none' : `**${errors.length}**, ${errors[0]!.slice(0, 200)}`}.`;
 // A part of it is for looking at.
-if (values.only === '') keep('floods', text);
+if (values.only === '') keep(isLimited ? 'floods-limited' : 'floods', text);
 else console.log(text);

@@ -37,8 +37,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   crowd: measurement('crowd.ts', 'many tables with broken sockets, beside another server', '[--tables 500]'),
   floods: measurement(
     'floods.ts',
-    'thousands of connections that are silent, slow or never read, and guesses of codes',
-    '[--scale 1]',
+    'thousands of connections that are silent, slow or never read, too many messages, and guesses of codes',
+    '[--scale 1] [--limits usual]',
   ),
   nodes: measurement(
     'nodes.ts',
