@@ -1,5 +1,6 @@
 import type { Offers, Options } from '@turntable/engine';
 import { z } from 'zod';
+import { cleanWords } from './words.ts';
 
 // Locomotives picked under seal, and answers that a seat gives beforehand to questions that may be declined.
 
@@ -18,10 +19,19 @@ export const Rematch = z.strictObject({ engines: z.enum(AGAIN).optional() });
 /** Seconds after which an open question is declined for whoever did not answer; 0 waits for ever. */
 export const AnswerSeconds = z.number().int().min(0).max(600);
 
+/** What somebody described, with all words in it clean, however deep. */
+function cleanAll(value: unknown): unknown {
+  if (typeof value === 'string') return cleanWords(value);
+  if (Array.isArray(value)) return value.map(cleanAll);
+  return typeof value === 'object' && value !== null ? cleanRecord(value) : value;
+}
+const cleanRecord = (record: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [cleanWords(key), cleanAll(value)]));
+
 /** A locomotive by roster id, or described by its player (then the others have to consent). */
 export const PickedLocomotive = z.union([
   z.string().min(1).max(80),
-  z.record(z.string().max(40), z.unknown()),
+  z.record(z.string().max(40), z.unknown()).transform(cleanRecord),
 ]);
 /** `POST /api/tables/:id/pick` while waiting: seals one's engines; an empty list opens the seal again. */
 export const Pick = z.strictObject({
