@@ -125,6 +125,7 @@ test('every address that can be written down opens from its file', async () => {
     ['rules/loco-dome', 'Loco Dome'],
     ['roster/lner-a4-mallard', 'Mallard'],
     ['learn/double-header', ''],
+    ['puzzles', 'Puzzles'],
     ['calculator', ''],
     ['settings', 'Settings'],
   ] as const) {

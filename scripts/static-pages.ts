@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LISTINGS } from '@turntable/games/listings.ts';
-import { FRONTS } from '@turntable/roster';
 import { writeValuesTo } from '@turntable/roster/values-file.node.ts';
+import { ADDRESSES } from './static-addresses.ts';
 
 /** As strict as the server's own policy, as far as a page may set it for itself. */
 const POLICY = [
@@ -15,15 +14,6 @@ const POLICY = [
   "form-action 'self'",
   "object-src 'none'",
 ].join('; ');
-
-const games = LISTINGS.map(({ id }) => id);
-/** Every address that a reader may write down, share or load again; those of games on a device the service worker shows. */
-const ADDRESSES = [
-  ...['rules', 'learn', 'new'].flatMap((page) => [page, ...games.map((game) => `${page}/${game}`)]),
-  ...['roster', 'roster/compare', ...FRONTS.map(({ id }) => `roster/${id}`)],
-  ...['book', 'calculator', 'history', 'notifications', 'paper', 'precedents', 'ratings', 'replay'],
-  ...['settings', 'tables', 'you'],
-];
 
 /** The page with the addresses of its files as seen from so many folders further down. */
 function seenFrom(page: string, depth: number): string {
