@@ -40,6 +40,21 @@ export function Board({ sides, scores, threshold }: BoardProps) {
   );
 }
 
+/** Coins that are drawn at most; a number stands beside them. */
+const MOST_COINS = 6;
+
+/** Markers as brass coins, for the eye alone. */
+export function Coins({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="ld-coins" aria-hidden="true">
+      {Array.from({ length: Math.min(count, MOST_COINS) }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
+  );
+}
+
 /** A contestant's markers, as coins by the name; whether they have detonated. */
 export function MarkersHeld({
   view,
@@ -54,9 +69,7 @@ export function MarkersHeld({
   const count = view.markers[side];
   return (
     <span className="ld-held">
-      <span className="ld-coins" aria-hidden="true">
-        {'●'.repeat(Math.min(count, 6))}
-      </span>
+      <Coins count={count} />
       <span className="ld-held-words" aria-hidden="true">
         {t('ld.markers', { count })}
       </span>

@@ -3,6 +3,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Offer } from '../versus/asking/Offer.tsx';
+import { Coins } from './Board.tsx';
 import { LocomotiveChoice } from './LocomotiveChoice.tsx';
 import type { Turn } from './use-turn.ts';
 
@@ -35,10 +36,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
   return (
     <section className="ld-markers-do" aria-labelledby="ld-markers">
       <h3 id="ld-markers">
-        {t('ld.tiles', { count })}{' '}
-        <span className="ld-coins" aria-hidden="true">
-          {'●'.repeat(Math.min(count, 6))}
-        </span>
+        {t('ld.tiles', { count })} <Coins count={count} />
       </h3>
       {count === 0 && (
         <p className="soft">
