@@ -28,17 +28,22 @@ export function Rejoinder({ court, as, names, online, say }: RejoinderProps) {
   const seconds = left(
     useNow((now) => (court.rejoinder === null && until > now ? (until - now) % SECOND || SECOND : null)),
   );
-  const judges = as === 'judge' && court.rejoinder === null;
+  const judges = as === 'judge' && court.waits && court.rejoinder === null;
   const more = (): void => void say({ more: true });
   useMoreKey(judges && online, more);
   const { rejoinder, others } = court;
   if (rejoinder)
     return (
-      <figure className="rejoinder rejoinder-said">
+      <figure
+        className="rejoinder rejoinder-said"
+        data-ruled={!court.waits || undefined}
+        data-at={others.includes(typeof as === 'number' ? as : 0) ? 'left' : 'right'}
+      >
         <figcaption>{t('rejoin.says', { name: names[rejoinder.by] ?? '' })}</figcaption>
         <blockquote dir="auto">{rejoinder.text}</blockquote>
       </figure>
     );
+  if (!court.waits) return null;
   if (judges)
     return (
       <p className="rejoinder">

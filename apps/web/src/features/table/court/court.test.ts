@@ -5,10 +5,11 @@ import { replayed } from '@turntable/games/double-header/fixtures.node.ts';
 import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import { courtOf } from './court.ts';
 
-/** A claim of seat 2 in free words that waits for the judge, and its log. */
-function scene() {
+/** A claim of seat 2 in free words, what followed it, and its log. */
+function scene(...then: readonly string[]) {
   const table = { a0: { p: 1 }, b0: { p: 2 }, options: { judge: true } };
-  const { state, log } = replayed(table, '1 field 0', '2 field 0', '0 call p', '2 claim "The cleaner lines"');
+  const told = ['1 field 0', '2 field 0', '0 call p', '2 claim "The cleaner lines"', ...then];
+  const { state, log } = replayed(table, ...told);
   const items = log.flatMap(({ event }, n) => (event.kind === 'take-back' ? [] : [{ n, event }]));
   return { view: doubleHeader.view(state, 0), log: items };
 }
@@ -22,7 +23,7 @@ test('the other side may answer a claim in free words that waits, and what one o
   const n = log.at(-1)!.n;
   const early = event(n - 1, 'rejoinder', 0, 'to an earlier one');
   const court = courtOf(doubleHeader, view, log, [early], {})!;
-  assert.deepEqual([court.others, court.rejoinder, court.extended], [[0, 1], null, 0]);
+  assert.deepEqual([court.waits, court.others, court.rejoinder, court.extended], [true, [0, 1], null, 0]);
   const more = [early, event(n, 'more-time', 'judge'), event(n, 'rejoinder', 1, 'ours are cleaner')];
   assert.deepEqual(courtOf(doubleHeader, view, log, more, {}), {
     ...court,
@@ -37,4 +38,16 @@ test('nobody answers by turns, where talk is off, or where nothing waits', () =>
   assert.equal(courtOf(doubleHeader, view, log, [], { chat: 'none' }), null);
   assert.equal(courtOf(doubleHeader, { ...view, decisions: [] }, log, [], {}), null);
   assert.equal(courtOf({}, view, log, [], {}), null);
+});
+
+test('what was said is still told beside the verdict, until the next claim is made', () => {
+  const waiting = scene();
+  const said = event(waiting.log.at(-1)!.n, 'rejoinder', 1, 'ours are cleaner');
+  const ruled = scene('judge rule claimant');
+  const { waits, rejoinder } = courtOf(doubleHeader, ruled.view, ruled.log, [said], {})!;
+  assert.deepEqual([waits, rejoinder], [false, { by: 1, text: 'ours are cleaner' }]);
+  assert.equal(courtOf(doubleHeader, ruled.view, ruled.log, [said], { chat: 'none' }), null);
+  const next = scene('judge rule claimant', '0 claim "The taller chimney"');
+  const court = courtOf(doubleHeader, next.view, next.log, [said], {})!;
+  assert.deepEqual([court.waits, court.rejoinder], [true, null]);
 });

@@ -3,12 +3,15 @@ import type { TableEvent } from '@turntable/protocol/table-events.ts';
 import { USUAL_CHAT, type Chat } from '@turntable/protocol/talk.ts';
 import type { LogItem } from '@turntable/protocol/messages.ts';
 import type { Tempo } from '@turntable/protocol/tempo.ts';
+import { counted } from '../../../session/counted.ts';
 import type { Teller } from '../../../session/listing.ts';
 
-/** A claim in free words that waits for somebody's verdict, and what the other side answers to it. */
+/** A claim in free words, and what the other side answers to it. */
 export interface Court {
   /** Another for each claim. */
   readonly id: string;
+  /** The claim waits for somebody's verdict; once it has one the answer is still read beside it. */
+  readonly waits: boolean;
   /** Who may answer it. */
   readonly others: readonly Seat[];
   /** What one of them said, if somebody did. */
@@ -17,7 +20,13 @@ export interface Court {
   readonly extended: number;
 }
 
-/** The claim that waits now; null where there is none, and where nobody may answer one: by turns, and without talk. */
+/** What happens after a verdict and takes its claim off the stage. */
+const NEXT: ReadonlySet<string> = new Set(['claimed', 'called', 'knocked-out', 'style-ended', 'over']);
+
+/**
+ * The claim that waits now, or the one that was ruled on last until the next takes its place on the stage. Null where there
+ * is none, and where nobody may answer one: by turns, and without talk.
+ */
 export function courtOf(
   { judging }: Pick<Teller, 'judging'>,
   view: SeenBy,
@@ -25,20 +34,32 @@ export function courtOf(
   events: readonly TableEvent[],
   { tempo = 'live', chat = USUAL_CHAT }: { readonly tempo?: Tempo; readonly chat?: Chat },
 ): Court | null {
+  if (!judging || tempo === 'turns' || chat === 'none') return null;
+  const others = judging.deputies(view);
   // Only while the judge rules: without a judge the other side gives the verdict itself.
   const rule = view.decisions.find(({ kind, actors }) => kind === 'rule' && actors.includes('judge'));
-  if (!rule || !judging || tempo === 'turns' || chat === 'none') return null;
-  if (judging.waitingClaim(view) === undefined) return null;
-  const others = judging.deputies(view);
+  const waits = rule !== undefined && judging.waitingClaim(view) !== undefined;
   // A rejoinder to an earlier claim came before this one; the judge may have set the score since.
-  const claimed = log.findLast(({ event }) => event.kind !== 'corrected' && event.kind !== 'take-back');
+  const claimed = waits
+    ? log.findLast(({ event }) => event.kind !== 'corrected' && event.kind !== 'take-back')
+    : ruledClaim(log);
+  if (!waits && !claimed) return null;
   const now = events.filter(({ n }) => n >= (claimed?.n ?? 0));
   const said = now.findLast(({ kind }) => kind === 'rejoinder');
   return {
-    id: rule.id,
+    id: waits ? rule.id : `ruled ${claimed?.n}`,
+    waits,
     others,
     rejoinder:
       said && typeof said.by === 'number' ? { by: said.by, text: String(said.with?.['text'] ?? '') } : null,
     extended: now.filter(({ kind }) => kind === 'more-time').length,
   };
+}
+
+/** The claim that got its verdict last, while nothing has followed it. */
+function ruledClaim(log: readonly LogItem[]): LogItem | undefined {
+  const told = counted(log);
+  const ruled = told.findLastIndex(({ event }) => event.kind === 'ruled');
+  if (ruled < 0 || told.slice(ruled + 1).some(({ event }) => NEXT.has(event.kind))) return undefined;
+  return told.slice(0, ruled).findLast(({ event }) => event.kind === 'claimed');
 }
