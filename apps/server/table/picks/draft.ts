@@ -1,4 +1,5 @@
-import { BEFORE_DEAL, draftPicks, keyedRng, type AnyGame, type DraftRecord } from '@turntable/engine';
+import { BEFORE_DEAL, keyedRng, type AnyGame } from '@turntable/engine';
+import { isOpen } from '@turntable/match/draft.ts';
 import type { Draft, DraftInfo, OwnDraft } from '@turntable/protocol';
 import { card } from '@turntable/roster/cards.ts';
 import { Problem } from '../../base/problem.ts';
@@ -70,21 +71,6 @@ const timeOver = (draft: Draft): Draft => ({
   ...draft,
   chosen: draft.chosen.map((places) => places.map((choice) => choice ?? 'lot')),
 });
-
-const isOpen = ({ chosen }: Pick<Draft, 'chosen'>): boolean => chosen.some((places) => places.includes(null));
-
-/** What the seats bring of a draft that is over. */
-export function drafted(draft: Draft): readonly (readonly string[])[] {
-  const { chosen } = recordOf(draft);
-  const picks = draftPicks(draft, chosen);
-  if (!picks) throw new Error('the draft goes on');
-  return picks;
-}
-
-/** What a record says of it, once it is over. */
-export function recordOf({ band, offers, chosen }: Draft): DraftRecord {
-  return { band, offers, chosen: chosen.map((places) => places.map((id) => (id === 'lot' ? null : id))) };
-}
 
 /** A seat chooses one of its three for the next place, or with null leaves it to the lot. */
 export function choose(row: TableRow, guest: string, seat: number, engine: string | null): PicksSlice {

@@ -1,10 +1,11 @@
 import type { AnyGame } from '@turntable/engine';
 import type { Again, NewTable, PicksInfo, Place, Preference } from '@turntable/protocol';
+import { drafted } from '@turntable/match/draft.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import type { PickRow, PicksSlice, TableRow } from '../../storage/rows.ts';
 import { heldBy, isFull } from '../seats/seating.ts';
-import { drafted, draftPlace, drafts, isReseated } from './draft.ts';
+import { draftPlace, drafts, isReseated } from './draft.ts';
 
 /** The picks of a new table; null for a game to which nobody brings locomotives. */
 export function picksOf(game: AnyGame, seats: NewTable['seats']): PicksSlice | null {

@@ -11,8 +11,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { course, type Course } from '../../table/replay/continuing.ts';
 import { mayLookInto } from './hidden.ts';
-import { recordOf } from '../../table/picks/draft.ts';
 import { imported } from '../../table/replay/imported.ts';
+import { recordOf } from '@turntable/match/draft.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';

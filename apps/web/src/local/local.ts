@@ -88,6 +88,9 @@ export const local = {
   replay: (id: string, as: Viewer | undefined) => ask<ReplayReply>({ what: 'replay', id, as }),
   /** What that seat could answer now; told nobody else and kept nowhere. */
   hint: (id: string, seat: number) => ask<HintReply>({ what: 'hint', id, seat }),
+  /** Chooses one of the locomotives that a seat is offered, or with null leaves it to the lot. */
+  choose: (id: string, seat: number, engine: string | null) =>
+    ask<undefined>({ what: 'choose', id, seat, engine }),
   remove: (id: string) => ask<undefined>({ what: 'remove', id }),
   importRecord: (record: object, as: Viewer | undefined) => ask<ReplayReply>({ what: 'import', record, as }),
 };

@@ -1,4 +1,5 @@
 import type { Options } from '@turntable/engine';
+import type { Drafted } from '@turntable/match/draft.ts';
 import type { Item } from '@turntable/match/match.ts';
 import type { Level } from '@turntable/protocol/messages.ts';
 
@@ -9,6 +10,9 @@ export interface LocalSeat {
   readonly level?: Level;
 }
 
+/** The seat that begins, or one by lot. */
+export type Starter = number | 'lot';
+
 /** A table on this device, as the browser keeps it beside its log. */
 export interface LocalRow {
   readonly id: string;
@@ -17,14 +21,22 @@ export interface LocalRow {
   readonly seats: readonly LocalSeat[];
   /** 256 bits in hex. */
   readonly seed: string;
-  /** What the game was set up with: plain JSON. */
+  /** What the game was set up with: plain JSON; empty while it waits for its deal. */
   readonly setup: object;
-  readonly status: 'running' | 'over';
+  /** `waiting`: its players choose the locomotives that they are offered. */
+  readonly status: 'waiting' | 'running' | 'over';
+  /** Who begins, and what was offered and chosen; left out where nothing was offered. */
+  readonly draft?: Drafted & { readonly starter: Starter };
   /** Milliseconds since 1970. */
   readonly madeAt: number;
   readonly changedAt: number;
   /** The table of the same people that came after it. */
   readonly rematch?: string;
+}
+
+/** The seats at which somebody sits on this device; all of them are the same reader's. */
+export function ownSeats({ seats }: Pick<LocalRow, 'seats'>): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
 /** Somebody else wrote to the table meanwhile, in another tab. */

@@ -19,7 +19,8 @@ import type {
   TableInfo,
 } from '@turntable/protocol/messages.ts';
 import { diff } from '@turntable/protocol/patch.ts';
-import type { LocalRow, LocalStore } from './row.ts';
+import { draftInfo, ownDraft } from './draft.ts';
+import { ownSeats, type LocalRow, type LocalStore } from './row.ts';
 
 /** What a table on this device works with; time and thought come from outside, so that tests own them. */
 export interface Means {
@@ -56,11 +57,6 @@ interface Shown {
   readonly undo: Undo;
 }
 
-/** The seats at which somebody sits on this device; all of them are the same reader's. */
-export function ownSeats({ seats }: Pick<LocalRow, 'seats'>): number[] {
-  return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-}
-
 /** What there is to know of a table on this device. */
 export function localInfo(row: LocalRow): TableInfo {
   return {
@@ -78,13 +74,14 @@ export function localInfo(row: LocalRow): TableInfo {
       minutes: Math.round((row.changedAt - row.madeAt) / 60_000),
     }),
     ...(row.rematch === undefined ? {} : { rematch: row.rematch }),
+    ...draftInfo(row),
     watchers: 0,
     chat: 'none',
   };
 }
 
 export function localPlace(row: LocalRow): Place {
-  return { seats: ownSeats(row), host: false };
+  return { seats: ownSeats(row), host: false, ...ownDraft(row) };
 }
 
 /**

@@ -16,9 +16,9 @@ import type { ServerMessage } from '@turntable/protocol/messages.ts';
 import type { HintReply } from '@turntable/protocol/hints.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
 import { connectTable, type SocketLike } from '../session/connection.ts';
-import { LocalTables, LocalProblem, MOST_KEPT } from './tables.ts';
+import { LocalTables, LocalProblem, MOST_KEPT, type Opened } from './tables.ts';
 import { Overtaken, type LocalRow, type LocalStore } from './row.ts';
-import type { LocalTable, Looker } from './table.ts';
+import type { Looker } from './table.ts';
 import type { Asked, LocalWish } from './words.ts';
 
 type Items = Awaited<ReturnType<LocalStore['log']>>;
@@ -105,7 +105,7 @@ const wish = (game: string, bots: number, options = {}): LocalWish => ({
 
 /** The page's own end of a table, over a line that answers as the worker does. */
 async function sit(at: ReturnType<typeof device>, id: string) {
-  const here: { table?: LocalTable } = {};
+  const here: { table?: Opened } = {};
   const socket: SocketLike = {
     send: (text) => void here.table!.hear(looker, JSON.parse(text) as never).catch(() => {}),
     close: () => here.table && at.tables.leave(here.table, looker),
@@ -327,4 +327,47 @@ test('options that a game does not know, games that there are not, tables that a
   await refused(at.tables.create(wish('chess', 1)), 'not-found');
   await refused(at.tables.answer({ what: 'replay', id: '~none', as: undefined }), 'not-found');
   await refused(at.tables.answer({ what: 'import', record: {}, as: undefined }), 'bad-record');
+});
+
+test('Double Header offers three for each engine, and is dealt with what was chosen', async () => {
+  const at = device();
+  const game = gameById('double-header')!;
+  const { id } = await at.tables.create(wish('double-header', 1, { lots: 'three' }));
+  const before = await sit(at, id);
+  const seen = () => before.connection.getSnapshot().seen!;
+  assert.equal(seen().table.status, 'waiting');
+  assert.equal(seen().view, null);
+  assert.deepEqual(seen().table.draft?.chosen, [
+    [false, false],
+    [true, true],
+  ]);
+  const { seat, place, offers } = seen().place.draft!;
+  assert.deepEqual([seat, place, offers.length], [0, 0, 3]);
+  assert.ok(
+    offers.every(({ values }) => Object.keys(values).length >= 28),
+    'whole cards are shown',
+  );
+
+  const choose = (engine: string | null) => at.tables.answer({ what: 'choose', id, seat: 0, engine });
+  await assert.rejects(choose('big-boy-of-nowhere'), LocalProblem);
+  await assert.rejects(at.tables.answer({ what: 'choose', id, seat: 1, engine: null }), LocalProblem);
+  await choose(offers[2]!.id);
+  assert.equal(seen().place.draft?.place, 1);
+  assert.ok(!seen().place.draft!.offers.some(({ id: other }) => offers.some((one) => one.id === other)));
+  await choose(null);
+  assert.equal(at.lost.at(-1), before.looker, 'pages open the dealt table anew');
+  await assert.rejects(choose(null), LocalProblem);
+
+  const after = await sit(at, id);
+  const { table, view } = after.connection.getSnapshot().seen!;
+  assert.deepEqual([table.status, table.draft], ['running', undefined]);
+  assert.match(JSON.stringify(view), new RegExp(`"${offers[2]!.id}"`));
+  await playOut(at, after, game);
+  const record = (await at.tables.answer({ what: 'record', id })) as object;
+  const check = checkSeed(game, record)!;
+  assert.deepEqual([check.fits, check.drafted], [true, true]);
+  // Others are offered for the next game; those of this one may be brought again.
+  const again = await at.tables.answer({ what: 'rematch', id });
+  const next = await sit(at, (again as { id: string }).id);
+  assert.equal(next.connection.getSnapshot().seen!.table.status, 'waiting');
 });

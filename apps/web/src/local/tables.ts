@@ -8,6 +8,7 @@ import {
   type SeenBy,
   type Viewer,
 } from '@turntable/engine';
+import { drafted, isOpen, recordOf } from '@turntable/match/draft.ts';
 import { imported, RecordProblem } from '@turntable/match/imported.ts';
 import { Match } from '@turntable/match/match.ts';
 import { replayFor } from '@turntable/match/replay.ts';
@@ -15,13 +16,18 @@ import type { Hint, HintReply } from '@turntable/protocol/hints.ts';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import type { Again } from '@turntable/protocol/picks.ts';
 import type { ReplayReply } from '@turntable/protocol/replay.ts';
+import { chosenAfter, offersOf } from './draft.ts';
+import { LocalDraft } from './drafting.ts';
 import { localId } from './ids.ts';
-import type { LocalRow, LocalSeat, LocalStore } from './row.ts';
-import { localInfo, localPlace, LocalTable, ownSeats, type Looker, type Means } from './table.ts';
+import { ownSeats, type LocalRow, type LocalSeat, type LocalStore, type Starter } from './row.ts';
+import { localInfo, localPlace, LocalTable, type Looker, type Means } from './table.ts';
 import type { Asked, LocalWish } from './words.ts';
 
 /** So many games that are over stay on the device; the oldest make room. */
 export const MOST_KEPT = 30;
+
+/** A table that pages look at: before its deal, and after. */
+export type Opened = LocalDraft | LocalTable;
 
 /** A request that was not done, and why. */
 export class LocalProblem extends Error {
@@ -56,7 +62,7 @@ function withoutBrought({ picks }: AnyGame, options: Options): Options {
 /** The tables of one browser: what a server does for its guests, as far as one needs it alone. */
 export class LocalTables {
   readonly #services: LocalServices;
-  readonly #tables = new Map<string, Promise<LocalTable>>();
+  readonly #tables = new Map<string, Promise<Opened>>();
   /** Called with the looker when a table has to be opened again. */
   readonly #lost: (looker: Looker) => void;
   readonly #lookers = new Map<string, Set<Looker>>();
@@ -83,6 +89,8 @@ export class LocalTables {
         return this.#replay(asked.id, asked.as);
       case 'hint':
         return this.#hint(asked.id, asked.seat);
+      case 'choose':
+        return this.#choose(asked.id, asked.seat, asked.engine);
       case 'remove':
         this.#drop(asked.id);
         return this.#services.store.remove(asked.id);
@@ -96,24 +104,20 @@ export class LocalTables {
     const game = await this.#game(wish.game);
     if (!game.seats.includes(wish.seats.length))
       throw new LocalProblem({ code: 'bad-options', detail: `seats: expected ${game.seats.join(', ')}` });
-    const { starter } = wish;
-    const starters = typeof starter === 'number' ? [starter] : wish.seats.map((_, seat) => seat);
-    const seed = hex(this.#services.random(32));
+    const { options, seats, starter } = wish;
+    const now = this.#services.now();
+    const row: LocalRow = {
+      ...{ id: localId(this.#services.random(9)), game: game.id, options, seats: [...seats] },
+      ...{ seed: hex(this.#services.random(32)), setup: {}, status: 'waiting' },
+      ...{ madeAt: now, changedAt: now },
+    };
     try {
-      const setup = game.host({ ...wish.options, starters }, wish.seats.length);
-      const match = new Match(game, setup);
-      for (let drawn = match.draw(seed); drawn; drawn = match.draw(seed)) match.submit(drawn);
-      const now = this.#services.now();
-      const { options, seats } = wish;
-      const id = localId(this.#services.random(9));
-      const row: LocalRow = {
-        ...{ id, game: game.id, options, seats: [...seats], seed, setup },
-        status: match.over ? 'over' : 'running',
-        ...{ madeAt: now, changedAt: now },
-      };
-      await this.#services.store.append(row, 0, match.log);
+      const offers = offersOf(game, row);
+      const draft = offers && { ...offers, starter };
+      if (draft && isOpen(draft)) await this.#services.store.append({ ...row, draft }, 0, []);
+      else await this.#deal(game, { ...row, ...(draft && { draft }) }, starter);
       await this.#makeRoom();
-      return { id };
+      return { id: row.id };
     } catch (error) {
       if (error instanceof RecordError)
         throw new LocalProblem({ code: 'bad-options', detail: error.message });
@@ -121,8 +125,41 @@ export class LocalTables {
     }
   }
 
+  /** Deals, with what was chosen where something was offered, and keeps it. */
+  async #deal(game: AnyGame, row: LocalRow, starter: Starter): Promise<void> {
+    const { options, seats, seed, draft } = row;
+    const starters = typeof starter === 'number' ? [starter] : seats.map((_, seat) => seat);
+    const brought = draft && { ...game.picks?.options(drafted(draft)), roster: draft.roster };
+    const setup = game.host({ ...options, ...brought, starters }, seats.length);
+    const match = new Match(game, setup);
+    for (let drawn = match.draw(seed); drawn; drawn = match.draw(seed)) match.submit(drawn);
+    const dealt: LocalRow = {
+      ...{ ...row, setup, status: match.over ? 'over' : 'running' },
+      changedAt: this.#services.now(),
+    };
+    await this.#services.store.append(dealt, 0, match.log);
+  }
+
+  /** A seat on this device takes one of those that it is offered; after the last choice the table is dealt. */
+  async #choose(id: string, seat: number, engine: string | null): Promise<void> {
+    const row = await this.#row(id);
+    const chosen = row.status === 'waiting' && row.draft && chosenAfter(row.draft, seat, engine);
+    if (!row.draft || !chosen || !ownSeats(row).includes(seat))
+      throw new LocalProblem({ code: 'not-allowed', detail: 'choose: expected one of those offered' });
+    const draft = { ...row.draft, chosen };
+    const next: LocalRow = { ...row, draft, changedAt: this.#services.now() };
+    if (isOpen(draft)) {
+      await this.#services.store.append(next, 0, []);
+      const open = await this.#tables.get(id);
+      if (open instanceof LocalDraft) open.change(next);
+    } else {
+      await this.#deal(await this.#game(row.game), next, draft.starter);
+      this.#drop(id);
+    }
+  }
+
   /** A page looks at a table from now on, until it leaves. */
-  async enter(id: string, looker: Looker): Promise<LocalTable> {
+  async enter(id: string, looker: Looker): Promise<Opened> {
     const table = await this.#table(id);
     const lookers = this.#lookers.get(id) ?? new Set();
     this.#lookers.set(id, lookers.add(looker));
@@ -130,7 +167,7 @@ export class LocalTables {
     return table;
   }
 
-  leave(table: LocalTable, looker: Looker): void {
+  leave(table: Opened, looker: Looker): void {
     table.leave(looker);
     this.#lookers.get(table.row.id)?.delete(looker);
     // Another tab may go on with it: what is in memory would be old.
@@ -143,7 +180,7 @@ export class LocalTables {
     return game;
   }
 
-  #table(id: string): Promise<LocalTable> {
+  #table(id: string): Promise<Opened> {
     const known = this.#tables.get(id);
     if (known) return known;
     const table = this.#load(id);
@@ -152,10 +189,17 @@ export class LocalTables {
     return table;
   }
 
-  async #load(id: string): Promise<LocalTable> {
+  async #dealt(id: string): Promise<LocalTable> {
+    const table = await this.#table(id);
+    if (table instanceof LocalTable) return table;
+    throw new LocalProblem({ code: 'not-running' });
+  }
+
+  async #load(id: string): Promise<Opened> {
     const { store } = this.#services;
     const row = await this.#row(id);
     const game = await this.#game(row.game);
+    if (row.status === 'waiting') return new LocalDraft(row);
     return new LocalTable(game, row, await store.log(id), {
       ...this.#services,
       failed: () => this.#drop(id),
@@ -189,7 +233,7 @@ export class LocalTables {
       seats: [...seats],
       starter: 'lot',
     });
-    const table = await this.#table(id);
+    const table = await this.#dealt(id);
     await table.follow(next.id);
     if (table.deserted) this.#tables.delete(id);
     return next;
@@ -232,10 +276,11 @@ export class LocalTables {
   async #record(id: string): Promise<object> {
     const { row, match } = await this.#lookedInto(id);
     const { game, setup, state, log } = match;
-    const { seed } = row;
+    const { seed, draft } = row;
     const host = game.record.writeHost(setup);
     const names = row.seats.map(({ name }) => name);
-    const fairness = { commitment: commitment(seed), seed, ...(host ? { host } : {}) };
+    const chosen = draft && host ? { draft: recordOf(draft) } : {};
+    const fairness = { commitment: commitment(seed), seed, ...(host ? { host } : {}), ...chosen };
     return writeRecord(game, names, state, log, { fairness });
   }
 
@@ -265,7 +310,7 @@ export class LocalTables {
   }
 
   async #hint(id: string, seat: number): Promise<HintReply> {
-    const table = await this.#table(id);
+    const table = await this.#dealt(id);
     const { match, row } = table;
     if (table.deserted) this.#tables.delete(id);
     if (!ownSeats(row).includes(seat)) throw new LocalProblem({ code: 'not-your-seat' });

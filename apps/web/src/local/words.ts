@@ -1,16 +1,16 @@
 import type { Options, Viewer } from '@turntable/engine';
 import type { ErrorBody, Place, TableInfo } from '@turntable/protocol/messages.ts';
 import type { Again } from '@turntable/protocol/picks.ts';
-import type { LocalSeat } from './row.ts';
+import type { LocalSeat, Starter } from './row.ts';
 
 // What pages and the worker that keeps the tables say to each other.
 
-/** A table to be made on this device; it begins at once. */
+/** A table to be made on this device; it begins at once, or with the choice of what is played with. */
 export interface LocalWish {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly LocalSeat[];
-  readonly starter: number | 'lot';
+  readonly starter: Starter;
 }
 /** A table of this device, and when something last happened there (ms since 1970). */
 export interface LocalKnown {
@@ -26,6 +26,7 @@ export type Asked =
   | { readonly what: 'record'; readonly id: string }
   | { readonly what: 'replay'; readonly id: string; readonly as: Viewer | undefined }
   | { readonly what: 'hint'; readonly id: string; readonly seat: number }
+  | { readonly what: 'choose'; readonly id: string; readonly seat: number; readonly engine: string | null }
   | { readonly what: 'remove'; readonly id: string }
   | { readonly what: 'import'; readonly record: object; readonly as: Viewer | undefined };
 

@@ -5,16 +5,16 @@ import { hintsFor } from '@turntable/bots/hint.ts';
 import { gameById } from '@turntable/games';
 import { install } from '@turntable/roster/cards.none.ts';
 import type { ClientMessage } from '@turntable/protocol/messages.ts';
-import { LocalTables, LocalProblem } from './tables.ts';
+import { LocalTables, LocalProblem, type Opened } from './tables.ts';
 import { openStore } from './store.ts';
-import type { LocalTable, Looker } from './table.ts';
+import type { Looker } from './table.ts';
 import { fetchValues } from './values.ts';
 import type { FromWorker, ToWorker } from './words.ts';
 
 /** A page's link to a table. */
 interface Link {
   readonly looker: Looker;
-  readonly table: Promise<LocalTable>;
+  readonly table: Promise<Opened>;
 }
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -1,4 +1,3 @@
-import type { OptionField, Options } from '@turntable/engine';
 import type { NewTable } from '@turntable/protocol/messages.ts';
 import { failureOf } from '../api/http.ts';
 import { noteLocalGame } from '../device/local-games.ts';
@@ -19,28 +18,12 @@ function seatsHere(seats: Wish['seats']): LocalSeat[] | undefined {
   return here.length === seats.length ? here : undefined;
 }
 
-/** Three to choose from are offered by a server alone; a table on this device draws from one band of strength instead. */
-export const optionsHere = (options: Options): Options =>
-  options['lots'] === 'three' ? { ...options, lots: 'band' } : options;
-
-/** The fields of a table on this device: without what only a server does. */
-export const fieldsHere = (fields: readonly OptionField[]): readonly OptionField[] =>
-  fields.map((field) =>
-    field.kind === 'choice' && field.name === 'lots'
-      ? {
-          ...field,
-          ...(field.proposed === 'three' && { proposed: 'band' }),
-          choices: field.choices.filter(({ value }) => value !== 'three'),
-        }
-      : field,
-  );
-
 /** Makes a table on this device and gives its id; undefined if it is none that can be played here. */
 async function playHere({ game, options, seats, starter }: Wish): Promise<string | undefined> {
   const here = seatsHere(seats);
   if (!here) return undefined;
   const { id } = await local.create({
-    ...{ game, options: optionsHere(options), seats: here },
+    ...{ game, options, seats: here },
     starter: typeof starter === 'number' && starter < here.length ? starter : 'lot',
   });
   noteLocalGame();

@@ -22,9 +22,9 @@ export function OnThisDevice() {
             table={table}
             listing={listingOf(table.game)}
             at={at}
-            {...(table.status === 'running' && { note: t('local.running') })}
-            action={t(table.status === 'running' ? 'local.go' : 'local.replay')}
-            href={`/${table.status === 'running' ? 't' : 'g'}/${table.id}`}
+            {...(table.status !== 'over' && { note: t('local.running') })}
+            action={t(table.status !== 'over' ? 'local.go' : 'local.replay')}
+            href={`/${table.status !== 'over' ? 't' : 'g'}/${table.id}`}
           />
         ))}
       </ol>

@@ -11,7 +11,7 @@ import { inTempo, USUAL_PACE } from '../../session/clock/PaceFields.tsx';
 import type { GameListing } from '../../session/listing.ts';
 import { useName, useOrigin } from '../../session/me.ts';
 import { proposals } from '../../session/options.ts';
-import { fieldsHere, makeTable, optionsHere } from '../../session/play-here.ts';
+import { makeTable } from '../../session/play-here.ts';
 import { useReach } from '../../session/reach.ts';
 import { freshSeats, resized, startsAtOnce, wishes } from '../../session/seats.ts';
 import { notify } from '../../ui/announce.ts';
@@ -36,16 +36,12 @@ function useSeats(listing: GameListing) {
   };
 }
 
-/** The game's options, as far as they can be had where the table will be. */
+/** The game's options; `alone`: the table will be on this device. */
 function useOptions(listing: GameListing) {
-  const [wished, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
+  const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
   const reach = useReach();
   const alone = reach === 'away' || reach === 'none';
-  return {
-    ...{ wished, setOptions, alone },
-    options: alone ? optionsHere(wished) : wished,
-    fields: alone ? fieldsHere(listing.options) : listing.options,
-  };
+  return { options, setOptions, alone, fields: listing.options };
 }
 
 /** All that is filled in. */
@@ -91,7 +87,7 @@ function useSubmit(listing: GameListing, form: Filled) {
     remember(listing, form);
     try {
       const wish = {
-        ...{ game: listing.id, options: form.wished },
+        ...{ game: listing.id, options: form.options },
         seats: wishes(form.seats, form.name, (seat) => t('seat.friend', { seat: seat + 1 })),
         starter: typeof form.starter === 'number' && form.starter >= form.seats.length ? 'lot' : form.starter,
       };
@@ -118,13 +114,13 @@ function useSubmit(listing: GameListing, form: Filled) {
 }
 
 /** Keeps for the next time who plays, and the bots if all others are bots. */
-function remember({ id }: GameListing, { seats, name, friends, wished }: Filled): void {
+function remember({ id }: GameListing, { seats, name, friends, options }: Filled): void {
   const named = seats.filter((s) => s.kind === 'friend' && s.friend.trim()).map((s) => s.friend.trim());
   updateSettings({ name, friends: [...new Set([...named, ...friends])].slice(0, 8) });
   const levels = seats.flatMap(({ kind }) =>
     kind === 'me' ? [] : kind === 'open' || kind === 'friend' ? [null] : [kind],
   );
-  if (levels.every((level) => level !== null)) keepBots(id, { levels, options: wished });
+  if (levels.every((level) => level !== null)) keepBots(id, { levels, options });
 }
 
 /** What a table at a server has beside the game: clocks, who comes in, what is said, who judges. */

@@ -4,6 +4,8 @@ import type { DraftInfo } from '@turntable/protocol/picks.ts';
 import { api } from '../../../api/http.ts';
 import { DraftPanel } from '../../../games/registry.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { isLocal } from '../../../local/ids.ts';
+import { local } from '../../../local/local.ts';
 import { asidesOf } from '../../../session/asides.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import type { GameListing } from '../../../session/listing.ts';
@@ -45,7 +47,7 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
   useTitle(`${own ? t('title.turn') : ''}${t(listing.name)}`);
   useReadOut(NO_MOVES, asides, sentence, place);
   const choose = (engine: string | null): void => {
-    if (own) void ask(api.choose(table.id, own.seat, engine));
+    if (own) void ask((isLocal(table.id) ? local : api).choose(table.id, own.seat, engine));
   };
   // Friends on one device choose one after the other.
   if (own && place.seats.length > 1 && lifted !== own.seat)
