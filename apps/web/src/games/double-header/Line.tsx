@@ -13,13 +13,14 @@ const STATIONS = [
 /** The points of both teams on their way to style points, past the stations where boosters and Time Outs open. */
 export function Line({ total }: { readonly total: number }) {
   const { t } = useMessages();
-  const share = (points: number): string => `${(100 * Math.min(points, STYLE_FROM)) / STYLE_FROM}%`;
+  const part = (points: number): number => Math.min(points, STYLE_FROM) / STYLE_FROM;
+  const share = (points: number): string => `${100 * part(points)}%`;
   return (
     <div
       className="dh-line"
       role="img"
       aria-label={t('dh.line', { total })}
-      style={{ '--done': share(total) } as CSSProperties}
+      style={{ '--done': share(total), '--part': part(total) } as CSSProperties}
     >
       {STATIONS.map(([points, name]) => (
         <span

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { elevation } from '@turntable/pictures/locomotive/elevation.ts';
 import { withLook } from '@turntable/pictures/locomotive/looks.ts';
 import type { Verdict } from '@turntable/games/versus/style.ts';
 import type { Front } from '@turntable/roster';
-import { useMedia } from '../../device/useMedia.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import type { Part } from '../../session/show-queue.ts';
+import { Counted } from './scene/Counted.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { Wheels } from './Wheels.tsx';
 import type { Place } from './ranks.ts';
@@ -270,57 +270,6 @@ function PlateOf({
         ))}
       </p>
     </div>
-  );
-}
-
-/** How long a value is counted up, in milliseconds. */
-const COUNT = 700;
-
-interface CountedProps {
-  readonly value: number | 'infinity';
-  readonly from: number;
-  readonly text: StageSide['text'];
-  /** The value was read just now. */
-  readonly counts: boolean;
-}
-
-/** A value that counts up to itself when it is read; for the ear it is there at once. */
-function Counted({ value, from, text, counts }: CountedProps) {
-  const still = useMedia('(prefers-reduced-motion: reduce)');
-  const figure = useRef<HTMLSpanElement>(null);
-  const [fresh] = useState(counts);
-  const shown = useRef(text);
-  useEffect(() => {
-    shown.current = text;
-  });
-  const run = fresh && counts && !still && value !== 'infinity';
-  useEffect(() => {
-    const place = figure.current;
-    if (!place || !run) return undefined;
-    const began = performance.now();
-    const decimals = Math.min(4, String(value).split('.')[1]?.length ?? 0);
-    let frame = 0;
-    const draw = (now: number): void => {
-      const done = Math.min(1, (now - began) / COUNT);
-      const eased = 1 - (1 - done) ** 3;
-      place.textContent = shown.current(
-        done === 1 ? value : Number((from + (value - from) * eased).toFixed(decimals)),
-      );
-      if (done < 1) frame = requestAnimationFrame(draw);
-    };
-    frame = requestAnimationFrame(draw);
-    return () => {
-      cancelAnimationFrame(frame);
-      place.textContent = shown.current(value);
-    };
-  }, [run, value, from]);
-  return (
-    <>
-      <span ref={figure} className="duel-figure" aria-hidden="true">
-        {text(value)}
-      </span>
-      <span className="hidden-visually">{text(value)}</span>
-    </>
   );
 }
 

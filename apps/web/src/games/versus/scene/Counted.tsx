@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMedia } from '../../../device/useMedia.ts';
+
+/** How long a value is counted up, and how long each figure on the way stands (ms): as a wheel of figures turns. */
+const COUNT = 700;
+const STEP = 50;
+
+interface CountedProps {
+  readonly value: number | 'infinity';
+  readonly from: number;
+  readonly text: (value: number | 'infinity') => string;
+  /** The value was read just now. */
+  readonly counts: boolean;
+}
+
+/** A value that counts up to itself when it is read; for the ear it is there at once. */
+export function Counted({ value, from, text, counts }: CountedProps) {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const figure = useRef<HTMLSpanElement>(null);
+  const [fresh] = useState(counts);
+  const shown = useRef(text);
+  useEffect(() => {
+    shown.current = text;
+  });
+  const run = fresh && counts && !still && value !== 'infinity';
+  // Before the first picture: the value itself is not seen ahead of its count.
+  useLayoutEffect(() => {
+    const place = figure.current;
+    if (!place || !run) return undefined;
+    const began = performance.now();
+    const decimals = Math.min(4, String(value).split('.')[1]?.length ?? 0);
+    let frame = 0;
+    let drawn = 0;
+    const draw = (now: number): void => {
+      const done = Math.max(0, Math.min(1, (now - began) / COUNT));
+      if (done < 1 && now - drawn < STEP) {
+        frame = requestAnimationFrame(draw);
+        return;
+      }
+      drawn = now;
+      const eased = 1 - (1 - done) ** 3;
+      place.textContent = shown.current(
+        done === 1 ? value : Number((from + (value - from) * eased).toFixed(decimals)),
+      );
+      if (done < 1) frame = requestAnimationFrame(draw);
+    };
+    draw(began);
+    return () => {
+      cancelAnimationFrame(frame);
+      place.textContent = shown.current(value);
+    };
+  }, [run, value, from]);
+  return (
+    <>
+      <span ref={figure} className="duel-figure" aria-hidden="true">
+        {text(value)}
+      </span>
+      <span className="hidden-visually">{text(value)}</span>
+    </>
+  );
+}
