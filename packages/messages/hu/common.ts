@@ -276,7 +276,7 @@ export const common: Record<keyof typeof en, string> = {
   'table.counting': 'Vége a játéknak. Számoljuk a pontokat.',
   'settings.keys': 'Egybillentyűs vezérlés',
   'settings.keys.hint':
-    'Számok választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Gépelés közben soha.',
+    'Számok választanak a listákban és a bírói székben, az Enter végrehajtja, a H több időt ad. Párbajban a V vétóz, a B az erősítőkhöz visz, az N elhárít, a C megnyitja a kártyádat. Gépelés közben soha.',
   'settings.local-names': 'Mai helyi állomásnevek',
   'settings.local-names.hint': 'A Loko moto térképén a határon túliak: Bratislava, nem Pozsony.',
 };

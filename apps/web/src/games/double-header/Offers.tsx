@@ -10,6 +10,7 @@ import { seenValue } from '@turntable/games/versus/index.ts';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
 import { useUnits, type System } from '../../device/system.ts';
 import { Offer } from '../versus/asking/Offer.tsx';
+import { LETTERS } from '../versus/asking/use-letter-keys.ts';
 import { useRanking, type Ranking } from '../versus/ranks.ts';
 import { showValue } from '../versus/values.ts';
 import type { Question, Turn } from './use-turn.ts';
@@ -51,6 +52,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
           kind="veto"
           name={t('dh.do.veto')}
           effect={t('dh.offer.veto')}
+          shortcut={LETTERS.veto}
           busy={busy}
           onPlay={() => play(veto)}
         />
@@ -67,6 +69,7 @@ export function Offers({ question, view, team, turn, words }: OffersProps) {
               label={t('dh.do.boost', { booster: say(`booster.${booster}`) })}
               effect={t(`dh.offer.${booster}`, values)}
               lamps={[lamp(team, booster), lamp(other(team), booster)]}
+              shortcut={LETTERS.boosters}
               shut={action ? undefined : t(has ? 'vs.offer.no-value' : 'vs.offer.used')}
               busy={busy}
               onPlay={() => action && play(action)}

@@ -18,6 +18,7 @@ import { TeamPanel } from './TeamPanel.tsx';
 import { Tray } from './Tray.tsx';
 import { useTurn, type ScreenProps } from './use-turn.ts';
 import { wordsOf } from './words.ts';
+import { useLetterKeys } from '../versus/asking/use-letter-keys.ts';
 import './screen.css';
 import './style.css';
 
@@ -30,6 +31,7 @@ export default function Screen(props: ScreenProps) {
   const messages = useMessages();
   const { t, list } = messages;
   const { inkAtOnce } = useSettings();
+  useLetterKeys();
   const turn = useTurn(props);
   const model = useMemo(
     () => screenModel({ table, view, log, ...(show && { show }) }, turn.team),

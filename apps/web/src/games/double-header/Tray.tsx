@@ -8,6 +8,7 @@ import type { Front } from '@turntable/roster/locomotive.ts';
 import { useMessages, type Messages } from '../../i18n/messages.ts';
 import { useUnits, type System } from '../../device/system.ts';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
+import { LETTERS } from '../versus/asking/use-letter-keys.ts';
 import { Crossed, DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { FeatureClaims, Verdicts } from '../versus/FeatureClaims.tsx';
 import { Steps } from '../versus/Steps.tsx';
@@ -130,6 +131,7 @@ function Asked(props: TrayProps & { readonly question: Question }) {
           <button
             type="button"
             className="button dh-decline"
+            aria-keyshortcuts={LETTERS.decline}
             disabled={busy}
             onClick={() => answer(declined)}
           >

@@ -3,6 +3,7 @@ import { activeOf } from '@turntable/games/loco-dome/roundhouse.ts';
 import { other, type Side, type View } from '@turntable/games/loco-dome/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
+import { LETTERS } from '../versus/asking/use-letter-keys.ts';
 import { DontAsk, type SeatPresets } from '../versus/asking/DontAsk.tsx';
 import { statisticName } from '../versus/values.ts';
 import { CallList } from './CallList.tsx';
@@ -62,7 +63,13 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
     return (
       <Asked ring={ring} title={t('ld.between')} text={t('ld.between.text', { name: opponent })} late={late}>
         <div className="buttons">
-          <button type="button" className="button" disabled={busy} onClick={() => play({ type: 'pass' })}>
+          <button
+            type="button"
+            className="button"
+            aria-keyshortcuts={LETTERS.decline}
+            disabled={busy}
+            onClick={() => play({ type: 'pass' })}
+          >
             {t('ld.pass')}
           </button>
         </div>
@@ -89,7 +96,13 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
         text={t(active ? 'ld.answer.active' : 'ld.answer.target', { engine })}
       >
         <div className="buttons">
-          <button type="button" className="button" disabled={busy} onClick={() => play({ type: 'answer' })}>
+          <button
+            type="button"
+            className="button"
+            aria-keyshortcuts={LETTERS.decline}
+            disabled={busy}
+            onClick={() => play({ type: 'answer' })}
+          >
             {t('ld.answer.do')}
           </button>
         </div>
@@ -108,7 +121,13 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
       >
         {choice}
         <div className="buttons">
-          <button type="button" className="button" disabled={busy} onClick={() => play({ type: 'stand' })}>
+          <button
+            type="button"
+            className="button"
+            aria-keyshortcuts={LETTERS.decline}
+            disabled={busy}
+            onClick={() => play({ type: 'stand' })}
+          >
             {t('ld.tie.stand')}
           </button>
         </div>
@@ -132,7 +151,13 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
       <Speak {...{ view, side, turn }} />
       {kinds.has('identical') && (
         <div className="buttons">
-          <button type="button" className="button" disabled={busy} onClick={() => play({ type: 'pass' })}>
+          <button
+            type="button"
+            className="button"
+            aria-keyshortcuts={LETTERS.decline}
+            disabled={busy}
+            onClick={() => play({ type: 'pass' })}
+          >
             {t('ld.pass')}
           </button>
         </div>

@@ -6,6 +6,7 @@ import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Steps } from '../versus/Steps.tsx';
 import { Ahead } from '../versus/Ahead.tsx';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
+import { useLetterKeys } from '../versus/asking/use-letter-keys.ts';
 import { Crossed } from '../versus/asking/DontAsk.tsx';
 import { DECLINABLE } from './declinable.ts';
 import { Duel } from './Duel.tsx';
@@ -28,6 +29,7 @@ const nothing = (): void => {};
 export default function Screen(props: ScreenProps) {
   const { table, place, view, names, log, show, heardAt } = props;
   const { t } = useMessages();
+  useLetterKeys();
   const turn = useTurn(props);
   const model = useMemo(
     () => screenModel({ table, view, log, ...(show && { show }) }, turn.side),

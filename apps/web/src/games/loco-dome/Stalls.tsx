@@ -6,6 +6,7 @@ import { Picture } from '../../locomotives/Picture.tsx';
 import { useUnits } from '../../device/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
+import { LETTERS } from '../versus/asking/use-letter-keys.ts';
 import './stalls.css';
 
 interface StallsProps {
@@ -36,6 +37,7 @@ export function Stalls({ view, side, names, mirrored }: StallsProps) {
               type="button"
               className="ld-stall"
               data-status={status}
+              aria-keyshortcuts={view.viewer === side && status === 'active' ? LETTERS.card : undefined}
               aria-label={t('ld.look', { engine: front.name, status: t(`ld.status.${status}`) })}
               onClick={() => setLooking(at)}
             >

@@ -6,6 +6,7 @@ import { Picture } from '../../locomotives/Picture.tsx';
 import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { LETTERS } from './asking/use-letter-keys.ts';
 import { showValue, statisticName } from './values.ts';
 import './locomotive-card.css';
 
@@ -34,6 +35,7 @@ export function LocomotiveCard(props: LocomotiveCardProps) {
       <button
         type="button"
         className="vs-card-face"
+        aria-keyshortcuts={mine ? LETTERS.card : undefined}
         aria-label={t('vs.card.open', { engine: front.name })}
         onClick={() => setOpen(true)}
       >

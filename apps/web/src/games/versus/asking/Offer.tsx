@@ -19,12 +19,15 @@ interface OfferProps {
   readonly lamps?: readonly Lamp[];
   /** It cannot be played now, and why; empty where its effect says when. */
   readonly shut?: string | undefined;
+  /** The letter that presses it, or goes to it. */
+  readonly shortcut?: string;
   readonly busy: boolean;
   onPlay(): void;
 }
 
 /** Something that may be spent now: its disc, its effect, and who still has it. */
-export function Offer({ kind, name, label, effect, count, lamps = [], shut, busy, onPlay }: OfferProps) {
+export function Offer(props: OfferProps) {
+  const { kind, name, label, effect, count, lamps = [], shut, shortcut, busy, onPlay } = props;
   const id = useId();
   const inside = (
     <>
@@ -58,6 +61,7 @@ export function Offer({ kind, name, label, effect, count, lamps = [], shut, busy
       data-kind={kind}
       data-shut="false"
       disabled={busy}
+      aria-keyshortcuts={shortcut}
       {...(label === undefined ? { 'aria-labelledby': `${id}-name` } : { 'aria-label': label })}
       aria-describedby={`${id}-effect`}
       onClick={onPlay}

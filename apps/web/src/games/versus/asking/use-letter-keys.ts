@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSettings } from '../../../device/settings.ts';
+
+/** What a letter does: the button that names it in `aria-keyshortcuts` is pressed, or only gets the focus. */
+export const LETTERS = { veto: 'V', boosters: 'B', decline: 'N', card: 'C' } as const;
+/** Of several things that may be spent one is chosen: the first gets the focus. */
+const FOCUSED: ReadonlySet<string> = new Set([LETTERS.boosters]);
+const FIELDS = 'dialog, input, textarea, select, [popover], [contenteditable]';
+
+/** V plays a Veto, B goes to the boosters, N declines, C opens one's own card; not in fields and dialogs, nor where keys are off. */
+export function useLetterKeys(): void {
+  const { keys: on } = useSettings();
+  useEffect(() => {
+    if (!on) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const { target, key } = event;
+      const letter = key.toUpperCase();
+      if (!(target instanceof Element) || target.closest(FIELDS)) return;
+      if (!Object.values<string>(LETTERS).includes(letter)) return;
+      const button = document.querySelector<HTMLElement>(
+        `main [aria-keyshortcuts="${letter}"]:not(:disabled)`,
+      );
+      if (!button) return;
+      event.preventDefault();
+      if (FOCUSED.has(letter)) button.focus();
+      else button.click();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
+}
