@@ -24,6 +24,8 @@ export const versusScreen = {
   'vs.stage.choosing': '{name, select, you {Your call?} then {You call next} other {Next to call: {name}}}',
   'vs.stage.won': '{points, plural, one {# point for {name}} other {# points for {name}}}',
   'vs.stage.tie': 'A tie',
+  'vs.stage.has': 'has a value',
+  'vs.stage.has-not': 'has no value',
   'vs.stage.claims': '{name} claims',
   'vs.stage.attack': '{name} attacks',
   'vs.stage.fallen': 'Knocked out',

@@ -27,6 +27,8 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
     '{name, select, you {Mit hívsz?} then {Te hívsz legközelebb} other {A következő hívó: {name}}}',
   'vs.stage.won': '{points} pont: {name}',
   'vs.stage.tie': 'Döntetlen',
+  'vs.stage.has': 'van értéke',
+  'vs.stage.has-not': 'nincs értéke',
   'vs.stage.claims': '{name} állítja',
   'vs.stage.attack': '{name} támad',
   'vs.stage.fallen': 'Kiütve',

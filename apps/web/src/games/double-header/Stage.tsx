@@ -10,7 +10,7 @@ import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
 import { Parade } from '../versus/end/Parade.tsx';
 import { useRanking } from '../versus/ranks.ts';
-import { countedFrom, showValue, statisticName } from '../versus/values.ts';
+import { countedFrom, publicNote, showValue, statisticName } from '../versus/values.ts';
 import type { Duel, Given } from './duel.ts';
 import type { Words } from './words.ts';
 
@@ -74,6 +74,7 @@ export function Stage(props: StageProps) {
   const side = (team: Team): StageSide => {
     const given = duel?.sides[team];
     const engine = given?.engine ?? inUse[team];
+    const card = view.engines[team]?.[engine ?? 0];
     // One's own value stands on one's own plate while one chooses; nobody else sees it.
     const value = given ? given.value : picked && team === own ? picked.value : null;
     const plain = given?.booster !== 'double-header' && given?.booster !== 'fifty-fifty';
@@ -85,13 +86,17 @@ export function Stage(props: StageProps) {
       )),
       score: scores[team],
       // Before the first choice the stage has one of the two, as a shade.
-      engine: view.engines[team]?.[engine ?? 0]?.front ?? null,
+      engine: card?.front ?? null,
       shade: engine === null,
       value,
       text: (one) => (statistic === null ? '' : showValue(messages, statistic, one, system)),
       from: statistic === null ? 0 : countedFrom(statistic, value),
       rank: statistic !== null && value !== null && plain ? ranking(statistic, value) : null,
-      notes: given ? notesOf(given) : [],
+      notes: given
+        ? notesOf(given)
+        : picked && team !== own && engine !== null && card
+          ? publicNote(messages, card, picked.statistic, system)
+          : [],
       state: final
         ? finalState(view.scores, team)
         : end?.kind === 'won'

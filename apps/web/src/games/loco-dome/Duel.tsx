@@ -6,7 +6,7 @@ import type { Part } from '../../session/show-queue.ts';
 import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import { Parade } from '../versus/end/Parade.tsx';
 import { useRanking } from '../versus/ranks.ts';
-import { countedFrom, showValue, statisticName } from '../versus/values.ts';
+import { countedFrom, publicNote, showValue, statisticName } from '../versus/values.ts';
 import { Board, MarkersHeld } from './Board.tsx';
 import { meeting, type Facts } from './facts.ts';
 import type { Called, Point } from './record/story.ts';
@@ -55,6 +55,7 @@ export function Duel(props: DuelProps) {
       fallen?.side === of
         ? fallen.locomotive
         : meeting(active, of, reads, called && of !== called.by ? called.target : null);
+    const engine = view.rosters[of]?.[at ?? -1];
     // One's own value stands on one's own plate while one chooses; nobody else sees it.
     const value = called ? (read?.value ?? null) : picked?.side === of ? picked.value : null;
     return {
@@ -72,7 +73,11 @@ export function Duel(props: DuelProps) {
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
       from: statistic === undefined ? 0 : countedFrom(statistic, value),
       rank: statistic !== undefined && value !== null ? ranking(statistic, value) : null,
-      notes: read?.calculated ? [t('vs.value.calculated')] : [],
+      notes: read?.calculated
+        ? [t('vs.value.calculated')]
+        : !called && picked && picked.side !== of && engine
+          ? publicNote(messages, engine, picked.statistic, system)
+          : [],
       state:
         view.phase === 'over' && part === null && champion !== null
           ? champion === of

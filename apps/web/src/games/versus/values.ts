@@ -1,5 +1,6 @@
 import { has } from '@turntable/messages';
-import type { Value } from '@turntable/games/versus/index.ts';
+import { seenValue, type SeenLocomotive, type Value } from '@turntable/games/versus/index.ts';
+import { mayHave, surelyHas } from '@turntable/games/versus/locomotive.ts';
 import { statistic as regular } from '@turntable/roster/statistics.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { figure, valueText } from '../../locomotives/figures.ts';
@@ -28,4 +29,18 @@ const YEARS = 40;
 /** The figure from which a value is counted up. */
 export function countedFrom(id: string, value: Value | null): number {
   return typeof value === 'number' && regular(id)?.unit === 'year' ? value - YEARS : 0;
+}
+
+/** What all know of the value that another's engine would give: what was read out before, or whether there is one (LV-6.2). */
+export function publicNote(
+  messages: Messages,
+  engine: SeenLocomotive,
+  statistic: string,
+  system: System,
+): readonly string[] {
+  const read = seenValue(engine, statistic);
+  if (read !== undefined)
+    return [messages.t('ld.call.theirs', { value: showValue(messages, statistic, read, system) })];
+  if (surelyHas(engine, statistic)) return [messages.t('vs.stage.has')];
+  return mayHave(engine, statistic) ? [] : [messages.t('vs.stage.has-not')];
 }

@@ -11,7 +11,15 @@ export function Record({ view }: { readonly view: View }) {
   return (
     <section className="ld-record" aria-labelledby="ld-record">
       <h2 id="ld-record">{t('ld.record')}</h2>
-      <p className="soft">{view.resetDue ? t('ld.record.due') : t('ld.record.reset', { left })}</p>
+      <p className="soft">
+        {!view.resetDue && (
+          <span className="ld-pegs" aria-hidden="true">
+            <i data-in={left === 1} />
+            <i />
+          </span>
+        )}{' '}
+        {view.resetDue ? t('ld.record.due') : t('ld.record.reset', { left })}
+      </p>
       {view.called.length === 0 ? (
         <p>{t('ld.record.empty')}</p>
       ) : (
