@@ -1,19 +1,21 @@
 /**
- * How long a page takes from a tap or a key to the next picture (interaction to next paint), at a table of Loko moto with
- * five players whose moves are being animated, on a processor slowed down. `npm run build`, then
- * `npm run long interaction [--turns 10] [--slower 4] [--width 1440] [--height 900] [--against FOLDER]`.
+ * How long a page takes from a tap or a key to the next picture (interaction to next paint), on a processor slowed down: at a
+ * table of Loko moto with five players whose moves are being animated, or of Double Header while a duel is. `npm run build`,
+ * then `npm run long interaction [--game double-header] [--turns 10] [--slower 4] [--width 1440] [--height 900] [--against FOLDER]`.
  * `--against`: pages built earlier (a copy of `dist/web`), measured in the same minutes, turn about.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, person } from '../e2e/browser.ts';
+import { DoubleHeaderPlayer } from '../e2e/double-header.ts';
 import { LokoMotoPlayer } from '../e2e/loko-moto.ts';
 import { Server } from '../e2e/server.ts';
 import { grouped, keep } from './report.ts';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'loko-moto' },
     /** Turns that are measured, after as many that are only played. */
     turns: { type: 'string', default: '8' },
     slower: { type: 'string', default: '4' },
@@ -69,7 +71,88 @@ const free = (n: number): string =>
 const button = (name: string): string =>
   `[...document.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent).trim().startsWith('${name}'))`;
 
-/** Opens a table of five with the built pages of a folder and plays the first rounds; what it gives measures one round. */
+/** A table, and how to measure one round of it: false once its game is over. */
+interface Table {
+  readonly page: Page;
+  round(turn: number, slowly: (acts: () => Promise<void>) => Promise<void>, hand: Hand): Promise<boolean>;
+}
+/** Taps and keys that are counted. */
+interface Hand {
+  click(what: string, find: string): Promise<void>;
+  key(name: string): Promise<void>;
+}
+
+/** A table of Loko moto after its first rounds. */
+async function lokoMoto(page: Page): Promise<Table> {
+  const player = new LokoMotoPlayer(page);
+  for (let turn = 0; turn < turns && (await player.turn()); turn++) await player.build();
+  await player.turn();
+  return {
+    page,
+    async round(turn, slowly, { click, key }) {
+      // One's own turn: a line is picked, put back, another is picked and built.
+      if (!(await player.turn())) return false;
+      await slowly(async () => {
+        await click('pick a line', free(3 + turn));
+        await key('Escape');
+        await click('pick a line', free(-4 - turn));
+        await click('build', button('Build'));
+        // The others' turns: their lines are drawn while one looks around.
+        await click('open the log', button('Log'));
+        await click('close the log', button('Log'));
+        await click('step through the round', button('Show the move before'));
+        await click('tap a line out of turn', free(7));
+        await click('focus the map', `document.querySelector('svg[role="application"] [data-station]')`);
+        for (const name of ['ArrowRight', 'ArrowDown', 'ArrowRight']) await key(name);
+      });
+      return true;
+    },
+  };
+}
+
+const PLAYING = `document.querySelector('.duel')?.dataset.part !== 'settled'`;
+const ASKED = `/^Your turn/.test(document.querySelector('header')?.innerText.trim() ?? '')`;
+const OVER = `document.querySelector('.parade')`;
+
+/** A table of Double Header; a round is a duel that is being shown. */
+function doubleHeader(page: Page): Table {
+  const player = new DoubleHeaderPlayer(page);
+  return {
+    page,
+    async round(_turn, slowly, { click, key }) {
+      await page.waitForFunction(`${ASKED} || ${OVER}`);
+      for (;;) {
+        const question = (await page.evaluate(`!(${OVER})`)) ? await player.asked() : undefined;
+        if (question === undefined) return false;
+        await player.answer(question);
+        await page.waitForFunction(`${PLAYING} || ${ASKED} || ${OVER}`);
+        if (await page.evaluate(PLAYING)) break;
+      }
+      await slowly(async () => {
+        await click('sort by value', `document.querySelectorAll('.vs-sort')[1]`);
+        await click('open the log', button('Log'));
+        await click('close the log', button('Log'));
+        await click('sort by name', `document.querySelectorAll('.vs-sort')[0]`);
+        await key('Tab');
+        await key('Tab');
+        await click('sort by name', `document.querySelectorAll('.vs-sort')[0]`);
+        await click('sort by value', `document.querySelectorAll('.vs-sort')[1]`);
+      });
+      return true;
+    },
+  };
+}
+
+/** What is measured of a game: its table for one against bots, and how it is played. */
+const GAMES = {
+  'loko-moto': { bots: 4, wish: { options: { sheet: 'standard' }, starter: 0 }, sit: lokoMoto },
+  'double-header': { bots: 3, wish: { options: { lots: 'band' }, starter: 'lot' }, sit: doubleHeader },
+} as const;
+const game = values.game in GAMES ? (values.game as keyof typeof GAMES) : undefined;
+if (game === undefined) throw new Error(`--game: expected one of ${Object.keys(GAMES).join(', ')}`);
+const { bots, wish, sit } = GAMES[game];
+
+/** Opens a table with the built pages of a folder; what it gives measures one round. */
 async function open(
   browser: Browser,
   web: string | undefined,
@@ -84,16 +167,14 @@ async function open(
   await page.request.get(`${server.link}api/me`);
   const seats = [
     { kind: 'mine', name: 'Ada' },
-    ...Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'easy' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' })),
   ];
-  const data = { game: 'loko-moto', options: { sheet: 'standard' }, seats, starter: 0, startWhenFull: true };
+  const data = { game, ...wish, seats, startWhenFull: true };
   const made = (await (await page.request.post(`${server.link}api/tables`, { data })).json()) as {
     readonly table: { readonly id: string };
   };
   await page.goto(`${server.link}t/${made.table.id}`);
-  const player = new LokoMotoPlayer(page);
-  for (let turn = 0; turn < turns && (await player.turn()); turn++) await player.build();
-  await player.turn();
+  const table = await sit(page);
   const cdp = await page.context().newCDPSession(page);
   let done = 0;
   let ms = 0;
@@ -116,24 +197,14 @@ async function open(
   return {
     async measure(turn) {
       await page.bringToFront();
-      // One's own turn: a line is picked, put back, another is picked and built.
-      if (!(await player.turn())) return false;
-      const began = Date.now();
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
-      await click('pick a line', free(3 + turn));
-      await key('Escape');
-      await click('pick a line', free(-4 - turn));
-      await click('build', button('Build'));
-      // The others' turns: their lines are drawn while one looks around.
-      await click('open the log', button('Log'));
-      await click('close the log', button('Log'));
-      await click('step through the round', button('Show the move before'));
-      await click('tap a line out of turn', free(7));
-      await click('focus the map', `document.querySelector('svg[role="application"] [data-station]')`);
-      for (const name of ['ArrowRight', 'ArrowDown', 'ArrowRight']) await key(name);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      ms += Date.now() - began;
-      return true;
+      const slowly = async (acts: () => Promise<void>): Promise<void> => {
+        const began = Date.now();
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+        await acts();
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        ms += Date.now() - began;
+      };
+      return table.round(turn, slowly, { click, key });
     },
     async close() {
       const all = (await page.evaluate('[...measured.values()]')) as Interaction[];
@@ -177,8 +248,8 @@ const names = measured.length === 1 ? ['this build'] : ['before', 'this build'];
 const shares = measured.map(sharesOf);
 const now = measured.at(-1)!;
 keep(
-  'interaction',
-  `A table of Loko moto with five players, four of them bots that move every 350 ms, after ${turns} rounds; ${values.width} × ${values.height};
+  game === 'loko-moto' ? 'interaction' : 'interaction-duel',
+  `A table of ${game === 'loko-moto' ? 'Loko moto' : 'Double Header'} with ${bots + 1} players, ${bots} of them bots that move every 350 ms, ${turns} rounds; ${values.width} × ${values.height};
 the processor ${slower} times slower than this one; ${grouped(now.done)} taps and keys in ${now.seconds.toFixed(0)} s. Load average ${loadavg()[0]!.toFixed(1)}.
 
 To the next picture, at most:
