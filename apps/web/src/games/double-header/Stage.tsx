@@ -156,8 +156,16 @@ export function Stage(props: StageProps) {
     if (picked) return [t('vs.stage.choosing', { name: 'you' }), statisticName(messages, picked.statistic)];
     if (inUse[0] === null || inUse[1] === null) return [t('vs.stage.opening'), null];
     // Others may be asked something before one calls.
-    const due = view.decisions.some(({ kind }) => kind === 'call');
-    const name = view.calling !== own ? words.team(view.calling) : due ? 'you' : 'then';
+    const due = view.decisions.find(({ kind }) => kind === 'call');
+    const caller = due?.actors.find((actor) => typeof actor === 'number');
+    const name =
+      view.calling !== own
+        ? words.team(view.calling)
+        : caller === undefined
+          ? 'then'
+          : caller === seat
+            ? 'you'
+            : (names[caller] ?? '');
     return [t('vs.stage.choosing', { name }), null];
   };
   const calls = (name: string): string => t('vs.stage.calls', { name });

@@ -47,6 +47,10 @@ test('what was said is still told beside the verdict, until the next claim is ma
   const { waits, rejoinder } = courtOf(doubleHeader, ruled.view, ruled.log, [said], {})!;
   assert.deepEqual([waits, rejoinder], [false, { by: 1, text: 'ours are cleaner' }]);
   assert.equal(courtOf(doubleHeader, ruled.view, ruled.log, [said], { chat: 'none' }), null);
+  assert.equal(courtOf(doubleHeader, ruled.view, ruled.log, [], {}), null);
+  // While the verdict is being shown the view has no questions.
+  const shown = courtOf(doubleHeader, { ...waiting.view, decisions: [] }, waiting.log, [said], {})!;
+  assert.deepEqual([shown.waits, shown.rejoinder], [false, rejoinder]);
   const next = scene('judge rule claimant', '0 claim "The taller chimney"');
   const court = courtOf(doubleHeader, next.view, next.log, [said], {})!;
   assert.deepEqual([court.waits, court.rejoinder], [true, null]);

@@ -36,16 +36,20 @@ export function courtOf(
 ): Court | null {
   if (!judging || tempo === 'turns' || chat === 'none') return null;
   const others = judging.deputies(view);
-  // Only while the judge rules: without a judge the other side gives the verdict itself.
   const rule = view.decisions.find(({ kind, actors }) => kind === 'rule' && actors.includes('judge'));
-  const waits = rule !== undefined && judging.waitingClaim(view) !== undefined;
+  // While the verdict is being shown the view still has the claim, and no questions.
+  const isClaimed = judging.waitingClaim(view) !== undefined;
+  // Only while the judge rules: without a judge the other side gives the verdict itself.
+  if (isClaimed && !rule && view.decisions.length > 0) return null;
   // A rejoinder to an earlier claim came before this one; the judge may have set the score since.
-  const claimed = waits
+  const claimed = isClaimed
     ? log.findLast(({ event }) => event.kind !== 'corrected' && event.kind !== 'take-back')
     : ruledClaim(log);
-  if (!waits && !claimed) return null;
+  if (!isClaimed && !claimed) return null;
   const now = events.filter(({ n }) => n >= (claimed?.n ?? 0));
   const said = now.findLast(({ kind }) => kind === 'rejoinder');
+  const waits = isClaimed && rule !== undefined;
+  if (!waits && !said) return null;
   return {
     id: waits ? rule.id : `ruled ${claimed?.n}`,
     waits,

@@ -15,7 +15,10 @@ export function Bubbles({ asides }: { readonly asides: readonly Aside[] }) {
   const known = useRef(asides.at(-1)?.seq ?? -1);
   const [shown, setShown] = useState<readonly Aside[]>([]);
   useEffect(() => {
-    const fresh = asides.filter(({ seq, said }) => seq > known.current && said !== undefined);
+    // A rejoinder lies on the stage, beside its claim.
+    const fresh = asides.filter(
+      ({ seq, said, kind }) => seq > known.current && said !== undefined && kind !== 'rejoinder',
+    );
     known.current = Math.max(known.current, asides.at(-1)?.seq ?? -1);
     if (fresh.length > 0) setShown((before) => latest([...before, ...fresh]));
   }, [asides]);
