@@ -12,6 +12,23 @@ interface Shared {
 
 /** Side of the image, in pixels. */
 const SIDE = 1200;
+
+/** Draws a player's letter on a disc in their colour. */
+function letters(brush: CanvasRenderingContext2D, colour: (name: string) => string) {
+  const token = (value: string): string => colour(value.replace(/^var\((.*)\)$/, '$1'));
+  return (seat: number, x: number, y: number, radius: number): void => {
+    const pen = penOf(seat);
+    brush.fillStyle = token(pen.colour);
+    brush.beginPath();
+    brush.arc(x, y, radius, 0, 2 * Math.PI);
+    brush.fill();
+    brush.fillStyle = token(pen.on);
+    brush.font = `600 ${radius * 1.33}px ${colour('--figures')}`;
+    brush.textAlign = 'center';
+    brush.fillText(pen.letter, x, y + radius / 2);
+  };
+}
+
 /** The final map, the winner and the scores as a square picture; drawn on this device, sent nowhere. */
 async function draw({ title, line, names, scores, winners }: Shared): Promise<Blob | null> {
   const root = document.querySelector<HTMLElement>('.lm-map');
@@ -22,7 +39,7 @@ async function draw({ title, line, names, scores, winners }: Shared): Promise<Bl
   if (!root || !brush) return null;
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(name).trim();
-  const token = (value: string): string => colour(value.replace(/^var\((.*)\)$/, '$1'));
+  const letter = letters(brush, colour);
   brush.fillStyle = colour('--paper');
   brush.fillRect(0, 0, SIDE, SIDE);
   const drawings = [...root.querySelectorAll<SVGSVGElement>(':scope > svg')];
@@ -38,7 +55,9 @@ async function draw({ title, line, names, scores, winners }: Shared): Promise<Bl
   brush.strokeRect(30, top + 10, 540, SIDE - top - 40);
   brush.fillStyle = colour('--plate-figure');
   brush.textAlign = 'center';
-  const middle = (top + SIDE - 20) / 2;
+  const middle = (top + SIDE - 20) / 2 + 30;
+  winners.forEach((who, i) => letter(who, 300 + (i - (winners.length - 1) / 2) * 72, middle - 82, 30));
+  brush.fillStyle = colour('--plate-figure');
   brush.font = `700 54px ${colour('--face')}`;
   brush.fillText(title, 300, middle, 500);
   brush.font = `400 32px ${colour('--face')}`;
@@ -47,15 +66,7 @@ async function draw({ title, line, names, scores, winners }: Shared): Promise<Bl
   const row = (SIDE - top - 30) / Math.max(1, names.length);
   names.forEach((name, seat) => {
     const y = top + row * (seat + 0.5);
-    const pen = penOf(seat);
-    brush.fillStyle = token(pen.colour);
-    brush.beginPath();
-    brush.arc(630, y, 18, 0, 2 * Math.PI);
-    brush.fill();
-    brush.fillStyle = token(pen.on);
-    brush.font = `600 24px ${colour('--figures')}`;
-    brush.textAlign = 'center';
-    brush.fillText(pen.letter, 630, y + 9);
+    letter(seat, 630, y, 18);
     brush.textAlign = 'left';
     brush.fillStyle = colour('--ink');
     brush.font = `${winners.includes(seat) ? 700 : 400} 32px ${colour('--face')}`;
