@@ -20,43 +20,7 @@ const PAINT = [
   'stop-opacity',
 ] as const;
 
-/** Alphabets of the names on a drawing: the files of the others stay where they are. */
-const ALPHABETS = /-latin(-ext)?-/;
-let letters: Promise<string> | undefined;
-
-/** The page's typefaces as rules that carry the letters themselves: an image of a drawing loads nothing. */
-function typefaces(): Promise<string> {
-  const rules = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule);
-  letters ??= Promise.all(rules.map(embedded)).then((list) => list.join(''));
-  return letters;
-}
-
-/** A typeface with its file inside; nothing for one that is not needed or does not come. */
-async function embedded(rule: CSSFontFaceRule): Promise<string> {
-  const address = /url\("?([^")]+\.woff2)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1];
-  if (!address || !ALPHABETS.test(address)) return '';
-  try {
-    const base = rule.parentStyleSheet?.href ?? document.baseURI;
-    const file = await (await fetch(new URL(address, base))).blob();
-    const data = await new Promise<string>((done, fail) => {
-      const reader = new FileReader();
-      reader.onload = () => done(String(reader.result));
-      reader.onerror = () => fail(new Error('a typeface cannot be read'));
-      reader.readAsDataURL(file);
-    });
-    const said = ['font-family', 'font-weight', 'font-style', 'unicode-range'].map(
-      (name) => `${name}:${rule.style.getPropertyValue(name)};`,
-    );
-    return `@font-face{${said.join('')}src:url(${data}) format("woff2")}`;
-  } catch {
-    // Without it the system's letters stand there.
-    return '';
-  }
-}
-
-/** A copy of a drawing that carries its own paint and letters, as an image. */
+/** A copy of a drawing that carries its own paint, as an image. */
 export async function imageOf(
   drawing: SVGSVGElement,
   width: number,
@@ -70,11 +34,6 @@ export async function imageOf(
     element.style.setProperty('animation', 'none');
   });
   copy.querySelectorAll('.lm-spots').forEach((spots) => spots.remove());
-  if (copy.querySelector('text')) {
-    const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-    style.textContent = await typefaces();
-    copy.prepend(style);
-  }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
