@@ -30,9 +30,14 @@ export function endedAt({ status, ended, changedAt }: TableRow): number | null {
   return status === 'over' ? (ended?.at ?? changedAt) : null;
 }
 
-/** Everybody to whom a table belongs in some way: host, judge, and who sits at it or owns a seat. The host of a guest who was deleted is empty. */
+/**
+ * Everybody to whom a table belongs in some way: host, judge, who sits at it or owns a seat, and who has the hand of a seat in the room.
+ * The host of a guest who was deleted is empty.
+ */
 export function guestsOf({ host, seats, judge }: TableRow): string[] {
-  const seated = seats.flatMap(({ guest, owner }) => [guest ?? [], owner?.guest ?? []].flat());
+  const seated = seats.flatMap(({ guest, owner, hand }) =>
+    [guest ?? [], owner?.guest ?? [], hand ?? []].flat(),
+  );
   return [...new Set([host, ...seated, judge?.guest ?? '', judge?.deputy?.guest ?? ''])].filter(
     (guest) => guest !== '',
   );

@@ -88,7 +88,7 @@ export interface ListStore {
   board(board: Board, wish: LobbyQuery, since: number, limit: number): Promise<TableRow[]>;
   /** How many are listed there. */
   count(board: Board, wish: LobbyQuery, since: number): Promise<number>;
-  /** Tables that are not over and that the guest hosts, judges, sits at or owns a seat of: running ones first, latest change first. */
+  /** Tables that are not over and that the guest hosts, judges, sits at, owns a seat of or has a hand at: running ones first, latest change first. */
   going(guest: string, limit: number): Promise<TableRow[]>;
   /** The running tables at which somebody acted last, the latest first. */
   recent(limit: number): Promise<string[]>;

@@ -186,6 +186,14 @@ export function listLaws(name: string, prepare: () => StoreUnderTest): void {
       assert.deepEqual(await at.store.lists.recent(2), ['a', 'c']);
     });
 
+    test('the tables of a guest hold those where they have the hand of a seat in the room', async () => {
+      await at.commit(make(row('a', { seats: [{ kind: 'room', name: 'Ő', hand: 'g-phone' }] })));
+      assert.deepEqual(
+        (await at.store.lists.going('g-phone', 9)).map(({ id }) => id),
+        ['a'],
+      );
+    });
+
     test('the tables of a guest hold those where somebody else or a bot sits on their seat', async () => {
       const owner = { guest: 'g-away', name: 'Ő' };
       await at.commit(make(row('a', { seats: [{ kind: 'bot', name: 'Ő', level: 'medium', owner }] })));

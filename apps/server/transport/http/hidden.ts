@@ -2,7 +2,7 @@ import { locomotive } from '@turntable/roster/locomotives.ts';
 import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import { isAlone } from '../../table/seats/seating.ts';
-import type { TableRow } from '../../storage/rows.ts';
+import type { SeatRow, TableRow } from '../../storage/rows.ts';
 import type { Tables } from '../../table/registry.ts';
 
 /** Running games of a guest that are checked, at most. */
@@ -27,8 +27,10 @@ export async function hiddenFrom(
     if (!table) continue;
     const { match, game } = table;
     if (!match || !game.picks) continue;
-    // Somebody with two seats, or a seat and the judge’s seat, is bound by what is hidden from any of them.
-    const viewers = row.seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+    // Somebody with two seats, or a seat and the judge’s seat, is bound by what is hidden from any of them; who has the hand of
+    // a seat in the room plays it, by the keeper.
+    const isTheirs = ({ guest: by, hand }: SeatRow): boolean => by === guest || hand === guest;
+    const viewers = row.seats.flatMap((seat, i) => (isTheirs(seat) ? [i] : []));
     for (const viewer of viewers) {
       const view = game.view(match.state, viewer);
       for (const id of ids) if (game.picks.hides(view, id)) hidden.add(id);

@@ -41,3 +41,18 @@ test('LV-1.6: who sits in a running game that hides engines does not get values.
   }
   assert.equal((await get(stranger)).status, 200);
 });
+
+test('LV-1.6: who has the hand of a seat in the room plays it, and does not get values.bin', async () => {
+  const [host, phone] = await Promise.all([1, 2].map(() => Guest.arrive(server.link)));
+  const room = (name: string) => ({ kind: 'room', name }) as never;
+  const { id } = await host!.table([room('Ada'), room('Béla')], { game: 'loco-dome', starter: 0 });
+  const { guest } = (await (
+    await fetch(new URL('api/me', server.link), { headers: phone!.headers })
+  ).json()) as { guest: string };
+  const table = server.tables.live(id)!;
+  table.change({ seats: table.row.seats.with(0, { ...table.row.seats[0]!, hand: guest }) });
+  await server.journal.settled();
+  const refused = await get(phone);
+  assert.equal(refused.status, 403);
+  assert.match(await refused.text(), /LV-1\.6/);
+});
