@@ -108,15 +108,15 @@ async function here(store: Store, wish: Wish, body: Body, leases?: Leases): Prom
       throw new Problem('not-found');
     }
     const core = coreServices(store, consoleLog);
-    const { journal } = core;
+    const { journal, uptime, settings } = core;
     const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
     if (leases) tables.share(leases);
-    await tables.uptime.start();
-    await tables.settings.start();
-    const admin = new Admin({ tables, journal, bans });
+    await uptime.start();
+    await settings.start();
+    const admin = new Admin({ ...core, tables, bans });
     if (wish === 'close') await admin.close(body['table'] ?? '');
     else await admin.forget(body['guest'] ?? '');
-    tables.uptime.stop();
+    uptime.stop();
     if (!journal.idle) await journal.settled();
   } catch (error) {
     if (error instanceof Problem) throw refusal(wish, error.body);

@@ -16,11 +16,10 @@ import { Ratings } from './ratings/ratings.ts';
 import type { Services } from './transport/http/services.ts';
 import { Sockets } from './transport/socket/socket.ts';
 import { DataFolder } from './storage/folder.ts';
-import type { Journal } from './storage/journal.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
 import { heedClock } from './table/heed-clock.ts';
 import { Tables } from './table/registry.ts';
-import { coreServices } from './table/services.ts';
+import { coreServices, type CoreServices } from './table/services.ts';
 import { RunningClock } from './time/running-clock.ts';
 import { steadyNow } from './time/uptime.ts';
 import { Turns } from './bots/turns.ts';
@@ -33,14 +32,13 @@ import { Cluster } from './cluster/cluster.ts';
 import { shareBots } from './cluster/share-bots.ts';
 
 /** A server that answers. */
-export interface Running {
+export interface Running extends Pick<CoreServices, 'store' | 'journal' | 'jobs' | 'uptime' | 'settings'> {
   readonly port: number;
   /** Where it is reached from this machine, with a slash at the end. */
   readonly link: string;
   /** Opens its page for whoever runs it. */
   readonly adminKey: string;
   readonly tables: Tables;
-  readonly journal: Journal;
   readonly health: Health;
   /** Lets everything under way be stored and told, then ends. */
   close(): Promise<void>;
@@ -87,18 +85,18 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   // Several servers have one clock, the database's; a table that none of them ran is given its time back when it is taken.
   const wall = new WallClock(config.lan && !hasBatteryClock());
   const core = coreServices(store, log, wall.now, shared ? steadyNow : () => running.now());
-  const { journal } = core;
+  const { journal, jobs, uptime, settings } = core;
   const tables = new Tables({ ...core, games, wakers: turns, answerPause, reveal });
-  const cluster = shared ? await Cluster.open(shared, { config, tables, journal, health, log }) : null;
+  const cluster = shared ? await Cluster.open(shared, { ...core, config, tables, health }) : null;
   const others = (shared?.joined.others.length ?? 0) > 0;
   await wall.start(store, journal);
-  await tables.uptime.start({ others, offset: shared?.joined.offset ?? 0 });
-  await tables.settings.start();
+  await uptime.start({ others, offset: shared?.joined.offset ?? 0 });
+  await settings.start();
   const notifier = await Notifier.open({ ...core, tables, config });
   const ratings = new Ratings({ ...core, tables });
   const bans = new Bans(store.bans);
   await bans.read();
-  const admin = new Admin({ tables, journal, bans });
+  const admin = new Admin({ ...core, tables, bans });
   const services: Services = {
     ...core,
     config,
@@ -141,15 +139,15 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     running.beat();
     tables.visits.round();
     tables.letGo();
-    void heedClock(tables).catch((error: unknown) => log.error('the clock was set', error));
+    void heedClock({ ...core, tables }).catch((error: unknown) => log.error('the clock was set', error));
   }, SECOND);
   second.unref();
   // While the disk is full: whether there is room again.
   const probe = setInterval(() => {
-    if (!health.storing) tables.uptime.beat();
+    if (!health.storing) uptime.beat();
   }, PROBE);
   probe.unref();
-  tables.jobs.start();
+  jobs.start();
   const { dataDir, operations } = config;
   const backups = new DailyBackups(
     dataDir,
@@ -170,7 +168,11 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
     link,
     adminKey: services.adminKey,
     tables,
+    store,
     journal,
+    jobs,
+    uptime,
+    settings,
     health,
     async close() {
       health.draining = true;
@@ -178,9 +180,9 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       clearInterval(sweep);
       clearInterval(second);
       tables.visits.close();
-      tables.uptime.stop();
+      uptime.stop();
       wall.stop();
-      await tables.jobs.stop();
+      await jobs.stop();
       await notifier.close();
       await ratings.close();
       turns.close();

@@ -24,13 +24,18 @@ const TELL_BUSY = 1_000;
 /** How many commits are waited for, at most, before a table is released even if the journal is still busy. */
 const TRIES = 50;
 
-type ClusterServices = Pick<Services, 'config' | 'tables' | 'journal' | 'health' | 'log'>;
+type ClusterServices = Pick<
+  Services,
+  'config' | 'tables' | 'journal' | 'jobs' | 'settings' | 'health' | 'log'
+>;
 
 /** This server among those of its database: it runs tables under leases, and passes on what is for tables that others run. */
 export class Cluster {
   readonly #database: Database;
   readonly #tables: Services['tables'];
   readonly #journal: Services['journal'];
+  readonly #jobs: Services['jobs'];
+  readonly #settings: Services['settings'];
   readonly #health: Services['health'];
   readonly #log: Services['log'];
   readonly #bus: Bus | undefined;
@@ -52,10 +57,13 @@ export class Cluster {
   #notifier: Services['notifier'] | undefined;
   #callers: Services['guests'] | undefined;
 
-  private constructor(database: Database, { config, tables, journal, health, log }: ClusterServices) {
+  private constructor(database: Database, services: ClusterServices) {
+    const { config, tables, journal, health, log } = services;
     this.#database = database;
     this.#tables = tables;
     this.#journal = journal;
+    this.#jobs = services.jobs;
+    this.#settings = services.settings;
     this.#health = health;
     this.#log = log;
     this.#presences = new Presences(tables);
@@ -289,7 +297,7 @@ export class Cluster {
     }
     this.#presences.again();
     // Jobs that a dead server had taken are free again.
-    this.#tables.jobs.again();
+    this.#jobs.again();
   }
 
   #down(): void {
@@ -300,9 +308,9 @@ export class Cluster {
   }
   async #up(): Promise<void> {
     await this.#bus?.listen(this.#database.node.no);
-    await this.#tables.settings.start();
+    await this.#settings.start();
     this.#health.placed = true;
-    this.#tables.jobs.again();
+    this.#jobs.again();
   }
 
   /** Releases the leases of all tables, so that other servers may run them. */

@@ -139,12 +139,12 @@ test('somebody is forgotten by one server though the other runs their tables; a 
   assert.equal(await admin(b, 'forget', { guest }), 200);
   await Promise.all(seats.map(closed));
   assert.equal((await ada.get('me')).status, 403);
-  assert.equal((await a.tables.store.person.tables(guest)).length, 0);
+  assert.equal((await a.store.person.tables(guest)).length, 0);
 
   const ben = await Guest.arrive(a.link);
   const { id } = await ben.table([mine('Ben'), bot()]);
   assert.equal(await admin(b, 'close', { table: id }), 200);
-  assert.equal((await b.tables.store.row(id))!.status, 'over');
+  assert.equal((await b.store.row(id))!.status, 'over');
 });
 
 test('whoever looks at one server’s page sees the tables of all, and from where people came to them', async () => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { quietUntil } from '../time/quiet.ts';
 import type { Job } from '../time/scheduler.ts';
 import type { JobRow } from '../storage/rows.ts';
-import type { Tables } from '../table/registry.ts';
 import type { CoreServices } from '../table/services.ts';
 import type { Channel, Channels } from './channels.ts';
 import { Digest, Digests } from './digests.ts';
@@ -13,7 +12,7 @@ import { messageOf, type Message } from './message.ts';
 import { Notice } from './notices.ts';
 import { answered, unanswered, type Outcome } from './outcome.ts';
 import { post, PostError } from './post.ts';
-import { isQuestion, tellAll, tellNow } from './telling.ts';
+import { isQuestion, tellAll, tellNow, type Sources } from './telling.ts';
 import type { VapidKeys } from './vapid.ts';
 
 /** As it waits in the outbox. */
@@ -43,9 +42,7 @@ const STALE: Partial<Record<Notice['kind'], number>> = {
 /** A notice whose guest is looking at the table is tried again after this long (ms). */
 const LOOK_AGAIN = 15_000;
 
-interface DeliveryServices extends Pick<CoreServices, 'jobs' | 'settings' | 'now' | 'log'> {
-  readonly tables: Tables;
-}
+interface DeliveryServices extends Sources, Pick<CoreServices, 'jobs' | 'settings' | 'log'> {}
 
 interface DeliveryOptions {
   readonly keys: VapidKeys;
@@ -130,9 +127,11 @@ export class Deliveries {
   }
 
   async #send(key: string, delivery: Delivery, channel: Channel): Promise<void> {
-    const { jobs, tables } = this.#services;
+    const { jobs } = this.#services;
     const { notice, digest } = delivery;
-    const told = await (digest ? tellAll(tables, channel, digest) : tellNow(tables, channel, notice));
+    const told = await (digest
+      ? tellAll(this.#services, channel, digest)
+      : tellNow(this.#services, channel, notice));
     if (told === 'later') return jobs.put(key, KIND, this.#services.now() + LOOK_AGAIN, delivery);
     if (told.length === 0) return jobs.drop(key);
     const outcome = await this.#try(channel, await messageOf(notice.id, channel, told));

@@ -161,7 +161,7 @@ test('quiet hours: one thing that is still true comes as it would have; nothing 
 async function strike(server: TestServer): Promise<void> {
   const { key, kind, body } = (await digestJob(server))!;
   const now = server.tables.now();
-  server.tables.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
+  server.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
 }
 
 test('a summary names the tables that wait; none comes when none does; the next is planned with it, over a restart too', async () => {

@@ -168,7 +168,7 @@ for (const [id, clause, options] of [
     // The reminder, time over, and a summary.
     for (const left of [15 * 60_000, 0]) {
       const { tempo } = live.row;
-      const clocks = tempo.clocks!.map((clock) => ({ ...clock, left, since: server.tables.uptime.now() }));
+      const clocks = tempo.clocks!.map((clock) => ({ ...clock, left, since: server.uptime.now() }));
       live.keep({ tempo: { ...tempo, clocks } });
       live.proceed();
       await world.tell();
@@ -183,7 +183,7 @@ for (const [id, clause, options] of [
       }
     for (const { key, kind, body } of await jobsOf(server, 'digest')) {
       const now = server.tables.now();
-      server.tables.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
+      server.jobs.put(key, kind, now, { ...(JSON.parse(body) as object), slot: now });
     }
     const isDue = ({ due }: { readonly due: number }): boolean => due <= Date.now();
     await until(async () => !(await jobsOf(server, 'digest')).some(isDue), 'the summaries');

@@ -58,7 +58,7 @@ test('an address hears nothing before it was confirmed by the link in its first 
   const { id } = await ada.table([mine('Ada'), open], { starter: 0 });
   await ben.post(`tables/${id}/join`, { name: 'Ben' });
   // Nobody here is notified of the start, so the outbox is empty.
-  const jobs = await server.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
+  const jobs = await server.store.jobs(-1, Number.MAX_SAFE_INTEGER, 99);
   assert.deepEqual(
     jobs.filter(({ kind }) => kind === 'deliver'),
     [],

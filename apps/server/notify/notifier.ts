@@ -29,7 +29,7 @@ import { readVapid } from './vapid.ts';
 /** What notifications are built on. */
 interface NotifierServices extends Pick<
   CoreServices,
-  'store' | 'journal' | 'jobs' | 'settings' | 'now' | 'log'
+  'store' | 'journal' | 'jobs' | 'uptime' | 'settings' | 'now' | 'log'
 > {
   readonly tables: Tables;
   readonly config: Config;

@@ -69,7 +69,7 @@ test('whoever looks is not told; when the game is out of focus again they are', 
   await seatA.ready();
   await seatA.act(simple(viewOf(seatA)));
   const waits = async () =>
-    (await server.tables.store.jobs(-1, Date.now() + 30_000, 9)).find(({ kind }) => kind === 'deliver');
+    (await server.store.jobs(-1, Date.now() + 30_000, 9)).find(({ kind }) => kind === 'deliver');
   // It is put off for less than a delivery under way would be.
   const job = await until(async () => {
     const found = await waits();
@@ -79,7 +79,7 @@ test('whoever looks is not told; when the game is out of focus again they are', 
   await seatB.send({ t: 'focus', on: false });
   await seatB.send({ t: 'ping' });
   await seatB.until(({ messages }) => messages.filter(({ t }) => t === 'pong').length === 2, 'the pong');
-  server.tables.jobs.put(job.key, job.kind, Date.now(), JSON.parse(job.body));
+  server.jobs.put(job.key, job.kind, Date.now(), JSON.parse(job.body));
   await receiver.until(1);
   assert.equal(jsonOf(receiver.got[0]!).type, 'table.turn');
 });
@@ -162,10 +162,10 @@ test('a restart loses no channel and no message that was not delivered', async (
     const second = await near({ dataDir: first.dataDir });
     try {
       // The 503 may have been cut off by the stop; then the lease of a minute stands.
-      const rows = await second.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
+      const rows = await second.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
       const row = rows.find(({ kind }) => kind === 'deliver');
       if (row && row.due > Date.now() + 1000)
-        second.tables.jobs.put(row.key, row.kind, Date.now(), JSON.parse(row.body));
+        second.jobs.put(row.key, row.kind, Date.now(), JSON.parse(row.body));
       await receiver.until(2);
       assert.equal(receiver.got[1]!.headers['webhook-id'], receiver.got[0]!.headers['webhook-id']);
       assert.equal((await ben.at(second.link).get<NotifyReply>('notify')).body.channels[0]?.id, channel.id);

@@ -11,7 +11,7 @@ async function leave(server: TestServer, id: string, left: number): Promise<void
   const table = await server.tables.get(id);
   const { tempo } = table.row;
   const clocks = tempo.clocks!.map((clock, seat) =>
-    seat === 0 ? { ...clock, left, since: server.tables.uptime.now() } : clock,
+    seat === 0 ? { ...clock, left, since: server.uptime.now() } : clock,
   );
   table.keep({ tempo: { ...tempo, clocks } });
   table.proceed();

@@ -3,6 +3,7 @@ import { Problem } from '../base/problem.ts';
 import type { TableRow } from '../storage/rows.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/registry.ts';
+import type { CoreServices } from '../table/services.ts';
 import { laterBy } from '../table/clocks.ts';
 import { wants, type Channel } from './channels.ts';
 import type { Digest } from './digests.ts';
@@ -17,17 +18,22 @@ export interface Told {
 }
 type Seen = Pick<Table, 'row' | 'match'> & Partial<Pick<Table, 'members'>>;
 
+/** Where it is looked up what is still true. */
+export interface Sources extends Pick<CoreServices, 'store' | 'uptime' | 'now'> {
+  readonly tables: Pick<Tables, 'glimpse' | 'live'>;
+}
+
 /** How many of a guest's tables, the latest changed first, a summary considers. */
 const LOOKED_THROUGH = 100;
 const MOST_TABLES = 20;
 
 /** What is left to tell of a notice: itself or nothing; `later` if they look at the table and something waits there. */
-export async function tellNow(tables: Tables, channel: Channel, notice: Notice): Promise<Told[] | 'later'> {
+export async function tellNow(sources: Sources, channel: Channel, notice: Notice): Promise<Told[] | 'later'> {
   if (notice.table === null)
     return channel.pending && notice.kind !== 'confirm' ? [] : [{ notice, row: null, left: null }];
-  const table = await find(tables, notice.table);
+  const table = await find(sources, notice.table);
   if (!table || !isDue(channel, notice, table)) return [];
-  if (!isPresent(table, notice.guest, tables.now())) return [toldOf(tables, notice, table)];
+  if (!isPresent(table, notice.guest, sources.now())) return [toldOf(sources, notice, table)];
   // They are looking at the table now; what waits for them is tried again later.
   return isQuestion(notice) || notice.kind === 'reminder' || notice.kind === 'out' ? 'later' : [];
 }
@@ -38,34 +44,36 @@ export function isQuestion({ kind }: Notice): boolean {
 }
 
 /** The messages of a digest: the tables that wait for the guest, then other news that is still true. */
-export async function tellAll(tables: Tables, channel: Channel, { all, held }: Digest): Promise<Told[]> {
+export async function tellAll(sources: Sources, channel: Channel, { all, held }: Digest): Promise<Told[]> {
+  const { store, tables } = sources;
   const { guest } = channel;
-  const now = tables.now();
+  const now = sources.now();
   const waiting: Told[] = [];
   if (!channel.pending && all) {
-    const rows = await tables.store.lists.going(guest, LOOKED_THROUGH);
+    const rows = await store.lists.going(guest, LOOKED_THROUGH);
     const open = rows.filter((row) => !isMute(channel, row.game));
     // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
     for (const row of open.slice(0, MOST_TABLES)) {
       const table: Seen | undefined =
-        row.status === 'running' ? await find(tables, row.id) : (tables.live(row.id) ?? { row, match: null });
+        row.status === 'running'
+          ? await find(sources, row.id)
+          : (tables.live(row.id) ?? { row, match: null });
       const [first] = table && !isPresent(table, guest, now) ? waitingFor(table, guest) : [];
-      if (table && first) waiting.push(toldOf(tables, first, table));
+      if (table && first) waiting.push(toldOf(sources, first, table));
     }
   }
   const known = new Set(waiting.map(({ notice }) => notice.table));
   const news: Told[] = [];
   for (const notice of held) {
     if (notice.table === null || known.has(notice.table)) continue;
-    const table = await find(tables, notice.table);
+    const table = await find(sources, notice.table);
     if (table && isDue(channel, notice, table) && !isPresent(table, guest, now))
-      news.push(toldOf(tables, notice, table));
+      news.push(toldOf(sources, notice, table));
   }
   return [...waiting, ...news];
 }
 
-function toldOf(tables: Tables, notice: Notice, { row }: Pick<Table, 'row'>): Told {
-  const { uptime } = tables;
+function toldOf({ uptime }: Sources, notice: Notice, { row }: Pick<Table, 'row'>): Told {
   const { clock, clocks, factors } = row.tempo;
   if (!clock || !clocks || (notice.kind !== 'reminder' && notice.kind !== 'out'))
     return { notice, row, left: null };
@@ -87,7 +95,7 @@ function isPresent({ members = [] }: Seen, guest: string, now: number): boolean 
   return members.some((member) => member.guest === guest && member.focusedUntil > now);
 }
 
-async function find(tables: Tables, id: string): Promise<Table | undefined> {
+async function find({ tables }: Sources, id: string): Promise<Table | undefined> {
   try {
     return await tables.glimpse(id);
   } catch (error) {

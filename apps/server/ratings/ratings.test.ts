@@ -178,9 +178,9 @@ test('a game that ended before a crash is rated after it, and once only', async 
       await changesIn(watcher);
       assert.deepEqual(await ownOf(ada.at(second.link)), done);
       // The job comes again, as after a crash between the commit and its end: nothing is counted twice.
-      second.tables.jobs.put(`rate:${table.id}`, 'rate', 1, { table: table.id });
+      second.jobs.put(`rate:${table.id}`, 'rate', 1, { table: table.id });
       await second.journal.settled();
-      const jobs = () => second.tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
+      const jobs = () => second.store.jobs(-1, Number.MAX_SAFE_INTEGER, 9);
       await until(async () => !(await jobs()).some(({ kind }) => kind === 'rate'), 'the end of the job');
       assert.deepEqual(await ownOf(ada.at(second.link)), done);
       assert.deepEqual(second.errors, []);

@@ -1,14 +1,17 @@
 import { Problem } from '../base/problem.ts';
 import { Elsewhere } from './holding.ts';
 import type { Tables } from './registry.ts';
+import type { CoreServices } from './services.ts';
+
+type ClockServices = Pick<CoreServices, 'uptime' | 'store' | 'jobs'> & {
+  readonly tables: Pick<Tables, 'visits' | 'get'>;
+};
 
 /** Works out anew when what is due is due, if the machine's clock was set or the server stood; called once a second. */
-export async function heedClock(
-  tables: Pick<Tables, 'uptime' | 'store' | 'jobs' | 'visits' | 'get'>,
-): Promise<void> {
-  if (!tables.uptime.jumped()) return;
+export async function heedClock({ uptime, store, jobs, tables }: ClockServices): Promise<void> {
+  if (!uptime.jumped()) return;
   tables.visits.served();
-  for (const { id } of await tables.store.due(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) {
+  for (const { id } of await store.due(-1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) {
     try {
       (await tables.get(id)).proceed();
     } catch (error) {
@@ -18,5 +21,5 @@ export async function heedClock(
     await new Promise(setImmediate);
   }
   // The scheduler's position and timer refer to the old time, so it looks through everything again.
-  tables.jobs.again();
+  jobs.again();
 }

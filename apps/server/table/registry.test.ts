@@ -45,7 +45,15 @@ function server() {
   const log = { error: (what: string) => void errors.push(what) };
   const core = coreServices(store, log, () => now);
   const tables = new Tables({ ...core, games: GAMES, wakers });
-  return { store, busy, errors, journal: core.journal, tables, pass: (ms: number) => (now += ms) };
+  return {
+    store,
+    busy,
+    errors,
+    journal: core.journal,
+    jobs: core.jobs,
+    tables,
+    pass: (ms: number) => (now += ms),
+  };
 }
 function member(guest: string): Member & { texts: string[]; losses: number } {
   return {
@@ -191,7 +199,7 @@ test('take-backs at one table are bounded in number', async () => {
 });
 
 test('a table of a game that is no longer known is not found, and harms no other', async () => {
-  const { tables, store } = server();
+  const { tables, store, jobs } = server();
   const table = await tables.create(wish, 'g');
   const { row } = table;
   const access = { ...row.access, code: 'OLD' };
@@ -204,7 +212,7 @@ test('a table of a game that is no longer known is not found, and harms no other
     tables.get('old'),
     (error) => error instanceof Problem && error.body.code === 'not-found',
   );
-  tables.jobs.start();
-  await tables.jobs.stop();
+  jobs.start();
+  await jobs.stop();
   assert.equal(await tables.get(row.id), table);
 });

@@ -12,14 +12,12 @@ import { IdleTables } from './idle.ts';
 import { newRow } from './new-row.ts';
 import { Problem } from '../base/problem.ts';
 import { ratedOf } from './rated/rated.ts';
-import type { Scheduler } from '../time/scheduler.ts';
 import type { Settings } from '../people/settings.ts';
 import { isFull, seatsOf, withoutOwners } from './seats/seating.ts';
 import type { SettingsRow, TableRow } from '../storage/rows.ts';
 import type { Store } from '../storage/store.ts';
 import { TalkLimits } from './talk/talk.ts';
 import { tempoAgain, tempoOf } from '../time/tempo.ts';
-import type { Uptime } from '../time/uptime.ts';
 import { Aside } from './aside.ts';
 import type { Companion, Wakers } from './companions.ts';
 import { Elsewhere, Holding, withoutGap, type Leases } from './holding.ts';
@@ -33,16 +31,11 @@ const MOST_GAMES = 1000;
 
 /** All tables: those in memory, and the way to the stored ones. A table is in memory once or not at all. */
 export class Tables {
-  /** What is due on the server, and its jobs that belong to no table. */
-  readonly jobs: Scheduler;
-  readonly store: Store;
+  readonly #store: Store;
   readonly #journal: Journal;
   readonly talk: TalkLimits;
   readonly visits: Visits;
-  /** The time by which players' clocks run. */
-  readonly uptime: Uptime;
-  /** What guests wish wherever they play, quiet hours and holidays among it. */
-  readonly settings: Settings;
+  readonly #settings: Settings;
   readonly #games: readonly AnyGame[];
   readonly #wakers: Wakers;
   /** Milliseconds since 1970. */
@@ -64,11 +57,9 @@ export class Tables {
 
   constructor({ games, wakers, answerPause = 4000, reveal = 1, ...core }: TablesServices) {
     const { store, journal, jobs, uptime, settings, log, now } = core;
-    this.store = store;
+    this.#store = store;
     this.#journal = journal;
-    this.jobs = jobs;
-    this.uptime = uptime;
-    this.settings = settings;
+    this.#settings = settings;
     this.#games = games;
     this.#wakers = wakers;
     this.now = now;
@@ -148,7 +139,7 @@ export class Tables {
   /** `gap`: for how long nobody ran it, though its clocks went on (ms). */
   #open(id: string, gap = 0): Promise<Table | undefined> {
     return this.stored.unlessDamaged(id, async () => {
-      const stored = await this.store.load(id);
+      const stored = await this.#store.load(id);
       const game = stored && this.#games.find((each) => each.id === stored.row.game);
       return stored && game && new Table(this.#context, game, withoutGap(stored, gap));
     });
@@ -180,7 +171,7 @@ export class Tables {
   async reorder(guest: string, change: () => void): Promise<void> {
     this.#atWork++;
     try {
-      for (const { id, status } of await this.store.lists.going(guest, MOST_GAMES))
+      for (const { id, status } of await this.#store.lists.going(guest, MOST_GAMES))
         if (status === 'running') await this.#fetch(id);
     } finally {
       this.#atWork--;
@@ -195,7 +186,7 @@ export class Tables {
   heard(guest: string, row: SettingsRow | null): void {
     const theirs = this.#of(guest);
     for (const table of theirs) table.proceed();
-    this.settings.heard(guest, row);
+    this.#settings.heard(guest, row);
     for (const table of theirs) table.proceed();
   }
   #of(guest: string): Table[] {
@@ -205,7 +196,7 @@ export class Tables {
   /** Makes a table and gives it once it is stored; throws a `Problem` at options that the game does not know. */
   async create(wish: NewTable, host: string): Promise<Table> {
     const seats = seatsOf(wish.seats, host);
-    const code = await freeCode(this.store);
+    const code = await freeCode(this.#store);
     const game = this.#gameOf(wish.game);
     const { options, starter, startWhenFull, chat = null, entry = 'code', watch = entry === 'open' } = wish;
     const row = newRow(game, host, this.now(), {
@@ -220,14 +211,14 @@ export class Tables {
       rated: ratedOf(wish.rated, seats, host),
       social: { chat, mutes: [] },
     });
-    const table = await this.#store(row);
+    const table = await this.#add(row);
     if (wish.startWhenFull && isFull(seats)) await this.#started(table);
     return table;
   }
 
   /** The next table of the same people; the same one for all who ask. Started at once by one who has nobody to wait for. */
   async rematch(table: Table, guest: string, startNow: boolean, again?: Again): Promise<string> {
-    const code = await freeCode(this.store);
+    const code = await freeCode(this.#store);
     // From here to the change nothing is awaited, so that two who ask at once get the same.
     const { game, status, options, starter, startWhenFull, seats, rematch } = table.row;
     const { tempo, access, judge, picks, social } = table.row;
@@ -248,7 +239,7 @@ export class Tables {
     });
     this.making.add(made.id);
     table.change({ rematch: made.id });
-    const next = await this.#store({ ...made, ...keeperAgain(table.row, guest) }).finally(() =>
+    const next = await this.#add({ ...made, ...keeperAgain(table.row, guest) }).finally(() =>
       this.making.delete(made.id),
     );
     if (startNow) await this.#started(next);
@@ -266,7 +257,7 @@ export class Tables {
       startWhenFull: true,
       seats,
       tempo: tempoOf({}, seats, 0),
-      access: { code: await freeCode(this.store), admission: 'links', watch: false, links: [] },
+      access: { code: await freeCode(this.#store), admission: 'links', watch: false, links: [] },
       judge: game.picks ? judgeOf({ judge: judge ? 'open' : 'none', seats: wishes }, host) : null,
       picks: picksOf(game, wishes),
       rated: null,
@@ -290,7 +281,8 @@ export class Tables {
     throw new Problem('bad-options', `game: expected ${this.#games.map((each) => each.id).join(', ')}`);
   }
 
-  async #store(row: TableRow): Promise<Table> {
+  /** Stores a new table and loads it. */
+  async #add(row: TableRow): Promise<Table> {
     this.#journal.write({ kind: 'table', row, was: 0 });
     await this.#journal.settled();
     return this.get(row.id);
@@ -310,7 +302,7 @@ export class Tables {
   sweep(): void {
     this.talk.sweep();
     this.#hosts.round();
-    this.settings.sweep();
+    this.#settings.sweep();
   }
 
   /** Lets tables go that nobody needs; called once a second. */

@@ -105,7 +105,7 @@ test('where those are who stay is noted in rounds, and not with each move', asyn
   const [ada, ben] = await twoSeats(host, friend);
   const stored = async (): Promise<number[]> => {
     await server.journal.settled();
-    return (await server.tables.store.load(ada.table!.id))!.visits.map(({ n }) => n);
+    return (await server.store.load(ada.table!.id))!.visits.map(({ n }) => n);
   };
   const { visits } = server.tables;
   const ping = async (): Promise<void> => {

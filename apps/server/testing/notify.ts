@@ -76,15 +76,15 @@ export const sit = (guest: Guest, id: string) => guest.post(`tables/${id}/join`,
 export const jsonOf = ({ body }: Received) =>
   JSON.parse(body.toString()) as { type: string; data: Record<string, string> };
 /** Makes whatever waits in the outbox due now. */
-export async function hurry({ tables }: TestServer): Promise<void> {
-  const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
+export async function hurry({ store, jobs, tables }: TestServer): Promise<void> {
+  const rows = await store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
   for (const { key, kind, body } of rows)
-    if (kind === 'deliver') tables.jobs.put(key, kind, tables.now(), JSON.parse(body));
+    if (kind === 'deliver') jobs.put(key, kind, tables.now(), JSON.parse(body));
 }
 /** What the server has to do of that kind, as stored. */
-export async function jobsOf({ tables, journal }: TestServer, kind: string): Promise<JobRow[]> {
+export async function jobsOf({ store, journal }: TestServer, kind: string): Promise<JobRow[]> {
   if (!journal.idle) await journal.settled();
-  const rows = await tables.store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
+  const rows = await store.jobs(-1, Number.MAX_SAFE_INTEGER, 999);
   return rows.filter((row) => row.kind === kind);
 }
 /** Resolves when the outbox is empty; rejects after 10 seconds. */

@@ -42,9 +42,9 @@ export const PAGE = `<!doctype html>
 `;
 
 /** Fails if the server is going to do anything at a table by itself: an answer, the end of a clock. */
-export async function nothingDue({ tables, journal }: TestServer, table: string): Promise<void> {
+export async function nothingDue({ store, journal }: TestServer, table: string): Promise<void> {
   if (!journal.idle) await journal.settled();
-  assert.equal((await tables.store.load(table))!.due, null);
+  assert.equal((await store.load(table))!.due, null);
 }
 
 export const BOT_WORKER = new URL('../bots/bot-worker.ts', import.meta.url);

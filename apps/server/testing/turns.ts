@@ -36,10 +36,10 @@ export async function tablesAt(store: SqliteStore, hour: number) {
     },
   };
   const core = coreServices(store, log, () => now);
-  const { journal } = core;
+  const { journal, settings } = core;
   const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
-  await tables.settings.start();
-  return { tables, journal, errors, now: () => now, at: (next: number) => (now = DAY + next * H) };
+  await settings.start();
+  return { tables, journal, settings, errors, now: () => now, at: (next: number) => (now = DAY + next * H) };
 }
 /** What its log tells besides the game. */
 export const told = ({ events }: Table): string[] => events.map(({ kind, by }) => `${kind} ${by}`);

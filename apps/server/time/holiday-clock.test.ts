@@ -15,18 +15,16 @@ const wish = byTurns(20);
 
 /** Tables at that hour, and the holidays of their only guest. */
 async function server(store: SqliteStore, hour: number) {
-  const { tables, journal, now, at } = await tablesAt(store, hour);
-  const keep = (to: Parameters<typeof tables.settings.keep>[2]) => tables.settings.keep('g', NO_SETTINGS, to);
+  const { tables, journal, settings, now, at } = await tablesAt(store, hour);
+  const keep = (to: Parameters<typeof settings.keep>[2]) => settings.keep('g', NO_SETTINGS, to);
   return {
     tables,
     journal,
     at,
     take: (from: string, to: string) =>
-      tables.reorder('g', () =>
-        keep(withHoliday(tables.settings.holidaysOf('g'), { from, to }, 'UTC', now())),
-      ),
+      tables.reorder('g', () => keep(withHoliday(settings.holidaysOf('g'), { from, to }, 'UTC', now()))),
     end: (from: string) =>
-      tables.reorder('g', () => keep(withoutHoliday(tables.settings.holidaysOf('g'), from, 'UTC', now()))),
+      tables.reorder('g', () => keep(withoutHoliday(settings.holidaysOf('g'), from, 'UTC', now()))),
   };
 }
 const seatOf = ({ info }: Table) => {

@@ -9,7 +9,7 @@ test('by turns no time is over in somebody’s quiet hours, in their own zone; t
   const store = new SqliteStore(':memory:');
   const first = await tablesAt(store, 14);
   // In January clocks in Budapest are an hour ahead: quiet from 21 to 31 h.
-  first.tables.settings.keep('g', {
+  first.settings.keep('g', {
     zone: 'Europe/Budapest',
     quiet: { from: '22:00', to: '08:00' },
     digestAt: '08:00',
@@ -24,7 +24,7 @@ test('by turns no time is over in somebody’s quiet hours, in their own zone; t
   );
   assert.equal(await dueOf(store, id), 29, 'the reminder');
   // Whoever changes them now does not change this move.
-  first.tables.settings.keep('g', { zone: 'UTC', quiet: null, digestAt: '08:00' });
+  first.settings.keep('g', { zone: 'UTC', quiet: null, digestAt: '08:00' });
   await first.journal.settled();
 
   const second = await tablesAt(store, 30.9);
@@ -48,8 +48,8 @@ test('by turns no time is over in somebody’s quiet hours, in their own zone; t
 
 test('live, quiet hours stop nothing', async () => {
   const store = new SqliteStore(':memory:');
-  const { tables, journal } = await tablesAt(store, 23);
-  tables.settings.keep('g', { zone: 'UTC', quiet: { from: '22:00', to: '08:00' }, digestAt: '08:00' });
+  const { tables, journal, settings } = await tablesAt(store, 23);
+  settings.keep('g', { zone: 'UTC', quiet: { from: '22:00', to: '08:00' }, digestAt: '08:00' });
   const table = await tables.create(
     { ...wish, tempo: 'device', clock: { kind: 'live', bank: 3600, increment: 0 } },
     'g',

@@ -116,10 +116,7 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
   });
   const { row } = server.tables.live(ada.table!.id)!;
   assert.deepEqual([row.tempo.kind, row.tempo.clock], ['turns', TURNS]);
-  assert.ok(
-    (await server.tables.store.load(row.id))!.due! > Date.now() + 17 * 3_600_000,
-    'what is due is a row',
-  );
+  assert.ok((await server.store.load(row.id))!.due! > Date.now() + 17 * 3_600_000, 'what is due is a row');
 
   // And without a clock: nothing is due any more.
   const none = { tempo: 'turns', clock: NONE } satisfies Pace;
@@ -128,7 +125,7 @@ test('live with a clock becomes by turns in mid-game once all agree: same log, s
   await ada2.agree(true);
   await table(ben2, ({ clock }) => clock === undefined, 'no clock');
   await server.journal.settled();
-  assert.equal((await server.tables.store.load(row.id))!.due, null);
+  assert.equal((await server.store.load(row.id))!.due, null);
   assert.match(detail(await propose(ada2, { pace: none })), /another than now/);
   await playOut([ada2, ben2], rng(3));
   assert.deepEqual(server.errors, []);

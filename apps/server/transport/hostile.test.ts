@@ -149,5 +149,5 @@ test('nobody sits down at a table that is being forgotten', async () => {
   const gone = server.tables.remove(table);
   const comes = server.tables.get(id);
   await Promise.all([gone, assert.rejects(comes, { body: { code: 'not-found' } })]);
-  assert.equal(await server.tables.store.row(id), undefined);
+  assert.equal(await server.store.row(id), undefined);
 });

@@ -4,6 +4,7 @@ import { Problem } from '../base/problem.ts';
 import type { Far } from './far.ts';
 import { householdOf } from './household.ts';
 import type { TableRow } from '../storage/rows.ts';
+import type { Store } from '../storage/store.ts';
 import type { Tables } from '../table/registry.ts';
 
 /** An address speaks for so many guests. */
@@ -17,7 +18,8 @@ const isOver = ({ status }: TableRow): boolean => status === 'over';
 
 /** How many tables one guest, and one address, may have under way. */
 export class TableBudget {
-  readonly #tables: Tables;
+  readonly #store: Store;
+  readonly #tables: Pick<Tables, 'stored'>;
   readonly #limits: Pick<Limits, 'tables' | 'botTables'>;
   readonly #far: Pick<Far, 'count'> | undefined;
   /** Tables made from each address since the server started; those that are over are sorted out when it is full. */
@@ -25,10 +27,11 @@ export class TableBudget {
 
   /** `far`: other servers, which count the tables made from an address as well. */
   constructor(
-    tables: Tables,
+    { store, tables }: { readonly store: Store; readonly tables: Pick<Tables, 'stored'> },
     limits: Pick<Limits, 'tables' | 'botTables'>,
     far?: Pick<Far, 'count' | 'counted'>,
   ) {
+    this.#store = store;
     this.#tables = tables;
     this.#limits = limits;
     this.#far = far;
@@ -91,7 +94,7 @@ export class TableBudget {
       throw new Problem('too-fast', `bots play at ${most} tables of one host at a time`);
   }
   async #hosted(guest: string): Promise<TableRow[]> {
-    const going = await this.#tables.store.lists.going(guest, MOST);
+    const going = await this.#store.lists.going(guest, MOST);
     return going.filter((row) => row.host === guest && !isOver(row));
   }
 }

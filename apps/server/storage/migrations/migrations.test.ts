@@ -117,7 +117,7 @@ for (const name of fixtures)
 
     const core = coreServices(store, failing);
     const tables = new Tables({ ...core, games: GAMES, wakers: NO_BOTS });
-    await tables.settings.start();
+    await core.settings.start();
     for (const { id, status, entries, doc } of stored) {
       const table = await tables.get(id);
       const { seats } = JSON.parse(doc) as { readonly seats: unknown };

@@ -127,5 +127,5 @@ test('the judge hands the seat over by name; who leaves is followed by the deput
   const info = await infoOf();
   assert.deepEqual([info.name, info.second, info.taken], ['Judy', undefined, true]);
   // What was asked and granted is stored with the table.
-  assert.equal((await server.tables.store.load(id))!.row.judge!.name, 'Judy');
+  assert.equal((await server.store.load(id))!.row.judge!.name, 'Judy');
 });

@@ -87,7 +87,7 @@ test('orders are their guest’s alone: to arm, change, call off or play them te
       ),
     );
 
-  const { store } = server.tables;
+  const { store } = server;
   const stored = await store.row(company.id);
   const letters = async () => (await store.jobs(0, Date.now() + 86_400_000, 99)).map(({ key }) => key);
   const posted = await letters();

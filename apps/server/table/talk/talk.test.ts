@@ -187,7 +187,7 @@ test('a host without a seat may be muted and reported like anybody, until somebo
     'host',
   ]);
   assert.equal((await ben!.post(`tables/${id}/report`, { who: 'host', reason: 'rude' })).status, 200);
-  const [report] = await server.tables.store.reports(1);
+  const [report] = await server.store.reports(1);
   assert.deepEqual([report!.guest, report!.said], [server.tables.live(id)!.row.host, ['your-turn']]);
   const table = server.tables.live(id)!;
   table.carryOut(passHost(table.row.seats, 1));
@@ -217,7 +217,7 @@ test('a report is stored with what was said, and nobody at the table hears of it
   assert.equal(codeOf(await report(ben, { who: 0, reason: ' ' })), 'bad-message');
   assert.equal(codeOf(await report(ben, { who: 4, reason: 'x' })), 'not-found');
   assert.deepEqual((await report(host, { who: 1, reason: 'rude' })).body, { reported: true });
-  const [row, ...others] = await server.tables.store.reports(9);
+  const [row, ...others] = await server.store.reports(9);
   assert.equal(others.length, 0);
   assert.equal(row!.guest, server.tables.live(id)!.row.seats[1]!.guest);
   const { table, who, name, reason, said } = row!;

@@ -45,7 +45,7 @@ export interface AdminList {
   readonly addresses: readonly (readonly [guest: string, address: string])[];
 }
 
-interface AdminServices extends Pick<CoreServices, 'journal'> {
+interface AdminServices extends Pick<CoreServices, 'store' | 'settings' | 'journal'> {
   readonly tables: Tables;
   readonly bans: Bans;
 }
@@ -53,6 +53,8 @@ interface AdminServices extends Pick<CoreServices, 'journal'> {
 /** What whoever runs the server may do, by its page or by commands. */
 export class Admin {
   readonly bans: Bans;
+  readonly #store: CoreServices['store'];
+  readonly #settings: CoreServices['settings'];
   readonly #tables: Tables;
   readonly #journal: CoreServices['journal'];
   #present: () => readonly Present[] = () => [];
@@ -60,7 +62,9 @@ export class Admin {
   readonly #gone: ((guest: string) => void)[] = [];
   #letGo: (node: number, table: string) => void = () => {};
 
-  constructor({ tables, journal, bans }: AdminServices) {
+  constructor({ store, settings, tables, journal, bans }: AdminServices) {
+    this.#store = store;
+    this.#settings = settings;
     this.#tables = tables;
     this.#journal = journal;
     this.bans = bans;
@@ -87,7 +91,7 @@ export class Admin {
   }
 
   reports(): Promise<ReportRow[]> {
-    return this.#tables.store.reports(SHOWN);
+    return this.#store.reports(SHOWN);
   }
 
   /** What this server has in memory. */
@@ -145,7 +149,7 @@ export class Admin {
   }
 
   export(guest: string): Promise<object> {
-    return exportPerson(this.#tables.store, guest);
+    return exportPerson(this.#store, guest);
   }
 
   /**
@@ -153,14 +157,15 @@ export class Admin {
    * table can be neither read nor written: the log has named it.
    */
   async forget(guest: string): Promise<void> {
-    const { store, settings, stored: aside } = this.#tables;
+    const store = this.#store;
     const journal = this.#journal;
+    const aside = this.#tables.stored;
     for (let tried = 1; ; tried++) {
       for (const id of await store.person.tables(guest))
         await this.#leave(id, guest).catch((error: unknown) => {
           if (!aside.has(id)) throw error;
         });
-      settings.forget(guest);
+      this.#settings.forget(guest);
       await journal.settled();
       const ids = (await store.person.tables(guest)).filter((id) => !aside.has(id));
       const stored = (await Promise.all(ids.map((id) => store.load(id)))).filter(

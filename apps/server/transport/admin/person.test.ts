@@ -94,7 +94,7 @@ test('a table that only an index still names is told as damaged, and the rest is
   const guest = await Guest.arrive(server.link);
   const { id } = await guest.table([mine(NAME), open]);
   // As where the index of ids has a damaged page.
-  server.tables.store.load = () => Promise.resolve(undefined);
+  server.store.load = () => Promise.resolve(undefined);
   const { status, body } = await guest.get<{ tables: object[] }>('me/data');
   assert.deepEqual([status, body.tables], [200, [{ table: id, damaged: true }]]);
 });
@@ -106,7 +106,7 @@ test('who is deleted stands nowhere any more; their games stay readable, those t
   const seat = ben.sit(going, { as: 1 });
   await seat.ready();
   assert.ok(everything(server).includes(guest) && everything(server).includes(NAME));
-  const before = await server.tables.store.load(over);
+  const before = await server.store.load(over);
   assert.equal((await zsofi.post('me/delete', {})).status, 400, 'not by accident');
   assert.equal((await zsofi.post('me/delete', { sure: true })).status, 200);
   await seat.until(({ closed }) => closed, 'the new state of the table');
@@ -123,7 +123,7 @@ test('who is deleted stands nowhere any more; their games stay readable, those t
       assert.ok(!bytes.includes(part), `${part} in the bytes of ${name}`);
   }
 
-  const after = (await server.tables.store.load(over))!;
+  const after = (await server.store.load(over))!;
   assert.deepEqual(
     after.entries.map(({ body }) => body),
     before!.entries.map(({ body }) => body),

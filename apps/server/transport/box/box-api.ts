@@ -5,6 +5,7 @@ import { Problem } from '../../base/problem.ts';
 import type { Config } from '../../config/config.ts';
 import { endsSoon } from '../../config/tls.ts';
 import type { TableRow } from '../../storage/rows.ts';
+import type { Store } from '../../storage/store.ts';
 import type { Far } from '../far.ts';
 import { tableInfo } from '../../table/info.ts';
 import type { Tables } from '../../table/registry.ts';
@@ -32,19 +33,22 @@ class Arrivals {
   }
 }
 
+interface BoxServices {
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly far: Pick<Far, 'presenceOf'> | undefined;
+}
+
 /** `GET /box`: for the screen in the room. Guest networks may keep devices apart; there one sees who arrived. */
-export function boxApi(
-  app: FastifyInstance,
-  config: Config,
-  tables: Tables,
-  far?: Pick<Far, 'presenceOf'>,
-): void {
+export function boxApi(app: FastifyInstance, { config, store, tables, far }: BoxServices): void {
   if (!config.lan) {
     app.get('/box', () => {
       throw new Problem('not-found', 'expected a server that was started with --lan');
     });
     return;
   }
+  const { lists } = store;
   const arrivals = new Arrivals();
   app.addHook('onResponse', (request, _reply, done) => {
     // The screen asks again and again; that is no arrival.
@@ -52,13 +56,12 @@ export function boxApi(
     done();
   });
   const nameOf = async (guest: string): Promise<string | null> => {
-    const [row] = await tables.store.lists.going(guest, 1);
+    const [row] = await lists.going(guest, 1);
     return row?.seats.find((seat) => seat.guest === guest)?.name ?? null;
   };
   const info = (row: TableRow): TableInfo =>
     tables.live(row.id)?.info ?? tableInfo(row, far?.presenceOf(row.id));
   app.get('/box', async ({ guest, socket }): Promise<BoxReply> => {
-    const { lists } = tables.store;
     const arrived = await Promise.all(
       arrivals
         .but(guest, tables.now())

@@ -66,11 +66,21 @@ export function api(
   app: FastifyInstance,
   services: Pick<
     Services,
-    'config' | 'guests' | 'tables' | 'journal' | 'settings' | 'admin' | 'bans' | 'wall' | 'far'
+    | 'config'
+    | 'guests'
+    | 'store'
+    | 'tables'
+    | 'journal'
+    | 'uptime'
+    | 'settings'
+    | 'admin'
+    | 'bans'
+    | 'wall'
+    | 'far'
   >,
   guess: CountGuess,
 ): void {
-  const { config, guests, tables, journal, admin, bans, wall, far } = services;
+  const { config, guests, store, tables, journal, settings, admin, bans, wall, far } = services;
   const settled = () => journal.settled();
 
   app.decorateRequest('guest', '');
@@ -94,7 +104,7 @@ export function api(
   const remember = (reply: FastifyReply, caller: Caller): void =>
     setCookie(reply, guests.token(caller), config.https);
 
-  boxApi(app, config, tables, far);
+  boxApi(app, services);
 
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest, headers } = request;
@@ -102,8 +112,8 @@ export function api(
     if (date !== undefined && isElsewhere(request.ip)) wall.told(date);
     const caller = await guests.renew(request, deviceOf(headers['user-agent']));
     remember(reply, caller);
-    tables.settings.renew(guest);
-    const { lists } = tables.store;
+    settings.renew(guest);
+    const { lists } = store;
     const latest = (await lists.going(guest, 1))[0] ?? (await lists.ended(guest, undefined, 1)).rows[0];
     const name = latest?.seats.find((seat) => seat.guest === guest)?.name ?? null;
     const phrase = await guests.phraseOf(caller);
@@ -121,11 +131,11 @@ export function api(
   /** Makes the browser that asks one more session of a guest. */
   const greet = async (request: FastifyRequest, reply: FastifyReply, guest: string): Promise<void> =>
     remember(reply, await guests.open(guest, 'browser', deviceOf(request.headers['user-agent'])));
-  phraseApi(app, tables.store, guests, greet);
+  phraseApi(app, store, guests, greet);
   sessionsApi(app, guests);
   personApi(app, admin, config.https);
   passkeysApi(app, {
-    passkeys: tables.store.passkeys,
+    passkeys: store.passkeys,
     publicUrl: config.publicUrl,
     now: () => tables.now(),
     greet,
@@ -145,17 +155,17 @@ export function api(
     '/codes/:code',
     { preHandler: guess },
     async ({ params }): Promise<CodeReply> => {
-      const row = await tables.store.rowByCode(cleanCode(params.code));
+      const row = await store.rowByCode(cleanCode(params.code));
       if (!row) throw new Problem('not-found');
       return { id: row.id };
     },
   );
 
-  const budget = new TableBudget(tables, config.limits, far);
+  const budget = new TableBudget(services, config.limits, far);
   const limit = { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: '1 minute' } };
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
     const wish = read(NewTable, request.body);
-    if (wish.rated) await mustBeKept(tables, request.guest);
+    if (wish.rated) await mustBeKept(store, request.guest);
     await budget.mayMake(
       request,
       wish.seats.some(({ kind }) => kind === 'bot'),
@@ -196,7 +206,7 @@ export function api(
 
   app.post<{ Params: { id: string } }>(
     '/tables/:id/join',
-    { preHandler: [guessInBody(guess), keptAtRated(tables).preHandler] },
+    { preHandler: [guessInBody(guess), keptAtRated(services).preHandler] },
     change((table, guest, body, mayBegin) => {
       const wish = read(JoinTable, body);
       notInFuture(wish.journey);
@@ -277,12 +287,12 @@ export function api(
   }
 
   lobbyApi(app, services);
-  judgingApi(app, tables, change, guess);
+  judgingApi(app, services, change, guess);
   ordersApi(app, change);
   linksApi(app, services, change, notInFuture);
   socialApi(app, services, change);
   replayApi(app, services, budget, change);
-  ratingsApi(app, tables, change);
+  ratingsApi(app, services, change);
 
   /** Dates are the player's own; anywhere on earth it is at most a day later than here. */
   function notInFuture(journey: string | null | undefined): void {

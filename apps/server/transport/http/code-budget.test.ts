@@ -8,7 +8,7 @@ const OWN = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'keep
 
 test('a wrong code says nothing about right ones: answer, headers, what is looked up and what is counted are the same', async () => {
   await using server = await openServer({ page: PAGE });
-  const { store } = server.tables;
+  const { store } = server;
   const host = await Guest.arrive(server.link);
   const { id } = await host.table([mine('Ada'), open], { entry: 'code' });
   const right = (await store.row(id))!.access.code;

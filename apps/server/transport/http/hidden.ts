@@ -3,21 +3,23 @@ import type { Match } from '@turntable/match/match.ts';
 import { Problem } from '../../base/problem.ts';
 import { isAlone } from '../../table/seats/seating.ts';
 import type { SeatRow, TableRow } from '../../storage/rows.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 
 /** Running games of a guest that are checked, at most. */
 const LOOKED_AT = 50;
 
+type Sources = Pick<Services, 'store' | 'tables'>;
+
 /** Ids of engines whose rears the rules hide from the guest in a game that is running and counts (LV-1.6). */
 export async function hiddenFrom(
-  tables: Tables,
+  { store, tables }: Sources,
   guest: string,
   ids: readonly string[],
   counts: (row: TableRow) => boolean = () => true,
 ): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
   if (ids.length === 0) return hidden;
-  for (const row of await tables.store.lists.going(guest, LOOKED_AT)) {
+  for (const row of await store.lists.going(guest, LOOKED_AT)) {
     if (row.status !== 'running' || !counts(row)) continue;
     // A damaged table is played by nobody, and hides nothing.
     const table = await tables.glimpse(row.id).catch((error: unknown) => {
@@ -44,7 +46,7 @@ export async function hiddenFrom(
  * is read out there, and the rears of one's own, would tell. Engines that bring their values along tell nothing new. Nor
  * does a game that the guest takes up from a replay, alone, lock that replay: they had it before them.
  */
-export async function mayLookInto(tables: Tables, guest: string, { game, state }: Match): Promise<void> {
+export async function mayLookInto(sources: Sources, guest: string, { game, state }: Match): Promise<void> {
   if (!game.picks) return;
   const named: string[] = [];
   JSON.stringify(game.record.writeSetup(state), (_key, value: unknown) => {
@@ -53,5 +55,6 @@ export async function mayLookInto(tables: Tables, guest: string, { game, state }
   });
   const engines = named.filter((id) => locomotive(id) !== undefined);
   const counts = ({ tookUp, seats }: TableRow): boolean => tookUp === undefined || !isAlone(seats, guest);
-  if ((await hiddenFrom(tables, guest, engines, counts)).size > 0) throw new Problem('not-allowed', 'LV-1.6');
+  if ((await hiddenFrom(sources, guest, engines, counts)).size > 0)
+    throw new Problem('not-allowed', 'LV-1.6');
 }

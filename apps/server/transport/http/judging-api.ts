@@ -32,7 +32,7 @@ import { read } from '../../base/read.ts';
 import type { TableRow } from '../../storage/rows.ts';
 import type { Effect } from '../../table/match/effects.ts';
 import type { Table } from '../../table/table.ts';
-import type { Tables } from '../../table/registry.ts';
+import type { Services } from './services.ts';
 
 /** Makes a handler of a change to a table: done at once, answered when it is stored. */
 type Change = (
@@ -61,7 +61,12 @@ function wished(
 
 /** The HTTP side of the locomotive games: picks, the judge's seat, precedents, and the rears of the roster. */
 // Long: one route after another.
-export function judgingApi(app: FastifyInstance, tables: Tables, change: Change, guess: CountGuess): void {
+export function judgingApi(
+  app: FastifyInstance,
+  services: Pick<Services, 'store' | 'tables'>,
+  change: Change,
+  guess: CountGuess,
+): void {
   app.post(
     '/tables/:id/pick',
     change((table, guest, body, mayBegin) => {
@@ -115,7 +120,7 @@ export function judgingApi(app: FastifyInstance, tables: Tables, change: Change,
       const { q = '', game } = query;
       const words = String(q).slice(0, 200);
       return {
-        precedents: await searchPrecedents(tables.store, words, game === undefined ? null : String(game)),
+        precedents: await searchPrecedents(services.store, words, game === undefined ? null : String(game)),
       };
     },
   );
@@ -123,7 +128,7 @@ export function judgingApi(app: FastifyInstance, tables: Tables, change: Change,
   app.get<{ Params: { id: string } }>('/roster/:id', async ({ params, guest }): Promise<Rear> => {
     const found = locomotive(params.id);
     if (!found) throw new Problem('not-found');
-    if ((await hiddenFrom(tables, guest, [found.id])).size > 0) throw new Problem('not-allowed', 'LV-1.6');
+    if ((await hiddenFrom(services, guest, [found.id])).size > 0) throw new Problem('not-allowed', 'LV-1.6');
     return rearOf(found);
   });
   app.get<{ Querystring: { statistic?: string } }>('/roster', async ({ query, guest }) => {
@@ -131,7 +136,7 @@ export function judgingApi(app: FastifyInstance, tables: Tables, change: Change,
     if (statistic === undefined || !isStatisticId(statistic))
       throw new Problem('bad-message', 'statistic: expected one of the forty');
     const hidden = await hiddenFrom(
-      tables,
+      services,
       guest,
       LOCOMOTIVES.map(({ id }) => id),
     );

@@ -35,10 +35,11 @@ const LOOKS_A_MINUTE = 60;
 // Long: one route after another.
 export function linksApi(
   app: FastifyInstance,
-  { tables, journal }: Pick<Services, 'tables' | 'journal'>,
+  services: Pick<Services, 'store' | 'tables' | 'journal'>,
   change: Change,
   notInFuture: (journey: string | undefined) => void,
 ): void {
+  const { tables, journal } = services;
   const limited = {
     config: { rateLimit: { max: LOOKS_A_MINUTE, timeWindow: '1 minute' } },
   };
@@ -67,7 +68,7 @@ export function linksApi(
 
   app.post(
     '/tables/:id/links/claim',
-    { ...limited, ...keptAtRated(tables) },
+    { ...limited, ...keptAtRated(services) },
     change((table, guest, body, mayBegin) => {
       const { token, ...wish } = read(ClaimSeat, body);
       notInFuture(wish.journey);

@@ -26,14 +26,15 @@ const A_PAGE = 20;
 /** The HTTP side of the lists: the lobby, the tables that wait for one, and the games one has played. */
 export function lobbyApi(
   app: FastifyInstance,
-  { tables, journal, far }: Pick<Services, 'tables' | 'journal' | 'far'>,
+  services: Pick<Services, 'store' | 'tables' | 'journal' | 'uptime' | 'far'>,
 ): void {
+  const { store, tables, far } = services;
+  const { lists } = store;
   const info = (row: TableRow): TableInfo =>
     tables.live(row.id)?.info ?? tableInfo(row, far?.presenceOf(row.id));
 
   app.get('/tables', async ({ query }): Promise<TableList> => {
     const wish = read(LobbyQuery, query);
-    const { lists } = tables.store;
     const now = tables.now();
     const list = (board: Board): Promise<TableRow[]> => lists.board(board, wish, now - FRESH[board], LISTED);
     const count = (board: Board): Promise<number> => lists.count(board, wish, now - FRESH[board]);
@@ -44,11 +45,11 @@ export function lobbyApi(
     };
   });
 
-  app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove({ tables, journal }, guest));
+  app.get('/tables/mine', ({ guest }): Promise<MyTables> => yourMove(services, guest));
 
   app.get('/tables/history', async ({ query, guest }): Promise<History> => {
     const { from } = read(HistoryQuery, query);
-    const { rows, next } = await tables.store.lists.ended(guest, from, A_PAGE);
+    const { rows, next } = await lists.ended(guest, from, A_PAGE);
     return { games: rows.map((row) => played(row, guest)), next };
   });
 }

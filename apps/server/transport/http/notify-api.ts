@@ -21,15 +21,16 @@ const MAILS_AN_HOUR = 20;
 /** The HTTP side of notifications, under the API's own guard of who asks. */
 export function notifyApi(
   app: FastifyInstance,
-  { config, tables, journal, notifier }: Pick<Services, 'config' | 'tables' | 'journal' | 'notifier'>,
+  services: Pick<Services, 'config' | 'settings' | 'now' | 'journal' | 'notifier'>,
 ): void {
+  const { config, settings, now, journal, notifier } = services;
   const limited = { config: { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: '1 minute' } } };
   const list = (guest: string): NotifyReply => ({
     pushKey: notifier.pushKey,
     mail: notifier.hasMail,
     hooks: !config.lan || config.publicUrl !== null,
-    settings: tables.settings.has(guest) ? tables.settings.of(guest) : null,
-    holidays: holidayInfo(tables.settings.holidaysOf(guest), tables.now()),
+    settings: settings.has(guest) ? settings.of(guest) : null,
+    holidays: holidayInfo(settings.holidaysOf(guest), now()),
     channels: notifier.channels.of(guest).map(channelInfo),
   });
   /** Where this guest reaches the server. */

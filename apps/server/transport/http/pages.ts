@@ -22,7 +22,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** The built pages; the browser's own addresses (`/t/…`) all show the one page, those of tables with words about them. */
 export async function pages(
   app: FastifyInstance,
-  { config, tables }: Pick<Services, 'config' | 'tables'>,
+  { config, store, tables }: Pick<Services, 'config' | 'store' | 'tables'>,
   guess: CountGuess,
 ): Promise<void> {
   const { webDir } = config;
@@ -47,7 +47,7 @@ export async function pages(
 
   const shell = new Shell(join(webDir, 'index.html'));
   const rowOf = (letter: keyof typeof LINKS, name: string): Promise<TableRow | undefined> =>
-    letter === 'j' ? tables.store.rowByCode(cleanCode(name)) : tables.stored.row(name);
+    letter === 'j' ? store.rowByCode(cleanCode(name)) : tables.stored.row(name);
   for (const letter of Object.keys(LINKS) as (keyof typeof LINKS)[])
     app.get(`/${letter}/:name`, async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
       if (letter === 'j') await guess(request);

@@ -28,14 +28,9 @@ const MOST_REMEMBERED = 10_000;
 // Long: one route after another.
 export function printRoutes(
   app: FastifyInstance,
-  {
-    config,
-    guests,
-    tables,
-    journal,
-    bans,
-  }: Pick<Services, 'config' | 'guests' | 'tables' | 'journal' | 'bans'>,
+  services: Pick<Services, 'config' | 'guests' | 'store' | 'tables' | 'journal' | 'bans'>,
 ): void {
+  const { config, guests, tables, journal, bans } = services;
   const printer = new Printer();
   app.addHook('onClose', () => printer.close());
   const budgets = new Map<string, Limiter>();
@@ -74,7 +69,7 @@ export function printRoutes(
     const wanted = asked(kind, options);
     const hidden = [
       ...(await hiddenFrom(
-        tables,
+        services,
         guest,
         FRONTS.map(({ id }) => id),
       )),
@@ -92,7 +87,7 @@ export function printRoutes(
     const wanted = asked('record', wordsOf(request.query));
     const record = request.body as object;
     const { match } = imported(record);
-    await mayLookInto(tables, guest, match);
+    await mayLookInto(services, guest, match);
     return answer(reply, { request: wanted, record, hidden: [] });
   });
 
@@ -115,7 +110,7 @@ export function printRoutes(
     if ((kind === 'record' || kind === 'locomotive-cards') && !knows)
       throw new Problem('not-allowed', kind === 'record' ? 'expected a game that is over' : 'LV-1.6');
     if (kind === 'agenda-cards' && seats.length === 0 && !knows) throw new Problem('not-your-seat');
-    if (knows) await mayLookInto(tables, guest, match);
+    if (knows) await mayLookInto(services, guest, match);
     else if (kind === 'agenda-cards') {
       // Whoever sits here reads who printed whose.
       table.carryOut([keeps ? event('slips-room', null, { seats }) : event('slips-own', own[0]!)]);

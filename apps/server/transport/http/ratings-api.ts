@@ -15,11 +15,12 @@ import { Problem } from '../../base/problem.ts';
 import { read } from '../../base/read.ts';
 import { heldBy } from '../../table/seats/seating.ts';
 import type { Table } from '../../table/table.ts';
-import type { Tables } from '../../table/registry.ts';
 import { agreed, MODES, poolId, poolOf, readPool } from '../../table/rated/rated.ts';
 import { shown } from '../../ratings/skill.ts';
 import { botId, levelOf } from '../../storage/bot-id.ts';
 import type { ListedRow, SkillRow } from '../../storage/rows.ts';
+import type { Store } from '../../storage/store.ts';
+import type { Services } from './services.ts';
 
 type OfTable = FastifyRequest<{ Params: { id: string } }>;
 /** Makes a handler of a change to a table: done at once, answered when it is stored. */
@@ -32,12 +33,16 @@ const CHANGES_A_MINUTE = 30;
 
 /** The HTTP side of ratings. Nothing here tells of a game, only of what all games together came to. */
 // Long: one route after another.
-export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change): void {
-  const { skills } = tables.store;
+export function ratingsApi(
+  app: FastifyInstance,
+  { store, tables }: Pick<Services, 'store' | 'tables'>,
+  change: Change,
+): void {
+  const { skills } = store;
   const own = async (guest: string): Promise<OwnRatings> => {
     const rows = await skills.all(guest);
     return {
-      kept: await isRecoverable(tables.store, guest),
+      kept: await isRecoverable(store, guest),
       name: await skills.name(guest),
       ratings: rows.flatMap((row) => {
         const pool = readPool(row.pool);
@@ -97,22 +102,24 @@ export function ratingsApi(app: FastifyInstance, tables: Tables, change: Change)
     if (next !== row.rated) table.change({ rated: next });
   });
   app.post('/tables/:id/rated', async (request: OfTable): Promise<TableReply> => {
-    if (read(SetRated, request.body).rated) await mustBeKept(tables, request.guest);
+    if (read(SetRated, request.body).rated) await mustBeKept(store, request.guest);
     return setRated(request);
   });
 }
 
 /** Rated games are for those who can be known again; a `Problem` for others. */
-export async function mustBeKept(tables: Tables, guest: string): Promise<void> {
-  if (!(await isRecoverable(tables.store, guest))) throw new Problem('not-kept');
+export async function mustBeKept(store: Store, guest: string): Promise<void> {
+  if (!(await isRecoverable(store, guest))) throw new Problem('not-kept');
 }
 
 /** Before somebody sits down: at a table that waits for a rated game they have to be known again. */
-export function keptAtRated(tables: Tables): { preHandler: (request: OfTable) => Promise<void> } {
+export function keptAtRated({ store, tables }: Pick<Services, 'store' | 'tables'>): {
+  preHandler: (request: OfTable) => Promise<void>;
+} {
   return {
     async preHandler({ params, guest }) {
       const { rated, status } = (await tables.get(params.id)).row;
-      if (rated && status === 'waiting' && !rated.agreed.includes(guest)) await mustBeKept(tables, guest);
+      if (rated && status === 'waiting' && !rated.agreed.includes(guest)) await mustBeKept(store, guest);
     },
   };
 }

@@ -43,16 +43,21 @@ const IMPORTS_A_MINUTE = 20;
 // Long: one route after another.
 export function replayApi(
   app: FastifyInstance,
-  { config: { limits }, tables, journal }: Pick<Services, 'config' | 'tables' | 'journal'>,
+  services: Pick<Services, 'config' | 'store' | 'tables' | 'journal'>,
   budget: TableBudget,
   change: Change,
 ): void {
+  const {
+    config: { limits },
+    tables,
+    journal,
+  } = services;
   app.get('/tables/:id/record', async ({ params, guest }: FastifyRequest<Route>): Promise<object> => {
     const table = await tables.get(params.id);
     const match = finished(table);
     const { row, game } = table;
     if (!mayKnowAll(row, guest)) throw new Problem('not-allowed', 'expected somebody who played, or consent');
-    await mayLookInto(tables, guest, match);
+    await mayLookInto(services, guest, match);
     await journal.settled();
     const names = row.seats.map(({ name }) => name);
     const { commitment, seed } = row;
@@ -79,7 +84,7 @@ export function replayApi(
       const viewers = viewersFor(table.row, guest);
       const as = query.as === undefined ? viewers[0]! : readViewer(query.as);
       if (!viewers.includes(as)) throw new Problem('not-your-seat');
-      await mayLookInto(tables, guest, match);
+      await mayLookInto(services, guest, match);
       await journal.settled();
       const { info, events: lines } = table;
       return { table: info, place: table.place(guest), as, viewers, ...replayFor(match, as), lines };
@@ -95,7 +100,7 @@ export function replayApi(
       const { match, table, viewers, ...rest } = imported(record);
       const eyes = as ?? viewers[0]!;
       if (!viewers.includes(eyes)) throw new Problem('bad-message', 'as: expected a viewer of this game');
-      await mayLookInto(tables, guest, match);
+      await mayLookInto(services, guest, match);
       const place = { seats: [], host: false };
       return { table, place, as: eyes, viewers, ...replayFor(match, eyes), ...rest };
     },
@@ -122,7 +127,7 @@ export function replayApi(
       if (!viewersFor(table.row, guest).includes(wish.as)) throw new Problem('not-your-seat');
       if (wish.deal === 'true' && !isOpen(table.row))
         throw new Problem('not-allowed', 'deal: expected the consent of all who played');
-      await mayLookInto(tables, guest, match);
+      await mayLookInto(services, guest, match);
       const names = table.row.seats.map(({ name }) => name);
       return takenUp(course(match, names, wish), guest, reply);
     },
@@ -134,7 +139,7 @@ export function replayApi(
       const { record, ...wish } = read(ContinueRecord, body);
       const { match, table, viewers } = imported(record);
       if (!viewers.includes(wish.as)) throw new Problem('bad-message', 'as: expected a viewer of this game');
-      await mayLookInto(tables, guest, match);
+      await mayLookInto(services, guest, match);
       const names = table.seats.map(({ name }) => name);
       return takenUp(course(match, names, wish), guest, reply);
     },

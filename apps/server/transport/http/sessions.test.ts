@@ -174,9 +174,9 @@ test('visitors fill no disk with sessions, and one guest has fifty at most', asy
   const visitor = new Browser(server.link);
   const { guest } = await visitor.me();
   await visitor.guest.table([mine('Ada'), open]);
-  assert.deepEqual(await server.tables.store.sessions.of(guest), []);
+  assert.deepEqual(await server.store.sessions.of(guest), []);
   for (let i = 0; i < 60; i++) await visitor.ask('token', {});
-  assert.equal((await server.tables.store.sessions.of(guest)).length, 50);
+  assert.equal((await server.store.sessions.of(guest)).length, 50);
   assert.equal((await visitor.me()).guest, guest, 'who asks is not the one that is ended for it');
 });
 
@@ -185,7 +185,7 @@ test('the token of a guest who was deleted opens nothing', async () => {
   const browser = new Browser(server.link);
   const { guest } = await browser.me();
   const { cookie } = browser;
-  await server.tables.store.sessions.keep(goneRow(guest, Date.now()));
+  await server.store.sessions.keep(goneRow(guest, Date.now()));
   assert.notEqual((await new Browser(server.link, cookie).me()).guest, guest);
   assert.ok(!JSON.stringify(goneRow(guest, 0)).includes(guest));
 });

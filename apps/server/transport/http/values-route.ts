@@ -15,14 +15,14 @@ const A_MINUTE = 6;
  */
 export function valuesRoute(
   app: FastifyInstance,
-  { guests, tables }: Pick<Services, 'guests' | 'tables'>,
+  services: Pick<Services, 'guests' | 'store' | 'tables'>,
 ): void {
   let file: Buffer | undefined;
   const ids = FRONTS.map(({ id }) => id);
   const limit = { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } };
   app.get('/values.bin', { config: limit }, async ({ headers }, reply) => {
-    const guest = (await guests.of(headers))?.guest;
-    if (guest !== undefined && (await hiddenFrom(tables, guest, ids)).size > 0)
+    const guest = (await services.guests.of(headers))?.guest;
+    if (guest !== undefined && (await hiddenFrom(services, guest, ids)).size > 0)
       throw new Problem('not-allowed', 'LV-1.6');
     file ??= Buffer.from(writeValues(valuesFile()), 'ascii');
     return reply

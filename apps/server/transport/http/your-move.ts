@@ -99,12 +99,12 @@ async function glimpsed(tables: Tables, id: string): Promise<Table | 'damaged'> 
 
 /** A guest's tables that are not over, the most urgent first. */
 export async function yourMove(
-  { tables, journal }: Pick<Services, 'tables' | 'journal'>,
+  { store, tables, journal, uptime }: Pick<Services, 'store' | 'tables' | 'journal' | 'uptime'>,
   guest: string,
 ): Promise<MyTables> {
   const found: MyTable[] = [];
   // One after the other: games that are not in memory are fetched one at a time, and the sweep lets them go again.
-  for (const stored of await tables.store.lists.going(guest, TOLD)) {
+  for (const stored of await store.lists.going(guest, TOLD)) {
     const table = stored.status === 'running' ? await glimpsed(tables, stored.id) : tables.live(stored.id);
     if (table === 'damaged') continue;
     const row = table?.row ?? stored;
@@ -112,7 +112,7 @@ export async function yourMove(
     const reasons = reasonsFor(guest, row, table?.match ?? null);
     const since = table && reasons.length > 0 ? waitedSince(guest, table) : row.changedAt;
     const out = runsOut(guest, row);
-    const by = out === null ? {} : { by: tables.uptime.wall(out) };
+    const by = out === null ? {} : { by: uptime.wall(out) };
     found.push({ table: table?.info ?? tableInfo(row), reasons, since, ...by });
   }
   // What is told is stored: a table in memory may be ahead of the disk.
