@@ -8,6 +8,7 @@ import { host } from '@turntable/games/loko-moto/host.ts';
 import { readSetup } from '@turntable/games/loko-moto/record-setup.ts';
 import { PILES, type Lattice, type Setup } from '@turntable/games/loko-moto/types.ts';
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
+import { FALLBACK, format, has } from '@turntable/messages';
 import { readArgs } from './args.ts';
 import { UsageError } from './usage.ts';
 
@@ -37,9 +38,12 @@ export async function reportMap(args: readonly string[]): Promise<number> {
   const report = step.value;
   if (values.svg !== undefined) writeFileSync(values.svg, reportPicture(report, setup.sheet));
   if (values.json) console.log(JSON.stringify(report));
-  else for (const line of reportWords(report, setup.sheet)) console.log(line);
+  else for (const line of reportWords(report, setup.sheet, shapeName)) console.log(line);
   return 0;
 }
+
+/** What a shape of the standard deck is called; one from elsewhere has its id alone. */
+const shapeName = (id: string): string => (has(`shape.${id}`) ? format(FALLBACK, `shape.${id}`) : id);
 
 /** Asked before the games are played, which takes minutes. */
 function checkWritable(path: string): void {

@@ -48,6 +48,7 @@ for (const id of ['double-header', 'loco-dome'])
       if (first !== undefined && others.length > 0) {
         calls++;
         assert.ok(first >= Math.max(...others), `${first} before ${others.join()}`);
+        assert.ok(first - Math.min(...others) <= 30, `${others.join()} beside ${first}`);
       }
       const action = chooseAction(game, view, decision, 'medium', quickRng(entry), () => false);
       state = game.apply(state, { decision: decision.id, actor, action }).state;

@@ -8,17 +8,21 @@ const MOST_LINES = 10;
 const SELDOM = 0.25;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
-const nameOf = ({ id, name }: CardTally): string => name ?? id;
 
-/** The report in words, line by line. */
-export function reportWords(report: MapReport, sheet: Sheet): string[] {
+/** The report in words, line by line. `shapeName` names a shape by its id; a map may have no name of its own. */
+export function reportWords(
+  report: MapReport,
+  sheet: Sheet,
+  shapeName: (id: string) => string = (id) => id,
+): string[] {
+  const nameOf = ({ id, name }: CardTally): string => name ?? shapeName(id);
   const { players, games, level, seats, moves, lines, shapes, trains } = report;
   const unfair = seats.flatMap(({ share, margin }, seat) => (share - margin > FAIR ? [seat + 1] : []));
   const impossible = shapes.filter(({ places }) => places === 0);
   const seldom = [...trains, ...shapes].filter((card) => card.taken !== null && card.taken < SELDOM);
   const bridges = lines.filter(({ bridge }) => bridge);
   return [
-    `${sheet.name}: ${sheet.stations.length} stations, ${sheet.sections.length} lines; ${games} games of ${players} ${level} bots.`,
+    `${sheet.name || 'This map'}: ${sheet.stations.length} stations, ${sheet.sections.length} lines; ${games} games of ${players} ${level} bots.`,
     `Length: ${moves.mean.toFixed(1)} moves (${moves.least} to ${moves.most}).`,
     ...seats.map(
       ({ share, margin, score }, seat) =>
@@ -82,6 +86,6 @@ export function reportPicture(report: MapReport, sheet: Sheet): string {
     const [x, y] = place(i);
     return `<circle cx="${x}" cy="${y}" r="4" fill="#fff" stroke="#333"><title>${escaped(name)}</title></circle>`;
   });
-  const label = `${sheet.name}: the wider a line, the sooner it is drawn; the ${MOST_LINES} soonest by number`;
+  const label = `${sheet.name || 'This map'}: the wider a line, the sooner it is drawn; the ${MOST_LINES} soonest by number`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}" font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="#fff"/>${[...parts, ...stations, ...numbers].join('')}</svg>\n`;
 }
