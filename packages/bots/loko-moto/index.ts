@@ -10,14 +10,17 @@ import { searchMove } from './search.ts';
 /** Play-outs for a move at most; with more, the answer hardly changes any more. */
 const MOST_ROUNDS = 400;
 
-/** The easy level: prefers shape cards and cheap trains that carry them, often follows a lesser plan, and never blocks. */
+/**
+ * The easy level: prefers shape cards and cheap trains that carry them, waits for them until its last turns, often follows a lesser
+ * plan, and never blocks.
+ */
 const EASY: Care = {
   keep: 30,
-  slip: 78,
+  slip: 50,
   astray: 10,
   reserves: false,
   races: false,
-  collects: true,
+  after: { turns: 1, shape: true },
   taste: { shape: 6, price: -1 },
 };
 /** The medium level: prefers expensive trains to shape cards. */

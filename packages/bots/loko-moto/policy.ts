@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@turntable/engine';
-import { groupsOf, plansOf, type Groups, type Plan } from './plan.ts';
+import { groupsOf, plansOf, turnsLeft, type Groups, type Plan } from './plan.ts';
 import { afterRivals } from './rivals.ts';
 import type { Move, Sim } from './sim.ts';
 
@@ -17,8 +17,8 @@ export interface Care {
   readonly yields?: true;
   /** A lesser plan that is followed is one of so many next best; without it any of those looked at. */
   readonly astray?: number;
-  /** Follows plans with a shape card as long as there are any. */
-  readonly collects?: true;
+  /** Follows plans with what this player is after as long as there are any, and buys nothing else before so few own turns are left. */
+  readonly after?: { readonly turns: number; readonly shape?: true; readonly price?: number };
   /** What a plan is worth to this player beyond what it brings: for each point of its shape card, for each point of the train's price. */
   readonly taste?: { readonly shape: number; readonly price: number };
 }
@@ -36,22 +36,30 @@ export function policyMove(sim: Sim, rng: Rng, care: Care): Move {
   const groups = groupsOf(sim, seat);
   let plans = plansOf(sim, seat, groups, care.keep, care.races);
   if (care.yields) plans = afterRivals(sim, seat, plans);
-  if (care.collects) plans = withShapes(plans);
+  if (care.after) plans = wanted(sim, plans, care.after);
   if (care.taste) plans = byTaste(sim, plans, care.taste);
   const lesser = Math.min(plans.length - 1, care.astray ?? Infinity);
   if (plans.length > 1 && rng.below(100) < care.slip) plans.splice(0, 1 + rng.below(lesser));
   for (const plan of plans) {
     const move = followPlan(sim, seat, plan, care);
-    if (move) return move;
+    if (move && !isSpurned(sim, plan, move, care)) return move;
   }
   return pass(sim, seat, rng);
 }
 
-/** The plans with a shape card; all of them if none has one. */
-function withShapes(plans: Plan[]): Plan[] {
-  const found = plans.filter(({ shape }) => shape >= 0);
+/** Whether a plan has what a player is after. */
+const isWanted = ({ board }: Sim, plan: Plan, { shape, price = 0 }: NonNullable<Care['after']>): boolean =>
+  (!shape || plan.shape >= 0) && board.box.trains[plan.train]!.price >= price;
+
+/** The plans with what a player is after; all of them if none has it. */
+function wanted(sim: Sim, plans: Plan[], after: NonNullable<Care['after']>): Plan[] {
+  const found = plans.filter((plan) => isWanted(sim, plan, after));
   return found.length > 0 ? found : plans;
 }
+
+/** Whether a player would rather wait for what they are after than buy this. */
+const isSpurned = (sim: Sim, plan: Plan, move: Move, { after }: Care): boolean =>
+  after !== undefined && move.kind === 'buy' && turnsLeft(sim) > after.turns && !isWanted(sim, plan, after);
 
 /** Plans in the order in which this player likes them. */
 function byTaste(
