@@ -85,7 +85,7 @@ export interface Config {
   readonly botDelay: number;
   /** How long bots play on with nobody looking, in milliseconds. */
   readonly botsUnwatched: number;
-  /** The usual pause before an answer by orders or a standing preference, in milliseconds. */
+  /** The usual pause before an answer by orders or a preset, in milliseconds. */
   readonly answerPause: number;
   /** Factor on the time for which pages show what happened (1: as designed, 0: not at all). */
   readonly reveal: number;

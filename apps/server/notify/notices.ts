@@ -55,12 +55,12 @@ export interface Position {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** As much of a table as its position follows from; none of it is ever changed, so it may be kept for later. */
-export interface Standing {
+export interface Snapshot {
   readonly row: TableRow;
   readonly match: Pick<Match, 'decisions'> | null;
 }
 
-export function standingOf({ row, match }: Pick<Table, 'row' | 'match'>): Standing {
+export function snapshotOf({ row, match }: Pick<Table, 'row' | 'match'>): Snapshot {
   return { row, match: match && { decisions: match.decisions } };
 }
 
@@ -72,7 +72,7 @@ export function hasHearers(
   return hears(host) || hears(judge?.guest ?? host) || seats.some(({ guest }) => hears(guest ?? host));
 }
 
-export function positionOf({ row, match }: Standing): Position {
+export function positionOf({ row, match }: Snapshot): Position {
   const guestOf = (who: number | 'judge'): string | undefined =>
     (who === 'judge' ? row.judge?.guest : row.seats[who]?.guest) ?? undefined;
   const turns = new Map<string, string>();

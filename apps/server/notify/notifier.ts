@@ -17,10 +17,10 @@ import {
   hasHearers,
   noticesOf,
   positionOf,
-  standingOf,
+  snapshotOf,
   TOPIC_OF,
   type Notice,
-  type Standing,
+  type Snapshot,
 } from './notices.ts';
 import { checkedUrl, PostError } from './post.ts';
 import { isQuestion } from './telling.ts';
@@ -46,7 +46,7 @@ export class Notifier implements Companion {
   readonly #firstLetters: FirstLetters;
   readonly #allowPrivate: boolean;
   /** What everybody at a table in memory has been told of it; its position follows where there is anybody to tell. */
-  readonly #notified = new WeakMap<Table, Standing>();
+  readonly #notified = new WeakMap<Table, Snapshot>();
 
   private constructor(
     services: NotifierServices,
@@ -88,11 +88,11 @@ export class Notifier implements Companion {
   }
 
   loaded(table: Table): void {
-    this.#notified.set(table, standingOf(table));
+    this.#notified.set(table, snapshotOf(table));
   }
   changing(table: Table): void {
     const before = this.#notified.get(table);
-    const now = standingOf(table);
+    const now = snapshotOf(table);
     this.#notified.set(table, now);
     if (!before || !hasHearers(table.row, this.#hears)) return;
     for (const notice of noticesOf(table, positionOf(before), positionOf(now), this.#hears)) {

@@ -8,7 +8,7 @@ import type { Companion } from '../table/companions.ts';
 import type { Tables } from '../table/registry.ts';
 import type { CoreServices } from '../table/services.ts';
 import { isUnrated, poolId } from '../table/rated/rated.ts';
-import { standingOf } from '../table/undo/ending.ts';
+import { stoppedOutcome } from '../table/undo/ending.ts';
 import { resultOf, type Result } from './contest.ts';
 import { rowsAfter, skillsAfter } from './reckoning.ts';
 import { FRESH, shown } from './skill.ts';
@@ -95,7 +95,9 @@ export class Ratings implements Companion {
 }
 
 function resultFor({ row, game, match }: Table): Result | undefined {
-  return match ? resultOf(row, game, match.setup, standingOf(row) ?? game.outcome(match.state)) : undefined;
+  return match
+    ? resultOf(row, game, match.setup, stoppedOutcome(row) ?? game.outcome(match.state))
+    : undefined;
 }
 
 function changed(before: Skill, after: Skill): RatingChange {

@@ -111,7 +111,7 @@ test('LV-3.1 corrections and take-backs want a reason, which all see; the deal i
   assert.deepEqual(viewOf(judgeSeat).scores, [0, 0]);
 });
 
-test('LV-6.1 a standing preference declines and is in the log; LV-3.1 a judge takes back what it answered, and then what came before', async () => {
+test('LV-6.1 a preset declines and is in the log; LV-3.1 a judge takes back what it answered, and then what came before', async () => {
   await using server = await openServer();
   const { ben, id, seats } = await begun(server.link);
   const [ada, , judgeSeat] = seats;

@@ -152,7 +152,7 @@ test('orders are their guest’s alone: to arm, change, call off or play them te
   for (const { texts } of company.bens) assert.ok(texts.some((text) => text.includes(CANARY)));
 });
 
-test('LV-6.1 a standing preference is told to its guest alone, and changes nothing that others can read', async () => {
+test('LV-6.1 a preset is told to its guest alone, and changes nothing that others can read', async () => {
   await using server = await openServer();
   const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome', startWhenFull: false });

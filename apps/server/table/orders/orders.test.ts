@@ -280,7 +280,7 @@ test('a stop that has come about already is refused: it would call off what was 
   scene.arm(1, [turn(build(scene.free[0]!))], [{ on: 'score', from: score + 50 }]);
 });
 
-test('a standing preference and an order wait alike: the pause is asked for with the question only', () => {
+test('a preset and an order wait alike: the pause is asked for with the question only', () => {
   const [armed, prefers] = [new Scene(), new Scene()];
   const [a, b] = armed.free as [string, string];
   armed.arm(1, [turn(build(b))]);

@@ -53,8 +53,8 @@ export function stopped(
   return { at, winners, stopped: { reason, by } };
 }
 
-/** The standing that a stopped game counts with; nothing if it counts for nobody. */
-export function standingOf({ ended, seats }: Pick<TableRow, 'ended' | 'seats'>): Outcome | undefined {
+/** The places that a stopped game counts with; nothing if it counts for nobody. */
+export function stoppedOutcome({ ended, seats }: Pick<TableRow, 'ended' | 'seats'>): Outcome | undefined {
   if (!ended?.stopped || ended.winners.length === 0) return undefined;
   const rest = [...seats.keys()].filter((seat) => !ended.winners.includes(seat));
   return { places: [ended.winners, rest], by: ended.stopped.reason };

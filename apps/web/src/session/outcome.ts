@@ -3,7 +3,7 @@ import type { TableInfo } from '@turntable/protocol/messages.ts';
 import type { GameListing } from './listing.ts';
 import type { Messages } from '../i18n/messages.ts';
 
-/** The final standing, which each game's view shows as `outcome` once there is one. */
+/** The final places, which each game's view shows as `outcome` once there is one. */
 export function outcomeOf(view: SeenBy): Outcome | null {
   const outcome: unknown = 'outcome' in view ? view.outcome : null;
   return typeof outcome === 'object' && outcome !== null && 'places' in outcome ? (outcome as Outcome) : null;
