@@ -49,7 +49,7 @@ async function gather(): Promise<Party> {
   const come = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const page = await person(browser, options);
     page.on('console', (line) => {
-      if (line.type() === 'error') errors.push(`${page.url()}: ${line.text()}`);
+      if (line.type() === 'error') errors.push(`${line.location().url} at ${page.url()}: ${line.text()}`);
     });
     return page;
   };

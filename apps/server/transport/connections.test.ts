@@ -104,3 +104,20 @@ test('1,000 slow headers, 1,000 slow bodies and 500 silent connections are close
   await Promise.all(slow.map(closed));
   assert.equal((await fetch(`${server.link}api/me`)).status, 200);
 });
+
+test('a connection that has asked nothing is closed without an answer; one that was too slow is told', async () => {
+  await using server = await openServer({
+    change: (config) => ({ ...config, limits: { ...config.limits, headersTime: 200 } }),
+  });
+  const told = async (text: string): Promise<string> => {
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    if (text !== '') socket.write(text);
+    let answer = '';
+    socket.on('data', (bytes) => (answer += String(bytes)));
+    await closed(socket);
+    return answer;
+  };
+  assert.equal(await told(''), '');
+  assert.match(await told('GET /api/me HTTP/1.1\r\nHost: a\r\n'), /^HTTP\/1\.1 400 bad-message/);
+});

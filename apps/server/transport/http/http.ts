@@ -50,7 +50,10 @@ export async function httpServer(services: Services): Promise<FastifyInstance> {
     // Addresses that the router cannot read, and bytes that are no HTTP, get typed errors too.
     frameworkErrors: (error, _request, reply) => answer(error, reply),
     clientErrorHandler: (_error, socket) => {
-      if (socket.writable) refuse(socket, new Problem('bad-message'));
+      // Browsers open connections before they need them. An answer to one that has asked nothing yet would be read as the answer
+      // to what it asks in that very moment; if it is closed instead, they ask again on another.
+      if (socket.bytesRead === 0) socket.destroy();
+      else if (socket.writable) refuse(socket, new Problem('bad-message'));
     },
     // Those at work are answered first; whoever takes too long is cut off by `close`.
     forceCloseConnections: 'idle',
