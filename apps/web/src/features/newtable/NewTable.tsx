@@ -14,7 +14,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { OptionsSheet } from './OptionsSheet.tsx';
 import { RatedField } from './RatedField.tsx';
 import { SeatFields } from './SeatFields.tsx';
-import { chosenOf, startersOf, toldOf } from './told.ts';
+import { chosenOf, startersOf, summaryOf } from './summary.ts';
 import { useNewTable, type NewTableForm } from './use-new-table.ts';
 import './seats.css';
 import './newtable.css';
@@ -93,7 +93,7 @@ function What({ listing, form }: PartProps) {
       {pictured.length > 0 && (
         <OptionFields fields={pictured} pictures={listing.pictures} options={options} onChange={setOptions} />
       )}
-      <OptionsSheet told={toldOf(listing, plain, form, messages)}>
+      <OptionsSheet told={summaryOf(listing, plain, form, messages)}>
         <Choice
           legend={t('new.starter')}
           stacked

@@ -53,6 +53,17 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
     />
   );
   const statistic = view.contest ? statisticName(messages, view.contest.statistic) : '';
+  const declining = (type: 'pass' | 'answer' | 'stand', label: string) => (
+    <button
+      type="button"
+      className="button"
+      aria-keyshortcuts={LETTERS.decline}
+      disabled={busy}
+      onClick={() => play({ type })}
+    >
+      {label}
+    </button>
+  );
   if (kinds.has('activate'))
     return (
       <Asked ring={ring} title={t('ld.activate')} text={t('ld.activate.text')}>
@@ -62,17 +73,7 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
   if (kinds.has('between'))
     return (
       <Asked ring={ring} title={t('ld.between')} text={t('ld.between.text', { name: opponent })} late={late}>
-        <div className="buttons">
-          <button
-            type="button"
-            className="button"
-            aria-keyshortcuts={LETTERS.decline}
-            disabled={busy}
-            onClick={() => play({ type: 'pass' })}
-          >
-            {t('ld.pass')}
-          </button>
-        </div>
+        <div className="buttons">{declining('pass', t('ld.pass'))}</div>
         {dontAsk}
         {markers}
       </Asked>
@@ -95,17 +96,7 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
         title={t('ld.answer', { name: opponent, statistic })}
         text={t(active ? 'ld.answer.active' : 'ld.answer.target', { engine })}
       >
-        <div className="buttons">
-          <button
-            type="button"
-            className="button"
-            aria-keyshortcuts={LETTERS.decline}
-            disabled={busy}
-            onClick={() => play({ type: 'answer' })}
-          >
-            {t('ld.answer.do')}
-          </button>
-        </div>
+        <div className="buttons">{declining('answer', t('ld.answer.do'))}</div>
         {dontAsk}
         {markers}
       </Asked>
@@ -120,17 +111,7 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
         text={places.length > 0 ? t('ld.tie.text') : t('ld.tie.none', { name: opponent })}
       >
         {choice}
-        <div className="buttons">
-          <button
-            type="button"
-            className="button"
-            aria-keyshortcuts={LETTERS.decline}
-            disabled={busy}
-            onClick={() => play({ type: 'stand' })}
-          >
-            {t('ld.tie.stand')}
-          </button>
-        </div>
+        <div className="buttons">{declining('stand', t('ld.tie.stand'))}</div>
         {dontAsk}
       </Asked>
     );
@@ -149,19 +130,7 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
     <>
       {ring}
       <Speak {...{ view, side, turn }} />
-      {kinds.has('identical') && (
-        <div className="buttons">
-          <button
-            type="button"
-            className="button"
-            aria-keyshortcuts={LETTERS.decline}
-            disabled={busy}
-            onClick={() => play({ type: 'pass' })}
-          >
-            {t('ld.pass')}
-          </button>
-        </div>
-      )}
+      {kinds.has('identical') && <div className="buttons">{declining('pass', t('ld.pass'))}</div>}
       {dontAsk}
       {markers}
     </>

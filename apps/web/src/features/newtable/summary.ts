@@ -4,7 +4,7 @@ import type { GameListing } from '../../session/listing.ts';
 import type { NewTableForm } from './use-new-table.ts';
 
 type Field = GameListing['options'][number];
-type Told = readonly [what: string, how: string];
+type SummaryLine = readonly [what: string, how: string];
 
 /** Who may start: in the game's own way, by lot, or a seat. */
 export function startersOf({ judged }: GameListing, seats: number, { t }: Messages) {
@@ -32,18 +32,18 @@ export function chosenOf(
 }
 
 /** The choices of the form that stand on a sheet of their own, in words. */
-export function toldOf(
+export function summaryOf(
   listing: GameListing,
   plain: readonly Field[],
   form: NewTableForm,
   messages: Messages,
-): readonly Told[] {
+): readonly SummaryLine[] {
   const { t, say } = messages;
   const { options, judging, starter, seats, gathers, admission, chat, pace, rated, mayRate } = form;
   const starters = startersOf(listing, seats.length, messages);
   const clock = clockWords(pace.clock.kind === 'none' ? undefined : pace.clock, messages);
   return [
-    ...plain.map((field): Told => [say(field.label), chosenOf(field, options, messages)]),
+    ...plain.map((field): SummaryLine => [say(field.label), chosenOf(field, options, messages)]),
     ...(listing.judged ? [[t('new.judge'), t(`new.judge.${judging.judge}`)] as const] : []),
     [
       t('new.starter'),
