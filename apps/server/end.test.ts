@@ -79,3 +79,18 @@ test('SIGTERM: the server ends within 8 s whatever its clients do, and says to t
   assert.equal(await seat.until(({ closed }) => closed, 'the close'), 1012);
   for (const socket of held) socket.destroy();
 });
+
+test('SIGTERM twice, as a process group and the script above send it: the server still ends in order', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-end-'));
+  await using child = await Child.start(folder.path);
+  const host = await Guest.arrive(child.link);
+  const { id } = await host.table([mine('Ada'), mine('Ben')]);
+  const seat = host.sit(id);
+  await seat.ready();
+  // Keeps the server ending for a while, so that the second signal comes meanwhile.
+  const held = await holdOn(child.link, id);
+  child.signal('SIGTERM');
+  assert.equal(await seat.until(({ closed }) => closed, 'the close'), 1012);
+  assert.equal(await child.end('SIGTERM'), 0);
+  for (const socket of held) socket.destroy();
+});

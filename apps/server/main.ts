@@ -47,15 +47,19 @@ const LAST_CALL = 7_000;
 const saver = new MemorySaver();
 setInterval(() => saver.round(), 1000).unref();
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    // Exits in any case before a service manager would send SIGKILL.
-    setTimeout(() => {
-      consoleLog.error('end', 'not everything ended in time');
-      process.exit(0);
-    }, LAST_CALL).unref();
-    void server.close().then(() => process.exit(0));
-  });
+let isEnding = false;
+function end(): void {
+  if (isEnding) return;
+  isEnding = true;
+  // Exits in any case before a service manager would send SIGKILL.
+  setTimeout(() => {
+    consoleLog.error('end', 'not everything ended in time');
+    process.exit(0);
+  }, LAST_CALL).unref();
+  void server.close().then(() => process.exit(0));
+}
+// Listens on while it ends: a process group and `npm start` both send the signal, and without a listener the second one kills.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 
 if (config.lan) {
   const links = config.publicUrl ? [config.publicUrl.href] : lanLinks(server.port, config.tls);
