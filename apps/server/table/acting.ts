@@ -9,6 +9,7 @@ import type { Match } from '@turntable/match/match.ts';
 
 /** A person's answer, ready to be played. */
 interface Acting {
+  readonly match: Match;
   readonly entry: Entry<Act>;
   /** The kind of the question that it answers. */
   readonly kind: string | undefined;
@@ -22,23 +23,29 @@ function asRuled(row: TableRow, guest: string): TableRow {
   return judge?.deputy?.guest === guest ? { ...row, judge: { ...judge, name: judge.deputy.name } } : row;
 }
 
-/** Checks who acts, and makes the entry to be played. The rules are checked later. `here`: guests now connected. @throws Problem */
+/**
+ * Checks who acts, and makes the entry to be played. The rules are checked later. `here`: guests now connected. An answer to
+ * what was taken back is stale even if the game has ended since: it was not meant for a game that is over. @throws Problem
+ */
 export function acting(
   row: TableRow,
-  match: Match,
+  match: Match | null,
   guest: string,
   message: Extract<ClientMessage, { t: 'act' }>,
   here: (guest: string) => boolean,
 ): Acting {
+  if (!match) throw new Problem('not-running');
   const { game } = match;
   const { decision, seen } = message;
   const actor = message.as === 'judge' ? 'judge' : seatOrRoomFor(row, guest, message.as);
   const deputy = actor === 'judge' ? deputyFor(row, guest, match, decision, here) : undefined;
   if (seen !== undefined && seen < match.lastTakeBack) throw new Problem('stale');
+  if (row.status !== 'running') throw new Problem('not-running');
   const asked = game.parse(message.action);
   if (!asked) throw new Problem('bad-message', `action: expected one of ${game.id}`);
   const action = actor === 'judge' ? asJudge(asked, deputy) : asked;
   return {
+    match,
     entry: { decision, actor, action },
     kind: match.decisions.find(({ id }) => id === decision)?.kind,
     ruling: rulingOf(asRuled(row, guest), match, actor, action),

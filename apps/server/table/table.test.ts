@@ -144,6 +144,10 @@ test('an answer meant for a position that was taken back is stale, though its qu
   assert.equal(viewOf(ben).decisions[0]!.id, late.decision);
   assert.equal(code(await ben.request({ ...late, id: 'late', seen: 2 })), 'stale');
   assert.equal(code(await ben.request({ ...late, id: 'now', seen: 4 })), 'ok 5');
+  await ada.request({ t: 'propose', id: 'resign', as: 0, end: 'resigned' });
+  await ben.until(({ table }) => table?.status === 'over', 'the end');
+  assert.equal(code(await ben.request({ ...late, id: 'over', seen: 2 })), 'stale');
+  assert.equal(code(await ben.request({ ...late, id: 'end', seen: 5 })), 'not-running');
 });
 
 test('with another’s action in between, all people at the table have to agree; bots always do', async () => {

@@ -144,8 +144,7 @@ export class Table {
     const request = `${guest} ${message.id}`;
     const done = this.ledger.done(request);
     if (done !== undefined) return done;
-    const match = this.running();
-    const { entry, kind, ruling } = acting(this.#row, match, guest, message, this.#here);
+    const { match, entry, kind, ruling } = acting(this.#row, this.#match, guest, message, this.#here);
     const { actor } = entry;
     let n = 0;
     const then = (): void => {
