@@ -116,6 +116,8 @@ async function picture(
     await page.goto(`${origin}${screen.path}${screen.path.includes('?') ? '&' : '?'}${query}`);
     await page.locator('html[data-ready]').waitFor({ timeout: 15_000 });
     await page.evaluate('document.fonts.ready');
+    // One that cannot be loaded is seen on the picture.
+    await page.evaluate('Promise.allSettled(Array.from(document.images, (image) => image.decode()))');
     const { width, height } = SIZES[look.size];
     const all = (await page.evaluate('document.documentElement.scrollHeight')) as number;
     const clip = { x: 0, y: 0, width, height: Math.min(Math.max(all, height), WINDOWS * height) };

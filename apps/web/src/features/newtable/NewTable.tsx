@@ -18,6 +18,7 @@ import { chosenOf, startersOf, summaryOf } from './summary.ts';
 import { useNewTable, type NewTableForm } from './use-new-table.ts';
 import './seats.css';
 import './newtable.css';
+import './foot.css';
 
 /** `/new/:game`: who sits where, by which rules, and who starts. */
 export default function NewTable({ game }: { readonly game: string }) {

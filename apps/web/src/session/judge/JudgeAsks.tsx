@@ -3,7 +3,7 @@ import type { Place, TableInfo } from '@turntable/protocol/messages.ts';
 import { api, failureOf } from '../../api/http.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { notify } from '../../ui/announce.ts';
-import './judge.css';
+import './seat.css';
 
 interface JudgeAsksProps {
   readonly table: TableInfo;

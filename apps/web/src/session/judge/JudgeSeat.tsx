@@ -8,7 +8,7 @@ import { notify } from '../../ui/announce.ts';
 import { NameField } from '../../ui/NameField.tsx';
 import { JudgeAsks } from './JudgeAsks.tsx';
 import { WhoStarts } from './WhoStarts.tsx';
-import './judge.css';
+import './seat.css';
 
 interface JudgeSeatProps {
   readonly table: TableInfo;

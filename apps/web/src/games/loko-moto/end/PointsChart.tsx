@@ -8,6 +8,7 @@ import { penOf } from '../../../ui/pens.ts';
 import { under } from '../../../device/base.ts';
 import type { Told } from '../round/round.ts';
 import { apart, type Won } from './end-model.ts';
+import './chart.css';
 
 interface PointsChartProps {
   readonly view: View;
