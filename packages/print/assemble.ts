@@ -13,7 +13,7 @@ import type { PrintedLocomotive } from './locomotive-cards.ts';
 import { dayOf } from './record-head.ts';
 import { chosen, PrintError, secretShapes, type Request } from './request.ts';
 import { rulePartsOf } from './rule-parts.ts';
-import type { FilledSheet } from './score-double-header.ts';
+import type { FilledSheet } from './score-sheet.ts';
 
 /** What is to be printed beside the request itself. */
 export interface Sources {

@@ -2,9 +2,10 @@ import type { Page } from './page.ts';
 import type { RecordSheet } from './record-head.ts';
 import { lokoMotoRecord } from './record-loko-moto.ts';
 import { versusRecord } from './record-versus.ts';
-import { doubleHeaderSheet, type ScoreSheet } from './score-double-header.ts';
+import { doubleHeaderSheet } from './score-double-header.ts';
 import { locoDomeSheet } from './score-loco-dome.ts';
 import { lokoMotoSheet } from './score-loko-moto.ts';
+import type { ScoreSheet } from './score-sheet.ts';
 
 /** The pages that each game lays out in its own way. */
 interface GamePages {

@@ -5,7 +5,7 @@ import { mapSheets, type MapSheet } from './map-sheet.ts';
 import type { Page } from './page.ts';
 import type { RecordSheet } from './record-head.ts';
 import { rulesSheet, type RulesSheet } from './rules-sheet.ts';
-import type { ScoreSheet } from './score-double-header.ts';
+import type { ScoreSheet } from './score-sheet.ts';
 import { shapeCards, type ShapeCards } from './shape-cards.ts';
 import { statisticsSheet, type StatisticsSheet } from './statistics.ts';
 import { trainCards, type TrainCards } from './train-cards.ts';

@@ -1,54 +1,25 @@
 import { COLOUR, Draft } from './draft.ts';
-import { header } from './header.ts';
 import { widthOf, wrap } from './metrics.ts';
 import type { Mm, Page } from './page.ts';
-import { footer, sizeOf, type Paper } from './paper.ts';
+import { footer, sizeOf } from './paper.ts';
 import { grid, heading, ladder, option, statisticRows } from './score-parts.ts';
+import { duelHeader, type FilledSheet, type ScoreSheet } from './score-sheet.ts';
 import { cross, disc, pointer } from './symbols.ts';
 import type { Words } from './words.ts';
-
-/** What is known of a game before its sheet is printed: by side, who plays what. */
-export interface FilledSheet {
-  readonly date?: string;
-  readonly judge?: string;
-  readonly scoring?: 'flat' | 'margin';
-  readonly sides: readonly {
-    readonly contestants: readonly string[];
-    readonly locomotives: readonly string[];
-    readonly first: boolean;
-  }[];
-}
-export interface ScoreSheet {
-  readonly words: Words;
-  readonly paper: Paper;
-  readonly rules: number;
-  /** Where the code leads: the scorebook. */
-  readonly address?: string;
-  readonly filled?: FilledSheet;
-}
 
 const WIDTH: Mm = 192;
 const HALF: Mm = 94.4;
 
 /** The score sheet of Double Header: gates at 10, 20 and 30 points of both (DH-6.1, DH-7.1, DH-8.1). */
-export function doubleHeaderSheet({ words, paper, rules, address, filled }: ScoreSheet): Page[] {
+export function doubleHeaderSheet(sheet: ScoreSheet): Page[] {
+  const { words, paper, rules, filled } = sheet;
   const { t } = words;
   const size = sizeOf(paper);
   const draft = new Draft();
   const left = (size.width - WIDTH) / 2;
   const right = left + WIDTH;
   const second = right - HALF;
-  header(draft, left, right, {
-    title: t('game.double-header'),
-    subtitle: t('print.score.judge'),
-    address,
-    addressLabel: t('print.code', { address: address ?? '' }),
-    blanks: [
-      { label: t('print.date'), parts: 3, filled: filled?.date },
-      { label: t('print.judge'), parts: 4, filled: filled?.judge },
-      { label: t('print.place'), parts: 3 },
-    ],
-  });
+  duelHeader(draft, left, right, t('game.double-header'), sheet);
   team(draft, words, left, 0, filled);
   team(draft, words, second, 1, filled);
   score(draft, words, left, right, filled);

@@ -1,10 +1,9 @@
 import { COLOUR, Draft } from './draft.ts';
-import { header } from './header.ts';
 import { wrap } from './metrics.ts';
 import type { Mm, Page } from './page.ts';
 import { footer, sizeOf } from './paper.ts';
-import type { FilledSheet, ScoreSheet } from './score-double-header.ts';
 import { grid, heading, ladder, option, statisticRows } from './score-parts.ts';
+import { duelHeader, type FilledSheet, type ScoreSheet } from './score-sheet.ts';
 import { check, cross, disc } from './symbols.ts';
 import type { Words } from './words.ts';
 
@@ -13,24 +12,15 @@ const HALF: Mm = 94.4;
 const SIDES = ['A', 'B'] as const;
 
 /** The score sheet of Loco Dome: markers at every 20 points, the falling threshold, one column for each reset. */
-export function locoDomeSheet({ words, paper, rules, address, filled }: ScoreSheet): Page[] {
+export function locoDomeSheet(sheet: ScoreSheet): Page[] {
+  const { words, paper, rules, filled } = sheet;
   const { t } = words;
   const size = sizeOf(paper);
   const draft = new Draft();
   const left = (size.width - WIDTH) / 2;
   const right = left + WIDTH;
   const second = right - HALF;
-  header(draft, left, right, {
-    title: t('game.loco-dome'),
-    subtitle: t('print.score.judge'),
-    address,
-    addressLabel: t('print.code', { address: address ?? '' }),
-    blanks: [
-      { label: t('print.date'), parts: 3, filled: filled?.date },
-      { label: t('print.judge'), parts: 4, filled: filled?.judge },
-      { label: t('print.place'), parts: 3 },
-    ],
-  });
+  duelHeader(draft, left, right, t('game.loco-dome'), sheet);
   // All rows get what room the paper leaves, from those of the engines to those of the knock-outs.
   const row = Math.min(5, (size.height - 134.5) / 32.5);
   const engineRow = row * 1.12;

@@ -3,7 +3,7 @@ import { header } from './header.ts';
 import type { Mm, Page } from './page.ts';
 import { footer, sizeOf } from './paper.ts';
 import { penLetter, penSample } from './pens.ts';
-import type { ScoreSheet } from './score-double-header.ts';
+import type { ScoreSheet } from './score-sheet.ts';
 import { grid, option } from './score-parts.ts';
 import { scissors } from './symbols.ts';
 import type { Words } from './words.ts';

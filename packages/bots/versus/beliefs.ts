@@ -1,4 +1,5 @@
 import type { Rng } from '@turntable/engine';
+import type { SeenLocomotive } from '@turntable/games/versus/seen.ts';
 import { DISTRIBUTION, estimate, isStatisticId, type FeatureId, type StatisticId } from '@turntable/roster';
 import { below, gridOf, gridScore, nearest, normalLuck, type Grid } from './grid.ts';
 
@@ -12,6 +13,29 @@ export interface Seen {
   readonly read: Readonly<Record<string, number>>;
   /** All values, of one's own card; null if it is hidden. */
   readonly own: Readonly<Record<string, number>> | null;
+}
+
+/**
+ * The locomotives of both sides as a player sees them, each once though both may have it. `of`: for each card, side after side,
+ * its place among them.
+ */
+export function seenOf(sides: readonly (readonly SeenLocomotive[])[]): { seen: Seen[]; of: Uint8Array } {
+  const seen: Seen[] = [];
+  const of = sides.flat().map(({ front, rear, known, read }) => {
+    const values = Object.fromEntries(Object.entries(read).map(([id, { value }]) => [id, value]));
+    const found = seen.findIndex(({ id }) => id === front.id);
+    const place = found < 0 ? seen.length : found;
+    const before = seen[place] ?? {
+      id: front.id,
+      features: front.features,
+      known: known ?? {},
+      read: {},
+      own: null,
+    };
+    seen[place] = { ...before, read: { ...before.read, ...values }, own: rear?.values ?? before.own };
+    return place;
+  });
+  return { seen, of: Uint8Array.from(of) };
 }
 
 /** Probability estimates for the values of some locomotives, indexed by `l · statistics + s`. */

@@ -13,7 +13,7 @@ import {
 import { fastRng } from '@turntable/games/loko-moto/kernel/luck.ts';
 import { EMPTY_LEDGER } from '@turntable/games/versus/index.ts';
 import type { Decision } from '@turntable/engine';
-import { advantages, beliefsOf, blankWorld, drawWorld, type Seen, type World } from '../../versus/beliefs.ts';
+import { advantages, beliefsOf, blankWorld, drawWorld, seenOf, type World } from '../../versus/beliefs.ts';
 import type { Weighed } from '../../bot.ts';
 import { favourable } from '../table.ts';
 import { bound, descend, newEdge, type Edge, type Ground } from './tree.ts';
@@ -241,22 +241,7 @@ const PHASE: Readonly<Record<string, number>> = {
 /** The game of a view, as search wants it. */
 export function pairingOf(view: View): { readonly pairing: Pairing; readonly run: Run } | undefined {
   const { box, contest, between } = view;
-  const ids: string[] = [];
-  const seen: Seen[] = [];
-  const of = new Uint8Array(4);
-  for (const t of TEAMS)
-    for (const e of ENGINES) {
-      const { front, rear, known, read } = view.engines[t]![e]!;
-      let l = ids.indexOf(front.id);
-      if (l < 0) {
-        l = ids.push(front.id) - 1;
-        seen.push({ id: front.id, features: front.features, known: known ?? {}, read: {}, own: null });
-      }
-      of[2 * t + e] = l;
-      const values = Object.fromEntries(Object.entries(read).map(([id, { value }]) => [id, value]));
-      const before = seen[l]!;
-      seen[l] = { ...before, read: { ...before.read, ...values }, own: rear?.values ?? before.own };
-    }
+  const { seen, of } = seenOf(view.engines);
   const beliefs = beliefsOf(seen, box.statistics);
   if (!beliefs) return undefined;
   const locomotives = seen.length;

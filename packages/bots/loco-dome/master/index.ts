@@ -8,7 +8,7 @@ import {
   type Side,
   type View,
 } from '@turntable/games/loco-dome/types.ts';
-import { advantages, beliefsOf, blankWorld, drawWorld, type Seen } from '../../versus/beliefs.ts';
+import { advantages, beliefsOf, blankWorld, drawWorld, seenOf } from '../../versus/beliefs.ts';
 import {
   activate,
   attack,
@@ -201,21 +201,7 @@ const PHASE: Readonly<Record<string, number>> = {
 
 /** The game of a view, as search wants it. */
 export function ringOf(view: View): { readonly ring: Ring; readonly course: Course } | undefined {
-  const ids: string[] = [];
-  const seen: Seen[] = [];
-  const of = new Uint8Array(2 * ROSTER);
-  for (const s of SIDES)
-    view.rosters[s]!.forEach(({ front, rear, known, read }, place) => {
-      let l = ids.indexOf(front.id);
-      if (l < 0) {
-        l = ids.push(front.id) - 1;
-        seen.push({ id: front.id, features: front.features, known: known ?? {}, read: {}, own: null });
-      }
-      of[ROSTER * s + place] = l;
-      const values = Object.fromEntries(Object.entries(read).map(([id, { value }]) => [id, value]));
-      const before = seen[l]!;
-      seen[l] = { ...before, read: { ...before.read, ...values }, own: rear?.values ?? before.own };
-    });
+  const { seen, of } = seenOf(view.rosters);
   const beliefs = beliefsOf(seen, view.box.statistics);
   if (!beliefs) return undefined;
   const locomotives = seen.length;

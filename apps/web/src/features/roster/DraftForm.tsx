@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { FEATURES, type FeatureId } from '@turntable/roster/features.ts';
+import { FEATURES } from '@turntable/roster/features.ts';
 import type { FigureKey } from '@turntable/roster/figures.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { GROUPS, type Draft } from './draft.ts';
+import { FeatureChecks } from './FeatureChecks.tsx';
 import { FigureField } from './FigureField.tsx';
 import '../../ui/field.css';
 
@@ -18,13 +19,6 @@ interface DraftFormProps {
 export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) {
   const { t, say } = useMessages();
   const id = useId();
-  const toggle = (feature: FeatureId): void =>
-    onChange({
-      ...draft,
-      features: draft.features.includes(feature)
-        ? draft.features.filter((one) => one !== feature)
-        : [...draft.features, feature],
-    });
   return (
     <form className="draft" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="draft-group">
@@ -63,24 +57,13 @@ export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) 
             </span>
           )}
         </div>
-        <details className="draft-features">
-          <summary>{t('roster.features.chosen', { count: draft.features.length })}</summary>
-          <fieldset>
-            <legend className="hidden-visually">{t('engine.features')}</legend>
-            <div className="filters-checks">
-              {FEATURES.map((feature) => (
-                <label key={feature} className="check" title={say(`feature.${feature}.means`)}>
-                  <input
-                    type="checkbox"
-                    checked={draft.features.includes(feature)}
-                    onChange={() => toggle(feature)}
-                  />
-                  <span>{say(`feature.${feature}`)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        </details>
+        <FeatureChecks
+          className="draft-features"
+          legend={t('engine.features')}
+          features={FEATURES}
+          chosen={draft.features}
+          onChange={(features) => onChange({ ...draft, features })}
+        />
       </fieldset>
       {Object.entries(GROUPS).map(([group, keys]) => (
         <fieldset key={group} className="draft-group">

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { FEATURES, type FeatureId } from '@turntable/roster/features.ts';
+import { FEATURES } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { arrangements, FACTS, type Search } from '../../locomotives/search.ts';
 import { CountryField, WordsField } from '../../locomotives/SearchFields.tsx';
+import { FeatureChecks } from './FeatureChecks.tsx';
 import '../../ui/field.css';
 
 interface FiltersProps {
@@ -19,12 +20,6 @@ interface FiltersProps {
 export function Filters({ engines, search, sort, onChange }: FiltersProps) {
   const { t, say } = useMessages();
   const id = useId();
-  const toggle = (feature: FeatureId): void =>
-    onChange({
-      features: search.features.includes(feature)
-        ? search.features.filter((one) => one !== feature)
-        : [...search.features, feature],
-    });
   const used = FEATURES.filter((feature) => engines.some((engine) => engine.features.includes(feature)));
   return (
     <search aria-label={t('roster.find')} className="filters">
@@ -68,24 +63,13 @@ export function Filters({ engines, search, sort, onChange }: FiltersProps) {
           </optgroup>
         </select>
       </div>
-      <details className="filters-features">
-        <summary>{t('roster.features.chosen', { count: search.features.length })}</summary>
-        <fieldset>
-          <legend className="hidden-visually">{t('roster.features')}</legend>
-          <div className="filters-checks">
-            {used.map((feature) => (
-              <label key={feature} className="check" title={say(`feature.${feature}.means`)}>
-                <input
-                  type="checkbox"
-                  checked={search.features.includes(feature)}
-                  onChange={() => toggle(feature)}
-                />
-                <span>{say(`feature.${feature}`)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </details>
+      <FeatureChecks
+        className="filters-features"
+        legend={t('roster.features')}
+        features={used}
+        chosen={search.features}
+        onChange={(features) => onChange({ features })}
+      />
     </search>
   );
 }
