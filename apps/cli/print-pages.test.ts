@@ -12,10 +12,8 @@ import {
 } from '@turntable/print/page.ts';
 import { MISSING, POINT, runs, widthOf } from '@turntable/print/metrics.ts';
 import { boundsOf } from '@turntable/print/path.ts';
-import { penPath } from '@turntable/print/pens.ts';
 import { MARGIN } from '@turntable/print/paper.ts';
 import { svgOf } from '@turntable/print/svg.ts';
-import { cardPages } from '@turntable/print/cards.ts';
 import { readRequest } from '@turntable/print/request.ts';
 import { wordsOf } from '@turntable/print/words.ts';
 import { assemble } from '@turntable/print/assemble.ts';
@@ -179,74 +177,6 @@ test('short names of statistics have at most thirteen characters', () => {
     }
 });
 
-const WORDS = wordsOf('en');
-const boxes = (paper: 'a4' | 'letter', layout: 'fold' | 'duplex' | undefined, count: number) => {
-  const seen: { side: string; card: number; x: number; y: number; width: number; height: number }[] = [];
-  const cards = Array.from({ length: count }, (_, card) => ({
-    front: (_: unknown, box: { x: number; y: number; width: number; height: number }) =>
-      seen.push({ side: 'front', card, ...box }),
-    back: (_: unknown, box: { x: number; y: number; width: number; height: number }) =>
-      seen.push({ side: 'back', card, ...box }),
-  }));
-  const deck = { words: WORDS, paper, size: { width: 88, height: 63 }, flat: [2, 4], folded: [1, 4], name: '', title: 'x', text: 'y', facts: () => [] } as const; // prettier-ignore
-  const pages = cardPages(deck, cards, layout);
-  return { seen, pages };
-};
-
-test('fold: front left, rear right of one line in the middle of the page, four a page', () => {
-  for (const [paper, middle] of [
-    ['a4', 105],
-    ['letter', 107.95],
-  ] as const) {
-    const { seen, pages } = boxes(paper, 'fold', 5);
-    assert.equal(pages.length, 2);
-    for (const { side, x, width } of seen)
-      assert.ok(Math.abs((side === 'front' ? x + width : x) - middle) < 1e-9, `${side} at ${x}`);
-    const folds = [...leaves(pages[0]!.items)].filter((item) => item.role === 'fold');
-    assert.equal(folds.length, 1);
-    assert.ok(Math.abs(boundsOfShape(folds[0] as Path).x - middle) < 1e-3);
-  }
-});
-
-test('duplex: the back of a card lies behind its front when the sheet is flipped on its long edge', () => {
-  const { seen, pages } = boxes('a4', 'duplex', 5);
-  assert.equal(pages.length, 2);
-  for (let card = 0; card < 5; card++) {
-    const front = seen.find((one) => one.card === card && one.side === 'front')!;
-    const back = seen.find((one) => one.card === card && one.side === 'back')!;
-    assert.ok(Math.abs(front.x + back.x + back.width - 210) < 1e-9);
-    assert.equal(front.y, back.y);
-  }
-  for (const page of pages) {
-    const crosses = [...leaves(page.items)].filter(
-      (item) => item.role === 'mark' && item.kind === 'path' && item.d.includes('H'),
-    );
-    assert.equal(crosses.length, 4);
-  }
-});
-
-test('cut lines and crop marks stand at every edge of a card, on their millimetre', () => {
-  const { pages } = boxes('a4', 'fold', 4);
-  const lines = [...leaves(pages[0]!.items)].filter(
-    (item): item is Path => item.role === 'cut' || item.role === 'mark',
-  );
-  const places = (upright: boolean): Set<number> =>
-    new Set(
-      lines
-        .map((line) => boundsOf(line.d))
-        .filter((box) => (upright ? box.width : box.height) < 1e-9)
-        .map((box) => Math.round((upright ? box.x : box.y) * 1000) / 1000),
-    );
-  assert.deepEqual(
-    [...places(true)].sort((a, b) => a - b),
-    [17, 193],
-  );
-  assert.deepEqual(
-    [...places(false)].sort((a, b) => a - b),
-    [22.5, 85.5, 148.5, 211.5, 274.5],
-  );
-});
-
 test('nothing but art lies in the outer 3 mm of a card', () => {
   for (const { name, request, pages } of made) {
     if (request.layout !== 'single') continue;
@@ -298,6 +228,7 @@ test('fronts give away no figure: a canary value stands on the rear only', () =>
 test('the slip of a seat holds no shape of another', () => {
   const { played } = sourcesOf(undefined);
   assert.equal(played, undefined);
+  const words = wordsOf('en');
   const slips = made.find(({ name }) => name.startsWith('agenda-cards of loko-moto a4 en'))!;
   const [page] = slips.pages;
   const dealt = (slips.sources.played!.deal as unknown as { secret: string[][] }).secret;
@@ -307,49 +238,12 @@ test('the slip of a seat holds no shape of another', () => {
     for (const [other, ids] of dealt.entries())
       for (const id of ids)
         assert.equal(
-          there.includes(WORDS.t(`shape.${id}`)),
+          there.includes(words.t(`shape.${id}`)),
           other === seat || own.includes(id),
           `${id} on slip ${seat}`,
         );
   }
 });
-
-test('the five patterns differ without colour', () => {
-  // Each pattern on a grid of 0.5 units, as a bitmap of its bars and beads.
-  const bitmap = (seat: number): number[] => {
-    const parts = penPath(seat, 0, 78).split(/(?=M)/);
-    const cells: number[] = [];
-    for (let x = 0.25; x < 78; x += 0.5)
-      for (let y = -6.9; y < 7; y += 0.5)
-        cells.push(
-          parts.some((part) => {
-            const { x: left, y: top, width, height } = boundsOf(part);
-            if (!part.includes('a')) return x >= left && x <= left + width && y >= top && y <= top + height;
-            return Math.hypot(x - left - width / 2, y - top - height / 2) <= width / 2;
-          })
-            ? 1
-            : 0,
-        );
-    return cells;
-  };
-  const maps = [0, 1, 2, 3, 4].map(bitmap);
-  for (let a = 0; a < 5; a++)
-    for (let b = 0; b < a; b++) {
-      const found = correlation(maps[a]!, maps[b]!);
-      assert.ok(found < 0.9, `${a} and ${b}: ${found}`);
-    }
-});
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const mean = (of: readonly number[]): number => of.reduce((sum, value) => sum + value, 0) / of.length;
-  const [ma, mb] = [mean(a), mean(b)];
-  let [ab, aa, bb] = [0, 0, 0];
-  a.forEach((value, i) => {
-    ab += (value - ma) * (b[i]! - mb);
-    aa += (value - ma) ** 2;
-    bb += (b[i]! - mb) ** 2;
-  });
-  return ab / Math.sqrt(aa * bb);
-}
 
 test('a page as SVG holds its texts, and boxes for what no face holds', () => {
   const sheet = made.find(({ name }) => name === 'score-sheet double-header of double-header a4 hu')!;

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { leaves, type Box, type Path } from '@turntable/print/page.ts';
+import { boundsOf } from '@turntable/print/path.ts';
+import { cardPages } from '@turntable/print/cards.ts';
+import { wordsOf } from '@turntable/print/words.ts';
+
+/** Lays out as many cards and says where each side came to lie. */
+const boxes = (paper: 'a4' | 'letter', layout: 'fold' | 'duplex' | undefined, count: number) => {
+  const seen: (Box & { side: string; card: number })[] = [];
+  const cards = Array.from({ length: count }, (_, card) => ({
+    front: (_: unknown, box: Box) => seen.push({ side: 'front', card, ...box }),
+    back: (_: unknown, box: Box) => seen.push({ side: 'back', card, ...box }),
+  }));
+  const deck = { words: wordsOf('en'), paper, size: { width: 88, height: 63 }, flat: [2, 4], folded: [1, 4], name: '', title: 'x', text: 'y', facts: () => [] } as const; // prettier-ignore
+  const pages = cardPages(deck, cards, layout);
+  return { seen, pages };
+};
+
+test('fold: front left, rear right of one line in the middle of the page, four a page', () => {
+  for (const [paper, middle] of [
+    ['a4', 105],
+    ['letter', 107.95],
+  ] as const) {
+    const { seen, pages } = boxes(paper, 'fold', 5);
+    assert.equal(pages.length, 2);
+    for (const { side, x, width } of seen)
+      assert.ok(Math.abs((side === 'front' ? x + width : x) - middle) < 1e-9, `${side} at ${x}`);
+    const folds = [...leaves(pages[0]!.items)].filter((item) => item.role === 'fold');
+    assert.equal(folds.length, 1);
+    assert.ok(Math.abs(boundsOf((folds[0] as Path).d).x - middle) < 1e-3);
+  }
+});
+
+test('duplex: the back of a card lies behind its front when the sheet is flipped on its long edge', () => {
+  const { seen, pages } = boxes('a4', 'duplex', 5);
+  assert.equal(pages.length, 2);
+  for (let card = 0; card < 5; card++) {
+    const front = seen.find((one) => one.card === card && one.side === 'front')!;
+    const back = seen.find((one) => one.card === card && one.side === 'back')!;
+    assert.ok(Math.abs(front.x + back.x + back.width - 210) < 1e-9);
+    assert.equal(front.y, back.y);
+  }
+  for (const page of pages) {
+    const crosses = [...leaves(page.items)].filter(
+      (item) => item.role === 'mark' && item.kind === 'path' && item.d.includes('H'),
+    );
+    assert.equal(crosses.length, 4);
+  }
+});
+
+test('cut lines and crop marks stand at every edge of a card, on their millimetre', () => {
+  const { pages } = boxes('a4', 'fold', 4);
+  const lines = [...leaves(pages[0]!.items)].filter(
+    (item): item is Path => item.role === 'cut' || item.role === 'mark',
+  );
+  const places = (upright: boolean): Set<number> =>
+    new Set(
+      lines
+        .map((line) => boundsOf(line.d))
+        .filter((box) => (upright ? box.width : box.height) < 1e-9)
+        .map((box) => Math.round((upright ? box.x : box.y) * 1000) / 1000),
+    );
+  assert.deepEqual(
+    [...places(true)].sort((a, b) => a - b),
+    [17, 193],
+  );
+  assert.deepEqual(
+    [...places(false)].sort((a, b) => a - b),
+    [22.5, 85.5, 148.5, 211.5, 274.5],
+  );
+});
