@@ -16,7 +16,7 @@ test('pages are as many as computed, of the paper’s size, tagged, with a title
     [28, 'a4', 'Locomotive cards', 'locomotive-cards'],
     [3, 'a4', 'Train cards', 'train-cards'],
     [3, 'letter', 'Alakzatkártyák', 'shape-cards', '--lang', 'hu'],
-    [1, 'letter', 'A negyven statisztika', 'statistics', '--lang', 'hu'],
+    [1, 'letter', 'A negyven adat', 'statistics', '--lang', 'hu'],
     [80, 'a4 landscape', 'Loko moto: map', 'map', '--copies', '80'],
   ] as const;
   const sizes = { a4: [595.28, 841.89], letter: [612, 792], 'a4 landscape': [841.89, 595.28] } as const;

@@ -66,7 +66,7 @@ export const hints = {
   'hint.loco-dome.stand': 'Maradj az aktívnál',
   'hint.loco-dome.rest': 'Pihenj',
   'hint.loco-dome.detonate': 'Robbants',
-  'hint.loco-dome.reset': 'Kérj visszaállítást',
+  'hint.loco-dome.reset': 'Kérd a lista törlését',
   'hint.loco-dome.pass': 'Passz',
   'hint.loco-dome.equal': 'Mondd azt, hogy mindkettő egyforma',
   'hint.loco-dome.concede': 'Add fel a pontot',

@@ -22,10 +22,9 @@ export const learnVersus: Record<keyof typeof en, string> = {
     'Mindig a nagyobb szám nyer, az évnél is: a Mallard a fiatalabb. Három kettő, és te mondasz be. Mondd be: Hengerek száma.',
   'learn.double-header.later':
     'Négy kettő. Így megy tovább. Kihagyunk néhány bemondást, amíg össze nem jön tíz pont.',
-  'learn.double-header.ten':
-    'Öt öt, összesen tíz: mostantól vannak erősítések. Béla a Mallard ellen mond be.',
+  'learn.double-header.ten': 'Öt öt, összesen tíz: mostantól vannak erősítők. Béla a Mallard ellen mond be.',
   'learn.double-header.booster':
-    'Tapadósúly, és a K4s nehéz. Az erősítés azt az értéket változtatja meg, amit te adsz. Játszd ki ezt: Fej vagy írás. Az érme végtelenné vagy nullává teszi.',
+    'Tapadósúly, és a K4s nehéz. Az erősítő azt az értéket változtatja meg, amit te adsz. Játszd ki ezt: Fej vagy írás. Az érme végtelenné vagy nullává teszi.',
   'learn.double-header.heads':
     'Fej! A végtelent semmi sem veri: pont neked. Most sokat kihagyunk: majdnem harminc pontnál járunk.',
   'learn.double-header.last-call':
@@ -42,7 +41,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.double-header.over':
     'Mindketten végeztetek, vége a játéknak: tizennyolc tizenhét. Stílussal nyertél!',
   'learn.double-header.special':
-    'A szabályok közt még sok vár: csere a második gépre döntetlennél, két további erősítés, az időkérés, és a játék kettő kettő ellen, ahol egymásért játszotok, de a társad adatait nem látod. Jó utat!',
+    'A szabályok közt még sok vár: csere a második gépre döntetlennél, két további erősítő, az időkérés, és a játék kettő kettő ellen, ahol egymásért játszotok, de a társad adatait nem látod. Jó utat!',
 
   'learn.loco-dome.goal':
     'Üdv a Dómban! Két ötös mozdonycsapat küzd, amíg valamelyik el nem éri a 100 pontot. Minden kiütött mozdony, akárkié, tíz ponttal lejjebb viszi a küszöböt.',
@@ -85,7 +84,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
     'Hatvankilenc. Egy pont hiányzik. A Q2 a valaha épült leghosszabb gépek egyike: mondd be: Teljes hossz.',
   'learn.loco-dome.over': 'Hetven harminchárom: megvan a küszöb, nyertél.',
   'learn.loco-dome.special':
-    'A szabályok közt még sok vár: védés, áldozat és pihenő, döntetlenek, célpontok a pihenők közt, és a lista újrakezdése. Legközelebb hozd a saját ötödet. Sok szerencsét!',
+    'A szabályok közt még sok vár: védés, áldozat és pihenő, döntetlenek, célpontok a pihenők közt, és a lista törlése. Legközelebb hozd a saját ötödet. Sok szerencsét!',
 
   'learn.judge.bench':
     'Foglalj helyet a bírói széken! A bíró senkinek sem játszik. Mindkét fél kártyáit látod, az állást, és mindent, amit bemondtak.',

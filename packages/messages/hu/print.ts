@@ -16,12 +16,12 @@ export const print = {
 
   'print.title.map': 'Loko moto: térkép',
   'print.title.score-sheet': '{game}: pontozólap',
-  'print.title.statistics': 'A negyven statisztika',
+  'print.title.statistics': 'A negyven adat',
   'print.title.rules': '{game}: szabályok',
   'print.title.locomotive-cards': 'Mozdonykártyák',
   'print.title.train-cards': 'Vonatkártyák',
   'print.title.shape-cards': 'Alakzatkártyák',
-  'print.title.agenda-cards': 'Titkos tervek',
+  'print.title.agenda-cards': 'Titkos célok',
   'print.title.record': '{game}: {names}',
 
   'print.cards.fold': 'hajtsd hátra a szaggatott vonalnál, ragaszd össze, vágd el a jeleknél',
@@ -48,7 +48,7 @@ export const print = {
   'print.agenda.text':
     'mindenkinek egy zárt szelvény; vágd, hajtsd, ragaszd; lehetőleg olyan, aki nem játszik',
   'print.agenda.slips': 'hajtsd össze mindet, keverd meg, és mindenki kap egy 2 és egy 3 pontosat',
-  'print.agenda.cover': 'Titkos terv',
+  'print.agenda.cover': 'Titkos cél',
   'print.agenda.eyes':
     'Csak ez a játékos láthatja. Mutasd meg az alakzatot, amikor vonatot veszel vele; amit nem mutatsz meg, semmibe sem kerül.',
   'print.agenda.eyes-single':
@@ -61,8 +61,8 @@ export const print = {
   'print.agenda.fold-in': 'befelé',
 
   'print.statistics.text':
-    'Mindig a nagyobb nyer · kerekítsd a mutatott tizedesekre, aztán vesd össze · — nem ismert: nem hívható, és nem is felel',
-  'print.statistics.statistic': 'Statisztika',
+    'Mindig a nagyobb nyer · kerekítsd a mutatott tizedesekre, aztán vesd össze · — nem ismert: nem mondható be, és nem is felel',
+  'print.statistics.statistic': 'Adat',
   'print.statistics.unit': 'Egység',
   'print.statistics.round': 'Kerekítés',
   'print.statistics.from': 'Honnan való',
@@ -70,7 +70,7 @@ export const print = {
   'print.infinite': 'végtelen',
   'print.statistics.wins.title': 'A közölt adat erősebb',
   'print.statistics.wins':
-    'a számítottnál. A ° számított értéket jelöl. A zárójeles számok az azonos számú statisztikák, kerekítetlenül; csak az eredményt kerekítsd, felet felfelé.',
+    'a számítottnál. A ° számított értéket jelöl. A zárójeles számok az azonos számú adatok, kerekítetlenül; csak az eredményt kerekítsd, felet felfelé.',
   'print.statistics.none.title': 'Nincs képlet:',
   'print.statistics.none':
     'fogaskerék-hajtású és turbinás gépnek nincs számított 34-ese, 35-öse és 36-osa. Kompaundnak ismeretlen kisnyomású méretekkel nincs 34-ese. Négyhengeres kompaund: két nagy-, két kisnyomású; három hengernél egy és kettő.',
@@ -85,7 +85,7 @@ export const print = {
   'print.score.calls-first': 'kezd',
   'print.score.contestant': 'versenyző',
   'print.score.locomotive': 'mozdony',
-  'print.score.in-use': 'játékban (érme)',
+  'print.score.in-use': 'szolgál (érme)',
   'print.score.played': 'volt',
   'print.score.veto': 'vétó',
   'print.score.boosters': 'Erősítők',
@@ -100,7 +100,7 @@ export const print = {
   'print.score.gate.boosters': 'Erősítők',
   'print.score.gate.time-out': 'Időkérés, ha nem döntetlen',
   'print.score.gate.style': 'Stílus, ha mindenki játszott',
-  'print.score.called': 'Hívott statisztikák',
+  'print.score.called': 'Bemondott adatok',
   'print.score.called.text':
     'mindegyik egyszer · számozd sorban · „csapat”: a felolvasott érték · karikázd be a győztest; döntetlennél egyiket sem',
   'print.score.order': 'sor',
@@ -109,7 +109,7 @@ export const print = {
   'print.score.vetoed': 'vétó',
   'print.score.style': 'Stíluspontok',
   'print.score.style.text':
-    'sorban: hívó, játékban lévő ellenfél, a hívó társa, a negyedik · egy pont annak, akire jobban áll · 20-szal vezető elhagyhatja',
+    'sorban: hívó, szolgálatban lévő ellenfél, a hívó társa, a negyedik · egy pont annak, akire jobban áll · 20-szal vezető elhagyhatja',
   'print.score.by': 'ki',
   'print.score.claim': 'állítás',
   'print.score.claim-or-reply': 'állítás vagy felelet egy-két szóval',
@@ -120,14 +120,14 @@ export const print = {
   'print.score.out': 'kiesett',
   'print.score.markers': 'Jelzők',
   'print.score.markers.text':
-    'Mindkettőnek egy jelző minden közös 20 pontnál. Elköltve írd be, mire: S csere (Swap) · B blokk (Block) · K kiütés (Knock Out) · F áldozat (Sacrifice) · R pihenő (Rest) · D robbantás (Detonation; játszmánként egyszer, 20 pont hátránynál). Minden második elköltött jelző: újrakezdés.',
+    'Mindkettőnek egy jelző minden közös 20 pontnál. Elköltve írd be, mire: S csere (Swap) · B blokkolás (Block) · K kiütés (Knock Out) · F áldozat (Sacrifice) · R pihenés (Rest) · D robbantás (Detonation; játszmánként egyszer, 20 pont hátránynál). Minden második elköltött jelző: törlés (Reset).',
   'print.score.margin-short': 'arányos',
   'print.score.flat-short': 'egyenlő',
   'print.score.threshold': 'Küszöb',
   'print.score.outs': '{out} kiesett',
-  'print.score.record': 'A hívott statisztikák',
+  'print.score.record': 'A bemondott adatok',
   'print.score.record.text':
-    'pipáld az érvényes oszlopban · újrakezdés után egy oszloppal tovább · T a kockában: egy pihenő gép volt a cél',
+    'pipáld az érvényes oszlopban · törlés (R) után egy oszloppal tovább · T a kockában: egy pihenő gép volt a cél',
   'print.score.knock-outs': 'Kiütések',
   'print.score.knock-outs.text': 'pipálj minden párt; 11-től az „egyenlő” helyett másik kell',
   'print.score.free': 'ingyen',
@@ -145,7 +145,7 @@ export const print = {
   'print.lm.score': 'Pontok',
   'print.lm.score.text': 'a végén',
   'print.lm.trains': 'Vonatok',
-  'print.lm.bonus': 'Jutalom +/−',
+  'print.lm.bonus': 'Bónusz +/−',
   'print.lm.shapes': 'Alakzatok',
   'print.lm.left': 'Maradt −1',
   'print.lm.total': 'Összesen',
@@ -161,15 +161,15 @@ export const print = {
   'print.lm.end':
     'ha nincs szabad szakasz. Ketten: előbb mindketten 6 szakaszt zárnak le feketével. Az utolsó szabad szakasz egymagában is lefoglalható.',
   'print.lm.ink': 'A filctoll átüt: tégy alá egy lapot.',
-  'print.lm.hidden': 'Titkos tervek',
+  'print.lm.hidden': 'Titkos célok',
   'print.lm.advanced': 'Haladó',
   'print.lm.name': 'Név',
   'print.lm.last-ride': 'Utolsó vonatút',
   'print.lm.last-ride.text': 'a legfrissebb kezd',
-  'print.lm.trains.text': 'pontok, a jutalom a kis kockába',
-  'print.lm.trains-total': 'Vonatok és jutalmak',
+  'print.lm.trains.text': 'pontok, a bónusz a kis kockába',
+  'print.lm.trains-total': 'Vonatok és bónuszok',
   'print.lm.shapes.text': '1, 2 vagy 3 pont',
-  'print.lm.secret': 'Titkos terv',
+  'print.lm.secret': 'Titkos cél',
   'print.lm.secret.text': 'ha játsszátok: 2 és 3',
   'print.lm.left-short': 'Maradt szakasz',
   'print.lm.left-short.text': 'nem fekete: −1',

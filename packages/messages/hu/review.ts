@@ -34,7 +34,7 @@ export const reviewing = {
     '{line}: {turns, plural, one {egy körön} other {# körön}} át kellett neki: {who}; {got, select, yes {megkapta: {taken}} other {senki sem kapta meg}}',
   'review.worth': 'Mi mennyit ért',
   'review.worth.trains': 'Vonatok',
-  'review.worth.bonuses': 'Jutalmak',
+  'review.worth.bonuses': 'Bónuszok',
   'review.worth.shapes': 'Alakzatok',
   'review.worth.penalty': 'Kihasználatlan szakaszok',
   'review.worth.hung-shape': 'A(z) „{shape}” nélkül {who} nem nyert volna egyedül.',
