@@ -27,6 +27,7 @@ import { Health } from './watch/health.ts';
 import { Metrics } from './watch/metrics.ts';
 import { Conflict, type Batch } from './storage/store.ts';
 import { hasBatteryClock, WallClock } from './time/wall.ts';
+import { ownLink } from './transport/box/lan.ts';
 import { openDatabase } from './cluster/database.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { shareBots } from './cluster/share-bots.ts';
@@ -158,8 +159,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
   backups.start();
 
   const { port } = app.server.address() as AddressInfo;
-  const everywhere = config.host === '0.0.0.0' || config.host === '::';
-  const link = `${config.tls ? 'https' : 'http'}://${everywhere ? 'localhost' : config.host}:${port}/`;
+  const link = ownLink(config, port);
   // For commands of this machine that speak to it.
   const note = join(config.dataDir, RUNNING);
   writeFileSync(note, link, { mode: 0o600 });

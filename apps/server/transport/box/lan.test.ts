@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkForOthers } from './lan.ts';
+import { linkForOthers, ownLink } from './lan.ts';
 
 const links = (port: number): string[] => [`http://10.0.0.7:${port}/`, `http://10.0.0.8:${port}/`];
 
@@ -21,4 +21,19 @@ test('who plays at the server’s own machine invites by its address in the netw
     linkForOthers({ lan: true, tls: null }, 'localhost:8080', () => []),
     null,
   );
+});
+
+test('the link of the server’s own machine is an address that can be opened, for each kind of HOST', () => {
+  const expected = {
+    '127.0.0.1': 'http://127.0.0.1:80/',
+    '0.0.0.0': 'http://localhost:80/',
+    '::': 'http://localhost:80/',
+    '::1': 'http://[::1]:80/',
+    '2001:db8::7': 'http://[2001:db8::7]:80/',
+    'trains.example': 'http://trains.example:80/',
+  };
+  for (const [host, link] of Object.entries(expected)) {
+    assert.equal(ownLink({ host, tls: null }, 80), link);
+    assert.ok(URL.canParse(link));
+  }
 });

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import type { Config } from '../../config/config.ts';
@@ -13,6 +14,13 @@ export function lanLinks(port: number, tls: Pick<Config, 'tls'>['tls'] = null): 
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}${port === 80 ? '' : `:${port}`}/`);
+}
+
+/** Where this machine itself reaches a server that listens at `host` (a name or an address of either version). */
+export function ownLink({ host, tls }: Pick<Config, 'host' | 'tls'>, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  return `${tls ? 'https' : 'http'}://${name}:${port}/`;
 }
 
 /**
