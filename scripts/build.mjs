@@ -28,6 +28,7 @@ function sources() {
   return hash.digest('hex');
 }
 
+/** Builds pages and server, unless nothing changed since the last time. */
 export function build() {
   const now = sources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;

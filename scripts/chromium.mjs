@@ -13,6 +13,7 @@ export function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
+/** Finds Chromium, or installs it on Debian as root; ends the process with a sentence if neither works. */
 export function needChromium() {
   need({
     what: 'Chromium for the browser tests',

@@ -46,6 +46,7 @@ export function step(title, args, options = {}) {
   return Date.now() - began;
 }
 
+/** Ends the process with a message and an exit status. */
 export function fail(message, status) {
   console.error(message);
   process.exit(status);

@@ -1,6 +1,7 @@
 // A reporter of the test runner: a line of JSON for each test that failed. `waited`: it waited in vain for something.
 const WAITED = /Timeout \d+ms exceeded|waited in vain for/;
 
+/** The reporter, as `node --test` calls it. */
 export default async function* report(events) {
   for await (const { type, data } of events) {
     if (type !== 'test:fail') continue;

@@ -39,6 +39,7 @@ export interface CardTally {
   readonly taken: number;
 }
 
+/** The tally of no game, for so many players. */
 export function emptyTally(players: number): Tally {
   const none = (): number[] => Array.from({ length: players }, () => 0);
   return {
@@ -56,6 +57,7 @@ export function emptyTally(players: number): Tally {
   };
 }
 
+/** Two tallies of games on the same map as one; neither is changed. */
 export function add(a: Tally, b: Tally): Tally {
   return {
     games: a.games + b.games,

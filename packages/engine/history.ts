@@ -8,6 +8,7 @@ export interface TakeBack {
 /** The whole truth about a game after its setup: answers and take-backs in order. The deal is the first. */
 export type Log<Action> = readonly (Entry<Action> | TakeBack)[];
 
+/** Whether an item of a log takes back the entry before it. */
 export function isTakeBack<Action>(item: Entry<Action> | TakeBack): item is TakeBack {
   return 'takeBack' in item;
 }

@@ -57,6 +57,7 @@ export interface Grid {
   readonly rows: number;
   readonly card: Size;
 }
+/** A grid of cards in the middle of the paper; all in millimetres. */
 export function gridOf(paper: Size, card: Size, columns: number, rows: number): Grid {
   const [width, height] = [card.width * columns, card.height * rows];
   const block = { x: (paper.width - width) / 2, y: (paper.height - height) / 2, width, height };

@@ -10,7 +10,9 @@ export class NewError extends Error {
   override readonly name = 'NewError';
 }
 
+/** The text of a file by its path from the root. */
 export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+/** Whether a file or folder is there, by its path from the root. */
 export const exists = (path: string): boolean => existsSync(join(ROOT, path));
 
 /** What was written and changed so far, as paths from the root. */

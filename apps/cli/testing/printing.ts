@@ -42,7 +42,9 @@ export const tool = (name: string, ...args: readonly string[]): string => {
   assert.ok(done.status === 0 || name === 'zbarimg', `${name} ${args.join(' ')}: ${done.stderr}`);
   return done.stdout;
 };
+/** What `pdfinfo` says of a file; throws if it cannot read it. */
 export const infoOf = (file: string, ...args: readonly string[]): string => tool('pdfinfo', ...args, file);
+/** The text of a PDF as `pdftotext -layout` gives it; throws if it cannot read the file. */
 export const textOf = (file: string): string => tool('pdftotext', '-layout', file, '-');
 /** The record of a finished game as a file; gives its path. */
 export function record(id: string): string {

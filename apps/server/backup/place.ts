@@ -30,6 +30,7 @@ export interface Place {
   close(): Promise<void>;
 }
 
+/** Whether a place is the URL of a PostgreSQL database; else it is a folder. */
 export const isDatabase = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
 /** Opens a folder or a database (`postgres://…`). As a target it has to be empty. Rejects with `Trouble`. */

@@ -60,6 +60,7 @@ export interface Snapshot {
   readonly match: Pick<Match, 'decisions'> | null;
 }
 
+/** A table as it is now, for `positionOf` later. */
 export function snapshotOf({ row, match }: Pick<Table, 'row' | 'match'>): Snapshot {
   return { row, match: match && { decisions: match.decisions } };
 }
@@ -72,6 +73,7 @@ export function hasHearers(
   return hears(host) || hears(judge?.guest ?? host) || seats.some(({ guest }) => hears(guest ?? host));
 }
 
+/** Who is waited for and whose clock runs out, from a snapshot. A guest with several seats stands in it once. */
 export function positionOf({ row, match }: Snapshot): Position {
   const guestOf = (who: number | 'judge'): string | undefined =>
     (who === 'judge' ? row.judge?.guest : row.seats[who]?.guest) ?? undefined;

@@ -19,6 +19,7 @@ function hashOf(phrase: string): string {
   return createHash('sha256').update(`phrase ${phrase}`).digest('hex');
 }
 
+/** A new recovery phrase of twelve words (BIP-39, 128 random bits), and the hash that is stored of it. */
 export async function newPhrase(): Promise<{ phrase: string; hash: string }> {
   const { generateMnemonic, wordlist } = await bip39();
   const phrase = generateMnemonic(wordlist, 128);

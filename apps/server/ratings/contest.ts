@@ -36,6 +36,7 @@ export function resultOf(
 }
 /** A rank below any real one. */
 const LAST = 99;
+/** The ranks (1 is the best) as if one side had come last. */
 export const lastSide = (ranks: readonly number[], side: number): number[] => ranks.with(side, LAST);
 
 /** Whether whoever began on a seat still plays there: not a substitute, nor a bot in their place. */

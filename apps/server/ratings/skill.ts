@@ -9,6 +9,7 @@ const BETA = FRESH.sigma / 2;
 const POINTS = 400 / (Math.LN10 * Math.SQRT2 * BETA);
 const START = 1500;
 
+/** A skill in Elo's points: 1500 for a new player, and two standard deviations either way; both whole numbers. */
 export function shown({ mu, sigma }: Skill): Pick<RatingInfo, 'value' | 'spread'> {
   // Two standard deviations hold about nineteen of twenty cases.
   return { value: Math.round(START + (mu - FRESH.mu) * POINTS), spread: Math.round(2 * sigma * POINTS) };

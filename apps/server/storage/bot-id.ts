@@ -1,5 +1,6 @@
 /** How a bot is named where guests are, as in ratings. */
 export const BOT = 'bot:';
+/** The `who` of a bot of that level; `levelOf` reads it back. */
 export const botId = (level: string): string => `${BOT}${level}`;
 /** The level of the bot that a `who` is; undefined for a guest. */
 export const levelOf = (who: string): string | undefined =>

@@ -43,6 +43,7 @@ export function readSettings({ guest, until, body }: Record<string, unknown>): S
   return { holidays: [], ...JSON.parse(String(body)), guest, until } as SettingsRow;
 }
 
+/** A guest's channel; those stored before `writtenAt` was count as written at 0. */
 export function readChannel({ id, guest, until, body }: Record<string, unknown>): ChannelRow {
   return { writtenAt: 0, ...JSON.parse(String(body)), id, guest, until } as ChannelRow;
 }

@@ -21,6 +21,7 @@ interface Looked {
 const CROWD = 32;
 const GATHERED = 1_000;
 
+/** Which guests look at a table, and how many of its members have no seat at it. */
 export function presenceAt({ seats }: TableRow, members: readonly Member[]): Presence {
   const guests = new Set(members.map(({ guest }) => guest));
   const seated = new Set(seats.flatMap(({ guest }) => guest ?? []));

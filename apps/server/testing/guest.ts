@@ -14,8 +14,10 @@ import {
 } from '@turntable/protocol';
 
 type SeatWish = NewTable['seats'][number];
+/** A seat for whoever opens the table. */
 export const mine = (name: string): SeatWish => ({ kind: 'mine', name });
 export const open: SeatWish = { kind: 'open' };
+/** A seat for a bot. */
 export const bot = (level: 'easy' | 'medium' | 'hard' = 'easy'): SeatWish => ({ kind: 'bot', level });
 
 export interface Answer<Body> {

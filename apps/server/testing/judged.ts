@@ -8,6 +8,7 @@ import { Guest, mine, open, type Seat } from './guest.ts';
 // Tables of Loco Dome with a judge.
 
 export const viewOf = (seat: Seat): View => seat.view as View;
+/** What an action was answered, in short: `ok`, or the code and the first clause against it. */
 export const code = (answer: number | ErrorBody): string =>
   typeof answer === 'number' ? 'ok' : `${answer.code} ${answer.refusals?.[0]?.clause ?? ''}`.trim();
 

@@ -4,6 +4,7 @@ import { lokoMoto } from '@turntable/games/loko-moto/index.ts';
 import { FREE, type Action, type View } from '@turntable/games/loko-moto/types.ts';
 import type { Guest, Seat } from './guest.ts';
 
+/** What a seat sees, as a view of Loko moto. */
 export const viewOf = (seat: { readonly view: SeenBy | null }): View => seat.view as View;
 
 /** Ids of sections that are free, in the order of the map. */
@@ -22,6 +23,7 @@ export function random(view: View, rng: Rng): Action {
   return lokoMoto.sampleLegal!(view, view.decisions[0]!, rng);
 }
 
+/** Luck that is the same for the same seed. */
 export const rng = (seed: number): Rng => quickRng(seed);
 
 /** Plays to the end with the sockets of all seats, each acting on its own view; gives the number of the last update. */

@@ -71,6 +71,7 @@ export async function pair(server: TestServer, more = {}): Promise<{ ada: Guest;
   const { id } = await ada.table([mine('Ada'), open], more);
   return { ada, ben, id };
 }
+/** Sits down as Ben; gives the server's answer. */
 export const sit = (guest: Guest, id: string) => guest.post(`tables/${id}/join`, { name: 'Ben' });
 /** What a webhook was told. */
 export const jsonOf = ({ body }: Received) =>

@@ -49,6 +49,7 @@ export async function nothingDue({ store, journal }: TestServer, table: string):
 
 export const BOT_WORKER = new URL('../bots/bot-worker.ts', import.meta.url);
 
+/** Starts a server on a free port; without `dataDir` in a folder of its own. */
 export async function openServer({
   env = {},
   dataDir,

@@ -29,6 +29,7 @@ function warningOf(rule: ClockRule): number {
   return rule.kind === 'turns' ? Math.min(12, rule.hours / 4) * HOUR : 0;
 }
 
+/** Full clocks by seat, all standing. */
 export function startClocks(rules: Rules): Clocks {
   return rules.map((rule) => ({
     left: full(rule),

@@ -21,6 +21,7 @@ const REFUSED: Readonly<Record<HolidayFault, string>> = {
   budget: `to: expected ${HOLIDAYS_A_YEAR} days of holiday in a calendar year at most`,
 };
 
+/** A guest's holidays as the pages show them: over, running or planned at `now` (ms since 1970). */
 export const holidayInfo = (holidays: Holidays, now: number): HolidayInfo[] =>
   holidays.map(({ from, to, start, end }) => ({
     from,

@@ -36,6 +36,7 @@ export interface Skill {
 const CHANGE_FROM = 1;
 const TIME_OUT_FROM = 2;
 
+/** The action of a player of that skill for an open question; undefined for kinds that the skill has no answer to. */
 export function skilledMove(view: View, decision: Decision, skill: Skill): Action | undefined {
   const odds = skill.odds(view);
   const team = ownTeam(view);

@@ -5,7 +5,9 @@ import type { Engine, Team, View } from '@turntable/games/double-header/types.ts
 import type { FeatureId } from '@turntable/roster';
 import type { Odds } from './odds.ts';
 
+/** The team of the seat that looks. */
 export const ownTeam = (view: View): Team => teamOf(view.box.players, Number(view.viewer));
+/** How many points a team is ahead; below 0 if it is behind. */
 export const lead = (view: View, team: Team): number => view.scores[team] - view.scores[other(team)];
 
 /** How likely one locomotive's value is the higher; ties count half. Either may be hidden. */

@@ -14,6 +14,7 @@ export interface Thought {
 
 /** Actions that name one of one's own locomotives. */
 type Choosing = Extract<Action, { readonly locomotive: number }>;
+/** The legal actions of one type, such as every swap. */
 export const choosing = (legal: readonly Action[], type: Choosing['type']): Choosing[] =>
   legal.filter((action): action is Choosing => action.type === type);
 

@@ -24,6 +24,7 @@ const boards = new WeakMap<Box, Board>();
 const known = new Map<string, Board>();
 const MOST_KNOWN = 16;
 
+/** The board of a box; computed once for equal boxes. */
 export function boardOf(box: Box): Board {
   let board = boards.get(box);
   if (!board) boards.set(box, (board = equalBoard(box)));

@@ -26,6 +26,7 @@ export interface Groups {
   readonly sizes: number[];
 }
 
+/** Finds the groups of a seat's built sections; reserved ones are in none. */
 export function groupsOf(sim: Sim, seat: Seat): Groups {
   const { lines, board } = sim;
   const mine = 3 + 2 * seat;

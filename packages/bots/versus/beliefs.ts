@@ -115,6 +115,7 @@ function guessed(features: readonly FeatureId[], read: Readonly<Record<string, n
   return found;
 }
 
+/** A world of zeros of the beliefs' size, for `drawWorld` to fill. */
 export function blankWorld({ has }: Beliefs): World {
   return { value: new Float64Array(has.length), score: new Float64Array(has.length) };
 }

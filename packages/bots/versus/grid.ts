@@ -9,6 +9,7 @@ export interface Grid {
 }
 const grids = new Map<StatisticId, Grid>();
 
+/** The grid of a statistic; computed once. */
 export function gridOf(statistic: StatisticId): Grid {
   let found = grids.get(statistic);
   if (!found) {

@@ -116,6 +116,7 @@ export function events(table: Table, ...lines: readonly string[]): Event[] {
 
 /** Who is asked, and how many answers there are. */
 export const asked = (state: State): Actor[] => toAct(doubleHeader.decisions(state));
+/** How many legal choices there are, of all who are asked; a thousand at most are counted. */
 export const legal = (state: State): number => countChoices(doubleHeader, state, 1000)!;
 /** Legal actions in short, of one who is asked. */
 export function answers(state: State, actor: Actor): string[] {
@@ -125,8 +126,10 @@ function short(action: Action): string {
   const { type, ...rest } = action;
   return [type, ...Object.values(rest).map(String)].join(' ').trim();
 }
+/** The open questions as `kind actors`, without the judge's corrections. */
 export const kinds = (state: State): string[] =>
   doubleHeader.decisions(state).flatMap((d) => (d.standing ? [] : [`${d.kind} ${d.actors.join()}`]));
+/** What a viewer sees of a state. */
 export const viewOf = (state: State, viewer: View['viewer']): View => doubleHeader.view(state, viewer);
 
 /** Both teams announce their first locomotive. */

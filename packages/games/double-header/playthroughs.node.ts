@@ -290,6 +290,7 @@ function describeEnd({ scores, ended, boosters, timeOuts, vetoes, called }: Stat
   ];
 }
 
+/** Where a golden game is stored. */
 export const playthroughFile = (name: string): URL => new URL(`playthroughs/${name}.txt`, import.meta.url);
 
 if (import.meta.main) {

@@ -130,6 +130,7 @@ function whyNotBoost(view: View, booster: Booster): Clause | undefined {
   const has = (engine: Engine): boolean => hasValue(view, team, engine, statistic);
   return has(other(inUse)) && (booster === 'swap-orders' || has(inUse)) ? undefined : 'DH-6.5';
 }
+/** Whether the viewer, who is asked for a booster, may play this one (DH-6.1, DH-6.3, DH-6.5). */
 export const mayBoost = (view: View, booster: Booster): boolean => whyNotBoost(view, booster) === undefined;
 
 /** The opposing teammate can be tagged in only with a value (DH-4.1). */

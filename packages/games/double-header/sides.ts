@@ -6,6 +6,7 @@ export function seatOf(players: 2 | 4, team: Team, engine: Engine): Seat {
   return players === 4 ? 2 * team + engine : team;
 }
 
+/** The team of a seat: of four players 0 and 1 against 2 and 3, of two each is one. */
 export function teamOf(players: 2 | 4, seat: Seat): Team {
   return (players === 4 ? seat >> 1 : seat) as Team;
 }
@@ -15,8 +16,10 @@ export function membersOf(players: 2 | 4, team: Team): Seat[] {
   return players === 4 ? [2 * team, 2 * team + 1] : [team];
 }
 
+/** The other team, or a team's other engine. */
 export const other = <Index extends Team | Engine>(index: Index): Index => (1 - index) as Index;
 
+/** A pair with one item replaced; the given one is not changed. */
 export function withItem<Item>(pair: Pair<Item>, index: Team | Engine, item: Item): Pair<Item> {
   return index === 0 ? [item, pair[1]] : [pair[0], item];
 }

@@ -130,6 +130,7 @@ function coinFor({ contest, calling }: State): Team | undefined {
   );
 }
 
+/** The coin that is due fell; the next one is, or the values are read (DH-6.4). */
 export function coin(state: State, result: Coin, log: Log): State {
   const team = coinFor(state)!;
   log.seals = true;

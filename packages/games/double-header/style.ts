@@ -84,6 +84,7 @@ function ruled(
   return { ...state, scores, style: { ...style, waiting: null, ledger } };
 }
 
+/** The state after the end of the game, by the clause that ended it; the event in the log is DH-8.6. */
 export function gameOver(state: State, clause: Clause, log: Log): State {
   log.seals = true;
   const { scores } = state;

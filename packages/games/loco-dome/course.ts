@@ -149,5 +149,6 @@ export function unlessOver(state: State, go: (state: State) => State): State {
   return state.phase === 'over' ? state : go(state);
 }
 
+/** Activations that a clause brings, one for each side in this order. */
 export const dueTo = (clause: Clause, ...sides: readonly Side[]): Due[] =>
   sides.map((side) => ({ side, clause }));

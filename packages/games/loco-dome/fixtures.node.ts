@@ -121,6 +121,7 @@ export function events(table: Table, ...lines: readonly string[]): Event[] {
 
 /** Who is asked, and how many answers there are. */
 export const asked = (state: State): Actor[] => toAct(locoDome.decisions(state));
+/** How many legal choices there are, of all who are asked; a thousand at most are counted. */
 export const legal = (state: State): number => countChoices(locoDome, state, 1000)!;
 /** Legal actions in short, of one who is asked; style points by feature left out. */
 export function answers(state: State, actor: Actor): string[] {
@@ -132,8 +133,10 @@ function short(action: Action): string {
   const { type, ...rest } = action;
   return [type, ...Object.values(rest).map(String)].join(' ').trim();
 }
+/** The open questions as `kind actors`, without the judge's corrections. */
 export const kinds = (state: State): string[] =>
   locoDome.decisions(state).flatMap((d) => (d.standing ? [] : [`${d.kind} ${d.actors.join()}`]));
+/** What a viewer sees of a state. */
 export const viewOf = (state: State, viewer: View['viewer']): View => locoDome.view(state, viewer);
 /** The active locomotive of each contestant, -1 for none. */
 export const active = (state: State): number[] => state.locomotives.map((roster) => roster.indexOf('active'));

@@ -308,6 +308,7 @@ function describeEnd(state: State): string[] {
   ];
 }
 
+/** Where a golden game is stored. */
 export const playthroughFile = (name: string): URL => new URL(`playthroughs/${name}.txt`, import.meta.url);
 
 if (import.meta.main) {

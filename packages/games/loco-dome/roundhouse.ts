@@ -23,6 +23,7 @@ export function dormantOf({ locomotives }: Stalls, side: Side): number[] {
   return out;
 }
 
+/** Whether a side has a dormant locomotive. */
 export function hasDormant({ locomotives }: Stalls, side: Side): boolean {
   return locomotives[side].includes('dormant');
 }
@@ -63,6 +64,7 @@ export function withActive(
   return side === 0 ? [after, locomotives[1]] : [locomotives[0], after];
 }
 
+/** The statuses of both rosters after the locomotive at a place of one is knocked out. */
 export function withKnockedOut(
   locomotives: Pair<readonly Status[]>,
   side: Side,
@@ -72,6 +74,7 @@ export function withKnockedOut(
   return side === 0 ? [after, locomotives[1]] : [locomotives[0], after];
 }
 
+/** A pair with one item replaced; the given one is not changed. */
 export function withItem<Item>(pair: Pair<Item>, side: Side, item: Item): Pair<Item> {
   return side === 0 ? [item, pair[1]] : [pair[0], item];
 }

@@ -19,6 +19,7 @@ import type { Clause } from './clauses.ts';
 /** A contestant; there are two. */
 export type Side = 0 | 1;
 export const SIDES = [0, 1] as const satisfies readonly Side[];
+/** The opponent of a side. */
 export const other = (side: Side): Side => (1 - side) as Side;
 /** Something by contestant. */
 export type Pair<Item> = readonly [Item, Item];

@@ -28,6 +28,7 @@ export function trainOf(box: Box, id: string): Train {
   if (!train) throw new RangeError(`no train ${id} in this box`);
   return train;
 }
+/** The shape card with that id; throws `RangeError` if the box has none. */
 export function shapeOf(box: Box, id: string): Shape {
   const shape = cards(box).shapes.get(id);
   if (!shape) throw new RangeError(`no shape ${id} in this box`);

@@ -28,6 +28,7 @@ export async function writeSentences(): Promise<string> {
   return format(source, { ...(await resolveConfig(path)), filepath: path });
 }
 
+/** The path of the file that this script writes. */
 export const sentencesPath = (): string => fileURLToPath(new URL('sentences.ts', import.meta.url));
 
 if (import.meta.main) writeFileSync(sentencesPath(), await writeSentences());

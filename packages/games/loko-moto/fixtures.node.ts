@@ -126,6 +126,7 @@ export function position(table: Table, drawing: Drawing): State {
   return { ...state, phase: free === 0 ? 'over' : 'main', toClose: 0, lines, free, turn };
 }
 
+/** The first open question. */
 export const decision = (state: State): Decision => lokoMoto.decisions(state)[0]!;
 
 /** The clauses that forbid an action to the seat whose turn it is, or to another. */
@@ -133,6 +134,7 @@ export function clausesAgainst(state: State, action: Action, seat: Seat = state.
   const open = lokoMoto.decisions(state).find((d) => d.actors.includes(seat));
   return against(state, open, action, seat).map((refusal) => refusal.clause);
 }
+/** Why a seat may not do something now; empty if it may. */
 export const against = (
   state: State,
   open: Decision | undefined,
@@ -147,6 +149,7 @@ export function act(state: State, action: Action): ReturnType<typeof lokoMoto.ap
   return lokoMoto.apply(state, { decision: decision(state).id, actor: state.turn, action });
 }
 
+/** A purchase with these sections, with a shape card or without. */
 export const buy = (train: string, sections: readonly string[], claimed: string | null = null): Action => ({
   type: 'buy',
   train,
@@ -156,6 +159,7 @@ export const buy = (train: string, sections: readonly string[], claimed: string 
 /** How many legal actions the seat whose turn it is has. */
 export const legal = (state: State): number | undefined =>
   lokoMoto.countLegal!(lokoMoto.view(state, state.turn), decision(state), Infinity);
+/** What a section is, as `Line`, by its id. */
 export const status = (state: State, id: string): number =>
   state.lines[topology(state.box.sheet).index.get(id)!]!;
 /** Written out and read back, as storage does it. */

@@ -258,6 +258,7 @@ function describePosition(state: State): string[] {
   ];
 }
 
+/** Where a golden game is stored. */
 export const playthroughFile = (name: string): URL => new URL(`playthroughs/${name}.txt`, import.meta.url);
 
 if (import.meta.main) {

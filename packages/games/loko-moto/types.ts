@@ -62,9 +62,13 @@ export interface Setup extends Box {
 export type Line = number;
 export const FREE: Line = 0;
 export const INKED: Line = 1;
+/** A section that a seat reserved. */
 export const reservedBy = (seat: Seat): Line => 2 + 2 * seat;
+/** A section that a seat built. */
 export const builtBy = (seat: Seat): Line => 3 + 2 * seat;
+/** Whether some seat reserved it. */
 export const isReserved = (line: Line): boolean => line > 1 && line % 2 === 0;
+/** Whether some seat built it. */
 export const isBuilt = (line: Line): boolean => line > 1 && line % 2 === 1;
 /** The seat whose reservation or line it is; undefined if free or inked. */
 export const ownerOf = (line: Line): Seat | undefined => (line > 1 ? (line - 2) >> 1 : undefined);

@@ -9,6 +9,7 @@ export interface LogOf<Event extends Happening> {
   seals: boolean;
 }
 
+/** An empty log for what an entry of this actor does. */
 export function newLog<Event extends Happening>(by: Actor): LogOf<Event> {
   return { by, events: [], seals: false };
 }

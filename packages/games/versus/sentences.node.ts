@@ -29,6 +29,7 @@ export const VERSUS: Making = {
   module: './clauses.ts',
 };
 
+/** The path of the file that is written beside a game's rules. */
 export function sentencesPath({ from }: Making): string {
   return fileURLToPath(new URL('sentences.ts', from));
 }

@@ -7,6 +7,7 @@ import type { Moment, Sample } from '../sample.ts';
 /** Lists longer than this are looked at in part only. */
 export const LIST = 400;
 
+/** The first legal actions of a question, at most `count`. */
 export function firstListed<T extends Types>(
   trial: Trial<T>,
   view: T['View'],

@@ -1,6 +1,7 @@
 import type { Decision, Entry, Outcome, Seat, Step } from '@turntable/engine';
 import type { Action, Clause, Deal, Event, Setup, State } from './types.ts';
 
+/** The state before the deal. */
 export function start(setup: Setup): State {
   const empty: Deal = { hands: Array.from({ length: setup.seats }, () => []), pile: [] };
   const each = <Value>(value: Value): Value[] => Array.from({ length: setup.seats }, () => value);
@@ -21,6 +22,7 @@ export function start(setup: Setup): State {
   };
 }
 
+/** See `Game`: the judge's permanent question, and those of the phase. */
 export function decisions(state: State): Decision[] {
   const { phase, since, turn, setup } = state;
   const judge: Decision[] =
@@ -50,6 +52,7 @@ export function decisions(state: State): Decision[] {
   }
 }
 
+/** Points by seat: those of laid cards that count, and what the judge added. */
 export function scores(state: Pick<State, 'extra' | 'laid' | 'setup'>): number[] {
   const out = state.extra.slice();
   for (const { card, by, counts } of state.laid)
@@ -57,6 +60,7 @@ export function scores(state: Pick<State, 'extra' | 'laid' | 'setup'>): number[]
   return out;
 }
 
+/** Places by points, equal ones shared; undefined until the game is over. */
 export function outcome(state: State): Outcome<Clause> | undefined {
   if (state.phase !== 'over') return undefined;
   const points = scores(state);
@@ -96,6 +100,7 @@ function finishTurn(
   return { state: next, events, drew: card !== undefined };
 }
 
+/** See `Game`: plays an entry that is known to be legal. */
 export function apply(before: State, entry: Entry<Action>): Step<State, Event> {
   const { action, actor: by } = entry;
   const state: State = { ...before, moves: before.moves + 1 };

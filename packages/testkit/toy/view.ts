@@ -24,6 +24,7 @@ import {
 const sees = (viewer: Viewer, seat: Seat, judge: boolean): boolean =>
   viewer === seat || (viewer === 'judge' && judge);
 
+/** See `Game`: what a viewer may know. */
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
@@ -47,6 +48,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** See `Game`: every legal answer to a question; of boasts one for all texts. */
 export function* legalActions(seen: View, decision: Decision): Generator<Action> {
   switch (decision.kind as keyof typeof KINDS) {
     case 'turn':
@@ -77,6 +79,7 @@ function asked(seen: View, decision: Decision): boolean {
   return seen.decisions.some((d) => d.id === decision.id && d.actors.includes(actor));
 }
 
+/** See `Game`: why an action may not be taken; empty if it may. */
 export function refusals(seen: View, decision: Decision | undefined, action: Action): Refusal<Clause>[] {
   if (seen.outcome) return [{ clause: 'TOY-5.1' }];
   const moment: Refusal<Clause> = { clause: MOMENT[action.type] };
@@ -107,6 +110,7 @@ export function refusals(seen: View, decision: Decision | undefined, action: Act
   }
 }
 
+/** See `Game`: an event as a viewer saw it; a card drawn by another has no face. */
 export function witness(event: Event, viewer: Viewer): Event | undefined {
   if (event.kind !== 'drew' || viewer === event.seat) return event;
   return { ...event, card: null };

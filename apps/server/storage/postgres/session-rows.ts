@@ -6,6 +6,7 @@ const COLUMNS = 'guest, id, kind, device, made_at, used_at, until';
 export const UPSERT_SESSION = `INSERT INTO sessions (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (guest, id) DO UPDATE SET kind = excluded.kind, device = excluded.device, made_at = excluded.made_at,
     used_at = excluded.used_at, until = excluded.until`;
+/** The values of a session in the order of the statement's columns. */
 export const sessionValues = ({ guest, id, kind, device, madeAt, usedAt, until }: SessionRow): unknown[] => [
   ...[guest, id, kind, device, madeAt, usedAt, until],
 ];

@@ -36,7 +36,9 @@ export type Effect =
   /** Runs a turn, so that bots, orders and clocks see what is asked now. */
   | { readonly do: 'proceed' };
 
+/** The effect that changes these slices of the row. */
 export const change = (row: Partial<TableRow>): Effect => ({ do: 'change', row });
+/** The effect that writes a table event; `values` fill its sentence. */
 export const event = (kind: TableEvent['kind'], by: EventBy, values?: EventValues): Effect => ({
   do: 'event',
   kind,

@@ -115,6 +115,7 @@ export function pick(
   };
 }
 
+/** A seat's answer to own locomotives of others. Throws `Problem` unless its guest answers, before the game. */
 export function consent(row: TableRow, guest: string, seat: number, yes: boolean): PicksSlice {
   const picks = picksAt(row);
   if (row.status !== 'waiting') throw new Problem('not-waiting');

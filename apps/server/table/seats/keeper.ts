@@ -10,6 +10,7 @@ export function keeperOf({ keeper, judge, host, seats }: TableRow): string | und
   return seats.some(isRoom) ? (keeper ?? judge?.guest ?? host) : undefined;
 }
 
+/** Whether a seat is in the room, without a device of its own. */
 export function isRoom({ kind }: { readonly kind: string }): boolean {
   return kind === 'room';
 }
@@ -26,6 +27,7 @@ export function roomOf(seats: TableRow['seats']): number[] {
   return seats.flatMap((seat, at) => (isRoom(seat) ? [at] : []));
 }
 
+/** Whether this guest keeps the game for the seats in the room. */
 export function isKeeper(row: TableRow, guest: string | undefined): boolean {
   return guest !== undefined && keeperOf(row) === guest;
 }

@@ -26,6 +26,7 @@ function botSeat(seat: number, level: Level): SeatRow {
   return { kind: 'bot', name: BOTS[seat]!, level };
 }
 
+/** The numbers of the seats that a guest holds, rising. */
 export function heldBy(seats: Seats, guest: string): number[] {
   return seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
 }
@@ -99,6 +100,10 @@ export function kick(row: TableRow, guest: string, at: number): Seats {
   return replaced(row.seats, at, { kind: 'bot', name: seat.name, level: 'medium', ...owner });
 }
 
+/**
+ * The seats with a bot on one of them. Throws `Problem` unless the host asks, before the game, and no person sits
+ * there.
+ */
 export function seatBot(row: TableRow, guest: string, at: number, level: Level): Seats {
   hosted(row, guest);
   waiting(row);
@@ -129,6 +134,7 @@ export function mayStart(row: TableRow, guest: string): void {
   if (!isFull(row.seats)) throw new Problem('not-allowed', 'seats: expected all to be taken');
 }
 
+/** Whether no seat is open, so that the game may begin. */
 export function isFull(seats: Seats): boolean {
   return seats.every((seat) => seat.kind !== 'open');
 }

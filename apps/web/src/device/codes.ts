@@ -9,6 +9,7 @@ export function keepCode(table: string, code: string): void {
   }
 }
 
+/** The code that `keepCode` kept for a table; undefined in another tab or a browser that keeps nothing. */
 export function keptCode(table: string): string | undefined {
   try {
     return sessionStorage.getItem(KEY + table) ?? undefined;

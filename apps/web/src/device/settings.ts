@@ -108,6 +108,7 @@ export function currentLocale(): Locale {
   return settings.language ?? (ofBrowser ??= chooseLocale(navigator.languages));
 }
 
+/** Changes some settings, applies them and stores them in this browser. */
 export function updateSettings(change: Partial<Settings>): void {
   changed({ ...settings, ...change });
   try {
@@ -141,6 +142,7 @@ function subscribe(listener: () => void): () => void {
 }
 const snapshot = (): Settings => settings;
 
+/** The settings of this browser; renders again when they change, in another tab too. */
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, snapshot);
 }

@@ -6,6 +6,7 @@ import { book as lokoMoto } from './loko-moto/book/book.tsx';
 /** The games a scorebook can be kept of, in the order in which they are offered. */
 export const BOOKS: readonly GameBook[] = [doubleHeader, locoDome, lokoMoto];
 
+/** The scorebook of a game by its id; undefined if it has none. */
 export function gameBookOf(game: string): GameBook | undefined {
   return BOOKS.find((book) => book.game === game);
 }

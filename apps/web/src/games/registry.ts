@@ -19,6 +19,7 @@ export function offered(): readonly GameListing[] {
   return LISTINGS.filter((listing) => screens.has(listing.id));
 }
 
+/** The listing of a game that these pages offer; undefined for any other id. */
 export function listingOf(game: string): GameListing | undefined {
   return offered().find((listing) => listing.id === game);
 }

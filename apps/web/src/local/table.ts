@@ -80,6 +80,7 @@ export function localInfo(row: LocalRow): TableInfo {
   };
 }
 
+/** What the one in front of this device has at a local table: every person's seat, and the draft while it goes on. */
 export function localPlace(row: LocalRow): Place {
   return { seats: ownSeats(row), host: false, ...ownDraft(row) };
 }

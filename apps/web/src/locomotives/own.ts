@@ -67,6 +67,7 @@ export function ownId(id: string): string {
   return `own-${plain === '' ? 'engine' : plain}`;
 }
 
+/** Whether an id is one of `ownId`. */
 export function isOwnId(id: string): boolean {
   return id.startsWith('own-');
 }
@@ -130,6 +131,7 @@ export function putLocomotives(engines: readonly OwnLocomotive[]): boolean {
   return keep([...snapshot().filter(({ id }) => !ids.has(id)), ...engines.map(withoutBlanks)]);
 }
 
+/** Forgets an own locomotive on this device; does nothing if there is none of that id. */
 export function removeLocomotive(id: string): void {
   keep(snapshot().filter((engine) => engine.id !== id));
 }
@@ -157,6 +159,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The own locomotives on this device; renders again when they change. */
 export function useOwnLocomotives(): readonly OwnLocomotive[] {
   return useSyncExternalStore(subscribe, snapshot);
 }

@@ -8,6 +8,7 @@ type Reach = 'asking' | 'there' | 'away' | 'none';
 /** How often a server that is away is looked for. Milliseconds. */
 const AGAIN = 10_000;
 
+/** Whether the server is in reach, asked every ten seconds. */
 export function useReach(): Reach {
   const { body, error } = useAnswer(['reach'], introduce, {
     remember: true,

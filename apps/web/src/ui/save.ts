@@ -8,6 +8,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** Gives the reader a value as a JSON file to save. */
 export function saveJson(name: string, value: object): void {
   saveFile(name, new Blob([`${JSON.stringify(value, null, 1)}\n`], { type: 'application/json' }));
 }

@@ -58,6 +58,7 @@ export interface Run {
   contests: number;
 }
 
+/** A copy that shares nothing with the run. */
 export function copyRun(from: Run): Run {
   return {
     ...from,
@@ -74,6 +75,7 @@ export function copyRun(from: Run): Run {
     given: from.given.slice(),
   };
 }
+/** Makes a run equal to another of the same pairing, without allocating. */
 export function copyInto(from: Run, to: Run): void {
   to.called.set(from.called);
   to.read.set(from.read);
@@ -97,11 +99,15 @@ export function copyInto(from: Run, to: Run): void {
   to.contests = from.contests;
 }
 
+/** The seat that speaks for an engine of a team: of four players one each, of two the team's own. */
 export const seatOf = ({ players }: Pairing, team: number, engine: number): number =>
   players === 4 ? 2 * team + engine : team;
+/** The locomotive that is engine 0 or 1 of a team, by its number in the beliefs. */
 export const engineAt = ({ of }: Pairing, team: number, engine: number): number => of[2 * team + engine]!;
+/** The locomotive that a team has in use. */
 export const inUseAt = (pairing: Pairing, run: Run, team: number): number =>
   engineAt(pairing, team, run.inUse[team]!);
+/** Whether locomotive `l` has a value for statistic `s`. */
 export const hasValue = ({ beliefs, statistics }: Pairing, l: number, s: number): boolean =>
   beliefs.has[l * statistics + s] === 1;
 
@@ -111,6 +117,7 @@ export function answering(pairing: Pairing, run: Run, team: number, s: number): 
   if (hasValue(pairing, engineAt(pairing, team, inUse), s)) return inUse;
   return hasValue(pairing, engineAt(pairing, team, 1 - inUse), s) ? 1 - inUse : -1;
 }
+/** Whether a team may call a statistic with an engine (DH-2.1 to DH-2.3, DH-3.3). */
 export function mayCall(pairing: Pairing, run: Run, team: number, engine: number, s: number): boolean {
   if (run.called[s] === 1 || !hasValue(pairing, engineAt(pairing, team, engine), s)) return false;
   const answers = answering(pairing, run, 1 - team, s);
@@ -120,12 +127,19 @@ function canCall(pairing: Pairing, run: Run, team: number, engine: number): bool
   for (let s = 0; s < pairing.statistics; s++) if (mayCall(pairing, run, team, engine, s)) return true;
   return false;
 }
+/** Whether enough points are scored for boosters (DH-6.1). */
 export const boostersOpen = ({ scores }: Run): boolean => scores[0]! + scores[1]! >= BOOSTERS_FROM;
+/** Whether the calling team may move to style points (DH-8.1). */
 export const mayMoveToStyle = ({ scores, served }: Run): boolean =>
   scores[0]! + scores[1]! >= STYLE_FROM && !served.includes(0);
+/** Whether the calling team may change its engine before it calls (DH-5.2). */
 export const mayChange = ({ mayChange: may, scores, calling }: Run): boolean =>
   may && scores[calling]! < scores[1 - calling]!;
 
+/**
+ * A call is due: of the first team and engine that can, the calling team's in use first (DH-2.6); else style points
+ * (DH-8.2).
+ */
 export function callDue(pairing: Pairing, run: Run): void {
   for (const team of [run.calling, 1 - run.calling]) {
     const inUse = run.inUse[team]!;
@@ -149,17 +163,20 @@ export function toStyle({ style }: Pairing, run: Run): void {
   run.winner = final > 0 ? 0 : final < 0 ? 1 : DRAW;
 }
 
+/** The calling team changes to another engine (DH-5.2). */
 export function change(pairing: Pairing, run: Run, engine: number): void {
   run.inUse[run.calling] = engine;
   run.mayChange = false;
   callDue(pairing, run);
 }
+/** A team calls its Time Out; the team in the lead announces first (DH-7.2). */
 export function timeOut(run: Run, team: number): void {
   run.timeOuts[team]!--;
   run.phase = TIME_OUT;
   run.announcing = run.scores[0]! > run.scores[1]! ? 0 : 1;
   run.announced = 0;
 }
+/** The team that is asked announces its engine (DH-7.2); after both, a call is due. */
 export function announce(pairing: Pairing, run: Run, engine: number): void {
   run.inUse[run.announcing] = engine;
   run.announcing = 1 - run.announcing;
@@ -168,6 +185,7 @@ export function announce(pairing: Pairing, run: Run, engine: number): void {
   callDue(pairing, run);
 }
 
+/** The calling team calls a statistic; goes on to the veto, the booster or the values (DH-6.9). */
 export function call(pairing: Pairing, world: World, run: Run, s: number, rng: Rng): void {
   const opposing = 1 - run.calling;
   run.statistic = s;
@@ -177,6 +195,7 @@ export function call(pairing: Pairing, world: World, run: Run, s: number, rng: R
   if (run.vetoes[seatOf(pairing, opposing, run.inUse[opposing]!)]! > 0) run.phase = VETO;
   else askBooster(pairing, world, run, rng);
 }
+/** Who has to answer vetoes the call; it counts as not called (DH-3.2). */
 export function veto(pairing: Pairing, run: Run): void {
   const opposing = 1 - run.calling;
   const seat = seatOf(pairing, opposing, run.inUse[opposing]!);
@@ -186,10 +205,12 @@ export function veto(pairing: Pairing, run: Run): void {
   run.mayChange = false;
   callDue(pairing, run);
 }
+/** No veto: asks the opposing team for a booster if it may play one (DH-6.1), else reads the values. */
 export function askBooster(pairing: Pairing, world: World, run: Run, rng: Rng): void {
   if (boostersOpen(run) && run.boosters[1 - run.calling]! > 0) run.phase = BOOST;
   else resolve(pairing, world, run, rng);
 }
+/** The team that is asked plays a booster (one bit); two Double Headers are not used up (DH-6.6). */
 export function boost(pairing: Pairing, world: World, run: Run, booster: number, rng: Rng): void {
   const { calling, boosters, boosts } = run;
   const team = run.phase === ANSWER ? calling : 1 - calling;
@@ -233,11 +254,15 @@ export function resolve(pairing: Pairing, world: World, run: Run, rng: Rng): voi
   run.phase = TAG;
 }
 
+/**
+ * After a tie the opposing team tags its teammate in (DH-4.1); if it is a tie still, the calling team must (DH-4.2).
+ */
 export function tag(pairing: Pairing, world: World, run: Run): void {
   tagIn(pairing, world, run, 1 - run.calling);
   if (run.given[0] === run.given[1]) stand(pairing, world, run);
   else score(pairing, run);
 }
+/** After a tie nobody of the opposing team is tagged in; the calling team must tag in, if it can (DH-4.2). */
 export function stand(pairing: Pairing, world: World, run: Run): void {
   const { calling } = run;
   if (!hasValue(pairing, engineAt(pairing, calling, 1 - run.inUse[calling]!), run.statistic))

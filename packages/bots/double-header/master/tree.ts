@@ -56,6 +56,7 @@ interface Place {
   total: number;
   readonly edges: Map<number, Edge>;
 }
+/** A choice that was not tried yet. */
 export const newEdge = (): Edge => ({ tries: 0, total: 0, won: 0, next: new Map() });
 
 /** Who decides now. */
@@ -104,6 +105,7 @@ export function choicesNow(pairing: Pairing, run: Run, out: Uint8Array): number 
   }
 }
 
+/** Plays the choice with a code of `choicesNow`; changes the run, and draws coins from `rng`. */
 export function choose(pairing: Pairing, world: World, run: Run, code: number, rng: Rng): void {
   switch (run.phase) {
     case CALLING:

@@ -18,10 +18,12 @@ import {
   TIE,
 } from './state.ts';
 
+/** Whether a side has a dormant locomotive. */
 export const hasDormant = ({ status }: Course, side: number): boolean => {
   for (let at = ROSTER * side; at < ROSTER * side + ROSTER; at++) if (status[at] === DORMANT) return true;
   return false;
 };
+/** The points that win now (LD-7.1). */
 export const threshold = ({ status }: Course): number => {
   let out = 0;
   for (let at = 0; at < status.length; at++) if (status[at] === OUT) out++;
@@ -29,8 +31,10 @@ export const threshold = ({ status }: Course): number => {
 };
 /** The locomotive at a place; the active one of a side. */
 export const at = (ring: Ring, side: number, place: number): number => ring.of[ROSTER * side + place]!;
+/** The active locomotive of a side, by its number in the beliefs. */
 export const activeAt = (ring: Ring, course: Course, side: number): number =>
   at(ring, side, course.active[side]!);
+/** Whether a locomotive has a value for a statistic, both by number. */
 export const hasValue = ({ beliefs, statistics }: Ring, locomotive: number, statistic: number): boolean =>
   beliefs.has[locomotive * statistics + statistic] === 1;
 
@@ -47,8 +51,12 @@ function canCall(ring: Ring, course: Course, side: number, place: number): boole
     if (hasValue(ring, own, s) && anyHas(ring, course, 1 - side, s)) return true;
   return false;
 }
+/**
+ * Whether a side may activate the locomotive at a place: a dormant one; where LD-7.5 asks for it, one that can call.
+ */
 export const mayActivate = (ring: Ring, course: Course, side: number, place: number): boolean =>
   course.status[ROSTER * side + place] === DORMANT && (!course.forced || canCall(ring, course, side, place));
+/** Whether the caller may spend a marker on a knock-out (LD-4.4). */
 export const mayAttack = (course: Course): boolean => {
   const { calling, scores, markers } = course;
   return (
@@ -57,12 +65,14 @@ export const mayAttack = (course: Course): boolean => {
     threshold(course) - scores[calling]! > KNOCK_OUT_SHORT
   );
 };
+/** Whether a side may detonate, as far as markers, score and earlier use go (LD-4.7). */
 export const mayDetonate = ({ markers, detonated, scores }: Course, side: number): boolean =>
   markers[side]! > 0 && detonated[side] === 0 && scores[1 - side]! - scores[side]! >= DETONATE_BEHIND;
 /** Who is asked before a call (LD-4.8): the opponent, as long as they have a marker and have not passed. */
 export const asksBetween = ({ phase, markers, calling, passed }: Course): boolean =>
   phase === CALLING && markers[1 - calling]! > 0 && !passed;
 
+/** Goes on to what comes next: an activation that is due, the call, the activation of LD-7.5, or the end. */
 export function proceed(ring: Ring, course: Course): void {
   const { due } = course;
   for (let i = due.length - 1; i >= 0; i--) if (!hasDormant(course, due[i]!)) due.splice(i, 1);
@@ -118,21 +128,25 @@ function spend(course: Course, side: number): boolean {
 }
 const reset = (course: Course): void => void course.called.fill(0);
 
+/** Whoever's activation is due first activates the locomotive at a place. */
 export function activate(ring: Ring, course: Course, place: number): void {
   const side = course.due.shift()!;
   makeActive(ring, course, side, place);
   proceed(ring, course);
 }
 
+/** A side swaps for a marker (LD-4.2). */
 export function swap(ring: Ring, course: Course, side: number, place: number): void {
   if (spend(course, side)) reset(course);
   makeActive(ring, course, side, place);
   proceed(ring, course);
 }
+/** A side rests for a marker (LD-4.6). */
 export function rest(ring: Ring, course: Course, side: number): void {
   if (spend(course, side)) reset(course);
   proceed(ring, course);
 }
+/** A side detonates (LD-4.7). */
 export function detonate(ring: Ring, course: Course, side: number): void {
   course.detonated[side] = 1;
   if (spend(course, side)) reset(course);
@@ -143,6 +157,7 @@ export function detonate(ring: Ring, course: Course, side: number): void {
   course.due.push(course.calling, 1 - course.calling);
   proceed(ring, course);
 }
+/** The caller asks for a reset (LD-6.2); the second without a point or knock-out between ends the game (LD-7.6). */
 export function resetOnRequest(course: Course): void {
   reset(course);
   if (course.idleReset) endOnPoints(course);
@@ -157,6 +172,7 @@ export function call(ring: Ring, world: World, course: Course, statistic: number
   if (course.markers[opponent]! > 0 && hasDormant(course, opponent)) course.phase = ANSWERING;
   else readOut(ring, world, course);
 }
+/** The opponent blocks for a marker with the locomotive at a place (LD-4.3); the values are read. */
 export function block(ring: Ring, world: World, course: Course, place: number): void {
   const opponent = 1 - course.calling;
   if (spend(course, opponent)) reset(course);
@@ -171,6 +187,10 @@ const ownCell = (ring: Ring, course: Course): number =>
 const theirCell = (ring: Ring, course: Course): number =>
   at(ring, 1 - course.calling, course.opposing) * ring.statistics + course.statistic;
 
+/**
+ * Both values are read: one wins, or it is a tie for the opponent (LD-3.1) or, without a dormant one, the caller to
+ * break.
+ */
 export function readOut(ring: Ring, { value }: World, course: Course): void {
   const own = ownCell(ring, course);
   const theirs = theirCell(ring, course);
@@ -207,6 +227,10 @@ export function tryOther(ring: Ring, { value }: World, course: Course, place: nu
   if (value[own] === value[theirs]) course.phase = BREAK;
   else decide(ring, value, course, own, theirs);
 }
+/**
+ * The caller tries the locomotive at a place after a second tie (LD-3.2); at a third the opponent is the victor
+ * (LD-3.3).
+ */
 export function mustTryOther(ring: Ring, { value }: World, course: Course, place: number): void {
   makeActive(ring, course, course.calling, place);
   const own = ownCell(ring, course);
@@ -216,6 +240,7 @@ export function mustTryOther(ring: Ring, { value }: World, course: Course, place
   course.called[course.statistic] = 1;
   callBy(ring, course, 1 - course.calling);
 }
+/** The caller rests for a marker instead of breaking a tie (LD-3.4), and calls again. */
 export function skip(ring: Ring, course: Course): void {
   if (spend(course, course.calling)) reset(course);
   course.called[course.statistic] = 1;
@@ -230,6 +255,7 @@ export function attack(course: Course, free: boolean): void {
   // A reset due to it waits for its end (LD-6.3); nothing is called before, so it may as well be now but for the statistic just written.
   if (!free && spend(course, course.calling)) reset(course);
 }
+/** Whether the opponent may answer a knock-out with a sacrifice (LD-4.5). */
 export const maySacrifice = (course: Course): boolean =>
   course.markers[1 - course.calling]! > 0 && hasDormant(course, 1 - course.calling);
 
@@ -260,6 +286,7 @@ export function settle(ring: Ring, course: Course): void {
   course.due.push(calling);
   callBy(ring, course, opponent);
 }
+/** The opponent gives the dormant locomotive at a place (LD-4.5), and calls next. */
 export function sacrifice(ring: Ring, course: Course, place: number): void {
   const opponent = 1 - course.calling;
   if (spend(course, opponent)) reset(course);

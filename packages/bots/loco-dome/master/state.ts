@@ -54,6 +54,7 @@ export interface Course {
   contests: number;
 }
 
+/** Makes a course equal to another of the same ring, without allocating. */
 export function copyInto(from: Course, to: Course): void {
   to.status.set(from.status);
   to.active.set(from.active);
@@ -78,6 +79,7 @@ export function copyInto(from: Course, to: Course): void {
   to.winner = from.winner;
   to.contests = from.contests;
 }
+/** A copy that shares nothing with the course. */
 export function copyCourse(from: Course): Course {
   return {
     ...from,

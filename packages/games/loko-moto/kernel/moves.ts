@@ -31,17 +31,20 @@ const PLAIN = 0;
 const CLOSED = 1;
 const BOUGHT = 2;
 
+/** LM-2.3: whoever is to move builds a section. */
 export function build(position: Position, section: number): void {
   put(position, section, builtBy(position.turn));
   end(position, 1, PLAIN);
 }
 
+/** LM-6.1: a free section is closed in the opening. */
 export function close(position: Position, section: number): void {
   put(position, section, INKED);
   position.toClose--;
   end(position, 1, CLOSED);
 }
 
+/** LM-2.1: two free sections are reserved; one alone if `b` is `NONE` (LM-2.2). */
 export function reserve(position: Position, a: number, b: number): void {
   const code = reservedBy(position.turn);
   put(position, a, code);

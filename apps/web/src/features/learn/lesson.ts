@@ -86,6 +86,7 @@ export interface Station {
 }
 export const START: Station = { played: 0, comment: 0 };
 
+/** The comments for the moment after so many actions, in the order in which they are read. */
 export function commentsAt(lesson: Lesson, played: number): readonly Comment[] {
   return lesson.comments.filter(({ at }) => at === played);
 }
@@ -96,6 +97,7 @@ export function commentsAt(lesson: Lesson, played: number): readonly Comment[] {
  */
 export type Next = 'comment' | 'jump' | 'learner' | 'leave' | 'other' | 'end';
 
+/** What comes after the station where the learner is. */
 export function nextOf(lesson: Lesson, { played, comment }: Station): Next {
   const here = commentsAt(lesson, played);
   if (here[comment]?.do === 'leave') return 'leave';

@@ -6,6 +6,7 @@ import type { TableInfo } from '@turntable/protocol/messages.ts';
  */
 type Entrance = 'seat' | 'judge' | 'link' | 'full';
 
+/** Where the code of this table leads to now. */
 export function entranceOf({
   status,
   entry,

@@ -31,6 +31,7 @@ export function wishOf(params: URLSearchParams, games: readonly string[]): Lobby
   };
 }
 
+/** Which lists the address asks for; all if it names none that there is. */
 export function shownOf(params: URLSearchParams): Shown {
   return oneOf(SHOWN, params.get('show')) ?? 'all';
 }

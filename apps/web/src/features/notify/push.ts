@@ -48,6 +48,7 @@ export async function turnPushOn(key: string, language: Locale): Promise<boolean
   return true;
 }
 
+/** Ends this browser's subscription to pushes; does nothing if there is none. */
 export async function turnPushOff(): Promise<void> {
   await (await subscription())?.unsubscribe();
 }

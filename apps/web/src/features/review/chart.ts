@@ -7,6 +7,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [40, 36, 12, 24];
 /** Dashes by side, so that curves are told apart without colour. */
 export const DASHES = ['', '7 3', '2 3', '10 4 2 4', '1 5'];
 
+/** The height of a chance from 0 to 1 in the chart, in its own units; 1 is at the top. */
 export const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
 
 /** A curve of chances, and the turning points on it, in the chart's own units. */
@@ -21,6 +22,9 @@ export interface Mark {
   readonly at: readonly [number, number];
 }
 
+/**
+ * A curve for each side: equal chances at first, one point a move, and the outcome at the end, shared among winners.
+ */
 export function curvesOf({ moves, sides, winners }: Review): Curve[] {
   const count = Math.max(...sides) + 1;
   return Array.from({ length: count }, (_, side) => {
@@ -33,6 +37,7 @@ export function curvesOf({ moves, sides, winners }: Review): Curve[] {
   });
 }
 
+/** The turning points, each on the curve of the side that moved. */
 export function marksOf({ moves, turning, sides }: Review): Mark[] {
   return turning.map((index, i) => {
     const move = moves[index]!;

@@ -37,6 +37,7 @@ export interface ScreenModel {
 
 type Shown = Pick<ScreenProps, 'table' | 'view' | 'log' | 'show'>;
 
+/** What the screen shows to a member of `team`, or to those who look on; during a show, what it has come to. */
 export function screenModel({ table, view, log, show }: Shown, team: Team | undefined): ScreenModel {
   const running = (show?.now ?? null) !== null;
   const staged = counted(show?.stage ?? log);

@@ -8,6 +8,7 @@ export interface Words {
   engine(team: Team, engine: Engine): string;
 }
 
+/** What teams and locomotives are called in sentences; `names` are the people's by seat. */
 export function wordsOf({ list }: Messages, { box, engines, deal }: View, names: readonly string[]): Words {
   return {
     team: (team) => list(membersOf(box.players, team).map((seat) => names[seat] ?? '')),

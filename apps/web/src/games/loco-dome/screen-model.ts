@@ -40,6 +40,7 @@ export interface ScreenModel {
 
 type Shown = Pick<ScreenProps, 'table' | 'view' | 'log' | 'show'>;
 
+/** What the screen shows to a side, or to those who look on; during a show, what it has come to. */
 export function screenModel({ table, view, log, show }: Shown, side: Side | undefined): ScreenModel {
   const showing = (show?.now ?? null) !== null;
   const near: Side = side ?? 0;

@@ -33,6 +33,7 @@ interface Shown extends Pick<ScreenProps, 'view' | 'log'> {
   readonly plot: Plot;
 }
 
+/** What the screen shows to a seat, or to those who look on. */
 export function screenModel({ status, view, log, plot }: Shown, seat: Seat | undefined): ScreenModel {
   const { sheet, players } = view.box;
   const over = view.phase === 'over';
@@ -84,6 +85,7 @@ interface Arrangement {
   readonly open: Tab | null;
 }
 
+/** Which tray and which panel a small screen shows for what the reader has picked up or opened. */
 export function arrangementOf({ plan, isHeld, isPlanning, tab, peek }: Chosen): Arrangement {
   const tray = isHeld ? 'held' : plan.kind !== 'none' ? plan.kind : isPlanning ? 'plan' : 'rest';
   const room = tray === 'held' || tray === 'buy' ? 'wide' : tray === 'draw' ? 'draw' : 'rest';

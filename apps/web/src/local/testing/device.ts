@@ -82,6 +82,7 @@ export function device(store = memory(), seed = 1) {
   };
 }
 
+/** A table for Ada and so many easy bots; lot decides who starts. */
 export const wish = (game: string, bots: number, options = {}): LocalWish => ({
   game,
   options,

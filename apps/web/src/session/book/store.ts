@@ -33,6 +33,7 @@ export interface BookClock {
 export function shown({ elapsed, since }: BookClock, now: number): number {
   return elapsed + (since === null ? 0 : Math.max(0, now - since));
 }
+/** The whole minute on the clock at a time (ms since 1970). */
 export const minuteOf = (clock: BookClock, now: number): number => Math.floor(shown(clock, now) / 60_000);
 
 /** Stands, or runs on. */
@@ -80,7 +81,9 @@ function read<Result>(ask: (books: IDBObjectStore) => IDBRequest<Result>): Promi
 
 /** Writes a book; resolves when it lies on the device, so that nothing shows before. */
 export const keepBook = (book: StoredBook): Promise<void> => change((books) => books.put(book));
+/** Deletes a book from the device; resolves when it is gone. */
 export const forgetBook = (id: string): Promise<void> => change((books) => books.delete(id));
+/** The book of that id; undefined if the device has none. */
 export const bookOf = (id: string): Promise<StoredBook | undefined> =>
   read<StoredBook | undefined>((books) => books.get(id));
 

@@ -33,6 +33,7 @@ export function undo<Book extends Taps>(book: Book): Book {
   return { ...book, taps: book.taps.slice(0, -1), undone: [last, ...book.undone] };
 }
 
+/** The book with what was taken back last written again; the same book if nothing was. */
 export function redo<Book extends Taps>(book: Book): Book {
   const [next, ...undone] = book.undone;
   return next ? { ...book, taps: [...book.taps, next], undone } : book;

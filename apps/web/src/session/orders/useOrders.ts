@@ -16,6 +16,7 @@ export interface OrdersPort {
   give(orders: Orders | null): Promise<boolean>;
 }
 
+/** The reader's orders at a table. An error of the server is shown as a notice. */
 export function useOrders(
   { id, status }: Pick<TableInfo, 'id' | 'status'>,
   { seats, orders }: Place,

@@ -79,6 +79,7 @@ export function fakeServer({ isShown = false } = {}) {
   };
 }
 
+/** The server's first message: a view after `n` entries, with an empty log. */
 export const sync = (n: number, view: object, as: Viewer = 0): ServerMessage => ({
   t: 'sync',
   n,
@@ -90,4 +91,5 @@ export const sync = (n: number, view: object, as: Viewer = 0): ServerMessage => 
   lines: [],
   undo: 'sealed',
 });
+/** An event of a game, of which the tests look at the kind alone. */
 export const event = (kind: string) => ({ kind, clause: 'T-1', by: 0 });

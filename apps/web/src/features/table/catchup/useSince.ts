@@ -20,6 +20,7 @@ export interface News {
   play(): void;
 }
 
+/** What happened since the reader's last visit; `lines` are the log's, in words. */
 export function useSince(seen: InPlay, lines: readonly LogLine[], connection: TableConnection): News {
   const { since, as, log } = seen;
   const { t } = useMessages();

@@ -14,6 +14,7 @@ export interface MyTurn {
   readonly mine: boolean;
 }
 
+/** What the table waits for, as the reader with these seats sees it. */
 export function myTurn(
   { table, place, as, view }: Pick<Seen, 'table' | 'place' | 'as'> & { readonly view: SeenBy },
   game: Pick<AnyGame, 'judging'>,

@@ -205,6 +205,7 @@ export function tableView({ position, seen }: MapPage): View {
 export function isScoreOnly({ entries }: MapPage): boolean {
   return entries.some(({ against, gone }) => against !== undefined && !gone);
 }
+/** The record of a game kept on the map's page, as a file has it (docs/record.md). */
 export function mapRecord(setup: MapSetup, page: MapPage): object {
   const actions = page.entries.flatMap(({ action, minute }) => (action ? [{ ...action, minute }] : []));
   return recordOf(setup, page.seen, actions);

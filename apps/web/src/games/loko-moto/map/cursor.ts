@@ -10,6 +10,7 @@ type Direction = (typeof DIRECTIONS)[number];
 /** How far a way may point from the arrow pressed, in degrees. */
 const WIDEST = 75;
 
+/** Whether a key is one of the arrows. */
 export const isDirection = (key: string): key is Direction => (DIRECTIONS as readonly string[]).includes(key);
 
 const spotOf = (plot: Plot, { kind, index }: Stand): Spot =>

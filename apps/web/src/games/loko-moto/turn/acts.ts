@@ -41,6 +41,7 @@ export interface Acts {
   letGo(): void;
 }
 
+/** The taps at this moment of the table. A tap that does nothing says why to a screen reader, or as a refusal. */
 export function actsOf(table: Table): Acts {
   const { view, refuse, plot, seat, turn, planning, hand, pencil, pencilling, words, messages } = table;
   const { plan } = turn;

@@ -21,7 +21,9 @@ const MOST_TURNS = 3;
 const MOST_CHOICES = 4;
 
 const same = (a: Act, b: Act): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** How many choices the last planned turn has. */
 export const countOf = ({ turns }: OrderDraft): number => turns.at(-1)!.length;
+/** Whether the last planned turn has as many choices as the server takes. */
 export const isFull = (draft: OrderDraft): boolean => countOf(draft) >= MOST_CHOICES;
 /** Whether a turn after the last may be planned. */
 export const mayGoOn = (draft: OrderDraft): boolean => countOf(draft) > 0 && draft.turns.length < MOST_TURNS;
@@ -39,6 +41,7 @@ export function withoutChoice(draft: OrderDraft, turn: number, choice: number): 
     .filter((choices, i, all) => choices.length > 0 || (i === all.length - 1 && i !== turn));
   return { ...draft, turns: turns.length === 0 ? [[]] : turns };
 }
+/** The draft with one more turn, without choices yet. */
 export const nextTurn = (draft: OrderDraft): OrderDraft => ({ ...draft, turns: [...draft.turns, []] });
 
 /** The sections that a draft means to draw on. */

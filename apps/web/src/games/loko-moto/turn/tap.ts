@@ -32,6 +32,7 @@ export function reservation(sections: readonly number[], ids: readonly string[])
   return { type: 'reserve', sections: sections.map((section) => ids[section]!) };
 }
 
+/** What a tap on a section, by its index, does now. */
 export function tapOn(section: number, scene: TapScene): Tap {
   const { seat, asked, phase, plan, lines, ids, pen, reserving, judge } = scene;
   const pick = asked ? tapped(plan, section, lines, seat, phase) : undefined;

@@ -31,6 +31,7 @@ export interface Planning {
   set(): void;
 }
 
+/** The plan for the reader's next turns; it shows while others are on turn. */
 export function usePlanning(props: ScreenProps): Planning {
   const { table, place, view, online } = props;
   const { seat, own, busy, give } = useOrders(table, place);

@@ -50,6 +50,7 @@ interface Facts {
   readonly moves?: readonly { readonly train: string | null; readonly sections: readonly number[] }[];
 }
 
+/** The words for what the reader of `facts` sees, in the language of `messages`. */
 export function sayings(messages: Messages, facts: Facts): Sayings {
   const { view, plot, names, seat, marks } = facts;
   const { say, locale } = messages;
