@@ -1,5 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { uncommented } from './comments.node.ts';
 import { files, read } from './files.node.ts';
 
 const sources = files('{packages,apps,e2e,bench,scripts}/**/*.{ts,tsx,js,mjs,css,md}').filter(
@@ -36,4 +37,30 @@ test('no check of types or lint is switched off', () => {
   const code = sources.filter((path) => !path.endsWith('.md'));
   assert.deepEqual(lines(/@ts-(?:ignore|nocheck|expect-error)|eslint-disable/, code), []);
   assert.deepEqual(lines(/[:<,]\s*any\b\s*[;,>)=[\]]|\bas any\b/, code), []);
+});
+
+test('every exported function says what it does', () => {
+  const code = sources.filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path));
+  assert.ok(code.length > 900);
+  assert.deepEqual(
+    code.flatMap((path) => uncommented(path, read(path)).map((one) => `${path}:${one}`)),
+    [],
+  );
+});
+
+test('functions without a comment are found, however they are written', () => {
+  const text = [
+    '/** Says. */',
+    'export function said(): void {}',
+    'export function silent(): void {}',
+    'export const arrow = () => 1;',
+    'export const number = 1;',
+    'export default function () {}',
+    'const own = () => 2;',
+    '/** Of both. */',
+    'export function both(a: string): void;',
+    'export function both(a: number): void;',
+    'export function both() {}',
+  ].join('\n');
+  assert.deepEqual(uncommented('x.ts', text), ['3 silent', '4 arrow', '6 default']);
 });
