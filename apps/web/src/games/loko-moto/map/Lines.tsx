@@ -40,24 +40,13 @@ interface DrawnLinesProps {
   readonly lines: readonly Line[];
   readonly inkedBy: Inkers;
   readonly won: boolean;
-  /** Only these; all if left out. */
-  readonly only?: ReadonlySet<number>;
-  /** They grow before one's eyes. */
-  readonly grow?: boolean;
 }
 
 /** What was drawn: reservations lowest, then what was turned in, then what is built. */
-export const DrawnLines = memo(function DrawnLines({
-  plot,
-  lines,
-  inkedBy,
-  won,
-  only,
-  grow = false,
-}: DrawnLinesProps) {
+export const DrawnLines = memo(function DrawnLines({ plot, lines, inkedBy, won }: DrawnLinesProps) {
   const rank = (line: Line): number => (isReserved(line) ? 0 : line === INKED ? 1 : 2);
   const order = lines
-    .flatMap((line, i) => (line === FREE || only?.has(i) === false ? [] : [i]))
+    .flatMap((line, i) => (line === FREE ? [] : [i]))
     .sort((a, b) => rank(lines[a]!) - rank(lines[b]!) || a - b);
   return (
     <g aria-hidden="true">
@@ -68,7 +57,6 @@ export const DrawnLines = memo(function DrawnLines({
           index={i}
           line={lines[i]!}
           inker={inkedBy[plot.tracks[i]!.id] ?? null}
-          grows={grow}
           won={won}
         />
       ))}

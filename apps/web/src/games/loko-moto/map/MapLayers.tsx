@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '@turntable/engine';
 import type { Inkers, Line, Sheet } from '@turntable/games/loko-moto/types.ts';
-import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
+import type { Frame, Plot, Track } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { later } from '../../../ui/later.tsx';
 import type { Told } from '../round/round.ts';
@@ -11,8 +11,10 @@ import { Band, DrawnLines, FreeLines, Letters, Rings } from './Lines.tsx';
 import { litLines } from './map-model.ts';
 import { LEAST_LETTERS, stepped, type ShownNames } from './names-shown.ts';
 import { Ghost, PencilMarks, Picked, Since } from './Overlays.tsx';
+import { PickedEnds } from './PickedEnds.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import { StationNames } from './StationNames.tsx';
+import { TrackLine } from './TrackLine.tsx';
 
 // Only sheets that came with a record have no names of their own places.
 const PlacedNames = later(async () => (await import('./PlacedNames.tsx')).PlacedNames);
@@ -46,8 +48,8 @@ export interface Drawn {
 
 interface MapLayersProps {
   readonly drawn: Drawn;
-  /** The window on the sheet, as a view box. */
-  readonly box: string;
+  /** The window on the sheet. */
+  readonly view: Frame;
   /** Pixels to a drawing unit. */
   readonly scale: number;
   /** With the frame of the sheet. */
@@ -56,9 +58,10 @@ interface MapLayersProps {
 }
 
 /** All that can be seen of the map, one layer on the other; nothing of it can be tapped. */
-export function MapLayers({ drawn, box, scale, framed, names }: MapLayersProps) {
+export function MapLayers({ drawn, view, scale, framed, names }: MapLayersProps) {
   const { sheet, plot, lines, inkedBy, seat, open, paying, picked, told, pulse, planned, glow } = drawn;
   const { pencil, ghost, won } = drawn;
+  const box = boxOf(view);
   const terrain = TERRAINS[sheet.id];
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
@@ -89,9 +92,7 @@ export function MapLayers({ drawn, box, scale, framed, names }: MapLayersProps) 
       <Layer box={box}>
         <DrawnLines plot={plot} lines={settled} inkedBy={inkedBy} won={won} />
       </Layer>
-      <Layer box={box}>
-        <DrawnLines plot={plot} lines={lines} inkedBy={inkedBy} won={won} only={fresh} grow />
-      </Layer>
+      <GrowingLines {...{ drawn, fresh, view }} />
       <Layer box={box}>
         <Band plot={plot} sections={planned} className="lm-planned" />
         {seat !== undefined && <Picked plot={plot} sections={picked} lines={lines} seat={seat} />}
@@ -107,21 +108,53 @@ export function MapLayers({ drawn, box, scale, framed, names }: MapLayersProps) 
           <PlacedNames plot={plot} size={Math.max(11, Math.round(LEAST_LETTERS / scale))} />
         )}
       </Layer>
+      <Layer box={box}>
+        <PickedEnds sheet={sheet} plot={plot} picked={picked} set={framed ? names?.set : undefined} />
+      </Layer>
     </>
   );
+}
+
+interface GrowingLinesProps extends Pick<MapLayersProps, 'drawn' | 'view'> {
+  readonly fresh: ReadonlySet<number>;
+}
+
+/** What was drawn just now: a layer for each line, which unrolls along it. */
+function GrowingLines({ drawn, fresh, view }: GrowingLinesProps) {
+  const { plot, lines, inkedBy, won } = drawn;
+  return [...fresh].map((index) => {
+    const track = plot.tracks[index]!;
+    const line = lines[index]!;
+    return (
+      <Layer key={`${track.id} ${line}`} box={boxOf(view)} className="lm-grow" style={growthOf(track, view)}>
+        <TrackLine {...{ track, index, line, won }} inker={inkedBy[track.id] ?? null} />
+      </Layer>
+    );
+  });
+}
+
+/** A window on the sheet as a view box. */
+export const boxOf = ({ x, y, width, height }: Frame): string => `${x} ${y} ${width} ${height}`;
+
+/** From where, and in which direction, a layer with one line unrolls. */
+function growthOf({ a, angle }: Track, { x, y, width, height }: Frame): React.CSSProperties {
+  const percent = (part: number): string => `${part * 100}%`;
+  const transformOrigin = `${percent((a.x - x) / width)} ${percent((a.y - y) / height)}`;
+  return { transformOrigin, '--along': `${angle}deg` } as React.CSSProperties;
 }
 
 interface LayerProps {
   /** The window on the sheet, as a view box. */
   readonly box: string;
   readonly className?: string;
+  readonly style?: React.CSSProperties;
   readonly children: React.ReactNode;
 }
 
 /** One of several stacked layers, each an SVG of its own, so that a change in one does not repaint the others. */
-function Layer({ box, className = '', children }: LayerProps) {
+function Layer({ box, className = '', style, children }: LayerProps) {
   return (
-    <svg className={`lm-layer ${className}`} viewBox={box} aria-hidden="true" focusable="false">
+    <svg className={`lm-layer ${className}`} style={style} viewBox={box} aria-hidden="true" focusable="false">
       {children}
     </svg>
   );

@@ -10,9 +10,8 @@ import {
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useGestures } from './gestures.ts';
-import { MapLayers, type Drawn } from './MapLayers.tsx';
+import { boxOf, MapLayers, type Drawn } from './MapLayers.tsx';
 import { namesShown } from './names-shown.ts';
-import { PickedEnds } from './PickedEnds.tsx';
 import { Spots } from './Spots.tsx';
 import { useMapKeys, type MapActs } from './use-map-keys.ts';
 import { useViewport, type Viewport } from './viewport.ts';
@@ -47,29 +46,26 @@ export function MapView(props: MapViewProps) {
   const frameFor = useCallback((width: number) => mapFrame(sheet.id, plot, width), [sheet.id, plot]);
   const viewport = useViewport(ref, frameFor);
   const gestures = useMapGestures(ref, viewport, props);
-  const { stand, focus, keys } = useMapKeys(props, viewport, ref);
+  const { focus, keys } = useMapKeys(props, viewport, ref);
   const framed = viewport.width >= FRAMED;
   const { view, scale } = viewport;
-  const box = `${view.x} ${view.y} ${view.width} ${view.height}`;
   const names = namesShown(sheet.id, localNames, { framed, scale });
   return (
     <div className="lm-map" data-framed={framed}>
-      <MapLayers drawn={props} {...{ box, scale, framed, names }} />
+      <MapLayers drawn={props} {...{ view, scale, framed, names }} />
       <svg
         ref={ref}
         className={viewport.close ? 'lm-sheet lm-sheet-close' : 'lm-sheet'}
-        viewBox={box}
+        viewBox={boxOf(view)}
         role="application"
         aria-label={t('lm.map', { stations: plot.stations.length, sections: plot.tracks.length })}
         aria-roledescription={t('lm.map.role')}
         onKeyDown={keys}
         {...gestures}
       >
-        <PickedEnds sheet={sheet} plot={plot} picked={picked} set={framed ? names?.set : undefined} />
         {children}
         <Spots
           plot={plot}
-          stand={stand}
           reach={Math.min(60, (REACH * 2) / scale)}
           picked={picked}
           nameTrack={nameTrack}

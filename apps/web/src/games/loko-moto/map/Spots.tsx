@@ -2,10 +2,11 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { partOf, RING, type Plot, type Spot, type Track } from '@turntable/pictures/loko-moto/plot.ts';
 import type { Stand } from './cursor.ts';
 
+/** Where the map's one tab stop is at first. */
+export const FIRST_STAND: Stand = { kind: 'station', index: 0 };
+
 interface SpotsProps {
   readonly plot: Plot;
-  /** Where the map's one tab stop is. */
-  readonly stand: Stand;
   /** How wide the sections answer to a finger, in drawing units. */
   readonly reach: number;
   readonly picked: ReadonlySet<number>;
@@ -16,11 +17,11 @@ interface SpotsProps {
 
 /** What one can touch and focus on the map: every section and every station, each named. */
 export const Spots = memo(function Spots(props: SpotsProps) {
-  const { plot, stand, reach, picked, nameTrack, nameStation, onFocus } = props;
+  const { plot, reach, picked, nameTrack, nameStation, onFocus } = props;
   const tracks = useMemo(() => plot.tracks.map((_, i) => nameTrack(i)), [plot, nameTrack]);
   const stations = useMemo(() => plot.stations.map((_, i) => nameStation(i)), [plot, nameStation]);
   const root = useRef<SVGGElement>(null);
-  // A pick or a step of the focus changes one or two of a hundred and thirty: too few to compare them all.
+  // A pick changes one or two of a hundred and thirty: too few to compare them all.
   useLayoutEffect(() => {
     const { current } = root;
     const set = (index: number, pressed: boolean): void =>
@@ -30,11 +31,6 @@ export const Spots = memo(function Spots(props: SpotsProps) {
       for (const section of picked) set(section, false);
     };
   }, [picked]);
-  useLayoutEffect(() => {
-    const spot = spotOf(root.current, stand);
-    spot?.setAttribute('tabindex', '0');
-    return () => spot?.setAttribute('tabindex', '-1');
-  }, [stand]);
   return (
     <g className="lm-spots" ref={root}>
       <AllSpots {...{ plot, reach, tracks, stations, onFocus }} />
@@ -99,7 +95,7 @@ const StationSpot = memo(function StationSpot(props: OneProps & { readonly spot:
       role="button"
       aria-label={name}
       data-station={index}
-      tabIndex={-1}
+      tabIndex={index === FIRST_STAND.index ? 0 : -1}
       onFocus={() => onFocus({ kind: 'station', index })}
     >
       <circle className="lm-touch" cx={spot.x} cy={spot.y} r={RING} />
@@ -120,6 +116,12 @@ function capsule(track: Track): string {
 
 const spotOf = (root: Element | null, { kind, index }: Stand): SVGGElement | null | undefined =>
   root?.querySelector<SVGGElement>(`[data-${kind}="${index}"]`);
+
+/** Makes another place the map's one tab stop. */
+export function moveTabStop(map: SVGSVGElement | null, from: Stand, to: Stand): void {
+  spotOf(map, from)?.setAttribute('tabindex', '-1');
+  spotOf(map, to)?.setAttribute('tabindex', '0');
+}
 
 /** Puts the focus on a place of the map. */
 export function focusOn(map: SVGSVGElement | null, stand: Stand): void {

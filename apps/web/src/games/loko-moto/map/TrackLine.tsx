@@ -15,27 +15,16 @@ interface TrackLineProps {
   readonly line: Line;
   /** Who turned it in, if it is black and somebody did. */
   readonly inker: Seat | null;
-  /** It was drawn before one's eyes, and so grows. */
-  readonly grows?: boolean;
   /** The game is over: turned-in lines stand in their owners' full colours. */
   readonly won: boolean;
 }
 
 /** What is drawn on one section: nothing yet, a dotted reservation, a felt pen line, or ink over it. */
-export const TrackLine = memo(function TrackLine({
-  track,
-  index,
-  line,
-  inker,
-  won,
-  grows = false,
-}: TrackLineProps) {
+export const TrackLine = memo(function TrackLine({ track, index, line, inker, won }: TrackLineProps) {
   if (line === FREE) return null;
   return (
     <g transform={along(track)}>
-      <g className={grows ? 'lm-grow' : undefined}>
-        <Marks marks={marksOf(track, index, line, inker, won)} seat={ownerOf(line) ?? inker} />
-      </g>
+      <Marks marks={marksOf(track, index, line, inker, won)} seat={ownerOf(line) ?? inker} />
     </g>
   );
 });

@@ -1,7 +1,7 @@
-import { useCallback, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { isDirection, standAfter, type Stand } from './cursor.ts';
-import { focusOn } from './Spots.tsx';
+import { FIRST_STAND, focusOn, moveTabStop } from './Spots.tsx';
 import type { Viewport } from './viewport.ts';
 
 /** What may be done by keys with a place of the map. */
@@ -18,23 +18,29 @@ interface Walked extends MapActs {
   readonly open: ReadonlySet<number>;
 }
 
-/** Walks over the map by keys: where the keyboard is, and what it does there. */
+/** Walks over the map by keys. Where the keyboard is, is no state: a step would render the whole map anew. */
 export function useMapKeys(map: Walked, viewport: Viewport, ref: RefObject<SVGSVGElement | null>) {
   const { plot, open } = map;
-  const [stand, setStand] = useState<Stand>({ kind: 'station', index: 0 });
-  const focus = useCallback((next: Stand) => setStand(next), []);
+  const stand = useRef<Stand>(FIRST_STAND);
+  const focus = useCallback(
+    (next: Stand) => {
+      moveTabStop(ref.current, stand.current, next);
+      stand.current = next;
+    },
+    [ref],
+  );
   const go = (next: Stand): void => {
     focusOn(ref.current, next);
     viewport.reveal(next.kind === 'station' ? plot.stations[next.index]! : plot.tracks[next.index]!.middle);
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = standAfter(event.key, plot, stand, open);
+    const next = standAfter(event.key, plot, stand.current, open);
     if (next) go(next);
-    const done = next !== undefined || act(event, stand, map) || look(event.key, viewport);
+    const done = next !== undefined || act(event, stand.current, map) || look(event.key, viewport);
     if (done || isDirection(event.key)) event.preventDefault();
   };
-  return { stand, focus, keys };
+  return { focus, keys };
 }
 
 /** Does what a key means for a place; whether it means anything. */
