@@ -1,5 +1,6 @@
 import { useMessages } from '../../../i18n/messages.ts';
 import type { Viewport } from './viewport.ts';
+import './zoom.css';
 
 /** Everything that fingers do to the map, as buttons; those for moving stand at the edges behind which there is more. */
 export function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
