@@ -1,7 +1,7 @@
 /** The table of Loco Dome: both rosters, the call, the knock-out, and claims by feature (Double Header has those too). */
 export const locoDomeScreen = {
   'loco-dome.ask.activate': 'choose the engine to activate.',
-  'loco-dome.ask.between': 'use a marker before the next call, or go on without.',
+  'loco-dome.ask.between': 'a marker before the next call?',
   'loco-dome.ask.call': 'call a statistic.',
   'loco-dome.ask.answer': 'answer the call, or block it.',
   'loco-dome.ask.tie': 'a tie. Try another engine, or let it stand.',
@@ -9,7 +9,7 @@ export const locoDomeScreen = {
   'loco-dome.ask.claim': 'claim a style point for your engine.',
   'loco-dome.ask.reply': 'reply with a style point of your own.',
   'loco-dome.ask.sacrifice': 'sacrifice an engine, if you like.',
-  'loco-dome.ask.identical': 'both engines would fall. Sacrifice one, or let it happen.',
+  'loco-dome.ask.identical': 'both engines would fall. Sacrifice one?',
   'loco-dome.ask.rule': 'rule on the claim.',
 
   'ld.score': 'Score',

@@ -3,7 +3,7 @@ import type { locoDomeScreen as en } from '../en/loco-dome-screen.ts';
 /** The table of Loco Dome: both rosters, the call, the knock-out, and claims by feature (Double Header has those too). */
 export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.ask.activate': 'válaszd ki, melyik mozdony legyen aktív.',
-  'loco-dome.ask.between': 'használj jelzőt a következő bemondás előtt, vagy lépj tovább.',
+  'loco-dome.ask.between': 'jelző a következő bemondás előtt?',
   'loco-dome.ask.call': 'mondj be egy adatot.',
   'loco-dome.ask.answer': 'válaszolj a bemondásra, vagy blokkold.',
   'loco-dome.ask.tie': 'egyenlő. Próbálj másik mozdonyt, vagy hagyd annyiban.',
@@ -11,7 +11,7 @@ export const locoDomeScreen: Readonly<Record<keyof typeof en, string>> = {
   'loco-dome.ask.claim': 'mondj egy stíluspontot a mozdonyod mellett.',
   'loco-dome.ask.reply': 'válaszolj egy saját stílusponttal.',
   'loco-dome.ask.sacrifice': 'ha akarod, áldozz fel egy mozdonyt.',
-  'loco-dome.ask.identical': 'mindkét mozdony kiesne. Áldozz fel egyet, vagy hagyd.',
+  'loco-dome.ask.identical': 'mindkét mozdony kiesne. Áldozol egyet?',
   'loco-dome.ask.rule': 'dönts az állításról.',
 
   'ld.score': 'Állás',

@@ -53,6 +53,7 @@ const LOOKED_AT = {
 } as const;
 
 /** The board of a finished game at one of its moves, the way through it, and what there is to know about it. */
+// Long: lays the parts of the page out.
 export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther }: ReplayBoardProps) {
   const { table, as } = reply;
   const messages = useMessages();
@@ -78,11 +79,14 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
     show: show as NonNullable<GameScreenProps<SeenBy, object, Happening>['show']>,
   };
   const about = (
-    <ReplayPanel {...{ reply, record, game, view, names, lines, asides, n, go, onLook, onShared }} />
+    <ReplayPanel
+      {...{ reply, record, game, view, names, lines, asides, n, go, onLook, onShared }}
+      hides={listing.hides(table.options)}
+    />
   );
   return (
     <div className="play replay">
-      <ReplayBar id={table.id} sentence={now?.text ?? title} onOther={onOther}>
+      <ReplayBar id={table.id} game={listing.id} sentence={now?.text ?? title} onOther={onOther}>
         {!roomy && (
           <button
             type="button"
@@ -133,6 +137,7 @@ function useReplayed(reply: ReplayReply, listing: GameListing, names: readonly s
 interface ReplayBarProps {
   /** The table's. */
   readonly id: string;
+  readonly game: string;
   readonly sentence: string;
   /** Back to where a record is chosen; undefined: back to the table. */
   readonly onOther: (() => void) | undefined;
@@ -140,10 +145,10 @@ interface ReplayBarProps {
 }
 
 /** The way back, and what happened at the move that is shown. */
-function ReplayBar({ id, sentence, onOther, children }: ReplayBarProps) {
+function ReplayBar({ id, game, sentence, onOther, children }: ReplayBarProps) {
   const { t } = useMessages();
   return (
-    <header className="bar">
+    <header className="bar" data-game={game}>
       {onOther ? (
         <button type="button" className="button-icon" aria-label={t('import.other')} onClick={onOther}>
           ‹

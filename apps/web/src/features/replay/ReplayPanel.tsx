@@ -31,6 +31,8 @@ interface ReplayPanelProps {
   /** The record, if it came from a file. */
   readonly record: object | undefined;
   readonly game: AnyGame;
+  /** The game hides something of a player from the others. */
+  readonly hides: boolean;
   /** The view at the move that is shown. */
   readonly view: SeenBy;
   readonly names: readonly string[];
@@ -44,7 +46,7 @@ interface ReplayPanelProps {
 
 /** Beside the board: whose eyes, what may be shown, the moves, the record and the seal on the deal. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { reply, record, game, view, names, lines, asides, n, go, onLook, onShared } = props;
+  const { reply, record, game, hides, view, names, lines, asides, n, go, onLook, onShared } = props;
   const { table, place, viewers, end, kept } = reply;
   const { t } = useMessages();
   const [continuing, setContinuing] = useState(false);
@@ -53,7 +55,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
   return (
     <div className="replay-panel">
       {viewers.length > 1 && <EyesField {...{ reply, names, onLook }} />}
-      {place.shares !== undefined && <Sharing {...{ reply, onShared }} />}
+      {hides && place.shares !== undefined && <Sharing {...{ reply, onShared }} />}
       <div className="buttons replay-do">
         <button type="button" className="button" disabled={over} onClick={() => setContinuing(true)}>
           {t('continue.open')}

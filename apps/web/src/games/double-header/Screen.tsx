@@ -18,6 +18,7 @@ import { TeamPanel } from './TeamPanel.tsx';
 import { Tray } from './Tray.tsx';
 import { useTurn, type ScreenProps } from './use-turn.ts';
 import { wordsOf } from './words.ts';
+import { useTop } from '../versus/asking/use-top.ts';
 import { useLetterKeys } from '../versus/asking/use-letter-keys.ts';
 import './screen.css';
 import './style.css';
@@ -46,6 +47,7 @@ export default function Screen(props: ScreenProps) {
   const calling = turn.questions.find(({ kind }) => kind === 'call');
   const asked = turn.questions.map(({ decision }) => decision.id).join(' ');
   const { place: middle, onFocus } = useKeptFocus<HTMLDivElement>(asked);
+  const below = useTop<HTMLDivElement>(asked);
   const listed = rowsOf(view, turn);
   const rows = listed.map(({ clause, ...row }) => {
     const vetoed = view.vetoed[row.id];
@@ -112,7 +114,7 @@ export default function Screen(props: ScreenProps) {
         onSkip={show?.skip ?? nothing}
       />
       {calling && played}
-      <div className="dh-below">
+      <div className="dh-below" ref={below}>
         {order.map((team, at) => (
           <TeamPanel key={team} {...{ view, team, names, turn, words, at }} />
         ))}

@@ -42,15 +42,18 @@ export function Board({ sides, scores, threshold }: BoardProps) {
 
 /** Coins that are drawn at most; a number stands beside them. */
 const MOST_COINS = 6;
+/** More than these are a coin and a number where there is little room. */
+const FEW_COINS = 3;
 
 /** Markers as brass coins, for the eye alone. */
 export function Coins({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <span className="ld-coins" aria-hidden="true">
+    <span className="ld-coins" data-many={count > FEW_COINS} aria-hidden="true">
       {Array.from({ length: Math.min(count, MOST_COINS) }, (_, i) => (
         <i key={i} />
       ))}
+      <b>{count}</b>
     </span>
   );
 }

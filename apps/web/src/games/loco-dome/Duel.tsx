@@ -132,6 +132,7 @@ export function Duel(props: DuelProps) {
         text,
       ];
     }
+    if (last?.kind === 'swapped') return [names[last.side] ?? '', t('ld.swap')];
     if (points) return [t('vs.stage.attack', { name: names[view.calling] ?? '' }), t('vs.stage.sequence')];
     if (called)
       return [

@@ -6,6 +6,7 @@ import { useKeptFocus } from '../versus/use-kept-focus.ts';
 import { Steps } from '../versus/Steps.tsx';
 import { Ahead } from '../versus/Ahead.tsx';
 import { AnswerRing } from '../versus/asking/AnswerRing.tsx';
+import { useTop } from '../versus/asking/use-top.ts';
 import { useLetterKeys } from '../versus/asking/use-letter-keys.ts';
 import { Crossed } from '../versus/asking/DontAsk.tsx';
 import { DECLINABLE } from './declinable.ts';
@@ -39,6 +40,7 @@ export default function Screen(props: ScreenProps) {
   const near = sides[0];
   const final = useFinalScore(over, props.hold);
   const { place: stage, onFocus } = useKeptFocus<HTMLDivElement>(turn.question);
+  const below = useTop<HTMLDivElement>(turn.question);
   const kept = place.preferences?.find(({ seat }) => seat === turn.side)?.preferences;
   const presets = kept && turn.side !== undefined ? { table: table.id, seat: turn.side, kept } : undefined;
   const [chosen, setChosen] = useState<{ question: string; statistic: string } | null>(null);
@@ -61,7 +63,7 @@ export default function Screen(props: ScreenProps) {
         part={show?.now?.part ?? null}
         onSkip={show?.skip ?? nothing}
       />
-      <div className="ld-below">
+      <div className="ld-below" ref={below}>
         <div className="ld-place-own">
           <Stalls {...{ view, names }} side={sides[0]} mirrored />
         </div>

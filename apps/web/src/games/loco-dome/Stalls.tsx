@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { CardFront } from '../../locomotives/CardFront.tsx';
 import { Picture } from '../../locomotives/Picture.tsx';
 import { useUnits } from '../../device/system.ts';
+import { PenMark } from '../../ui/PenMark.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showValue, statisticName } from '../versus/values.ts';
 import { LETTERS } from '../versus/asking/use-letter-keys.ts';
@@ -29,7 +30,9 @@ export function Stalls({ view, side, names, mirrored }: StallsProps) {
   const looked = looking === null ? undefined : roster[looking];
   return (
     <section className="ld-stalls" aria-label={t('ld.roster', { name: names[side] ?? '' })}>
-      <h2 className="ld-stalls-name">{names[side]}</h2>
+      <h2 className="ld-stalls-name">
+        <PenMark seat={side} line={false} /> {names[side]}
+      </h2>
       <ul>
         {stalls.map(({ seen: { front }, at, status }) => (
           <li key={at}>

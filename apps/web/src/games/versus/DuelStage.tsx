@@ -65,6 +65,8 @@ type Plate = 0 | 1;
 /** Letters from which a sign is set smaller, and smaller still: a claim may have 200. */
 const LONG = 22;
 const LONGER = 70;
+/** How long a value is counted up in a part, in milliseconds. */
+const COUNTS: Readonly<Record<string, number>> = { first: 700, second: 900 };
 /** Of the cloud of a Detonation. */
 const PUFFS = 7;
 
@@ -260,7 +262,7 @@ function PlateOf({
             <span className="hidden-visually">{t('vs.value.waiting')}</span>
           </>
         ) : (
-          <Counted value={value} from={from} text={text} counts={part === 'first' || part === 'second'} />
+          <Counted value={value} from={from} text={text} counts={COUNTS[part ?? ''] ?? 0} />
         )}
       </p>
       <p className="duel-under">

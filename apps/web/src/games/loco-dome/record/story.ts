@@ -34,7 +34,9 @@ export interface Point {
 /** The last call and what followed; nothing before the first, or once something else began. */
 export function lastCall(events: readonly Event[]): Called | undefined {
   const at = events.findLastIndex(({ kind }) => kind === 'called');
-  const begun = events.slice(at + 1).some(({ kind }) => kind === 'attacked' || kind === 'detonated');
+  const begun = events
+    .slice(at + 1)
+    .some(({ kind }) => kind === 'attacked' || kind === 'detonated' || kind === 'swapped');
   return at < 0 || begun ? undefined : callsIn(events.slice(at))[0];
 }
 

@@ -1,28 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../device/useMedia.ts';
 
-/** How long a value is counted up, and how long each figure on the way stands (ms): as a wheel of figures turns. */
-const COUNT = 700;
+/** How long each figure on the way stands (ms): as a wheel of figures turns. */
 const STEP = 50;
 
 interface CountedProps {
   readonly value: number | 'infinity';
   readonly from: number;
   readonly text: (value: number | 'infinity') => string;
-  /** The value was read just now. */
-  readonly counts: boolean;
+  /** How long the value is counted up, in milliseconds; 0 if it was not read just now. */
+  readonly counts: number;
 }
 
 /** A value that counts up to itself when it is read; for the ear it is there at once. */
 export function Counted({ value, from, text, counts }: CountedProps) {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const figure = useRef<HTMLSpanElement>(null);
-  const [fresh] = useState(counts);
+  const [lasts] = useState(counts);
   const shown = useRef(text);
   useEffect(() => {
     shown.current = text;
   });
-  const run = fresh && counts && !still && value !== 'infinity';
+  const run = lasts > 0 && counts > 0 && !still && value !== 'infinity';
   // Before the first picture: the value itself is not seen ahead of its count.
   useLayoutEffect(() => {
     const place = figure.current;
@@ -32,7 +31,7 @@ export function Counted({ value, from, text, counts }: CountedProps) {
     let frame = 0;
     let drawn = 0;
     const draw = (now: number): void => {
-      const done = Math.max(0, Math.min(1, (now - began) / COUNT));
+      const done = Math.max(0, Math.min(1, (now - began) / lasts));
       if (done < 1 && now - drawn < STEP) {
         frame = requestAnimationFrame(draw);
         return;
@@ -49,7 +48,7 @@ export function Counted({ value, from, text, counts }: CountedProps) {
       cancelAnimationFrame(frame);
       place.textContent = shown.current(value);
     };
-  }, [run, value, from]);
+  }, [run, lasts, value, from]);
   return (
     <>
       <span ref={figure} className="duel-figure" aria-hidden="true">
