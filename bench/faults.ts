@@ -1,5 +1,5 @@
-// Several servers of one database behind nginx or haproxy, players who go on whatever happens, faults by a seed; afterwards the
-// history is held against the log. `node bench/faults.ts --seed 1 --minutes 30 [--nodes 3 --tables 8 --before haproxy]`.
+// Several servers of one database behind haproxy or nginx, players who go on whatever happens, faults by a seed; afterwards the
+// history is held against the log. `node bench/faults.ts --seed 1 --minutes 30 [--nodes 3 --tables 8 --before nginx]`.
 import { parseArgs } from 'node:util';
 import { run } from './faults/run.ts';
 import { keep } from './report.ts';
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '3' },
     tables: { type: 'string', default: '6' },
     only: { type: 'string' },
-    before: { type: 'string', default: 'nginx' },
+    before: { type: 'string', default: 'haproxy' },
   },
 });
 const number = (name: 'seed' | 'minutes' | 'nodes' | 'tables'): number => {
@@ -21,7 +21,7 @@ const number = (name: 'seed' | 'minutes' | 'nodes' | 'tables'): number => {
   return value;
 };
 if (values.before !== 'nginx' && values.before !== 'haproxy')
-  throw new Error('--before: expected nginx or haproxy');
+  throw new Error('--before: expected haproxy or nginx');
 const result = await run({
   before: values.before,
   seed: number('seed'),

@@ -46,3 +46,13 @@ export function needDatabases() {
       'There is no PostgreSQL, Redis or nginx, and installing them did not work (it wants Debian and root).',
   });
 }
+
+/** The balancer that servers of one database are measured behind. */
+export function needBalancer() {
+  need({
+    what: 'haproxy for servers of one database',
+    packages: ['haproxy'],
+    find: () => existsSync('/usr/sbin/haproxy'),
+    without: 'There is no haproxy, and installing it did not work (it wants Debian and root).',
+  });
+}
