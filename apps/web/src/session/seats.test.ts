@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS as PROTOCOL_LEVELS, NewTable } from '@turntable/protocol/messages.ts';
-import { consentsOwed, freshSeats, LEVELS, resized, startsAtOnce, wishes, type SeatDraft } from './seats.ts';
+import {
+  consentsOwed,
+  freshSeats,
+  LEVELS,
+  onDevice,
+  resized,
+  startsAtOnce,
+  wishes,
+  type SeatDraft,
+} from './seats.ts';
 
 const seat = (kind: SeatDraft['kind'], friend = ''): SeatDraft => ({ kind, friend });
 
@@ -13,6 +22,17 @@ test('another number of players keeps what was chosen', () => {
   const chosen = [seat('me'), seat('hard'), seat('friend', 'Cili')];
   assert.deepEqual(resized(chosen, 2, []), chosen.slice(0, 2));
   assert.deepEqual(resized(chosen, 4, []), [...chosen, seat('open')]);
+});
+
+test('where no server answers everybody sits at this device', () => {
+  const drafted = [seat('room', 'Ada'), seat('open', 'Béla'), seat('room'), seat('friend'), seat('hard')];
+  assert.deepEqual(onDevice(drafted), [
+    seat('me', 'Ada'),
+    seat('friend', 'Béla'),
+    seat('friend'),
+    seat('friend'),
+    seat('hard'),
+  ]);
 });
 
 test('the wishes are what the protocol wants', () => {

@@ -26,6 +26,13 @@ export function resized(seats: readonly SeatDraft[], count: number, friends: rea
   return freshSeats(count, friends).map((fresh, i) => seats[i] ?? fresh);
 }
 
+/** The same seats where no server answers: nobody can be invited or kept the game for, so they are friends on this device. */
+export function onDevice(seats: readonly SeatDraft[]): SeatDraft[] {
+  return seats.map((seat, i) =>
+    seat.kind === 'open' || seat.kind === 'room' ? { ...seat, kind: i === 0 ? 'me' : 'friend' } : seat,
+  );
+}
+
 /** The seats as the server wants them. A friend without a name is named after the seat. */
 export function wishes(
   seats: readonly SeatDraft[],

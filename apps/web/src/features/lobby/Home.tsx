@@ -6,6 +6,7 @@ import { JUDGING, lessonOf } from '../../games/lessons.ts';
 import { offered, warm } from '../../games/registry.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { CodeForm } from '../../session/join/CodeForm.tsx';
+import { useReach } from '../../session/reach.ts';
 import { useMyTables } from './useMyTables.ts';
 import { useQuickGame } from './useQuickGame.ts';
 import { Away } from './Away.tsx';
@@ -21,6 +22,7 @@ export function Home() {
   const { t } = useMessages();
   const [name, setName] = useName();
   const mine = useMyTables();
+  const reach = useReach();
   const due = mine.filter(({ reasons }) => reasons.length > 0).length;
   const title = t('app.name');
   return (
@@ -46,7 +48,7 @@ export function Home() {
         </section>
         <section className="home-side" aria-label={t('home.you')}>
           <NameField label={t('name.label')} value={name} onChange={setName} />
-          <CodeForm />
+          {reach !== 'none' && <CodeForm />}
           <p>
             <Link href="/history">{t('history.link')}</Link> · <Link href="/paper">{t('paper.title')}</Link> ·{' '}
             <Link href="/book">{t('book.link')}</Link>

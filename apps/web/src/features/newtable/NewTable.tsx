@@ -14,7 +14,7 @@ import { OptionFields } from './OptionFields.tsx';
 import { OptionsSheet } from './OptionsSheet.tsx';
 import { RatedField } from './RatedField.tsx';
 import { SeatFields } from './SeatFields.tsx';
-import { chosenOf, startersOf, summaryOf } from './summary.ts';
+import { chosenOf, starterOf, startersOf, summaryOf } from './summary.ts';
 import { useNewTable, type NewTableForm } from './use-new-table.ts';
 import './seats.css';
 import './newtable.css';
@@ -58,7 +58,7 @@ function Form({ listing }: { readonly listing: GameListing }) {
 /** How many play, and who sits where. */
 function Who({ listing, form }: PartProps) {
   const { t, number } = useMessages();
-  const { seats, setSeats, setPlayers, name, setName, invites } = form;
+  const { seats, setSeats, setPlayers, name, setName, invites, alone } = form;
   return (
     <div className="new-who">
       <p className="new-head">
@@ -72,7 +72,7 @@ function Who({ listing, form }: PartProps) {
         choices={listing.seats.map((n) => ({ value: String(n), label: number(n) }))}
         onChange={(value) => setPlayers(Number(value))}
       />
-      <SeatFields game={listing.id} seats={seats} name={name} onName={setName} onChange={setSeats} />
+      <SeatFields {...{ seats, name, alone }} game={listing.id} onName={setName} onChange={setSeats} />
       {invites && <p className="new-waits soft">{t('new.seat.open.waits')}</p>}
     </div>
   );
@@ -86,7 +86,7 @@ const picturedOf = ({ listing, form }: PartProps) =>
 function What({ listing, form }: PartProps) {
   const messages = useMessages();
   const { t } = messages;
-  const { options, setOptions, fields, starter, setStarter, gathers, mayRate } = form;
+  const { options, setOptions, fields, setStarter, alone } = form;
   const pictured = picturedOf({ listing, form });
   const plain = fields.filter((field) => !pictured.includes(field));
   return (
@@ -98,22 +98,32 @@ function What({ listing, form }: PartProps) {
         <Choice
           legend={t('new.starter')}
           stacked
-          value={String(starter)}
-          choices={startersOf(listing, form.seats.length, messages)}
+          value={starterOf(form)}
+          choices={startersOf(listing, form, messages)}
           onChange={(value) => setStarter(value === 'journey' || value === 'lot' ? value : Number(value))}
         />
         <OptionFields fields={plain} pictures={undefined} options={options} onChange={setOptions} />
-        {listing.judged && <JudgeFields wish={form.judging} onChange={form.setJudging} />}
-        <AdmissionFields wish={form.admission} invites={gathers} onChange={form.setAdmission} />
-        {gathers && <Gathering form={form} />}
-        <PaceFields
-          wish={form.pace}
-          tempos={form.isShared ? ['device'] : ['live', 'turns']}
-          onChange={form.setPace}
-        />
-        {mayRate && <RatedField rated={form.rated} onChange={form.setRated} />}
+        {!alone && <AtTheServer {...{ listing, form }} />}
       </OptionsSheet>
     </div>
+  );
+}
+
+/** What only a table at a server has. */
+function AtTheServer({ listing, form }: PartProps) {
+  const { gathers } = form;
+  return (
+    <>
+      {listing.judged && <JudgeFields wish={form.judging} onChange={form.setJudging} />}
+      <AdmissionFields wish={form.admission} invites={gathers} onChange={form.setAdmission} />
+      {gathers && <Gathering form={form} />}
+      <PaceFields
+        wish={form.pace}
+        tempos={form.isShared ? ['device'] : ['live', 'turns']}
+        onChange={form.setPace}
+      />
+      {form.mayRate && <RatedField rated={form.rated} onChange={form.setRated} />}
+    </>
   );
 }
 

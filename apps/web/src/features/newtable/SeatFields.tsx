@@ -8,6 +8,8 @@ interface SeatFieldsProps {
   readonly seats: readonly SeatDraft[];
   /** The host's name. */
   readonly name: string;
+  /** No server answers: all sit at this device. */
+  readonly alone: boolean;
   onName(name: string): void;
   onChange(seats: SeatDraft[]): void;
 }
@@ -16,10 +18,13 @@ interface SeatFieldsProps {
 const USUAL_LEVEL: SeatKind = 'medium';
 /** The host sits on the first seat, or on none and keeps the game for those in the room. */
 const HOST_KINDS = ['me', 'room'] as const satisfies readonly SeatKind[];
+const OTHER_KINDS = SEAT_KINDS.filter((kind) => kind !== 'me');
+/** Who is not at this device. */
+const ELSEWHERE: readonly SeatKind[] = ['open', 'room'];
 const isLevel = (kind: SeatKind): boolean => LEVELS.some((level) => level === kind);
 
 /** Who sits where: a line for each seat, with its pen. */
-export function SeatFields({ game, seats, name, onName, onChange }: SeatFieldsProps) {
+export function SeatFields({ game, seats, name, alone, onName, onChange }: SeatFieldsProps) {
   const { t } = useMessages();
   const set = (at: number, next: Partial<SeatDraft>): void =>
     onChange(seats.map((seat, i) => (i === at ? { ...seat, ...next } : seat)));
@@ -31,9 +36,9 @@ export function SeatFields({ game, seats, name, onName, onChange }: SeatFieldsPr
           <li key={i} className="seat-row">
             <PenMark seat={i} />
             {i === 0 ? (
-              <HostSeat {...{ seat, i, set, name, onName }} />
+              <HostSeat {...{ seat, i, set, name, alone, onName }} />
             ) : (
-              <OtherSeat {...{ seat, i, set, game }} />
+              <OtherSeat {...{ seat, i, set, game, alone }} />
             )}
           </li>
         ))}
@@ -48,8 +53,10 @@ interface SeatProps {
   set(at: number, next: Partial<SeatDraft>): void;
 }
 
+type HostSeatProps = SeatProps & Pick<SeatFieldsProps, 'name' | 'alone' | 'onName'>;
+
 /** The first seat: the host's own, or somebody's in the room. */
-function HostSeat({ seat, i, set, name, onName }: SeatProps & Pick<SeatFieldsProps, 'name' | 'onName'>) {
+function HostSeat({ seat, i, set, name, alone, onName }: HostSeatProps) {
   const { t } = useMessages();
   return (
     <span className="seat-pick">
@@ -64,24 +71,26 @@ function HostSeat({ seat, i, set, name, onName }: SeatProps & Pick<SeatFieldsPro
         />
       )}
       {seat.kind === 'room' && <FriendName {...{ seat, i, set }} />}
-      <select
-        className="input seat-plain seat-own"
-        aria-label={t('actor.seat', { seat: 1 })}
-        value={seat.kind}
-        onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
-      >
-        {HOST_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(kind === 'me' ? 'new.seat.mine' : 'new.seat.room')}
-          </option>
-        ))}
-      </select>
+      {!alone && (
+        <select
+          className="input seat-plain seat-own"
+          aria-label={t('actor.seat', { seat: 1 })}
+          value={seat.kind}
+          onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
+        >
+          {HOST_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(kind === 'me' ? 'new.seat.mine' : 'new.seat.room')}
+            </option>
+          ))}
+        </select>
+      )}
     </span>
   );
 }
 
 /** Any other seat: a bot of some level, or a person. */
-function OtherSeat({ seat, i, set, game }: SeatProps & Pick<SeatFieldsProps, 'game'>) {
+function OtherSeat({ seat, i, set, game, alone }: SeatProps & Pick<SeatFieldsProps, 'game' | 'alone'>) {
   const { t, say } = useMessages();
   return (
     <span className="seat-pick">
@@ -96,7 +105,7 @@ function OtherSeat({ seat, i, set, game }: SeatProps & Pick<SeatFieldsProps, 'ga
         <button
           type="button"
           aria-pressed={!isLevel(seat.kind)}
-          onClick={() => isLevel(seat.kind) && set(i, { kind: 'open' })}
+          onClick={() => isLevel(seat.kind) && set(i, { kind: alone ? 'friend' : 'open' })}
         >
           {t('new.toggle.friend')}
         </button>
@@ -111,7 +120,7 @@ function OtherSeat({ seat, i, set, game }: SeatProps & Pick<SeatFieldsProps, 'ga
         value={seat.kind}
         onChange={(event) => set(i, { kind: event.target.value as SeatKind })}
       >
-        {SEAT_KINDS.filter((kind) => kind !== 'me').map((kind) => (
+        {OTHER_KINDS.filter((kind) => !alone || !ELSEWHERE.includes(kind)).map((kind) => (
           <option key={kind} value={kind}>
             {t(`new.seat.${kind}`)}
           </option>

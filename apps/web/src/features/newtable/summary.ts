@@ -6,14 +6,23 @@ import type { NewTableForm } from './use-new-table.ts';
 type Field = GameListing['options'][number];
 type SummaryLine = readonly [what: string, how: string];
 
+/** Who is to start. A table on this device knows of no journeys. */
+export function starterOf({ starter, alone }: Pick<NewTableForm, 'starter' | 'alone'>): string {
+  return alone && starter === 'journey' ? 'lot' : String(starter);
+}
+
 /** Who may start: in the game's own way, by lot, or a seat. */
-export function startersOf({ judged }: GameListing, seats: number, { t }: Messages) {
+export function startersOf(
+  { judged }: GameListing,
+  { seats, alone }: Pick<NewTableForm, 'seats' | 'alone'>,
+  { t }: Messages,
+) {
   return [
-    ...(judged
+    ...(judged || alone
       ? []
       : [{ value: 'journey', label: t('new.starter.journey'), hint: t('new.starter.journey.hint') }]),
     { value: 'lot', label: t('new.starter.lot') },
-    ...Array.from({ length: seats }, (_, i) => ({
+    ...seats.map((_, i) => ({
       value: String(i),
       label: t('new.starter.seat', { seat: i + 1 }),
     })),
@@ -39,15 +48,15 @@ export function summaryOf(
   messages: Messages,
 ): readonly SummaryLine[] {
   const { t, say } = messages;
-  const { options, judging, starter, seats, gathers, admission, chat, pace, rated, mayRate } = form;
-  const starters = startersOf(listing, seats.length, messages);
+  const { options, judging, gathers, admission, chat, pace, rated, mayRate, alone } = form;
+  const starters = startersOf(listing, form, messages);
   const clock = clockWords(pace.clock.kind === 'none' ? undefined : pace.clock, messages);
   return [
     ...plain.map((field): SummaryLine => [say(field.label), chosenOf(field, options, messages)]),
-    ...(listing.judged ? [[t('new.judge'), t(`new.judge.${judging.judge}`)] as const] : []),
+    ...(listing.judged && !alone ? [[t('new.judge'), t(`new.judge.${judging.judge}`)] as const] : []),
     [
       t('new.starter'),
-      starters.find(({ value }) => value === String(starter))?.label ?? t('new.starter.lot'),
+      starters.find(({ value }) => value === starterOf(form))?.label ?? t('new.starter.lot'),
     ],
     ...(gathers
       ? [
@@ -55,7 +64,7 @@ export function summaryOf(
           [t('chat.title'), t(`chat.${chat}`)] as const,
         ]
       : []),
-    [t('clock.tempo'), `${t(`clock.tempo.${pace.tempo}`)}, ${clock}`],
+    ...(alone ? [] : [[t('clock.tempo'), `${t(`clock.tempo.${pace.tempo}`)}, ${clock}`] as const]),
     ...(rated && mayRate ? [[t('rating.new'), t('new.options.on')] as const] : []),
   ];
 }

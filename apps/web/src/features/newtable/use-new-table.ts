@@ -13,41 +13,36 @@ import { useName, useOrigin } from '../../session/me.ts';
 import { proposals } from '../../session/options.ts';
 import { makeTable } from '../../session/play-here.ts';
 import { useReach } from '../../session/reach.ts';
-import { freshSeats, resized, startsAtOnce, wishes } from '../../session/seats.ts';
+import { freshSeats, onDevice, resized, startsAtOnce, wishes } from '../../session/seats.ts';
 import { notify } from '../../ui/announce.ts';
 import { BY_CODE, type AdmissionWish } from './AdmissionFields.tsx';
 import { NO_JUDGE, type JudgeWish } from './JudgeFields.tsx';
 
-/** Who sits where: seats, the host's name, and what follows from who they are. */
-function useSeats(listing: GameListing) {
+/** Who sits where: seats, the host's name, and what follows from who they are; `alone`: the table will be on this device. */
+function useSeats(listing: GameListing, alone: boolean) {
   const { friends } = useSettings();
   const [name, setName] = useName();
   const usual = listing.seats.find((n) => n > 2) ?? listing.seats[0]!;
-  const [seats, setSeats] = useState(() => freshSeats(usual, friends));
+  const [drafted, setSeats] = useState(() => freshSeats(usual, friends));
+  const seats = alone ? onDevice(drafted) : drafted;
   const bots = seats.filter(({ kind }) => kind !== 'me' && kind !== 'friend' && kind !== 'open').length;
   const invites = seats.some(({ kind }) => kind === 'open');
   return {
     ...{ name, setName, seats, setSeats, bots, invites, friends },
     setPlayers: (count: number): void => setSeats(resized(seats, count, friends)),
     /** Friends on one device cannot be told apart. */
-    mayRate: !seats.some(({ kind }) => kind === 'friend'),
+    mayRate: !alone && !seats.some(({ kind }) => kind === 'friend'),
     /** Several people pass one device around. */
     isShared: !invites && seats.filter(({ kind }) => kind === 'me' || kind === 'friend').length > 1,
   };
 }
 
-/** The game's options; `alone`: the table will be on this device. */
-function useOptions(listing: GameListing) {
-  const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
-  const reach = useReach();
-  const alone = reach === 'away' || reach === 'none';
-  return { options, setOptions, alone, fields: listing.options };
-}
-
 /** All that is filled in. */
 function useFields(listing: GameListing) {
-  const sitting = useSeats(listing);
-  const choosing = useOptions(listing);
+  const reach = useReach();
+  const alone = reach === 'away' || reach === 'none';
+  const sitting = useSeats(listing, alone);
+  const [options, setOptions] = useState<Record<string, unknown>>(() => ({ ...proposals(listing) }));
   const [starter, setStarter] = useState<Wish['starter']>(listing.judged ? 'lot' : 'journey');
   const [judging, setJudging] = useState<JudgeWish>(NO_JUDGE);
   const [chosenPace, setPace] = useState<Pace>(USUAL_PACE);
@@ -57,12 +52,12 @@ function useFields(listing: GameListing) {
   const [rated, setRated] = useState(false);
   return {
     ...sitting,
-    ...choosing,
+    ...{ options, setOptions, alone, fields: listing.options },
     ...{ starter, setStarter, judging, setJudging, setPace, startWhenFull, setStartWhenFull },
     ...{ admission, setAdmission, chat, setChat, rated, setRated },
     pace: sitting.isShared ? inTempo(chosenPace, 'device') : chosenPace,
     /** Others come to the table before it starts. */
-    gathers: sitting.invites || judging.judge === 'open',
+    gathers: !alone && (sitting.invites || judging.judge === 'open'),
   };
 }
 
