@@ -8,7 +8,7 @@ export const versusScreen = {
   'vs.card.values.none': 'No value of this engine has been read out yet.',
   'vs.value.infinity': 'infinity',
   'vs.value.calculated': 'calculated',
-  'vs.was': '{name} was on turn.',
+  'vs.was': 'It was the turn of {name}.',
   'vs.value.waiting': 'not read yet',
   'vs.coin': '{result, select, heads {Coin: heads} other {Coin: tails}}',
   'vs.show.skip': 'Skip',
