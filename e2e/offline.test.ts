@@ -81,6 +81,13 @@ test('after one visit: install, offline play, a new version at the next start an
   const page = await arrive();
   await page.goto(server.link);
   await kept(page);
+  // The printer is not fetched at once; whoever has printed can print without a network.
+  const printer = `/assets/${readdirSync(join(BUILT, 'assets')).find((name) => /^print-worker-.*\.js$/.test(name))}`;
+  const hasPrinter = (): Promise<boolean> =>
+    page.evaluate(`caches.match('${printer}').then((found) => !!found)`);
+  assert.equal(await hasPrinter(), false);
+  await page.evaluate(`fetch('${printer}').then((response) => response.text()).then(() => {})`);
+  assert.equal(await hasPrinter(), true);
   await server.kill();
 
   // Offline: what works is here, what does not says so.

@@ -74,6 +74,10 @@ test('a whole game is played from a folder of a web space, and its record replay
     .filter({ hasText: 'Loko moto' })
     .getByRole('link', { name: 'Play with friends' })
     .click();
+  // Nobody can be invited to a table on this device, and no clock runs at it.
+  await page.getByRole('combobox', { name: 'Seat 2' }).waitFor();
+  assert.equal(await page.getByRole('option', { name: /invite|In the room/ }).count(), 0);
+  assert.equal(await page.getByText(/^(?:Tempo|Who may sit down)$/).count(), 0);
   for (const seat of [2, 3])
     await page.getByRole('combobox', { name: new RegExp(`Seat ${seat}`) }).selectOption('easy');
   await page.getByRole('button', { name: /^(?:Play|Open|Start|Make|Set)/ }).click();
@@ -128,6 +132,8 @@ test('every address that can be written down opens from its file', async () => {
     ['puzzles', 'Puzzles'],
     ['calculator', ''],
     ['settings', 'Settings'],
+    ['tables', 'Turntable without a server'],
+    ['history', 'Turntable without a server'],
   ] as const) {
     await page.goto(`${link}${path}`);
     await page.locator('h1').filter({ hasText: heading }).first().waitFor();

@@ -32,6 +32,8 @@ export const paper = {
   'paper.print.sheet': 'Print the score sheet',
   'paper.print.agendas': 'Print my hidden agendas',
   'paper.print.record': 'The game as PDF',
+  'paper.here.failed':
+    'This could not be printed. What prints is fetched when it is first wanted, and that needs a network.',
   'paper.look': 'Look',
   'paper.looking': 'Drawing …',
   'paper.more': '{count, plural, one {and # more page} other {and # more pages}}',

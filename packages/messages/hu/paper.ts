@@ -32,6 +32,8 @@ export const paper = {
   'paper.print.sheet': 'A pontozólap nyomtatása',
   'paper.print.agendas': 'A titkos céljaim nyomtatása',
   'paper.print.record': 'A játszma PDF-ben',
+  'paper.here.failed':
+    'Ezt nem sikerült kinyomtatni. Ami nyomtat, az az első alkalommal érkezik, és ahhoz hálózat kell.',
   'paper.look': 'Megnézem',
   'paper.looking': 'Rajzolás …',
   'paper.more': 'és még {count} oldal',

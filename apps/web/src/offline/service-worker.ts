@@ -76,8 +76,20 @@ async function answer(request: Request, kind: Strategy): Promise<Response> {
     case 'values':
       return fromServer(request, VALUES);
     case 'file':
-      return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+      return (await caches.match(request, { ignoreVary: true })) ?? fetched(request);
   }
+}
+
+/** A file that is not fetched at once, such as the printer and its fonts: needed once, it is here for the next time. */
+async function fetched(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  // Names under assets/ have their content's hash in them.
+  if (response.ok && request.url.startsWith(new URL('assets/', BASE).href)) {
+    const cache = await caches.open(APP);
+    // Where the device has no room it is fetched again.
+    await cache.put(request, response.clone()).catch(() => {});
+  }
+  return response;
 }
 
 async function shell(): Promise<Response> {

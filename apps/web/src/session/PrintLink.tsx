@@ -26,26 +26,29 @@ export function PrintLink({ kind, words, label }: PrintLinkProps) {
   );
 }
 
-/** The PDF of a record that no server has: it is sent there to be printed. */
+/** The PDF of a record that no server has: it is sent there to be printed, and where none answers this device prints it. */
 export function PrintRecord({ record }: { readonly record: object }) {
   const { t, locale } = useMessages();
+  const there = async (): Promise<Blob> => {
+    const reply = await fetch(under(`/print/record.pdf?lang=${locale}`), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(record),
+    });
+    if (!reply.ok) throw new Error(String(reply.status));
+    return reply.blob();
+  };
+  const here = async (): Promise<Blob> => {
+    const made = await printHere({ kind: 'record', options: { lang: locale }, record });
+    if (!('pdf' in made)) throw new Error('no document');
+    return new Blob([made.pdf], { type: 'application/pdf' });
+  };
   const print = async (): Promise<void> => {
     try {
       // Without a server this device prints what it can.
-      if (WITHOUT_SERVER) {
-        const made = await printHere({ kind: 'record', options: { lang: locale }, record });
-        if (!('pdf' in made)) throw new Error('no document');
-        return saveFile('turntable-record.pdf', new Blob([made.pdf], { type: 'application/pdf' }));
-      }
-      const reply = await fetch(under(`/print/record.pdf?lang=${locale}`), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(record),
-      });
-      if (!reply.ok) throw new Error(String(reply.status));
-      saveFile('turntable-record.pdf', await reply.blob());
+      saveFile('turntable-record.pdf', await (WITHOUT_SERVER ? here() : there().catch(here)));
     } catch {
-      notify({ tone: 'caution', text: t('error.unavailable') });
+      notify({ tone: 'caution', text: t('paper.here.failed') });
     }
   };
   return (

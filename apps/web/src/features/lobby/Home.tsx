@@ -50,8 +50,12 @@ export function Home() {
           <NameField label={t('name.label')} value={name} onChange={setName} />
           {reach !== 'none' && <CodeForm />}
           <p>
-            <Link href="/history">{t('history.link')}</Link> · <Link href="/paper">{t('paper.title')}</Link> ·{' '}
-            <Link href="/book">{t('book.link')}</Link>
+            {reach !== 'none' && (
+              <>
+                <Link href="/history">{t('history.link')}</Link> ·{' '}
+              </>
+            )}
+            <Link href="/paper">{t('paper.title')}</Link> · <Link href="/book">{t('book.link')}</Link>
           </p>
         </section>
       </div>

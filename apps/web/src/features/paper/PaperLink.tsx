@@ -48,7 +48,7 @@ export function PaperLink({ wish, quiet, children }: PaperLinkProps) {
       const name = ['turntable', wish.kind, wish.sheet, wish.lang, wish.paper].filter(Boolean).join('-');
       saveFile(`${name}.pdf`, new Blob([made.pdf], { type: 'application/pdf' }));
     } catch {
-      notify({ tone: 'caution', text: t('error.unavailable') });
+      notify({ tone: 'caution', text: t('paper.here.failed') });
     }
   };
   return (

@@ -43,12 +43,12 @@ export function Preview({ wish, onClose }: PreviewProps) {
       const name = ['turntable', single.kind, single.sheet, single.lang].filter(Boolean).join('-');
       saveFile(`${name}-600-dpi.zip`, new Blob([made.archive], { type: 'application/zip' }));
     } catch {
-      notify({ tone: 'caution', text: t('error.unavailable') });
+      notify({ tone: 'caution', text: t('paper.here.failed') });
     }
   };
   return (
     <Dialog title={wish ? t(`paper.kind.${wish.kind}`) : ''} open={wish !== null} onClose={onClose}>
-      {pictures === 'away' && <p>{t('error.unavailable')}</p>}
+      {pictures === 'away' && <p>{t('paper.here.failed')}</p>}
       {pictures === null && <p className="soft">{t('paper.looking')}</p>}
       {Array.isArray(pictures) &&
         pictures.map((svg, i) => (

@@ -15,7 +15,7 @@ export function PrintCards({ engines, label }: PrintCardsProps) {
     try {
       saveFile(`turntable-locomotive-cards-${locale}${name}`, await of(engines, locale));
     } catch {
-      notify({ tone: 'caution', text: t('error.unavailable') });
+      notify({ tone: 'caution', text: t('paper.here.failed') });
     }
   };
   return (

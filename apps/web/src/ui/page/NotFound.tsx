@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useMessages } from '../../i18n/messages.ts';
+import { WITHOUT_SERVER } from '../../local/alone.ts';
 import { Page } from './Page.tsx';
 import { State } from './states.tsx';
 
@@ -12,9 +13,11 @@ export function NotFound() {
         <Link href="/" className="button">
           {t('state.home')}
         </Link>
-        <Link href="/tables" className="button-quiet">
-          {t('state.tables')}
-        </Link>
+        {!WITHOUT_SERVER && (
+          <Link href="/tables" className="button-quiet">
+            {t('state.tables')}
+          </Link>
+        )}
       </State>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { useMessages } from '../../i18n/messages.ts';
+import { WITHOUT_SERVER } from '../../local/alone.ts';
 import { Icon } from '../Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { useTitle } from './title.ts';
@@ -43,9 +44,11 @@ export function Page({ title, width = 'text', children }: PageProps) {
         </Link>
         <nav aria-label={t('page.nav')}>
           <ul className="page-nav">
-            <li>
-              <NavLink href="/tables">{t('nav.tables')}</NavLink>
-            </li>
+            {!WITHOUT_SERVER && (
+              <li>
+                <NavLink href="/tables">{t('nav.tables')}</NavLink>
+              </li>
+            )}
             <li>
               <NavLink href="/rules" match="/rules/*?">
                 {t('nav.rules')}
@@ -70,9 +73,9 @@ export function Page({ title, width = 'text', children }: PageProps) {
       <footer className="page-foot">
         <nav aria-label={t('page.more')}>
           <Link href="/puzzles">{t('puzzle.nav')}</Link>
-          <Link href="/precedents">{t('nav.precedents')}</Link>
+          {!WITHOUT_SERVER && <Link href="/precedents">{t('nav.precedents')}</Link>}
           <Link href="/replay">{t('import.link')}</Link>
-          <Link href="/ratings">{t('rating.title')}</Link>
+          {!WITHOUT_SERVER && <Link href="/ratings">{t('rating.title')}</Link>}
           <Link href="/about">{t('about.title')}</Link>
         </nav>
         <p>{t('page.foot')}</p>

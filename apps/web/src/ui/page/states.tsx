@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ErrorBody } from '@turntable/protocol/messages.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { WITHOUT_SERVER } from '../../local/alone.ts';
 import { Signal, type Aspect } from './Signal.tsx';
 import { Page } from './Page.tsx';
 import './state.css';
@@ -45,6 +46,7 @@ export function Loading() {
 /** A page for a request that the server did not do. `retry` if asking again can help. */
 export function FailurePage({ error, retry }: { readonly error: ErrorBody; readonly retry?: () => void }) {
   const { t, say } = useMessages();
+  if (WITHOUT_SERVER && error.code === 'unavailable') return <NoServer />;
   const title = say(`state.${error.code}.title`);
   const known = title !== `state.${error.code}.title`;
   return (
@@ -62,6 +64,20 @@ export function FailurePage({ error, retry }: { readonly error: ErrorBody; reado
         <Link href="/tables" className="button-quiet">
           {t('state.tables')}
         </Link>
+        <Link href="/" className="button-quiet">
+          {t('state.home')}
+        </Link>
+      </State>
+    </Page>
+  );
+}
+
+/** A page for what needs a server, where there never is one: asking again would not help. */
+function NoServer() {
+  const { t } = useMessages();
+  return (
+    <Page title={t('away.none.title')}>
+      <State aspect="caution" title={t('away.none.title')} text={t('away.none.waits')}>
         <Link href="/" className="button-quiet">
           {t('state.home')}
         </Link>
