@@ -18,8 +18,8 @@ export function replayFor(match: Match, viewer: Viewer): Pick<ReplayReply, 'view
   }
   if (first === undefined) throw new RangeError('no deal');
   const seen = match.happened.flatMap(({ n, event }): LogItem[] => {
-    const told = witness(match, event, viewer);
-    return told ? [{ n, event: told }] : [];
+    const witnessed = witness(match, event, viewer);
+    return witnessed ? [{ n, event: witnessed }] : [];
   });
   return { view: first, patches, log: seen };
 }

@@ -43,13 +43,13 @@ export class Program {
 
   /** Runs `command` in a shell, with `PATH` alone in its environment; `log` is a file that its standard error goes to. */
   constructor(command: string, log?: string) {
-    const kept = log === undefined ? undefined : openSync(log, 'a');
+    const logFile = log === undefined ? undefined : openSync(log, 'a');
     const child = spawn('/bin/sh', ['-c', command], {
       env: { PATH: process.env['PATH'] ?? '' },
-      stdio: ['pipe', 'pipe', kept ?? 'ignore'],
+      stdio: ['pipe', 'pipe', logFile ?? 'ignore'],
       detached: true,
     });
-    if (kept !== undefined) closeSync(kept);
+    if (logFile !== undefined) closeSync(logFile);
     this.#child = child;
     this.#exited = once(child, 'exit').catch(() => undefined);
     running.add(child);

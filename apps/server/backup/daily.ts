@@ -7,26 +7,26 @@ import { writeBackup } from './backup.ts';
 const HOUR = 3_600_000;
 const NAME = /^turntable-(\d{4}-\d\d-\d\d)\.db$/;
 
-/** A backup a day into `folder`, of which the newest `kept` stay; none at all if that is 0. */
+/** A backup a day into `folder`, of which the newest `most` stay; none at all if that is 0. */
 export class DailyBackups {
   readonly #dataDir: string;
   readonly #folder: string;
-  readonly #kept: number;
+  readonly #most: number;
   readonly #log: Log;
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> = Promise.resolve();
 
-  constructor(dataDir: string, folder: string, kept: number, log: Log, now: () => number = Date.now) {
+  constructor(dataDir: string, folder: string, most: number, log: Log, now: () => number = Date.now) {
     this.#dataDir = dataDir;
     this.#folder = folder;
-    this.#kept = kept;
+    this.#most = most;
     this.#log = log;
     this.#now = now;
   }
 
   start(): void {
-    if (this.#kept === 0) return;
+    if (this.#most === 0) return;
     this.#timer = setInterval(() => void this.round(), HOUR);
     this.#timer.unref();
     void this.round();
@@ -47,7 +47,7 @@ export class DailyBackups {
       const old = readdirSync(this.#folder)
         .filter((each) => NAME.test(each))
         .sort()
-        .slice(0, -this.#kept);
+        .slice(0, -this.#most);
       for (const each of old) rmSync(join(this.#folder, each));
     } catch (error) {
       this.#log.error('backup', error);

@@ -1,7 +1,7 @@
 /** How many questions of each owner other servers think about. What they told longer ago than a question takes counts no more. */
 export class Others {
   readonly #longest: number;
-  readonly #told = new Map<string, Map<number, { readonly count: number; readonly at: number }>>();
+  readonly #counts = new Map<string, Map<number, { readonly count: number; readonly at: number }>>();
 
   /** `longest` a question may take, in milliseconds. */
   constructor(longest: number) {
@@ -10,15 +10,15 @@ export class Others {
 
   /** `from`: the server; `now` in milliseconds. */
   heard(from: number, owner: string, count: number, now: number): void {
-    const told = this.#told.get(owner) ?? new Map();
-    if (count > 0) told.set(from, { count, at: now });
-    else told.delete(from);
-    if (told.size > 0) this.#told.set(owner, told);
-    else this.#told.delete(owner);
+    const ofOwner = this.#counts.get(owner) ?? new Map();
+    if (count > 0) ofOwner.set(from, { count, at: now });
+    else ofOwner.delete(from);
+    if (ofOwner.size > 0) this.#counts.set(owner, ofOwner);
+    else this.#counts.delete(owner);
   }
   thinkAbout(owner: string, now: number): number {
     let all = 0;
-    for (const { count, at } of this.#told.get(owner)?.values() ?? [])
+    for (const { count, at } of this.#counts.get(owner)?.values() ?? [])
       if (now - at < this.#longest) all += count;
     return all;
   }

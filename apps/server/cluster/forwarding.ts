@@ -73,9 +73,9 @@ export class Forwarding {
       remoteAddress: address,
       ...(body === undefined ? {} : { payload: body }),
     });
-    const told: Record<string, string | string[]> = {};
+    const answered: Record<string, string | string[]> = {};
     for (const [name, value] of Object.entries(answer.headers))
-      if (value !== undefined) told[name] = Array.isArray(value) ? value : String(value);
-    return { status: answer.statusCode, headers: told, body: answer.rawPayload.toString('base64') };
+      if (value !== undefined) answered[name] = Array.isArray(value) ? value : String(value);
+    return { status: answer.statusCode, headers: answered, body: answer.rawPayload.toString('base64') };
   }
 }

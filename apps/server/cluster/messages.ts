@@ -19,7 +19,7 @@ export interface FarAnswer {
 }
 
 /** Who has a socket at a table. */
-export interface Told {
+export interface PresenceMessage {
   readonly guests: readonly string[];
   readonly watchers: number;
 }
@@ -53,7 +53,7 @@ export type Message =
   | { readonly k: 'ended'; readonly guest: string; readonly session?: string }
   | { readonly k: 'counted'; readonly what: Counted }
   /** To all: who is at tables that are run here, where that has changed. */
-  | { readonly k: 'present'; readonly tables: Readonly<Record<string, Told>> }
+  | { readonly k: 'present'; readonly tables: Readonly<Record<string, PresenceMessage>> }
   /** To all: whoever runs the servers looks at what is in memory; and what one server has of it. */
   | { readonly k: 'list'; readonly r: number }
   | { readonly k: 'listed'; readonly r: number; readonly list: AdminList }

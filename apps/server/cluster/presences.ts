@@ -1,7 +1,7 @@
 import type { Presence } from '../table/info.ts';
 import { presenceAt } from '../table/onlookers.ts';
 import type { Tables } from '../table/registry.ts';
-import type { Told } from './messages.ts';
+import type { PresenceMessage } from './messages.ts';
 
 /** Rounds between two full announcements, in case a message was lost. */
 const ALL_AFTER = 30;
@@ -10,7 +10,7 @@ const ALL_AFTER = 30;
 export class Presences {
   readonly #tables: Pick<Tables, 'loaded'>;
   /** What the others were told last, by table. */
-  #told = new Map<string, string>();
+  #sent = new Map<string, string>();
   readonly #heard = new Map<string, Presence & { readonly from: number }>();
   #rounds = 0;
 
@@ -19,28 +19,28 @@ export class Presences {
   }
 
   /** What has changed since the last round; undefined: nothing. */
-  round(): Readonly<Record<string, Told>> | undefined {
-    if (++this.#rounds % ALL_AFTER === 0) this.#told.clear();
+  round(): Readonly<Record<string, PresenceMessage>> | undefined {
+    if (++this.#rounds % ALL_AFTER === 0) this.#sent.clear();
     const now = new Map<string, string>();
-    const changed: Record<string, Told> = {};
+    const changed: Record<string, PresenceMessage> = {};
     for (const { row, members } of this.#tables.loaded) {
       if (row.status === 'over' || members.length === 0) continue;
       const { guests, watchers } = presenceAt(row, members);
-      const told: Told = { guests: [...guests], watchers };
-      const text = JSON.stringify(told);
+      const presence: PresenceMessage = { guests: [...guests], watchers };
+      const text = JSON.stringify(presence);
       now.set(row.id, text);
-      if (this.#told.get(row.id) !== text) changed[row.id] = told;
+      if (this.#sent.get(row.id) !== text) changed[row.id] = presence;
     }
-    for (const id of this.#told.keys()) if (!now.has(id)) changed[id] = { guests: [], watchers: 0 };
-    this.#told = now;
+    for (const id of this.#sent.keys()) if (!now.has(id)) changed[id] = { guests: [], watchers: 0 };
+    this.#sent = now;
     return Object.keys(changed).length > 0 ? changed : undefined;
   }
   /** Announces everything in the next round, for a server that has just joined. */
   again(): void {
-    this.#told.clear();
+    this.#sent.clear();
   }
 
-  heard(from: number, tables: Readonly<Record<string, Told>>): void {
+  heard(from: number, tables: Readonly<Record<string, PresenceMessage>>): void {
     for (const [id, { guests, watchers }] of Object.entries(tables))
       if (guests.length > 0) this.#heard.set(id, { from, guests: new Set(guests), watchers });
       else if (this.#heard.get(id)?.from === from) this.#heard.delete(id);

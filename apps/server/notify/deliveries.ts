@@ -129,12 +129,12 @@ export class Deliveries {
   async #send(key: string, delivery: Delivery, channel: Channel): Promise<void> {
     const { jobs } = this.#services;
     const { notice, digest } = delivery;
-    const told = await (digest
+    const news = await (digest
       ? tellAll(this.#services, channel, digest)
       : tellNow(this.#services, channel, notice));
-    if (told === 'later') return jobs.put(key, KIND, this.#services.now() + LOOK_AGAIN, delivery);
-    if (told.length === 0) return jobs.drop(key);
-    const outcome = await this.#try(channel, await messageOf(notice.id, channel, told));
+    if (news === 'later') return jobs.put(key, KIND, this.#services.now() + LOOK_AGAIN, delivery);
+    if (news.length === 0) return jobs.drop(key);
+    const outcome = await this.#try(channel, await messageOf(notice.id, channel, news));
     // Broken off by the end of this server; the next one tries again.
     if (!this.#stop.signal.aborted || outcome.result === 'sent') this.#heard(key, delivery, outcome);
   }

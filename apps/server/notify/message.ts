@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@turntable/protocol/notify.ts';
 import type { Channel } from './channels.ts';
-import type { Told } from './telling.ts';
+import type { News } from './telling.ts';
 import { wordsOf, type Words } from './words.ts';
 
 /** A message, before each kind of channel formats it. */
@@ -21,12 +21,12 @@ const MOST_NAMED: Readonly<Record<Channel['kind'], number>> = { push: 4, discord
 export async function messageOf(
   id: string,
   { kind, language }: Channel,
-  told: readonly Told[],
+  news: readonly News[],
 ): Promise<Message> {
-  const words = await wordsOf(told, language, MOST_NAMED[kind]);
-  const tables = told.flatMap(({ row }) => row?.id ?? []);
-  const [first] = told;
-  if (told.length > 1 || !first) return { id, kind: 'digest', tables, path: '', ...words };
+  const words = await wordsOf(news, language, MOST_NAMED[kind]);
+  const tables = news.flatMap(({ row }) => row?.id ?? []);
+  const [first] = news;
+  if (news.length > 1 || !first) return { id, kind: 'digest', tables, path: '', ...words };
   const path = tables[0] === undefined ? 'notifications' : `t/${tables[0]}`;
   return { id, kind: first.notice.kind, tables, path, ...words };
 }

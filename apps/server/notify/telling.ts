@@ -10,7 +10,7 @@ import type { Digest } from './digests.ts';
 import { stillTrue, TOPIC_OF, waitingFor, type Notice } from './notices.ts';
 
 /** A notice that is to be told now, and the table it is about; null: it is about none. */
-export interface Told {
+export interface News {
   readonly notice: Notice;
   readonly row: TableRow | null;
   /** Time that its guest has left there (ms), if it is about that. */
@@ -28,12 +28,12 @@ const LOOKED_THROUGH = 100;
 const MOST_TABLES = 20;
 
 /** What is left to tell of a notice: itself or nothing; `later` if they look at the table and something waits there. */
-export async function tellNow(sources: Sources, channel: Channel, notice: Notice): Promise<Told[] | 'later'> {
+export async function tellNow(sources: Sources, channel: Channel, notice: Notice): Promise<News[] | 'later'> {
   if (notice.table === null)
     return channel.pending && notice.kind !== 'confirm' ? [] : [{ notice, row: null, left: null }];
   const table = await find(sources, notice.table);
   if (!table || !isDue(channel, notice, table)) return [];
-  if (!isPresent(table, notice.guest, sources.now())) return [toldOf(sources, notice, table)];
+  if (!isPresent(table, notice.guest, sources.now())) return [newsOf(sources, notice, table)];
   // They are looking at the table now; what waits for them is tried again later.
   return isQuestion(notice) || notice.kind === 'reminder' || notice.kind === 'out' ? 'later' : [];
 }
@@ -44,11 +44,11 @@ export function isQuestion({ kind }: Notice): boolean {
 }
 
 /** The messages of a digest: the tables that wait for the guest, then other news that is still true. */
-export async function tellAll(sources: Sources, channel: Channel, { all, held }: Digest): Promise<Told[]> {
+export async function tellAll(sources: Sources, channel: Channel, { all, held }: Digest): Promise<News[]> {
   const { store, tables } = sources;
   const { guest } = channel;
   const now = sources.now();
-  const waiting: Told[] = [];
+  const waiting: News[] = [];
   if (!channel.pending && all) {
     const rows = await store.lists.going(guest, LOOKED_THROUGH);
     const open = rows.filter((row) => !isMute(channel, row.game));
@@ -59,21 +59,21 @@ export async function tellAll(sources: Sources, channel: Channel, { all, held }:
           ? await find(sources, row.id)
           : (tables.live(row.id) ?? { row, match: null });
       const [first] = table && !isPresent(table, guest, now) ? waitingFor(table, guest) : [];
-      if (table && first) waiting.push(toldOf(sources, first, table));
+      if (table && first) waiting.push(newsOf(sources, first, table));
     }
   }
   const known = new Set(waiting.map(({ notice }) => notice.table));
-  const news: Told[] = [];
+  const news: News[] = [];
   for (const notice of held) {
     if (notice.table === null || known.has(notice.table)) continue;
     const table = await find(sources, notice.table);
     if (table && isDue(channel, notice, table) && !isPresent(table, guest, now))
-      news.push(toldOf(sources, notice, table));
+      news.push(newsOf(sources, notice, table));
   }
   return [...waiting, ...news];
 }
 
-function toldOf({ uptime }: Sources, notice: Notice, { row }: Pick<Table, 'row'>): Told {
+function newsOf({ uptime }: Sources, notice: Notice, { row }: Pick<Table, 'row'>): News {
   const { clock, clocks, factors } = row.tempo;
   if (!clock || !clocks || (notice.kind !== 'reminder' && notice.kind !== 'out'))
     return { notice, row, left: null };

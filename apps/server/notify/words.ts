@@ -1,5 +1,5 @@
 import type { Channel } from './channels.ts';
-import type { Told } from './telling.ts';
+import type { News } from './telling.ts';
 
 /** A message in words. Lines of the text are parted by `\n`. */
 export interface Words {
@@ -10,18 +10,18 @@ type Format = (typeof import('@turntable/messages'))['format'];
 
 /** The sentences of a message in its reader's language: the games, who else plays, and what waits. No secrets. `most`: how many tables are named. */
 export async function wordsOf(
-  told: readonly Told[],
+  news: readonly News[],
   language: Channel['language'],
   most: number,
 ): Promise<Words> {
   // Imported on demand: the catalogues take memory that a server without channels does not need.
   const { format, has } = await import('@turntable/messages');
-  const each = told.slice(0, most).map((one) => wordsOfOne(one, language, format, has));
+  const each = news.slice(0, most).map((one) => wordsOfOne(one, language, format, has));
   const [first] = each;
-  if (told.length === 1 && first) return first;
-  const waiting = told.filter(({ notice: { kind } }) => kind !== 'over' && kind !== 'start').length;
+  if (news.length === 1 && first) return first;
+  const waiting = news.filter(({ notice: { kind } }) => kind !== 'over' && kind !== 'start').length;
   const lines = each.map(({ title, text }) => format(language, 'notify.digest.line', { title, text }));
-  const more = told.length - each.length;
+  const more = news.length - each.length;
   return {
     title: format(language, 'notify.digest.title', { count: waiting }),
     text: [...lines, ...(more > 0 ? [format(language, 'notify.digest.more', { count: more })] : [])].join(
@@ -31,7 +31,7 @@ export async function wordsOf(
 }
 
 function wordsOfOne(
-  { notice: { guest, kind, ask }, row, left }: Told,
+  { notice: { guest, kind, ask }, row, left }: News,
   language: Channel['language'],
   format: Format,
   has: (key: string) => boolean,

@@ -25,13 +25,13 @@ export type PrintAnswer =
 
 async function printed({ request, record, date, hidden, ...rest }: PrintJob): Promise<PrintAnswer> {
   try {
-    const kept = new Set(hidden);
+    const hiddenIds = new Set(hidden);
     const played = record && playedFrom(record, request.kind === 'record');
     const made = assemble(request, {
       ...rest,
       locomotives: LOCOMOTIVES,
       rulesText,
-      hides: (id) => kept.has(id),
+      hides: (id) => hiddenIds.has(id),
       ...(played && { played: { ...played, ...(date !== undefined && { date }) } }),
     });
     const at = new Date((made.date ?? 0) * 1000);

@@ -36,7 +36,7 @@ interface Group {
 }
 
 /** What a move changed for a viewer, and its update message: `text` is all of it, `start` is without the closing brace. */
-interface Told {
+interface Sent {
   readonly before: SeenBy | null;
   readonly after: SeenBy | null;
   readonly e: readonly Happening[];
@@ -101,7 +101,7 @@ export class Audience {
   update(match: Match, events: readonly Happening[]): void {
     const { n } = match;
     const compared: Compared = new Map();
-    const told: Told[] = [];
+    const updates: Sent[] = [];
     for (const group of this.#groups.values()) {
       const { viewer, view: before, undo } = group;
       this.#refresh(group, match);
@@ -112,13 +112,13 @@ export class Audience {
         if (seen) e.push(seen);
       }
       // Most updates are the same for all viewers, so the text is made once.
-      let same = told.find((one) => isSame(one.e, e) && sameChange(one.before, one.after, before, after));
+      let same = updates.find((one) => isSame(one.e, e) && sameChange(one.before, one.after, before, after));
       if (!same) {
         const d = diffText(before, after, compared);
         const change = d === undefined ? '' : `,"d":${d}`;
         const witnessed = e.length === 0 ? '' : `,"e":${JSON.stringify(e)}`;
         const start = `{"t":"up","n":${n}${change}${witnessed}`;
-        told.push((same = { before, after, e, text: `${start}}`, start }));
+        updates.push((same = { before, after, e, text: `${start}}`, start }));
       }
       const text = group.undo === undo ? same.text : `${same.start},"u":"${group.undo}"}`;
       for (const member of group.members) this.#send(member, text);

@@ -82,10 +82,10 @@ export class Tables {
         if (table) wakers.wake(table);
       },
       changing: (id) => {
-        const told = (table = this.#live.get(id)): void => {
+        const notify = (table = this.#live.get(id)): void => {
           if (table) for (const companion of this.#companions) companion.changing(table);
         };
-        if (this.#companions.length > 0) journal.before(id, told);
+        if (this.#companions.length > 0) journal.before(id, notify);
       },
     };
   }

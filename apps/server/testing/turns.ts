@@ -42,7 +42,7 @@ export async function tablesAt(store: SqliteStore, hour: number) {
   return { tables, journal, settings, errors, now: () => now, at: (next: number) => (now = DAY + next * H) };
 }
 /** What its log tells besides the game. */
-export const told = ({ events }: Table): string[] => events.map(({ kind, by }) => `${kind} ${by}`);
+export const tableEvents = ({ events }: Table): string[] => events.map(({ kind, by }) => `${kind} ${by}`);
 /** When something is due at a table, in hours of that day. */
 export const dueOf = async (store: SqliteStore, id: string): Promise<number> =>
   ((await store.load(id))!.due! - DAY) / H;

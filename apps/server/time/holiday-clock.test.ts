@@ -9,7 +9,7 @@ import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { Table } from '../table/table.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
-import { byTurns, dueOf, H, tablesAt, told } from '../testing/turns.ts';
+import { byTurns, dueOf, H, tablesAt, tableEvents } from '../testing/turns.ts';
 
 const wish = byTurns(20);
 
@@ -55,20 +55,20 @@ test('a holiday in the middle of a move stops its time, a restart later too; at 
   const third = await server(store, 87);
   const last = await third.tables.get(id);
   await third.journal.settled();
-  assert.deepEqual(told(last), ['clock-out 0'], 'at 86 h');
+  assert.deepEqual(tableEvents(last), ['clock-out 0'], 'at 86 h');
   // An hour of the grace is left, and waits as well; cut short, it is over an hour later.
   await third.take('2026-01-08', '2026-01-09');
   await third.journal.settled();
   assert.equal(await dueOf(store, id), 120);
   third.at(100);
   last.proceed();
-  assert.deepEqual(told(last), ['clock-out 0']);
+  assert.deepEqual(tableEvents(last), ['clock-out 0']);
   await third.end('2026-01-08');
   await third.journal.settled();
   assert.equal(await dueOf(store, id), 101);
   third.at(101);
   last.proceed();
-  assert.deepEqual(told(last), ['clock-out 0', 'autopilot 0']);
+  assert.deepEqual(tableEvents(last), ['clock-out 0', 'autopilot 0']);
 });
 
 test('a time that is over stays over, though nobody had looked; its grace alone waits', async () => {
@@ -80,7 +80,7 @@ test('a time that is over stays over, though nobody had looked; its grace alone 
   await second.take('2026-01-06', '2026-01-06');
   await second.journal.settled();
   const table = await second.tables.get(id);
-  assert.deepEqual(told(table), ['clock-out 0']);
+  assert.deepEqual(tableEvents(table), ['clock-out 0']);
   assert.deepEqual(seatOf(table), [0, false, '2026-01-06']);
   assert.equal(await dueOf(store, id), 48);
 });
@@ -102,7 +102,7 @@ test('a holiday to come is due when it begins, and counts from then however late
   const table = await second.tables.get(id);
   await second.journal.settled();
   assert.deepEqual(seatOf(table), [6, false, '2026-01-06']);
-  assert.deepEqual(told(table), []);
+  assert.deepEqual(tableEvents(table), []);
 });
 
 test('by turns without a clock a holiday is told all the same; live nothing is', async () => {

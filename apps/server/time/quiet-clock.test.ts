@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
-import { byTurns, dueOf, H, tablesAt, told } from '../testing/turns.ts';
+import { byTurns, dueOf, H, tablesAt, tableEvents } from '../testing/turns.ts';
 
 const wish = byTurns(8);
 
@@ -30,19 +30,19 @@ test('by turns no time is over in somebody’s quiet hours, in their own zone; t
   const second = await tablesAt(store, 30.9);
   const again = await second.tables.get(id);
   await second.journal.settled();
-  assert.deepEqual(told(again), [], 'still quiet');
+  assert.deepEqual(tableEvents(again), [], 'still quiet');
   assert.equal(await dueOf(store, id), 31);
   second.at(31);
   again.proceed();
   again.proceed();
   await second.journal.settled();
-  assert.deepEqual(told(again), ['clock-out 0'], 'once');
+  assert.deepEqual(tableEvents(again), ['clock-out 0'], 'once');
   assert.equal(await dueOf(store, id), 32, 'the grace begins with the day');
 
   const third = await tablesAt(store, 32);
   const last = await third.tables.get(id);
   await third.journal.settled();
-  assert.deepEqual(told(last), ['clock-out 0', 'autopilot 0']);
+  assert.deepEqual(tableEvents(last), ['clock-out 0', 'autopilot 0']);
   assert.deepEqual([...first.errors, ...second.errors, ...third.errors], []);
 });
 

@@ -28,12 +28,12 @@ test('a box starts in the past: dates are unsure until a phone tells its own, wh
     assert.deepEqual(spans(wall), [[1000, Number.MAX_SAFE_INTEGER]]);
     assert.equal(wall.now(), 1000);
     [machine, steady] = [1000 + HOUR, 5 + HOUR];
-    wall.told(50 * HOUR);
+    wall.hearDate(50 * HOUR);
     assert.equal(wall.now(), 50 * HOUR);
     assert.deepEqual(spans(wall), [[1000, 1000 + HOUR]]);
     // A second phone changes nothing, and what the machine itself dates stays unsure.
     [machine, steady] = [1000 + 2 * HOUR, 5 + 2 * HOUR];
-    wall.told(90 * HOUR);
+    wall.hearDate(90 * HOUR);
     assert.equal(wall.now(), 51 * HOUR);
     assert.deepEqual(spans(wall), [[1000, 1000 + 2 * HOUR]]);
   });
@@ -53,7 +53,7 @@ test('a box starts in the past: dates are unsure until a phone tells its own, wh
       [1000, 1000 + 2 * HOUR],
       [500, 900],
     ]);
-    wall.told(99 * HOUR);
+    wall.hearDate(99 * HOUR);
     assert.equal(wall.now(), 900);
   });
 });
@@ -61,7 +61,7 @@ test('a box starts in the past: dates are unsure until a phone tells its own, wh
 test('a phone that is a little ahead, or behind, leaves the machine its date', () => {
   for (const date of [10 * HOUR + 60_000, 10 * HOUR - 60_000, 3 * HOUR]) {
     const wall = new WallClock(true, () => 10 * HOUR, () => 0); // prettier-ignore
-    wall.told(date);
+    wall.hearDate(date);
     assert.equal(wall.now(), 10 * HOUR);
     assert.deepEqual(spans(wall), [[10 * HOUR, 10 * HOUR]]);
   }

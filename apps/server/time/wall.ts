@@ -76,7 +76,7 @@ export class WallClock {
   }
 
   /** A device of somebody's says which date it has (ms since 1970); the first one to say so is believed. */
-  told(date: number): void {
+  hearDate(date: number): void {
     if (this.#since === null || this.#ahead !== null) return;
     this.#store();
     if (date - this.#machine() > BEHIND) this.#ahead = date - this.#steady();

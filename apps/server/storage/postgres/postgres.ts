@@ -167,10 +167,10 @@ export class PostgresStore implements Store {
       const ask = asking(client);
       // A table's row comes first and is removed last, so its lists are written between.
       const gone = batch.filter(({ kind }) => kind === 'removed');
-      const kept = batch.filter(({ kind }) => kind !== 'removed');
+      const others = batch.filter(({ kind }) => kind !== 'removed');
       const steps = [
         this.node?.guard(ask, batch),
-        writeAll(ask, kept),
+        writeAll(ask, others),
         this.node?.claim(ask, batch),
         this.lists.write(ask, rows, (id) => was.get(id)!),
         writeAll(ask, gone),

@@ -15,8 +15,10 @@ export function reportsIn(path: string, limit: number): ReportRow[] {
   try {
     schemaOf(db);
     // An older server has kept none.
-    const kept = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'reports'").get();
-    return kept ? db.prepare(SELECT_REPORTS).all(limit).map(reportFrom) : [];
+    const hasReports = db
+      .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'reports'")
+      .get();
+    return hasReports ? db.prepare(SELECT_REPORTS).all(limit).map(reportFrom) : [];
   } finally {
     db.close();
   }

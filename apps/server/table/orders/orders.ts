@@ -205,14 +205,14 @@ export class OrderBook {
     { action, step }: { action: Act; step?: number },
     match: Match,
   ): SeatEntry {
-    const kept = this.#seats.get(seat);
-    if (kept) {
-      const { [decision.id]: _, ...pending } = kept.pending;
-      const left = step === undefined ? kept.orders : (spent(kept.orders!, step) ?? null);
-      const over = kept.orders !== null && left === null;
-      const ended = over ? { why: 'played' as const, orders: kept.orders, n: match.n + 1 } : kept.ended;
-      this.#put(seat, { ...kept, pending, orders: left, ended, stands: match.counted + 1 });
-      if (step !== undefined) this.#port.tell(kept.guest);
+    const stored = this.#seats.get(seat);
+    if (stored) {
+      const { [decision.id]: _, ...pending } = stored.pending;
+      const left = step === undefined ? stored.orders : (spent(stored.orders!, step) ?? null);
+      const over = stored.orders !== null && left === null;
+      const ended = over ? { why: 'played' as const, orders: stored.orders, n: match.n + 1 } : stored.ended;
+      this.#put(seat, { ...stored, pending, orders: left, ended, stands: match.counted + 1 });
+      if (step !== undefined) this.#port.tell(stored.guest);
     }
     return { decision: decision.id, actor: seat, action };
   }
@@ -223,16 +223,16 @@ export class OrderBook {
   }
 
   #end(seat: number, why: OrdersEnd['why'], match: Match, stop?: number): void {
-    const kept = this.#seats.get(seat)!;
-    const ended = { why, orders: kept.orders!, n: match.n, ...(stop === undefined ? {} : { stop }) };
-    this.#put(seat, { ...kept, orders: null, ended });
-    this.#port.tell(kept.guest);
+    const stored = this.#seats.get(seat)!;
+    const ended = { why, orders: stored.orders!, n: match.n, ...(stop === undefined ? {} : { stop }) };
+    this.#put(seat, { ...stored, orders: null, ended });
+    this.#port.tell(stored.guest);
   }
 
   /** What is kept of a seat for who holds it now. */
   #of(seat: number, guest: string): SeatOrders {
-    const kept = this.#seats.get(seat);
-    return kept?.guest === guest ? kept : { guest, orders: null, stands: 0, ended: null, pending: {} };
+    const stored = this.#seats.get(seat);
+    return stored?.guest === guest ? stored : { guest, orders: null, stands: 0, ended: null, pending: {} };
   }
 
   #wait(seat: number, pending: SeatOrders['pending']): void {
@@ -241,17 +241,17 @@ export class OrderBook {
     if (!known && Object.keys(pending).length === 0) return;
     if (JSON.stringify(known?.pending ?? {}) === JSON.stringify(pending)) return;
     const guest = this.#holder(seat);
-    const kept = guest === undefined ? known : this.#of(seat, guest);
-    if (!kept) return;
-    this.#put(seat, { ...kept, pending });
-    this.#port.tell(kept.guest);
+    const next = guest === undefined ? known : this.#of(seat, guest);
+    if (!next) return;
+    this.#put(seat, { ...next, pending });
+    this.#port.tell(next.guest);
   }
 
-  #put(seat: number, kept: SeatOrders): void {
-    const empty = !kept.orders && !kept.ended && Object.keys(kept.pending).length === 0;
+  #put(seat: number, next: SeatOrders): void {
+    const empty = !next.orders && !next.ended && Object.keys(next.pending).length === 0;
     if (empty) this.#seats.delete(seat);
-    else this.#seats.set(seat, kept);
-    this.#port.keep(seat, empty ? null : kept);
+    else this.#seats.set(seat, next);
+    this.#port.keep(seat, empty ? null : next);
   }
 }
 

@@ -110,8 +110,8 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
   );
   const { judge, access, social, rated } = row;
   // Somebody else of the same name keeps it.
-  const kept = new Set(seats.map(({ name }) => name));
-  const gone = new Set([...names].filter((name) => !kept.has(name)));
+  const stays = new Set(seats.map(({ name }) => name));
+  const gone = new Set([...names].filter((name) => !stays.has(name)));
   const judged =
     judge?.guest === guest ? [judge.name] : judge?.deputy?.guest === guest ? [judge.deputy.name] : [];
   const { keeper, ...others } = row;
@@ -153,12 +153,12 @@ export function withoutPerson(stored: StoredTable, guest: string, names: Readonl
 function withoutOn(seat: SeatRow, guest: string, hasActed: boolean): SeatRow {
   const { owner, guest: by, journey, hand, ...open } = seat;
   const rest = hand === undefined || hand === guest ? open : { ...open, hand };
-  const kept = owner && owner.guest !== guest ? { owner } : {};
+  const owned = owner && owner.guest !== guest ? { owner } : {};
   const isTheirs = by === guest || (by === undefined && (owner?.guest === guest || (hasActed && !owner)));
-  if (isTheirs) return { ...rest, ...kept, name: NOBODY };
+  if (isTheirs) return { ...rest, ...owned, name: NOBODY };
   return {
     ...rest,
-    ...kept,
+    ...owned,
     ...(by === undefined ? {} : { guest: by }),
     ...(journey === undefined ? {} : { journey }),
   };

@@ -109,7 +109,7 @@ export function api(
   app.get('/me', async (request, reply): Promise<Me> => {
     const { guest, headers } = request;
     const { date } = read(MeQuery, request.query);
-    if (date !== undefined && isElsewhere(request.ip)) wall.told(date);
+    if (date !== undefined && isElsewhere(request.ip)) wall.hearDate(date);
     const caller = await guests.renew(request, deviceOf(headers['user-agent']));
     remember(reply, caller);
     settings.renew(guest);

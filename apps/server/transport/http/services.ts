@@ -21,7 +21,7 @@ export interface Services extends CoreServices, Watch {
   /** Opens the page of whoever runs the server. */
   readonly adminKey: string;
   readonly bans: Bans;
-  readonly wall: Pick<WallClock, 'told' | 'unsure'>;
+  readonly wall: Pick<WallClock, 'hearDate' | 'unsure'>;
   /** Other servers of the same database, if there are any. */
   readonly far: Far | undefined;
 }

@@ -18,7 +18,7 @@ export function settingsApi(
     return settings.of(guest);
   });
 
-  const told = (guest: string): HolidaysReply => ({
+  const replyFor = (guest: string): HolidaysReply => ({
     holidays: holidayInfo(settings.holidaysOf(guest), tables.now()),
   });
   type Change = (holidays: readonly HolidayRow[], zone: string, now: number) => readonly HolidayRow[];
@@ -28,9 +28,9 @@ export function settingsApi(
       settings.keep(guest, known, to(settings.holidaysOf(guest), known.zone, tables.now()));
     });
     await journal.settled();
-    return told(guest);
+    return replyFor(guest);
   };
-  app.get('/me/holidays', async ({ guest }): Promise<HolidaysReply> => told(guest));
+  app.get('/me/holidays', async ({ guest }): Promise<HolidaysReply> => replyFor(guest));
   app.post('/me/holidays', ({ guest, body }): Promise<HolidaysReply> => {
     const wish = read(NewHoliday, body);
     return change(guest, (holidays, zone, now) => withHoliday(holidays, wish, zone, now));

@@ -11,9 +11,9 @@ const MOST_BOTS = 8;
 /** What was kept as text; undefined if it is anything else. */
 export function readLastBots(text: string | null): LastBots | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const { levels, options } = kept as Record<string, unknown>;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { levels, options } = stored as Record<string, unknown>;
     const fine =
       Array.isArray(levels) &&
       levels.length > 0 &&

@@ -12,8 +12,8 @@ let system: System | undefined;
 function current(): System {
   if (system) return system;
   try {
-    const kept = localStorage.getItem(KEY);
-    system = SYSTEMS.find((one) => one === kept);
+    const stored = localStorage.getItem(KEY);
+    system = SYSTEMS.find((one) => one === stored);
   } catch {
     // Nothing kept.
   }

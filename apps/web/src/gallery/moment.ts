@@ -45,8 +45,8 @@ export function seatAsked(game: AnyGame, state: object): Seat {
 
 const logFor = (game: AnyGame, { happened }: Course, as: Viewer): LogItem[] =>
   happened.flatMap(({ n, event }) => {
-    const told = game.witness(event, as);
-    return told ? [{ n, event: told }] : [];
+    const seen = game.witness(event, as);
+    return seen ? [{ n, event: seen }] : [];
   });
 
 interface Rules {

@@ -2,8 +2,8 @@
 let spans: readonly { readonly from: number; readonly to: number }[] = [];
 
 /** The server says in which spans its dates are unsure. */
-export function datesUnsure(told: typeof spans): void {
-  spans = told;
+export function datesUnsure(unsure: typeof spans): void {
+  spans = unsure;
 }
 
 /** Whether a time that the server gave to something is unsure. */

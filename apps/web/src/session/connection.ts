@@ -1,7 +1,7 @@
 import type { Viewer } from '@turntable/engine';
 import type { ClientMessage, ErrorBody, Frame, ServerMessage } from '@turntable/protocol/messages.ts';
 import { backoff, Pulse, silenceOf } from './link/pulse.ts';
-import { gapFilled, synced, told, updated, type Seen, type Stretch } from './link/seen.ts';
+import { gapFilled, synced, withMessage, updated, type Seen, type Stretch } from './link/seen.ts';
 import type { Proposal, Saying, Sent } from './props.ts';
 
 export type { Seen };
@@ -179,7 +179,7 @@ export function connectTable(around: Surroundings, eyes?: Viewer): TableConnecti
       case 'line':
       case 'table':
       case 'clock':
-        if (seen) show({ seen: told(seen, message, around.now()) });
+        if (seen) show({ seen: withMessage(seen, message, around.now()) });
         return;
       case 'views':
         catchUps.set(message.id, message.frames);

@@ -8,15 +8,15 @@ const REPEAT = 30_000;
  */
 export function watchFocus(tell: (on: boolean) => void): () => void {
   let touched = performance.now();
-  let told = 0;
+  let reportedAt = 0;
   let on = false;
   const look = (): void => {
     const now = performance.now();
     const focused = document.visibilityState === 'visible' && document.hasFocus() && now - touched < TOUCHED;
     if (!focused && !on) return;
-    if (focused && on && now - told < REPEAT) return;
+    if (focused && on && now - reportedAt < REPEAT) return;
     on = focused;
-    told = now;
+    reportedAt = now;
     tell(focused);
   };
   const touch = (): void => {

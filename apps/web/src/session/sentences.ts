@@ -33,7 +33,7 @@ interface Kept {
   readonly of: string;
   readonly line: LogLine;
 }
-const kept = new WeakMap<LogItem, Kept>();
+const cache = new WeakMap<LogItem, Kept>();
 
 /**
  * What the log says, in the reader's language and units and with the players' names. A line that says what it said before
@@ -56,10 +56,10 @@ export function logLines(
           }
         : game.tell(view, event);
     const of = JSON.stringify(message);
-    const known = kept.get(item);
+    const known = cache.get(item);
     if (known?.of === of && known.naming === naming && known.actorNames === actorNames) return known.line;
     const line = lineOf(item, message, naming, actorNames);
-    kept.set(item, { naming, actorNames, of, line });
+    cache.set(item, { naming, actorNames, of, line });
     return line;
   });
 }

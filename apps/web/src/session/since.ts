@@ -5,7 +5,7 @@ import type { Stretch } from './link/seen.ts';
 import type { LogLine } from './sentences.ts';
 
 /** What one of them did: the last of it in sentences, in order, and how many lines came before those. */
-export interface Told {
+export interface Doing {
   readonly by: Actor;
   readonly told: readonly string[];
   readonly more: number;
@@ -40,7 +40,7 @@ function undone(log: readonly LogItem[], { from, to }: Stretch): ReadonlySet<num
 }
 
 /** What happened in a stretch, by who did it, in few lines. `lines` are those of the `log`, one for each item. */
-export function tellSince(lines: readonly LogLine[], log: readonly LogItem[], stretch: Stretch): Told[] {
+export function tellSince(lines: readonly LogLine[], log: readonly LogItem[], stretch: Stretch): Doing[] {
   const gone = undone(log, stretch);
   const groups = new Map<Actor, string[]>();
   for (const { n, by, text } of lines) {

@@ -8,8 +8,8 @@ interface DialogProps {
   readonly open: boolean;
   /** Escape, the cross and a tap beside it. */
   onClose(): void;
-  /** `sheet` rises from the lower edge of a phone. */
-  readonly kind?: 'box' | 'sheet';
+  /** `drawer` rises from the lower edge of a phone. */
+  readonly kind?: 'box' | 'drawer';
   readonly children: ReactNode;
 }
 

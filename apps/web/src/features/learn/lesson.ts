@@ -63,7 +63,7 @@ export function readLesson(game: AnyGame, input: unknown, say: (key: Key) => str
 function spoken(input: unknown, say: (key: Key) => string): unknown {
   const actions: unknown = (input as { actions?: unknown } | null)?.actions;
   if (!Array.isArray(actions)) return input;
-  const told = (value: unknown): unknown =>
+  const worded = (value: unknown): unknown =>
     typeof value === 'string' && has(value) ? say(value as Key) : value;
   return {
     ...(input as object),
@@ -72,8 +72,8 @@ function spoken(input: unknown, say: (key: Key) => string): unknown {
       const { text, reason } = action as { text?: unknown; reason?: unknown };
       return {
         ...action,
-        ...(text !== undefined && { text: told(text) }),
-        ...(reason !== undefined && { reason: told(reason) }),
+        ...(text !== undefined && { text: worded(text) }),
+        ...(reason !== undefined && { reason: worded(reason) }),
       };
     }),
   };

@@ -11,7 +11,7 @@ import { AdmissionFields } from './AdmissionFields.tsx';
 import { GameSigns } from './GameSigns.tsx';
 import { JudgeFields } from './JudgeFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import { OptionsSheet } from './OptionsSheet.tsx';
+import { OptionsDrawer } from './OptionsDrawer.tsx';
 import { RatedField } from './RatedField.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { chosenOf, starterOf, startersOf, summaryOf } from './summary.ts';
@@ -94,7 +94,7 @@ function What({ listing, form }: PartProps) {
       {pictured.length > 0 && (
         <OptionFields fields={pictured} pictures={listing.pictures} options={options} onChange={setOptions} />
       )}
-      <OptionsSheet told={summaryOf(listing, plain, form, messages)}>
+      <OptionsDrawer summary={summaryOf(listing, plain, form, messages)}>
         <Choice
           legend={t('new.starter')}
           stacked
@@ -104,7 +104,7 @@ function What({ listing, form }: PartProps) {
         />
         <OptionFields fields={plain} pictures={undefined} options={options} onChange={setOptions} />
         {!alone && <AtTheServer {...{ listing, form }} />}
-      </OptionsSheet>
+      </OptionsDrawer>
     </div>
   );
 }

@@ -110,7 +110,7 @@ export function ReplayBoard({ reply, listing, record, onLook, onShared, onOther 
       </div>
       <Controls {...{ n, count, go }} />
       {!roomy && (
-        <Dialog title={t('replay.about')} open={panel} onClose={() => setPanel(false)} kind="sheet">
+        <Dialog title={t('replay.about')} open={panel} onClose={() => setPanel(false)} kind="drawer">
           {about}
         </Dialog>
       )}

@@ -32,12 +32,12 @@ async function reviewed({ record: input, budget }: ToReviewer): Promise<void> {
       return () => performance.now() >= end;
     },
   });
-  let told = 0;
+  let reportedAt = 0;
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return tell({ t: 'review', review: step.value });
     const now = performance.now();
-    if (now - told < TOLD_EVERY) continue;
-    told = now;
+    if (now - reportedAt < TOLD_EVERY) continue;
+    reportedAt = now;
     tell({ t: 'done', part: step.value });
   }
 }

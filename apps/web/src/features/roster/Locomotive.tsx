@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useRear } from '../../locomotives/api.ts';
 import { CardFront } from '../../locomotives/CardFront.tsx';
 import { PrintCards } from './PrintCards.tsx';
-import { RearSheet, RosterRear } from './LocomotiveRear.tsx';
+import { LocomotiveStatSheet, RosterRear } from './LocomotiveRear.tsx';
 import { isOwnId, removeLocomotive, useOwnLocomotives, type OwnLocomotive } from '../../locomotives/own.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import '../../locomotives/card.css';
@@ -87,7 +87,7 @@ function OwnRear({ engine }: { readonly engine: OwnLocomotive }) {
   };
   return (
     <>
-      <RearSheet engine={engine} />
+      <LocomotiveStatSheet engine={engine} />
       <div className="buttons">
         <Link href={`/calculator?engine=${engine.id}`} className="button">
           {t('own.edit')}

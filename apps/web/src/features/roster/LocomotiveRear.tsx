@@ -33,7 +33,10 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
   const rear = fetched.body;
   return (
     <>
-      <RearSheet engine={{ ...engine, years: rear.years, raw: rear.raw }} sources={rear.sources ?? {}} />
+      <LocomotiveStatSheet
+        engine={{ ...engine, years: rear.years, raw: rear.raw }}
+        sources={rear.sources ?? {}}
+      />
       <Facts rear={rear} />
       {rear.notes !== '' && (
         <section>
@@ -93,7 +96,7 @@ function AwayRear({ engine }: { readonly engine: Front }) {
 }
 
 /** The sheet of any engine, with the switch of units and what hardly fits. */
-export function RearSheet({
+export function LocomotiveStatSheet({
   engine,
   sources,
 }: {

@@ -12,7 +12,7 @@ import { MapView } from './map/MapView.tsx';
 import { Market } from './market/Market.tsx';
 import { market } from './market/market.ts';
 import { orderWords } from './order-words.ts';
-import { Finale, MapCelebration, PlanSheet, PurchasePlaque } from './parts.ts';
+import { Finale, MapCelebration, PlanDrawer, PurchasePlaque } from './parts.ts';
 import { Round, Ticker } from './round/Round.tsx';
 import type { Told } from './round/round.ts';
 import { tellMove } from './round/tell-move.ts';
@@ -126,7 +126,7 @@ export default memo(function Screen(props: ScreenProps) {
         </>
       )}
       {plans && turn.seat !== undefined && (
-        <PlanSheet
+        <PlanDrawer
           {...{ ...plans, view, seat: turn.seat, open: options }}
           onChange={planning.change}
           onClose={() => setOptions(false)}

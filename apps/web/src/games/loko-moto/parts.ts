@@ -6,6 +6,6 @@ export const MapCelebration = later(async () => (await celebration()).MapCelebra
 export const PurchasePlaque = later(async () => (await celebration()).PurchasePlaque);
 export const BuyTray = later(async () => (await import('./turn/BuyTray.tsx')).BuyTray);
 export const Finale = later(async () => (await import('./end/Finale.tsx')).Finale);
-export const PlanSheet = later(async () => (await import('./turn/PlanSheet.tsx')).PlanSheet);
+export const PlanDrawer = later(async () => (await import('./turn/PlanDrawer.tsx')).PlanDrawer);
 export const PlanTray = later(async () => (await import('./turn/PlanTray.tsx')).PlanTray);
 export const HeldTray = later(async () => (await import('./turn/HeldTray.tsx')).HeldTray);

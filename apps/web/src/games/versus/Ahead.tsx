@@ -30,7 +30,7 @@ export function Ahead({ table, place, seat, questions, plannable }: AheadProps) 
       </button>
       {/* Beside the table, whose headings and lists have a style of their own. */}
       {createPortal(
-        <Dialog title={t('vs.ahead')} open={open} onClose={() => setOpen(false)} kind="sheet">
+        <Dialog title={t('vs.ahead')} open={open} onClose={() => setOpen(false)} kind="drawer">
           {ordersPort.seat !== undefined && (
             <CallOrders plannable={plannable} ordersPort={ordersPort} onDone={() => setOpen(false)} />
           )}

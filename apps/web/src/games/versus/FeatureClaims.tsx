@@ -32,7 +32,7 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
     .sort((a, b) => rank(b) - rank(a));
   const shown = all ? rows : rows.filter(({ mine }) => mine > 0);
   const head = useId();
-  const told = (count: number, of: readonly Front[]) => ({ count, alone: of.length > 1 ? 'no' : 'yes' });
+  const values = (count: number, of: readonly Front[]) => ({ count, alone: of.length > 1 ? 'no' : 'yes' });
   return (
     <section className="claims" aria-labelledby={head}>
       {words && <OwnWords busy={busy} onSay={onSay} />}
@@ -66,9 +66,11 @@ export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay
               </span>
               <span className="hidden-visually">
                 {mine > 0 && (
-                  <span className="claims-mark claims-mark-own">{t('claims.own', told(mine, own))}</span>
+                  <span className="claims-mark claims-mark-own">{t('claims.own', values(mine, own))}</span>
                 )}
-                {theirs > 0 && <span className="claims-mark">{t('claims.other', told(theirs, others))}</span>}
+                {theirs > 0 && (
+                  <span className="claims-mark">{t('claims.other', values(theirs, others))}</span>
+                )}
               </span>
             </button>
           </li>

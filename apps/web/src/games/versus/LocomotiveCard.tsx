@@ -49,7 +49,7 @@ export function LocomotiveCard(props: LocomotiveCardProps) {
         {badge}
         <span className="vs-card-lamp">{t(inUse ? 'vs.card.in-use' : 'vs.card.stands-by')}</span>
       </p>
-      <Dialog title={front.name} open={open} onClose={() => setOpen(false)} kind="sheet">
+      <Dialog title={front.name} open={open} onClose={() => setOpen(false)} kind="drawer">
         <CardFront engine={front} />
         <KnownValues engine={engine} statistics={statistics} />
       </Dialog>

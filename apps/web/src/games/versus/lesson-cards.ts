@@ -34,10 +34,10 @@ async function cardOf(id: string): Promise<object> {
     return written({ ...rear, ...face });
   } catch (error) {
     if (failureOf(error).code !== 'unavailable') throw error;
-    const kept = await rearsOf([id], EDITION);
-    if (kept === 'hidden') throw new ApiError({ code: 'not-allowed' });
-    if (kept === 'away') throw error;
-    const { values, calculated } = kept[0]!;
+    const cached = await rearsOf([id], EDITION);
+    if (cached === 'hidden') throw new ApiError({ code: 'not-allowed' });
+    if (cached === 'away') throw error;
+    const { values, calculated } = cached[0]!;
     return { ...face, values, calculated };
   }
 }

@@ -14,7 +14,7 @@ export function Asked({ game, objection, onAnyway, onNever }: AskedProps) {
   return (
     <div className="book-asked" role="alert">
       <p>
-        {say(`${game}.refusal.${objection.clause}`, { why: 'choice', ...told(objection.with, say) })}{' '}
+        {say(`${game}.refusal.${objection.clause}`, { why: 'choice', ...spelledOut(objection.with, say) })}{' '}
         <span className="figures">({objection.clause})</span> {t('book.anyway.ask')}
       </p>
       <div className="buttons">
@@ -29,7 +29,7 @@ export function Asked({ game, objection, onAnyway, onNever }: AskedProps) {
   );
 }
 
-function told(
+function spelledOut(
   values: Readonly<Record<string, string | number>> | undefined,
   say: (key: string) => string,
 ): Record<string, string | number> {

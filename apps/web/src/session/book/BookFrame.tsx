@@ -65,7 +65,7 @@ export function BookFrame({ book, lines, wide, menu, children, onPause, onUndo }
           <Icon name="more" />
         </button>
       </footer>
-      <Dialog title={t('book.menu')} open={shown} kind="sheet" onClose={close}>
+      <Dialog title={t('book.menu')} open={shown} kind="drawer" onClose={close}>
         {menu(close)}
       </Dialog>
     </div>

@@ -24,9 +24,9 @@ export function longTime(left: number, { t }: Messages): string {
 /** A table's clock in words. */
 export function clockWords(rule: ClockRule | undefined, { t }: Messages): string {
   if (!rule) return t('clock.rule.none');
-  const told = { ...clockParts(rule) };
-  if (rule.kind === 'turns') return t('clock.rule.turns', told).trim();
-  return t('clock.rule.live', { ...told, bank: t('clock.rule.bank', told).trim() });
+  const values = { ...clockParts(rule) };
+  if (rule.kind === 'turns') return t('clock.rule.turns', values).trim();
+  return t('clock.rule.live', { ...values, bank: t('clock.rule.bank', values).trim() });
 }
 
 /** How a table is played: its tempo, and its clock. */

@@ -68,7 +68,7 @@ export function updated(seen: Seen, { n, d, e, u }: Message<'up'>): Seen {
 }
 
 /** With what happened beside the game: an event, something of the table, or its clocks. */
-export function told(seen: Seen, message: Message<'line' | 'table' | 'clock'>, heardAt: number): Seen {
+export function withMessage(seen: Seen, message: Message<'line' | 'table' | 'clock'>, heardAt: number): Seen {
   switch (message.t) {
     case 'line':
       return { ...seen, events: withEvents(seen.events, [message.line]) };

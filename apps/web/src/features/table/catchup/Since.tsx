@@ -3,11 +3,11 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PenMark } from '../../../ui/PenMark.tsx';
-import type { Told } from '../../../session/since.ts';
+import type { Doing } from '../../../session/since.ts';
 import './since.css';
 
 interface SinceProps {
-  readonly told: readonly Told[];
+  readonly told: readonly Doing[];
   onPlay(): void;
   onClose(): void;
 }

@@ -5,13 +5,13 @@ import { notify } from '../../../ui/announce.ts';
 import type { Seen, TableConnection } from '../../../session/connection.ts';
 import { useCatchUp, type CatchUp } from './catch-up.ts';
 import type { LogLine } from '../../../session/sentences.ts';
-import { picturesOf, tellSince, type Told } from '../../../session/since.ts';
+import { picturesOf, tellSince, type Doing } from '../../../session/since.ts';
 
 type InPlay = Seen & { readonly view: SeenBy };
 
 /** What is new since the last visit, until it is put away, and the pictures of it. */
 export interface News {
-  readonly told: readonly Told[];
+  readonly told: readonly Doing[];
   readonly catchUp: CatchUp | null;
   /** The game as it is shown now: as it is, or as it was. */
   readonly shown: InPlay;

@@ -78,7 +78,7 @@ interface AwayProps {
 function Away({ seat, name, face, until }: AwayProps) {
   const messages = useMessages();
   const { t } = messages;
-  const told = { name, day: until, clock: face ? 'yes' : 'no', left: longTime(face?.left ?? 0, messages) };
+  const values = { name, day: until, clock: face ? 'yes' : 'no', left: longTime(face?.left ?? 0, messages) };
   return (
     <li className="clock" data-state="holiday" data-speaker={seat}>
       <PenMark seat={seat} line={false} />
@@ -86,7 +86,7 @@ function Away({ seat, name, face, until }: AwayProps) {
         {name}
       </span>
       <Icon name="sun" />
-      <span role={face ? 'timer' : 'note'} className="clock-time" aria-label={t('clock.of.holiday', told)}>
+      <span role={face ? 'timer' : 'note'} className="clock-time" aria-label={t('clock.of.holiday', values)}>
         <span className="clock-wide">{t('seat.holiday', { day: until })}</span>
         <span className="clock-narrow">{t('clock.holiday', { day: until })}</span>
       </span>

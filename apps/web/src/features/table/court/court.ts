@@ -62,8 +62,8 @@ export function courtOf(
 
 /** The claim that got its verdict last, while nothing has followed it. */
 function ruledClaim(log: readonly LogItem[]): LogItem | undefined {
-  const told = counted(log);
-  const ruled = told.findLastIndex(({ event }) => event.kind === 'ruled');
-  if (ruled < 0 || told.slice(ruled + 1).some(({ event }) => NEXT.has(event.kind))) return undefined;
-  return told.slice(0, ruled).findLast(({ event }) => event.kind === 'claimed');
+  const valid = counted(log);
+  const ruled = valid.findLastIndex(({ event }) => event.kind === 'ruled');
+  if (ruled < 0 || valid.slice(ruled + 1).some(({ event }) => NEXT.has(event.kind))) return undefined;
+  return valid.slice(0, ruled).findLast(({ event }) => event.kind === 'claimed');
 }

@@ -62,7 +62,7 @@ export function HintButton({ table, seat, n, online, naming }: HintButtonProps) 
       >
         <Icon name="hint" />
       </button>
-      <Dialog title={t('hint.title')} open={open} onClose={() => setOpen(false)} kind="sheet">
+      <Dialog title={t('hint.title')} open={open} onClose={() => setOpen(false)} kind="drawer">
         <HintBody {...{ answer, seat, naming }} />
       </Dialog>
     </>

@@ -15,7 +15,7 @@ export function chancesOf(hints: readonly Hint[]): Chances {
   const percents = hints.map(({ chance, reason }) =>
     chance === undefined || reason.key === 'hint.versus.why-played' ? undefined : Math.round(100 * chance),
   );
-  const told = percents.filter((percent) => percent !== undefined);
-  if (told.every((percent, i) => i === 0 || percent <= told[i - 1]!)) return { kind: 'each', percents };
-  return { kind: 'close', least: Math.min(...told), most: Math.max(...told) };
+  const known = percents.filter((percent) => percent !== undefined);
+  if (known.every((percent, i) => i === 0 || percent <= known[i - 1]!)) return { kind: 'each', percents };
+  return { kind: 'close', least: Math.min(...known), most: Math.max(...known) };
 }

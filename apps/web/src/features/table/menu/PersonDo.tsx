@@ -23,17 +23,17 @@ export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
   const { t } = useMessages();
   const [asks, setAsks] = useState<Asks | null>(null);
   const [reason, setReason] = useState('');
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const [busy, setBusy] = useState(false);
   const ask = async (asking: Promise<unknown>, done = ''): Promise<void> => {
     setBusy(true);
-    setTold('');
+    setOutcome('');
     try {
       await asking;
       setAsks(null);
-      setTold(done);
+      setOutcome(done);
     } catch (thrown) {
-      setTold(t(`error.${failureOf(thrown).code}`));
+      setOutcome(t(`error.${failureOf(thrown).code}`));
     } finally {
       setBusy(false);
     }
@@ -58,7 +58,7 @@ export function PersonDo({ table, who, name, muted, mayKick }: PersonDoProps) {
         <Report {...{ name, busy, reason }} onReason={setReason} onSend={report} onNo={() => setAsks(null)} />
       )}
       <p role="status" className="soft">
-        {told}
+        {outcome}
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export function TableMenu({ open, onClose, seen, listing, names, online, propose
   const { table, place } = seen;
   const words = optionWords(listing, table.options, messages);
   return (
-    <Dialog title={tableTitle(listing, table, messages)} open={open} onClose={onClose} kind="sheet">
+    <Dialog title={tableTitle(listing, table, messages)} open={open} onClose={onClose} kind="drawer">
       <People
         {...{ table, place, names }}
         hostSpoke={seen.events.some((line) => line.by === 'host' && isSaid(line))}

@@ -36,7 +36,7 @@ export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
   const roomy = useMedia('(min-width: 64rem)');
   if (!roomy)
     return (
-      <Dialog title={t('log.title')} open={open} onClose={onClose} kind="sheet">
+      <Dialog title={t('log.title')} open={open} onClose={onClose} kind="drawer">
         <LogList {...list} />
       </Dialog>
     );

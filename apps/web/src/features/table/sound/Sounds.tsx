@@ -19,7 +19,7 @@ export function Sounds({ heard: { stage, score }, lines }: SoundsProps) {
   const { sound, vibration, soundText } = useSettings();
   const { t } = useMessages();
   const before = useRef<Heard>({ stage, score });
-  const [told, setTold] = useState<{ readonly cue: Cue } | null>(null);
+  const [shown, setShown] = useState<{ readonly cue: Cue } | null>(null);
   useEffect(() => {
     const cue = cueOf(before.current, { stage, score });
     before.current = { stage, score };
@@ -31,17 +31,17 @@ export function Sounds({ heard: { stage, score }, lines }: SoundsProps) {
         () => {},
       );
     if (vibration) navigator.vibrate?.([...VIBRATIONS[cue]]);
-    setTold({ cue });
+    setShown({ cue });
   }, [stage, score, sound, vibration]);
   useEffect(() => {
-    if (!told) return undefined;
-    const timer = setTimeout(() => setTold(null), STANDS);
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setShown(null), STANDS);
     return () => clearTimeout(timer);
-  }, [told]);
-  if (!soundText || told === null) return null;
+  }, [shown]);
+  if (!soundText || shown === null) return null;
   return (
     <p className="sound-text" aria-hidden>
-      {t('sound.text', { sound: t(`sound.${told.cue}`), line: lines.at(-1)?.text ?? '' })}
+      {t('sound.text', { sound: t(`sound.${shown.cue}`), line: lines.at(-1)?.text ?? '' })}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function Talk({ table, as, asides, online, say, wide = false }: TalkProps
       >
         <Icon name="talk" /> {wide && t('talk.title')}
       </button>
-      <Dialog title={t('talk.title')} open={open} onClose={close} kind="sheet">
+      <Dialog title={t('talk.title')} open={open} onClose={close} kind="drawer">
         <LastSaid asides={asides} />
         {free && <FreeWords telling={telling} online={online} />}
         <p role="alert" className="talk-failed">

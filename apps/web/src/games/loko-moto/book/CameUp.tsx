@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Lattice, Shape, Train } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import type { WantedCard } from './sheet-props.ts';
+import type { WantedCard } from './map-props.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import type { Sayings } from '../words/sayings.ts';
 import { DrawShape } from './DrawShape.tsx';

@@ -13,7 +13,7 @@ import { isScoreOnly, mapRecord, tableView, type MapEntry, type MapPage } from '
 import { useMapBook, type OpenMapBook } from './useMapBook.ts';
 
 // The map comes after the frame of the book.
-const Sheet = lazy(() => import('./BookSheet.tsx'));
+const BookMap = lazy(() => import('./BookMap.tsx'));
 
 /** A book of this device, opened. */
 export function OpenedMapBook({ id }: { readonly id: string }) {
@@ -57,7 +57,7 @@ function MapBook({ open }: { readonly open: OpenMapBook }) {
             </section>
           )}
           <Suspense fallback={<Loading />}>
-            <Sheet
+            <BookMap
               view={tableView(page)}
               names={setup.names}
               closed={page.closed}

@@ -61,7 +61,7 @@ export function Keys({ open, keys }: { readonly open: OpenBook; readonly keys: r
       <Dialog
         title={group ? t(`book.group.${group.name}`) : ''}
         open={group !== undefined}
-        kind="sheet"
+        kind="drawer"
         onClose={() => setShown(null)}
       >
         <div className="book-keys">

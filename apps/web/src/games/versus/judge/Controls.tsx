@@ -45,7 +45,7 @@ export function Controls({ model, names, online, last, ...does }: ControlsProps)
           {t(`judge.${each}`)}
         </button>
       ))}
-      <Dialog title={t('judge.correct')} open={asked === 'correct'} onClose={close} kind="sheet">
+      <Dialog title={t('judge.correct')} open={asked === 'correct'} onClose={close} kind="drawer">
         <Correction
           sides={model.sides.map(({ seats, score }) => ({
             score,
@@ -54,13 +54,13 @@ export function Controls({ model, names, online, last, ...does }: ControlsProps)
           onSend={(scores, reason) => void after(does.correct(scores, reason))}
         />
       </Dialog>
-      <Dialog title={t('judge.back')} open={asked === 'back'} onClose={close} kind="sheet">
+      <Dialog title={t('judge.back')} open={asked === 'back'} onClose={close} kind="drawer">
         <WithReason yes={t('judge.back.yes')} onSend={(reason) => void after(does.takeBack(reason))}>
           <p>{t('judge.back.text')}</p>
           {last && <p className="soft">{t('judge.back.last', { line: last })}</p>}
         </WithReason>
       </Dialog>
-      <Dialog title={t('judge.end-style')} open={asked === 'end-style'} onClose={close} kind="sheet">
+      <Dialog title={t('judge.end-style')} open={asked === 'end-style'} onClose={close} kind="drawer">
         <Sure
           text={model.endStyle ? t(model.endStyle) : ''}
           yes={t('judge.end-style.yes')}
@@ -68,7 +68,7 @@ export function Controls({ model, names, online, last, ...does }: ControlsProps)
           onNo={close}
         />
       </Dialog>
-      <Dialog title={t('judge.leave')} open={asked === 'leave'} onClose={close} kind="sheet">
+      <Dialog title={t('judge.leave')} open={asked === 'leave'} onClose={close} kind="drawer">
         <Sure
           text={t('judge.leave.text')}
           yes={t('judge.leave.yes')}

@@ -12,14 +12,14 @@ export default function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle
   const { t, say } = messages;
   const [system] = useUnits();
   const [picked, setPicked] = useState<number | null>(null);
-  const told = picked !== null;
+  const answered = picked !== null;
   return (
     <div className="puzzle">
       <p>{t('puzzle.statistic.task')}</p>
       <ul className="vs-puzzle">
         {puzzle.choices.map(({ statistic, value }, i) => {
           const percent = Math.round(100 * (beats(statistic, value) ?? 0));
-          const best = told && i === puzzle.answer;
+          const best = answered && i === puzzle.answer;
           return (
             <li key={statistic}>
               <button
@@ -30,7 +30,7 @@ export default function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle
               >
                 <span>{say(`statistic.${statistic}`)}</span>
                 <strong className="figures">{showValue(messages, statistic, value, system)}</strong>
-                {told && (
+                {answered && (
                   <>
                     <span
                       className="vs-puzzle-bar"
@@ -51,9 +51,9 @@ export default function Statistic({ puzzle }: { readonly puzzle: StatisticPuzzle
       <p
         className="puzzle-result"
         role="status"
-        data-result={told ? (picked === puzzle.answer ? 'right' : 'wrong') : 'open'}
+        data-result={answered ? (picked === puzzle.answer ? 'right' : 'wrong') : 'open'}
       >
-        {told && t(picked === puzzle.answer ? 'puzzle.statistic.right' : 'puzzle.statistic.wrong')}
+        {answered && t(picked === puzzle.answer ? 'puzzle.statistic.right' : 'puzzle.statistic.wrong')}
       </p>
     </div>
   );

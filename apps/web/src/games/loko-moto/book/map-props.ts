@@ -4,7 +4,7 @@ import type { SeenBy } from '@turntable/engine';
 export type WantedCard =
   { readonly kind: 'train'; readonly place: number } | { readonly kind: 'shape'; readonly points: 1 | 2 | 3 };
 /** What the scorebook shows of a game on a map, and what is written on it: turns as a record has them, and cards. */
-export interface BookSheetProps {
+export interface BookMapProps {
   /** What everybody at the table sees; places whose card nobody named are empty. */
   readonly view: SeenBy;
   readonly names: readonly string[];

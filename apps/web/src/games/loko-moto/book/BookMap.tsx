@@ -20,20 +20,20 @@ import { BuyCard } from './BuyCard.tsx';
 import { CameUp } from './CameUp.tsx';
 import { OpenCards } from './OpenCards.tsx';
 import type { Purchase } from './purchase.ts';
-import type { BookSheetProps } from './sheet-props.ts';
+import type { BookMapProps } from './map-props.ts';
 import { ShownSecrets } from './ShownSecrets.tsx';
 import { signed } from '../directors/tally.ts';
 import { MapView } from '../map/MapView.tsx';
 import { sayings } from '../words/sayings.ts';
 import '../shapes/shapes.css';
-import './book-sheet.css';
+import './book-map.css';
 
 const NONE: ReadonlySet<number> = new Set();
 const NO_LINES: readonly number[] = [];
 type Pen = 'build' | 'reserve';
 /** Loko moto in the scorebook: what lies open, the map that is drawn on, and what whoever is on turn buys. */
 // Long: the sheet is drawn from top to bottom.
-export default function BookSheet(props: BookSheetProps) {
+export default function BookMap(props: BookMapProps) {
   const { names, closed, wanted, own, shown, onTurn, onCard, onSecret } = props;
   const view = props.view as View;
   const unseen = props.unseen as { readonly trains: readonly Train[]; readonly shapes: readonly Shape[] };
@@ -108,7 +108,7 @@ export default function BookSheet(props: BookSheetProps) {
   );
   const picked = plan ? plan.sections : half === null ? NO_LINES : [half];
   return (
-    <div className="book-sheet">
+    <div className="book-map">
       <ol className="book-players">
         {names.map((name, i) => (
           <li key={i} data-turn={(!over && view.turn === i) || undefined}>

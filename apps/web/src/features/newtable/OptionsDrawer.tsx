@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-interface OptionsSheetProps {
+interface OptionsDrawerProps {
   /** What is set, in words: what it is about, and what was chosen. */
-  readonly told: readonly (readonly [what: string, chosen: string])[];
+  readonly summary: readonly (readonly [what: string, chosen: string])[];
   /** The fields that change it. */
   readonly children: ReactNode;
 }
 
-/** The options of a new table in words, and behind a word the sheet on which they are changed. */
-export function OptionsSheet({ told, children }: OptionsSheetProps) {
+/** The options of a new table in words, and behind a word the drawer in which they are changed. */
+export function OptionsDrawer({ summary, children }: OptionsDrawerProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
   return (
@@ -22,15 +22,15 @@ export function OptionsSheet({ told, children }: OptionsSheetProps) {
           {t('new.options.change.short')}
         </button>
       </div>
-      <dl className="new-options-told">
-        {told.map(([what, chosen]) => (
+      <dl className="new-options-summary">
+        {summary.map(([what, chosen]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{chosen}</dd>
           </div>
         ))}
       </dl>
-      <Dialog title={t('new.options')} open={open} onClose={() => setOpen(false)} kind="sheet">
+      <Dialog title={t('new.options')} open={open} onClose={() => setOpen(false)} kind="drawer">
         <div className="stack">{children}</div>
         <button type="button" className="button" onClick={() => setOpen(false)}>
           {t('new.options.done')}

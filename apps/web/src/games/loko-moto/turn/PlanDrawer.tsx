@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { mayGoOn, nextTurn, withoutChoice, type OrderDraft } from './order-draft.ts';
 import type { PlanTray } from './PlanTray.tsx';
 
-interface PlanSheetProps extends Pick<
+interface PlanDrawerProps extends Pick<
   Parameters<typeof PlanTray>[0],
   'draft' | 'busy' | 'actionText' | 'onSet'
 > {
@@ -22,12 +22,12 @@ interface PlanSheetProps extends Pick<
 const TENS = 8;
 
 /** The whole plan: choices by turn, and what calls it off. */
-export function PlanSheet(props: PlanSheetProps) {
+export function PlanDrawer(props: PlanDrawerProps) {
   const { view, seat, draft, busy, open, actionText, onChange, onClose, onSet } = props;
   const { t } = useMessages();
   const none = draft.turns.every((choices) => choices.length === 0);
   return (
-    <Dialog title={t('orders.title')} open={open} onClose={onClose} kind="sheet">
+    <Dialog title={t('orders.title')} open={open} onClose={onClose} kind="drawer">
       <p className="soft">{t('orders.private')}</p>
       {none && <p>{t('lm.plan.empty')}</p>}
       <PlannedTurns {...{ draft, actionText, onChange }} />
@@ -61,7 +61,7 @@ function PlannedTurns({
   draft,
   actionText,
   onChange,
-}: Pick<PlanSheetProps, 'draft' | 'actionText' | 'onChange'>) {
+}: Pick<PlanDrawerProps, 'draft' | 'actionText' | 'onChange'>) {
   const { t } = useMessages();
   return draft.turns.map(
     (choices, turn) =>
@@ -88,7 +88,7 @@ function PlannedTurns({
   );
 }
 
-type StopsProps = Pick<PlanSheetProps, 'view' | 'seat' | 'draft' | 'onChange'>;
+type StopsProps = Pick<PlanDrawerProps, 'view' | 'seat' | 'draft' | 'onChange'>;
 
 /** What calls the plan off. */
 function Stops({ view, seat, draft, onChange }: StopsProps) {
