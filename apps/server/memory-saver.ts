@@ -1,10 +1,12 @@
-import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 
 /** What is measured of the process. */
 export interface Gauge {
-  /** Time the event loop was active and idle since the process started (ms). */
-  load(): Pick<EventLoopUtilization, 'active' | 'idle'>;
+  /**
+   * Processor time of the process, and the rest of its time, since it started (ms). Waiting for a slow disk, or for others
+   * at a busy machine, is no work.
+   */
+  load(): { readonly active: number; readonly idle: number };
   /** Resident memory in bytes. */
   resident(): number;
 }
@@ -14,8 +16,11 @@ const MB = 2 ** 20;
 const MUCH = 35 * MB;
 /** Growth (bytes) below which it stops. */
 const LITTLE = 20 * MB;
-/** From this share of active time on the event loop counts as busy, and saving is off. */
-const BUSY = 0.25;
+/**
+ * From this share of a processor on it counts as busy, and saving is off: five hundred moves a second take twice as much or
+ * more, and garbage that is collected early is what the slowest of them would wait for.
+ */
+const BUSY = 0.06;
 /** Rounds without load before saving starts, so that work that goes on after a short pause does not pay for it. */
 const CALM = 30;
 
@@ -54,7 +59,11 @@ export class MemorySaver {
 }
 
 const PROCESS: Gauge = {
-  load: () => performance.eventLoopUtilization(),
+  load: () => {
+    const { user, system } = process.cpuUsage();
+    const active = (user + system) / 1000;
+    return { active, idle: performance.now() - active };
+  },
   resident: () => process.memoryUsage.rss(),
 };
 
