@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Happening, Refusal, SeenBy, Undo, Viewer } from '@turntable/engine';
+import type { Happening, SeenBy, Undo, Viewer } from '@turntable/engine';
 import { ClockWish, type ClockInfo } from './clock.ts';
+import type { ErrorBody } from './errors.ts';
 import { JudgeWish, type JudgeInfo } from './judge.ts';
 import type { TableEvent } from './table-events.ts';
 import type { OwnOrders } from './orders.ts';
@@ -18,6 +19,8 @@ import type { RatedInfo } from './ratings.ts';
 import type { Speaker } from './social.ts';
 import { CHATS, MOST_REJOINDER, MOST_TEXT, PHRASES, type Chat } from './talk.ts';
 import { Words } from './words.ts';
+
+export { ERROR_CODES, type ErrorBody, type ErrorCode } from './errors.ts';
 
 /** Levels of bots, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const;
@@ -257,35 +260,6 @@ export interface Place {
   readonly picks?: readonly OwnPicks[];
   readonly draft?: OwnDraft;
   readonly preferences?: readonly { readonly seat: number; readonly preferences: readonly Preference[] }[];
-}
-
-/** Why a request was not done. `code` picks the sentence; refusals carry clauses. */
-export const ERROR_CODES = [
-  'bad-message',
-  'too-large',
-  'too-fast',
-  'not-found',
-  'not-allowed',
-  'not-your-seat',
-  'table-full',
-  'not-waiting',
-  'not-running',
-  'stale',
-  'illegal',
-  'nothing-to-take-back',
-  'sealed',
-  'bad-options',
-  'bad-record',
-  'foreign-origin',
-  'not-kept',
-  'unavailable',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
-export interface ErrorBody {
-  readonly code: ErrorCode;
-  /** Where in the input, and what was expected there, for whoever wrote the client. */
-  readonly detail?: string;
-  readonly refusals?: readonly Refusal[];
 }
 
 /** A log line as its viewer witnessed it. `n`: the update it came with. */

@@ -10,6 +10,7 @@ const STATUS: Record<ErrorCode, number> = {
   'not-your-seat': 403,
   'foreign-origin': 403,
   'not-kept': 403,
+  'signed-out': 401,
   'not-found': 404,
   'table-full': 409,
   'not-waiting': 409,

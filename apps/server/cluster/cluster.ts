@@ -236,9 +236,8 @@ export class Cluster {
         return this.#lists?.answered(message.r, message.list);
       case 'ended': {
         const { guest, session } = message;
-        this.#sockets?.end(
-          (one) => one.guest === guest && (session === undefined || one.session === session),
-        );
+        if (session === undefined) this.#sockets?.end((one) => one.guest === guest);
+        else this.#sockets?.signOut((one) => one.guest === guest && one.session === session);
         return;
       }
       case 'bans':
@@ -277,7 +276,7 @@ export class Cluster {
     this.#presences.again();
     this.#heedBans();
     for (const one of this.#sockets?.present ?? [])
-      if (!(await this.#callers!.stands(one))) this.#sockets!.end((each) => each === one);
+      if (!(await this.#callers!.stands(one))) this.#sockets!.signOut((each) => each === one);
   }
 
   /** Messages between servers may have been lost: the sockets concerned are closed; their clients reconnect and catch up. */

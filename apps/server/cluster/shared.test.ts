@@ -80,6 +80,7 @@ test('a session ended at one server loses its sockets at the other', async () =>
   const other = sessions.find(({ own, kind }) => !own && kind === 'browser')!;
   assert.equal((await ada.post('me/sessions/end', { id: other.id })).status, 200);
   await closed(seat);
+  assert.deepEqual(seat.messages.at(-1), { t: 'error', error: { code: 'signed-out' } });
 });
 
 test('the lobby of one server shows who is at a table that the other runs', async () => {

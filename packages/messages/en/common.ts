@@ -245,6 +245,9 @@ export const common = {
     'There is no table under this code or link. It may be mistyped, or the table was closed.',
   'state.not-allowed.title': 'No entry',
   'state.not-allowed.text': 'This place is for somebody else.',
+  'state.signed-out.title': 'You were signed out here',
+  'state.signed-out.text':
+    'This device was ended under “Your devices”. From now on it is somebody new; your recovery phrase or a passkey makes it you again.',
   'state.unavailable.title': 'The server does not answer',
   'state.unavailable.text': 'Your connection or the server is away. Nothing you played is lost.',
   'state.full.title': 'All seats are taken',
@@ -270,6 +273,7 @@ export const common = {
   'error.sealed': 'That can no longer be taken back.',
   'error.bad-options': 'A table like that is not possible.',
   'error.foreign-origin': 'This page does not belong to that server.',
+  'error.signed-out': 'This device was signed out.',
   'error.unavailable': 'The server does not answer. Try again in a moment.',
   'table.counting': 'The game is over. The points are counted.',
   'settings.keys': 'Single keys',

@@ -247,6 +247,9 @@ export const common: Record<keyof typeof en, string> = {
     'Ezzel a kóddal vagy linkkel nem található asztal. Talán elírás, vagy az asztalt már bezárták.',
   'state.not-allowed.title': 'Tilos a bemenet',
   'state.not-allowed.text': 'Ez a hely valaki másé.',
+  'state.signed-out.title': 'Itt kiléptettek',
+  'state.signed-out.text':
+    'Ezt az eszközt az „Eszközeid” között kiléptették. Mostantól valaki új; a visszatérő szavakkal vagy azonosítókulccsal újra te leszel.',
   'state.unavailable.title': 'A szerver nem válaszol',
   'state.unavailable.text': 'A kapcsolat vagy a szerver nem elérhető. Amit léptél, nem vész el.',
   'state.full.title': 'Minden hely foglalt',
@@ -272,6 +275,7 @@ export const common: Record<keyof typeof en, string> = {
   'error.sealed': 'Ez már nem vonható vissza.',
   'error.bad-options': 'Ilyen asztal nem lehetséges.',
   'error.foreign-origin': 'Ez az oldal nem ahhoz a szerverhez tartozik.',
+  'error.signed-out': 'Ezt az eszközt kiléptették.',
   'error.unavailable': 'A szerver nem válaszol. Próbáld újra egy kicsit később.',
   'table.counting': 'Vége a játéknak. Számoljuk a pontokat.',
   'settings.keys': 'Egybillentyűs vezérlés',

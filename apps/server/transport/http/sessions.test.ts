@@ -83,6 +83,11 @@ test('each device is one session in the list, and an ended one is nobody any mor
   const { body } = await first.ask<SessionList>('me/sessions/end', { id: listed[1]!.id });
   assert.equal(body.sessions.length, 1);
   assert.equal(await seat.until(({ closed }) => closed, 'the end of the socket'), 1013);
+  assert.deepEqual(
+    seat.messages.at(-1),
+    { t: 'error', error: { code: 'signed-out' } },
+    'it is told why, as it would come back as a watcher',
+  );
   assert.notEqual((await second.me()).guest, guest, 'the browser is somebody new');
   assert.equal((await new Guest(server.link, kept).get('me')).status, 403, 'so is its token');
   const late = new Guest(server.link, kept).sit(id);

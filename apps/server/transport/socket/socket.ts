@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { ViewerSchema } from '@turntable/protocol';
+import { ViewerSchema, type ServerMessage } from '@turntable/protocol';
 import { Connection, type ConnectionServices } from './connection.ts';
 import { frame } from './frame.ts';
 import { HouseholdBudget } from './household-budget.ts';
@@ -53,7 +53,7 @@ export class Sockets {
     }, 1000);
     this.#heartbeat.unref();
     services.guests.follow((guest, session) =>
-      this.end((one) => one.guest === guest && one.session === session),
+      this.signOut((one) => one.guest === guest && one.session === session),
     );
   }
 
@@ -145,6 +145,12 @@ export class Sockets {
   /** Closes those that `which` picks; who comes back does so as whoever they are then. */
   end(which: (one: Present) => boolean): void {
     for (const one of this.#present) if (which(one)) one.ws.close(TRY_AGAIN);
+  }
+  /** Closes those whose session was ended, and says so: their device would come back as a stranger and not know why. */
+  signOut(which: (one: Present) => boolean): void {
+    const message: ServerMessage = { t: 'error', error: { code: 'signed-out' } };
+    for (const one of this.#present) if (which(one)) one.ws.send(JSON.stringify(message));
+    this.end(which);
   }
 
   /** Reads anew who may not be here, and ends those. */

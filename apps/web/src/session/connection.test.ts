@@ -161,19 +161,20 @@ test('a resync that was refused is asked for again by the next update that does 
   );
 });
 
-test('a table that does not exist is not tried again', async () => {
-  const h = fakeServer();
-  h.tell(sync(3, {}));
-  const sent = h.table.act('1', {});
-  h.tell({ t: 'error', error: { code: 'not-found' } });
-  const { link, error } = h.table.getSnapshot();
-  assert.equal(link, 'refused');
-  assert.equal(error?.code, 'not-found');
-  assert.equal((await sent).ok, false);
-  assert.ok(h.last.closed);
-  h.wait(60_000);
-  assert.equal(h.sockets.length, 1);
-});
+for (const code of ['not-found', 'signed-out'] as const)
+  test(`after ${code} a table is not tried again`, async () => {
+    const h = fakeServer();
+    h.tell(sync(3, {}));
+    const sent = h.table.act('1', {});
+    h.tell({ t: 'error', error: { code } });
+    const { link, error } = h.table.getSnapshot();
+    assert.equal(link, 'refused');
+    assert.equal(error?.code, code);
+    assert.equal((await sent).ok, false);
+    assert.ok(h.last.closed);
+    h.wait(60_000);
+    assert.equal(h.sockets.length, 1);
+  });
 
 test('a socket that has fallen silent is given up', () => {
   const h = fakeServer();

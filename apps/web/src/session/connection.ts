@@ -68,7 +68,7 @@ export interface TableConnection {
 type Request = Extract<ClientMessage, { id: string }>;
 const UNAVAILABLE: Sent = { ok: false, error: { code: 'unavailable' } };
 /** After these the table will not open by trying again. */
-const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin']);
+const FINAL = new Set(['not-found', 'not-allowed', 'foreign-origin', 'signed-out']);
 /** A page that is shown again: its socket may have died while the device slept (ms). */
 const AWAKE_WITHIN = 3_000;
 
