@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { test } from 'node:test';
 import type { ErrorBody, TableList, TableReply } from '@turntable/protocol';
 import { bot, Guest, mine, open } from '../testing/guest.ts';
-import { openServer } from '../testing/server.ts';
+import { openServer, type TestServer } from '../testing/server.ts';
 
 const usual = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, entry: 'open' };
 const make = async (
@@ -77,4 +79,59 @@ test('sixty open tables of one guest do not push the table of another out of the
     5,
   );
   assert.equal(body.count.open, 61);
+});
+
+/** How many of these are done that are asked for in one packet. */
+async function doneAtOnce(
+  { port, link }: TestServer,
+  { token }: Guest,
+  asked: readonly (readonly [path: string, body: object])[],
+): Promise<number> {
+  const socket = connect(port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (data) => (said += data.toString()));
+  const requests = asked.map(([path, wish], i) => {
+    const body = JSON.stringify(wish);
+    return (
+      `POST /api/${path} HTTP/1.1\r\nHost: ${new URL(link).host}\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `${i === asked.length - 1 ? 'Connection: close\r\n' : ''}\r\n${body}`
+    );
+  });
+  socket.write(requests.join(''));
+  await once(socket, 'close');
+  const statuses = [...said.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+  assert.equal(statuses.length, asked.length);
+  assert.ok(
+    statuses.every((status) => status < 300 || status === 429),
+    statuses.join(),
+  );
+  return statuses.filter((status) => status < 300).length;
+}
+
+test('what is asked for in one packet is counted as what comes one after the other', async () => {
+  const env = { TABLES_PER_GUEST: '8', BOT_TABLES_PER_GUEST: '2', BOT_DELAY_MS: '60000' };
+  await using server = await openServer({ env });
+  const wish = (...seats: unknown[]) => ['tables', { ...usual, seats }] as const;
+  const ada = await Guest.arrive(server.link);
+  assert.equal(await doneAtOnce(server, ada, Array(20).fill(wish(mine('Ada'), bot()))), 2, 'with bots');
+  assert.equal(await doneAtOnce(server, ada, Array(20).fill(wish(mine('Ada'), open))), 6, 'in all');
+
+  const ben = await Guest.arrive(server.link);
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i++) ids.push((await ben.table([mine('Ben'), open], { startWhenFull: false })).id);
+  // A bot sits down and the table begins: the second is looked at when the first is done.
+  const begun = ids.flatMap((id) => [
+    [`tables/${id}/bot`, { seat: 1, level: 'easy' }] as const,
+    [`tables/${id}/start`, {}] as const,
+  ]);
+  assert.equal(await doneAtOnce(server, ben, begun), ids.length + 2, 'begun');
+
+  const [cleo, eve] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
+  const full: string[] = [];
+  for (let i = 0; i < 4; i++) full.push((await cleo.table([mine('Cleo'), open, bot()])).id);
+  const joins = full.map((id) => [`tables/${id}/join`, { name: 'Eve' }] as const);
+  assert.equal(await doneAtOnce(server, eve, joins), 4);
+  const rows = await Promise.all(full.map(async (id) => (await server.tables.get(id)).row));
+  assert.equal(rows.filter(({ status }) => status === 'running').length, 2, 'the others wait for their host');
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config/config.ts';
+import { InTurn } from '../base/in-turn.ts';
 import { Problem } from '../base/problem.ts';
 import type { Far } from './far.ts';
 import { householdOf } from './household.ts';
@@ -24,6 +25,7 @@ export class TableBudget {
   readonly #far: Pick<Far, 'count'> | undefined;
   /** Tables made from each address since the server started; those that are over are sorted out when it is full. */
   readonly #made = new Map<string, Set<string>>();
+  readonly #inTurn = new InTurn();
 
   /** `far`: other servers, which count the tables made from an address as well. */
   constructor(
@@ -38,8 +40,32 @@ export class TableBudget {
     far?.counted((what) => what.kind === 'made' && this.#note(what.address, what.table));
   }
 
-  /** Throws a `Problem` if the guest, or their address, may not make one more table. */
-  async mayMake({ guest, ip }: Pick<FastifyRequest, 'guest' | 'ip'>, withBots: boolean): Promise<void> {
+  /**
+   * Makes a table, and gives its id, or throws a `Problem` if the guest, or their address, may not have one more. One after the
+   * other: many that are asked for in one packet are all looked at before the first of them is stored. `isNew`: whether `make`
+   * will still make one.
+   */
+  make(
+    asker: Pick<FastifyRequest, 'guest' | 'ip'>,
+    withBots: boolean,
+    make: () => Promise<string>,
+    isNew = (): boolean => true,
+  ): Promise<string> {
+    const work = async (): Promise<string> => {
+      if (!isNew()) return make();
+      await this.#mayMake(asker, withBots);
+      const id = await make();
+      this.#count(asker, id);
+      return id;
+    };
+    return this.inTurn(asker.guest, () => this.#inTurn.do(`from ${householdOf(asker.ip)}`, work));
+  }
+  /** Does what may begin a table of this host once all that was asked before has been stored. */
+  inTurn<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#inTurn.do(`of ${host}`, work);
+  }
+
+  async #mayMake({ guest, ip }: Pick<FastifyRequest, 'guest' | 'ip'>, withBots: boolean): Promise<void> {
     const { tables: most } = this.#limits;
     const hosted = await this.#hosted(guest);
     if (hosted.length >= most) throw new Problem('too-fast', `at most ${most} tables at a time`);
@@ -51,7 +77,7 @@ export class TableBudget {
     if (made.size >= most * GUESTS_PER_ADDRESS)
       throw new Problem('too-fast', `at most ${most * GUESTS_PER_ADDRESS} tables at a time from one address`);
   }
-  made({ ip }: Pick<FastifyRequest, 'ip'>, id: string): void {
+  #count({ ip }: Pick<FastifyRequest, 'ip'>, id: string): void {
     const address = householdOf(ip);
     this.#note(address, id);
     this.#far?.count({ kind: 'made', address, table: id });
@@ -77,21 +103,19 @@ export class TableBudget {
       throw new Problem('too-fast', `bots play at ${most} tables from one address at a time`);
   }
 
-  /** Whether a table of this host may begin by itself; if bots play at too many, it waits for the host. */
+  /** Whether a table may begin; if bots play at too many of its host, one that would by itself waits for them. */
   async mayBegin(row: TableRow): Promise<boolean> {
     if (row.status !== 'waiting' || !hasBots(row)) return true;
     return (await this.#hosted(row.host)).filter(botsPlay).length < this.#limits.botTables;
   }
 
-  /** Throws a `Problem` if bots at one more table of this host may not play. */
-  async mayStart(row: TableRow): Promise<void> {
-    if (hasBots(row)) this.#mayRun(await this.#hosted(row.host));
-  }
-
   #mayRun(hosted: readonly TableRow[]): void {
     const { botTables: most } = this.#limits;
-    if (hosted.filter(botsPlay).length >= most)
-      throw new Problem('too-fast', `bots play at ${most} tables of one host at a time`);
+    if (hosted.filter(botsPlay).length >= most) throw this.tooManyBots;
+  }
+  /** Bots play at as many tables of the host as they may. */
+  get tooManyBots(): Problem {
+    return new Problem('too-fast', `bots play at ${this.#limits.botTables} tables of one host at a time`);
   }
   async #hosted(guest: string): Promise<TableRow[]> {
     const going = await this.#store.lists.going(guest, MOST);

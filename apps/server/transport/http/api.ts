@@ -166,14 +166,11 @@ export function api(
   app.post('/tables', { config: limit }, async (request, reply): Promise<TableReply> => {
     const wish = read(NewTable, request.body);
     if (wish.rated) await mustBeKept(store, request.guest);
-    await budget.mayMake(
-      request,
-      wish.seats.some(({ kind }) => kind === 'bot'),
-    );
-    const table = await tables.create(wish, request.guest);
-    budget.made(request, table.row.id);
+    const { guest } = request;
+    const withBots = wish.seats.some(({ kind }) => kind === 'bot');
+    const id = await budget.make(request, withBots, async () => (await tables.create(wish, guest)).row.id);
     reply.code(201);
-    return replyOf(table, request.guest);
+    return replyOf(await tables.get(id), guest);
   });
 
   type OfTable = FastifyRequest<{ Params: { id: string } }>;
@@ -185,11 +182,15 @@ export function api(
   const change =
     (what: (table: Table, guest: string, body: unknown, mayBegin: boolean) => void) =>
     async ({ params, guest, body }: OfTable): Promise<TableReply> => {
-      const mayBegin = await budget.mayBegin((await tables.get(params.id)).row);
-      const table = await tables.get(params.id);
-      what(table, guest, body, mayBegin);
-      await settled();
-      return replyOf(table, guest);
+      const work = async (): Promise<TableReply> => {
+        const mayBegin = await budget.mayBegin((await tables.get(params.id)).row);
+        const table = await tables.get(params.id);
+        what(table, guest, body, mayBegin);
+        await settled();
+        return replyOf(table, guest);
+      };
+      const { status, host } = (await tables.get(params.id)).row;
+      return status === 'waiting' ? budget.inTurn(host, work) : work();
     };
 
   app.get('/tables/:id', async ({ params, guest }: OfTable): Promise<TableReply> => {
@@ -231,10 +232,10 @@ export function api(
   );
   app.post(
     '/tables/:id/start',
-    { preHandler: async ({ params }: OfTable) => budget.mayStart((await tables.get(params.id)).row) },
-    change((table, guest) => {
+    change((table, guest, _, mayBegin) => {
       if (!isJudge(table.row, guest)) seating.mayStart(table.row, guest);
       else seating.mayStart(table.row, table.row.host);
+      if (!mayBegin) throw budget.tooManyBots;
       begin(table);
     }),
   );
@@ -257,10 +258,9 @@ export function api(
       throw new Problem('not-your-seat');
     const alone = seating.isAlone(seats, guest);
     await forgetGone(table);
-    const isNew = table.row.rematch === null;
-    if (isNew) await budget.mayMake(request, alone && seats.some(({ kind }) => kind === 'bot'));
-    const id = await tables.rematch(table, guest, alone, engines);
-    if (isNew) budget.made(request, id);
+    const withBots = alone && seats.some(({ kind }) => kind === 'bot');
+    const make = (): Promise<string> => tables.rematch(table, guest, alone, engines);
+    const id = await budget.make(request, withBots, make, () => table.row.rematch === null);
     if (table.row.rated) await agreeToNext(id, guest);
     return { id };
   });

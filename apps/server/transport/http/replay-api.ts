@@ -108,12 +108,9 @@ export function replayApi(
 
   const making = { rateLimit: { max: limits.tablesPerMinute, timeWindow: '1 minute' } };
   const takenUp = async (of: Course, guest: string, reply: FastifyReply): Promise<TableReply> => {
-    await budget.mayMake(
-      reply.request,
-      of.seats.some(({ kind }) => kind === 'bot'),
-    );
-    const table = await tables.takeUp(of, guest);
-    budget.made(reply.request, table.row.id);
+    const withBots = of.seats.some(({ kind }) => kind === 'bot');
+    const make = async (): Promise<string> => (await tables.takeUp(of, guest)).row.id;
+    const table = await tables.get(await budget.make(reply.request, withBots, make));
     reply.code(201);
     return { table: table.info, place: table.place(guest) };
   };
