@@ -110,23 +110,21 @@ async function lokoMoto(page: Page): Promise<Table> {
   };
 }
 
-const PLAYING = `document.querySelector('.duel')?.dataset.part !== 'settled'`;
-const ASKED = `/^Your turn/.test(document.querySelector('header')?.innerText.trim() ?? '')`;
-const OVER = `document.querySelector('.parade')`;
-
 /** A table of Double Header; a round is a duel that is being shown. */
 function doubleHeader(page: Page): Table {
   const player = new DoubleHeaderPlayer(page);
+  const asked = page.getByRole('banner').getByText(/^Your turn/);
+  const over = page.locator('.parade');
+  const playing = page.locator(`.duel[data-part]:not([data-part='settled'])`);
   return {
     page,
     async round(_turn, slowly, { click, key }) {
-      await page.waitForFunction(`${ASKED} || ${OVER}`);
       for (;;) {
-        const question = (await page.evaluate(`!(${OVER})`)) ? await player.asked() : undefined;
-        if (question === undefined) return false;
-        await player.answer(question);
-        await page.waitForFunction(`${PLAYING} || ${ASKED} || ${OVER}`);
-        if (await page.evaluate(PLAYING)) break;
+        await asked.or(over).first().waitFor();
+        if (await over.isVisible()) return false;
+        await player.answer(await asked.first().innerText());
+        await playing.or(asked).or(over).first().waitFor();
+        if (await playing.isVisible()) break;
       }
       await slowly(async () => {
         await click('sort by value', `document.querySelectorAll('.vs-sort')[1]`);
