@@ -188,6 +188,7 @@ export default defineConfig({
   worker: { rolldownOptions: { checks: QUIET } },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The host stays as the browser names it (a bare address would change it): the server answers its own pages alone.
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
 });
