@@ -72,7 +72,7 @@ export function BuyTray({ view, turn, plan, words }: BuyTrayProps) {
 /** What the purchase changes, or why it may not be made yet. */
 function Effect({ view, turn, plan, words }: BuyTrayProps) {
   const { t } = useMessages();
-  const { action, refusals, gain, left, claims } = turn.assessment!;
+  const { action, refusals, count, price, gain, left, claims } = turn.assessment!;
   if (action) {
     const before = view.scores[turn.seat!]!;
     return (
@@ -83,8 +83,10 @@ function Effect({ view, turn, plan, words }: BuyTrayProps) {
     );
   }
   const reachable = plan.train !== null && turn.affordable.has(plan.train);
-  if (plan.sections.length === 0 && reachable) return null;
-  const [why] = refusals;
+  // Who has joined some of the lines does nothing wrong: the count says how many are to come.
+  const short = price !== null && count < price;
+  const why = refusals.find(({ clause }) => !(short && clause === 'LM-3.2'));
+  if (reachable && (count === 0 || !why)) return null;
   return <p className="lm-why">{!reachable ? t('lm.buy.none') : why && words.refusal(why)}</p>;
 }
 
