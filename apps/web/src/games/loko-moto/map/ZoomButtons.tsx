@@ -13,7 +13,9 @@ export function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
   return (
     <div role="group" aria-label={t('lm.zoom')}>
       <div className="lm-zoom">
-        {!atClosest && <Key label={t('lm.zoom.in')} path="M6 12h12M12 6v12" act={() => viewport.zoom(STEP)} />}
+        {!atClosest && (
+          <Key label={t('lm.zoom.in')} path="M6 12h12M12 6v12" act={() => viewport.zoom(STEP)} />
+        )}
         {close && (
           <>
             <Key label={t('lm.zoom.out')} path="M6 12h12" act={() => viewport.zoom(1 / STEP)} />

@@ -81,7 +81,7 @@ function useWheel(ref: RefObject<SVGSVGElement | null>, live: Live): void {
 }
 
 /** Follows the fingers that lie on the map: one drags it, two pinch it, one that does not slip taps. */
-function gesturesOf(live: Live): Gestures {
+export function gesturesOf(live: Live): Gestures {
   const fingers = new Map<number, Finger>();
   let slipped = false;
   let start: Finger = { x: 0, y: 0 };
@@ -95,6 +95,8 @@ function gesturesOf(live: Live): Gestures {
   return {
     onPointerDown(event) {
       if (event.button !== 0) return;
+      // The first of its kind on the glass: what still lies here was lifted elsewhere, unseen.
+      if (event.isPrimary) fingers.clear();
       if (fingers.size === 0) {
         slipped = false;
         start = { x: event.clientX, y: event.clientY };
