@@ -1,7 +1,8 @@
 /**
  * How long a page takes from a tap or a key to the next picture (interaction to next paint), on a processor slowed down: at a
  * table of Loko moto with five players whose moves are being animated, or of Double Header while a duel is. `npm run build`,
- * then `npm run long interaction [--game double-header] [--turns 10] [--slower 4] [--width 1440] [--height 900] [--against FOLDER]`.
+ * then `npm run long interaction [--game double-header] [--turns 10] [--slower 4] [--width 1440] [--height 900] [--touch] [--against FOLDER]`.
+ * `--touch`: by a finger, on a page for phones, where slow processors are; else a mouse comes and presses in one instant.
  * `--against`: pages built earlier (a copy of `dist/web`), measured in the same minutes, turn about.
  */
 import { loadavg } from 'node:os';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     slower: { type: 'string', default: '4' },
     width: { type: 'string', default: '1440' },
     height: { type: 'string', default: '900' },
+    touch: { type: 'boolean', default: false },
     against: { type: 'string' },
   },
 });
@@ -160,6 +162,8 @@ async function open(
   const page = await person(browser, {
     viewport: { width: Number(values.width), height: Number(values.height) },
     reducedMotion: 'no-preference',
+    hasTouch: values.touch,
+    isMobile: values.touch,
   });
   await page.addInitScript(WATCH);
   await page.request.get(`${server.link}api/me`);
@@ -190,7 +194,10 @@ async function open(
     const box = (await page.evaluate(
       `(() => { const box = (${find})?.getBoundingClientRect(); return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null; })()`,
     )) as { readonly x: number; readonly y: number } | null;
-    if (box) await act(what, () => page.mouse.click(box.x, box.y));
+    if (!box) return;
+    await act(what, () =>
+      values.touch ? page.touchscreen.tap(box.x, box.y) : page.mouse.click(box.x, box.y),
+    );
   };
   return {
     async measure(turn) {
@@ -246,8 +253,8 @@ const names = measured.length === 1 ? ['this build'] : ['before', 'this build'];
 const shares = measured.map(sharesOf);
 const now = measured.at(-1)!;
 keep(
-  game === 'loko-moto' ? 'interaction' : 'interaction-duel',
-  `A table of ${game === 'loko-moto' ? 'Loko moto' : 'Double Header'} with ${bots + 1} players, ${bots} of them bots that move every 350 ms, ${turns} rounds; ${values.width} × ${values.height};
+  `${game === 'loko-moto' ? 'interaction' : 'interaction-duel'}${values.touch ? '-touch' : ''}`,
+  `A table of ${game === 'loko-moto' ? 'Loko moto' : 'Double Header'} with ${bots + 1} players, ${bots} of them bots that move every 350 ms, ${turns} rounds; ${values.width} × ${values.height}${values.touch ? ', by touch' : ''};
 the processor ${slower} times slower than this one; ${grouped(now.done)} taps and keys in ${now.seconds.toFixed(0)} s. Load average ${loadavg()[0]!.toFixed(1)}.
 
 To the next picture, at most:
