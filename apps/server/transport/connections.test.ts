@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { connectionBudget } from '../config/connection-budget.ts';
 import { Child } from '../testing/child.ts';
+import { closed } from '../testing/closed.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 
 /** Opens connections that say `text` and nothing more, and waits until each is open. */
@@ -17,8 +18,7 @@ async function connections({ port }: Pick<TestServer, 'port'>, count: number, te
   for (const socket of sockets) if (text !== '') socket.write(text);
   return sockets;
 }
-const closed = (socket: Socket): Promise<unknown> =>
-  socket.closed ? Promise.resolve() : once(socket, 'close');
+const gone = (socket: Socket): Promise<void> => (socket.closed ? Promise.resolve() : closed(socket));
 
 test('the budget of connections leaves files for the server itself', () => {
   assert.equal(connectionBudget(4096), 3840);
@@ -30,11 +30,11 @@ test('connections beyond the budget are closed, and accepted again when there is
   await using server = await openServer({ env: { CONNECTIONS: '20' } });
   const idle = await connections(server, 20);
   const [beyond] = await connections(server, 1);
-  await closed(beyond!);
+  await gone(beyond!);
   await assert.rejects(fetch(`${server.link}api/me`));
   for (const socket of idle.slice(0, 5)) {
     socket.destroy();
-    await closed(socket);
+    await gone(socket);
   }
   let status = 0;
   while (status !== 200)
@@ -49,7 +49,7 @@ test('one address has a share of the budget', async () => {
   await using server = await openServer({ env: { CONNECTIONS_PER_ADDRESS: '3' } });
   const idle = await connections(server, 3);
   const [beyond] = await connections(server, 1);
-  await closed(beyond!);
+  await gone(beyond!);
   for (const socket of idle) socket.destroy();
 });
 
@@ -101,21 +101,20 @@ test('1,000 slow headers, 1,000 slow bodies and 500 silent connections are close
       'POST /api/token HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     )),
   ];
-  await Promise.all(slow.map(closed));
+  await Promise.all(slow.map(gone));
   assert.equal((await fetch(`${server.link}api/me`)).status, 200);
 });
 
 test('a connection that has asked nothing is closed without an answer; one that was too slow is told', async () => {
   await using server = await openServer({
-    change: (config) => ({ ...config, limits: { ...config.limits, headersTime: 200 } }),
+    change: (config) => ({ ...config, limits: { ...config.limits, headersTime: 1000 } }),
   });
   const told = async (text: string): Promise<string> => {
     const socket = connect(server.port, '127.0.0.1');
-    await once(socket, 'connect');
     if (text !== '') socket.write(text);
     let answer = '';
     socket.on('data', (bytes) => (answer += String(bytes)));
-    await closed(socket);
+    await gone(socket);
     return answer;
   };
   assert.equal(await told(''), '');

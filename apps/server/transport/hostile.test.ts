@@ -6,6 +6,7 @@ import { until } from '@turntable/testkit/until.node.ts';
 import { WebSocket } from 'ws';
 import type { ServerMessage } from '@turntable/protocol';
 import { Metrics } from '../watch/metrics.ts';
+import { closed } from '../testing/closed.ts';
 import { Guest, mine, open } from '../testing/guest.ts';
 import { failing } from '../testing/log.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
@@ -19,7 +20,7 @@ async function answer({ port }: TestServer, bytes: string): Promise<string> {
   let said = '';
   socket.on('data', (data) => (said += data.toString('latin1')));
   socket.write(bytes);
-  await once(socket, 'close');
+  await closed(socket);
   return said;
 }
 
@@ -47,7 +48,7 @@ test('who goes away in the middle of a body is not in the log of errors', async 
   // What is asked on the same machine afterwards is answered afterwards: it has begun to read, and then heard of the end.
   await others();
   socket.destroy();
-  await once(socket, 'close');
+  await closed(socket);
   await others();
   assert.deepEqual(server.errors, []);
 });
@@ -59,15 +60,14 @@ test('a socket that says without end that it is there is ended, and others are a
   const seat = host.sit(id, { as: 0 });
   await seat.ready();
   const flood = new WebSocket(`${server.link.replace('http', 'ws')}ws?table=${id}`);
-  flood.on('error', () => {});
   await once(flood, 'open');
   for (let i = 0; i < 20; i++) flood.pong();
   const ask = seat.request({ t: 'say', id: 'a', as: 0, phrase: 'hello' });
   assert.equal(typeof (await ask), 'number');
   assert.equal(flood.readyState, flood.OPEN, 'some are nothing');
-  const closed = once(flood, 'close');
+  const ended = closed(flood);
   for (let i = 0; i < 200; i++) flood.pong();
-  await closed;
+  await ended;
   assert.deepEqual(server.errors, []);
 });
 

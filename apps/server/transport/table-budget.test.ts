@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import type { ErrorBody, TableList, TableReply } from '@turntable/protocol';
+import { closed } from '../testing/closed.ts';
 import { bot, Guest, mine, open } from '../testing/guest.ts';
 import { openServer, type TestServer } from '../testing/server.ts';
 
@@ -99,7 +99,7 @@ async function doneAtOnce(
     );
   });
   socket.write(requests.join(''));
-  await once(socket, 'close');
+  await closed(socket);
   const statuses = [...said.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
   assert.equal(statuses.length, asked.length);
   assert.ok(
