@@ -131,7 +131,7 @@ test('live becomes by turns when both agree, and then one device, on which the c
   await wish(host, /^On one device/, 'No clock');
   await wished.getByText(/^Ada would like to play on one device, without a clock\./).waitFor();
   await friend.getByRole('button', { name: 'Agree' }).click();
-  await friend.getByText('Ada is on turn. You are watching.').waitFor();
+  await friend.getByText('It is Ada’s turn. You are watching.').waitFor();
   await host.getByRole('button', { name: 'I am Ada' }).click();
   assert.equal(await ada.free(), free, 'the same game');
   await ada.close();

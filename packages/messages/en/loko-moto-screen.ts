@@ -33,9 +33,9 @@ export const lokoMotoScreen = {
 
   'lm.hint.turn': 'Tap a line to build or reserve it. Tap a train to buy it.',
   'lm.hint.opening': 'Close one free line: it turns black for everybody. {left} still to close.',
-  'lm.hint.wait': '{name} is on turn. Use the pencil to plan ahead.',
-  'lm.hint.watch': '{name} is on turn. You are watching.',
-  'lm.hint.past': '{name} was on turn.',
+  'lm.hint.wait': 'It is {name}’s turn. Use the pencil to plan ahead.',
+  'lm.hint.watch': 'It is {name}’s turn. You are watching.',
+  'lm.hint.past': 'It was {name}’s turn.',
   'lm.hint.over': 'The last free line is gone. The game is over.',
 
   'lm.picked':
