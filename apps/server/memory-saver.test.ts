@@ -33,13 +33,13 @@ test('what a burst took is given back when it is over, until little is taken', (
   assert.equal(pass(0.9, 300, 10), undefined, 'speed comes first');
   assert.equal(pass(0.03, 300, 29), undefined, 'is it over?');
   assert.equal(pass(0.03, 300), true);
-  assert.equal(pass(0.03, 30, 10), true);
+  assert.equal(pass(0.09, 30, 10), true, 'an evening of two hundred tables');
   assert.equal(pass(0.03, 15), false);
   assert.equal(pass(0.03, 30, 10), false);
   assert.equal(pass(0.03, 40), true);
-  assert.equal(pass(0.1, 40), false, 'speed comes first at once');
+  assert.equal(pass(0.2, 40), false, 'speed comes first at once');
   assert.equal(pass(0.03, 40, 29), false);
-  assert.equal(pass(0.1, 40), false);
+  assert.equal(pass(0.2, 40), false);
   assert.equal(pass(0.03, 40, 29), false, 'the rounds count from the last busy one');
   assert.equal(pass(0.03, 40), true);
   assert.equal(told.length, 5, 'V8 is told of changes only');

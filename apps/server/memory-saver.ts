@@ -20,7 +20,7 @@ const LITTLE = 20 * MB;
  * From this share of a processor on it counts as busy, and saving is off: five hundred moves a second take twice as much or
  * more, and garbage that is collected early is what the slowest of them would wait for.
  */
-const BUSY = 0.06;
+const BUSY = 0.12;
 /** Rounds without load before saving starts, so that work that goes on after a short pause does not pay for it. */
 const CALM = 30;
 
