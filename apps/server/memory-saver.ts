@@ -17,8 +17,8 @@ const MUCH = 35 * MB;
 /** Growth (bytes) below which it stops. */
 const LITTLE = 20 * MB;
 /**
- * From this share of a processor on it counts as busy, and saving is off: five hundred moves a second take twice as much or
- * more, and garbage that is collected early is what the slowest of them would wait for.
+ * From this share of a processor on it counts as busy, and saving is off: fifty moves a second take 5 to 9 %, five hundred more
+ * than 15, and garbage that is collected early is what the slowest of those would wait for (docs/decisions/0011-memory.md).
  */
 const BUSY = 0.12;
 /** Rounds without load before saving starts, so that work that goes on after a short pause does not pay for it. */
