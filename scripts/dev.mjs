@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install, node, root } from './install.mjs';
+import { whenOrphaned } from './orphan.mjs';
 
 install();
 const port = process.env.PORT ?? '8080';
@@ -21,6 +22,7 @@ const children = [
 ];
 const end = (signal) => children.forEach((child) => child.kill(signal));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+if (process.env.npm_lifecycle_event) whenOrphaned(() => end('SIGTERM'));
 for (const child of children)
   child.on('exit', (code) => {
     end('SIGTERM');
