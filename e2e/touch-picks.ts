@@ -5,18 +5,8 @@ import { openBrowser, person } from './browser.ts';
 import { Server } from './server.ts';
 import { LokoMotoPlayer } from './loko-moto.ts';
 
-let server: Server;
-let browser: Browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.open(), openBrowser()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
 /** A phone at a table of three on this map, on turn. */
-async function onTurn(sheet: string): Promise<Page> {
+async function onTurn(server: Server, browser: Browser, sheet: string): Promise<Page> {
   const page = await person(browser, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -114,9 +104,22 @@ async function* windows(page: Page): AsyncGenerator<void> {
   }
 }
 
-for (const sheet of ['standard', 'small', 'square'])
+/**
+ * Taps the middle and both thirds of every line of a map by touch, at three zooms. A file for each map calls it: what takes longest
+ * of all browser tests runs side by side.
+ */
+export function touchPicks(sheet: string): void {
+  let server: Server;
+  let browser: Browser;
+  before(async () => {
+    [server, browser] = await Promise.all([Server.open(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
   test(`touch picks the line under the finger: ${sheet} map`, async () => {
-    const page = await onTurn(sheet);
+    const page = await onTurn(server, browser, sheet);
     await notePicks(page);
     const total = await page.locator('[data-section]').count();
     const map = page.getByRole('application', { name: /^Map with/ });
@@ -135,3 +138,4 @@ for (const sheet of ['standard', 'small', 'square'])
     }
     await page.context().close();
   });
+}

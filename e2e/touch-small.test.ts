@@ -1,0 +1,3 @@
+import { touchPicks } from './touch-picks.ts';
+
+touchPicks('small');
