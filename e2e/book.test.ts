@@ -106,7 +106,7 @@ test('a judge knows the values: the number, and the winner that the book propose
   await page.getByLabel('Player 1').fill('Ada');
   await page.getByLabel('Player 2').fill('Béla');
   const names = await page
-    .locator('#book-engines option')
+    .locator('#book-locomotives option')
     .evaluateAll((all) => all.map((one) => one.getAttribute('value')!));
   for (let i = 0; i < 10; i++)
     await page

@@ -22,7 +22,7 @@ after(async () => {
 const ON_A_PHONE: BrowserContextOptions = { viewport: PHONE, hasTouch: true, isMobile: true };
 const NAMES = ['Ada', 'Béla', 'Csilla', 'Dénes'] as const;
 /** By seat: two that are even with one another on either side, so that both teams call. */
-const ENGINES = [
+const LOCOMOTIVES = [
   'Texas and Pacific 610',
   'Southern Pacific GS-4',
   'LMS Coronation (Duchess)',
@@ -84,8 +84,8 @@ async function gather(): Promise<Party> {
 /** Each brings an engine under seal: the others see that it is there, and not which. */
 async function seal({ players }: Party): Promise<void> {
   for (const [seat, { page }] of players.entries()) {
-    await page.getByRole('searchbox').fill(ENGINES[seat]!);
-    await page.getByRole('button', { name: `Pick ${ENGINES[seat]}`, exact: true }).click();
+    await page.getByRole('searchbox').fill(LOCOMOTIVES[seat]!);
+    await page.getByRole('button', { name: `Pick ${LOCOMOTIVES[seat]}`, exact: true }).click();
     if (seat === 1) await shot(page, 'picks-phone');
     await page.getByRole('button', { name: 'Seal them' }).click();
     await page.getByText('Your engine is under seal.').waitFor();
@@ -183,7 +183,7 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
   await judge.getByRole('button', { name: 'Start the game' }).click();
   await judge.getByRole('heading', { name: 'Cards', exact: true }).waitFor();
   for (const { page } of players)
-    for (const engine of ENGINES) await page.getByText(engine).first().waitFor();
+    for (const locomotive of LOCOMOTIVES) await page.getByText(locomotive).first().waitFor();
 
   // One of everything is done by the pages; the rest of the statistics by the same people's programs.
   const seats = await sitBeside(party);
@@ -227,7 +227,7 @@ test('a whole Double Header of four browsers and a judge: seals, veto, booster, 
     } else if (kind === 'field' && done.has('time-out')) {
       await player.button(/^Use /).first().waitFor();
       await shot(player.page, 'time-out-field');
-      await press(`Use ${ENGINES[seat ^ 1]}`);
+      await press(`Use ${LOCOMOTIVES[seat ^ 1]}`);
     } else {
       const action = plainly(asked);
       const answer = await seats[seat]!.request({

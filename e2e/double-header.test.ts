@@ -158,9 +158,9 @@ test('DH-1.2 a teammate and a spectator are sent no value of a card that is not 
   const sync = mine
     .map((text) => JSON.parse(text) as { t?: string; view?: View })
     .findLast((message) => message.t === 'sync' && message.view);
-  const engines = sync!.view!.engines.flat();
-  assert.equal(engines.length, 4);
-  const ids = engines.map(({ front }) => front.id);
+  const locomotives = sync!.view!.engines.flat();
+  assert.equal(locomotives.length, 4);
+  const ids = locomotives.map(({ front }) => front.id);
   assert.deepEqual([...rearsTold(mine)], [ids[0]], 'the host is told their own card only');
   assert.deepEqual([...rearsTold(theirs)], [ids[1]], 'the teammate is told their own card only');
   assert.deepEqual([...rearsTold(heard)], [], 'the watcher is told no card');

@@ -71,9 +71,9 @@ test('LD-1.1 engines are picked under seal, shown to nobody before the start and
   await host.goto(`${server.link}new/loco-dome`);
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.getByRole('searchbox').fill('K4s');
-  const engine = host.getByRole('button', { name: /^Pick .*K4s/ });
-  for (let i = 0; i < 5; i++) await engine.click();
-  assert.ok(await engine.isDisabled(), 'a sixth cannot be picked');
+  const locomotive = host.getByRole('button', { name: /^Pick .*K4s/ });
+  for (let i = 0; i < 5; i++) await locomotive.click();
+  assert.ok(await locomotive.isDisabled(), 'a sixth cannot be picked');
   await guest.goto(await host.getByRole('textbox', { name: 'Link to a seat' }).inputValue());
   await host.getByRole('button', { name: 'Seal them' }).click();
   await host.getByText('Your 5 engines are under seal.').waitFor();

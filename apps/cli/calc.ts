@@ -11,20 +11,23 @@ import { FALLBACK } from '@turntable/protocol/locale.ts';
 export async function calc(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } }, ONE_FILE);
   const file = positionals[0]!;
-  const engines = sheetsFrom(file).map((engine) => ({ engine, sheet: statSheet(engine) }));
-  const known = ({ sheet }: (typeof engines)[number]): boolean =>
+  const locomotives = sheetsFrom(file).map((locomotive) => ({
+    engine: locomotive,
+    sheet: statSheet(locomotive),
+  }));
+  const known = ({ sheet }: (typeof locomotives)[number]): boolean =>
     STATISTICS.some(({ id }) => sheet.statistics[id].state !== 'unknown');
-  if (engines.length > 0 && !engines.some(known))
+  if (locomotives.length > 0 && !locomotives.some(known))
     throw new UsageError(`${file}: expected at least one figure, such as boilerPressurePsi or whyte`);
   if (values.json) {
-    const output = engines.map(({ engine, sheet }) => ({
-      id: engine.id,
+    const output = locomotives.map(({ engine: locomotive, sheet }) => ({
+      id: locomotive.id,
       statistics: sheet.statistics,
       flags: sheet.flags.map((flag) => ({ statistic: flag.statistic, reason: reasonOf(flag) })),
     }));
     console.log(JSON.stringify(output, null, 1));
   } else {
-    console.log(engines.map(({ engine, sheet }) => printed(engine, sheet)).join('\n\n'));
+    console.log(locomotives.map(({ engine: locomotive, sheet }) => printed(locomotive, sheet)).join('\n\n'));
   }
   return 0;
 }

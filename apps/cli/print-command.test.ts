@@ -138,8 +138,8 @@ test('by itself: a name for the file, stdout, and tables for spreadsheets', asyn
     (row) => row.length === 14 && row[3] === 'call' && row[9] !== '' && row[9] !== 'tie',
   );
   assert.ok(whole.length > 20);
-  for (const [, , by, , statistic, engineA, valueA, engineB, valueB, winner] of whole) {
-    assert.ok(NAMES.includes(by!) && /^\d+ \S/.test(statistic!) && engineA !== '' && engineB !== '');
+  for (const [, , by, , statistic, locomotiveA, valueA, locomotiveB, valueB, winner] of whole) {
+    assert.ok(NAMES.includes(by!) && /^\d+ \S/.test(statistic!) && locomotiveA !== '' && locomotiveB !== '');
     assert.equal(winner, NAMES[Number(valueA) > Number(valueB) ? 0 : 1], `${statistic} ${valueA} ${valueB}`);
   }
 });

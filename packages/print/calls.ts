@@ -80,11 +80,11 @@ export function courseOf(words: Words, played: Played): { calls: Call[]; asides:
         break;
       case 'read': {
         const side = Number(event['team'] ?? event['side']);
-        const { values, engines, calculated } = calls.at(-1)!;
+        const { values, engines: locomotives, calculated } = calls.at(-1)!;
         const set = <Item>(pair: readonly [Item, Item], item: Item): [Item, Item] => (side === 0 ? [item, pair[1]] : [pair[0], item]); // prettier-ignore
         change({
           values: set(values, event['value'] as number | 'infinity'),
-          engines: set(engines, Number(event['engine'] ?? event['locomotive'])),
+          engines: set(locomotives, Number(event['engine'] ?? event['locomotive'])),
           calculated: set(calculated, event['calculated'] === true),
         });
         break;

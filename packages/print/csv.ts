@@ -98,9 +98,9 @@ export function recordCsv(words: Words, played: Played): string {
   const rows: { readonly at: number; readonly cells: readonly Cell[] }[] = [
     ...calls.map((call) => {
       const read = ([0, 1] as const).flatMap((of): Cell[] => {
-        const [engine, value] = [call.engines[of], call.values[of]];
+        const [locomotive, value] = [call.engines[of], call.values[of]];
         return [
-          engine === null ? '' : (cards[of]?.[engine]?.front.name ?? ''),
+          locomotive === null ? '' : (cards[of]?.[locomotive]?.front.name ?? ''),
           value === 'infinity' ? 'inf' : value,
         ];
       });

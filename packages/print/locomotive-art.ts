@@ -49,8 +49,15 @@ function inks(livery: Livery): Readonly<Record<Part, Ink>> {
 }
 
 /** The engraved side elevation, `width` millimetres wide, standing with its rail near `bottom`. */
-export function locomotiveArt(draft: Draft, engine: Front, x: Mm, bottom: Mm, width: Mm, alt: string): void {
-  const picture = elevation(withLook(engine));
+export function locomotiveArt(
+  draft: Draft,
+  locomotive: Front,
+  x: Mm,
+  bottom: Mm,
+  width: Mm,
+  alt: string,
+): void {
+  const picture = elevation(withLook(locomotive));
   const scale = width / picture.width;
   const at = placed(x, bottom - picture.height * scale, scale);
   const ink = inks(picture.livery);
@@ -79,9 +86,9 @@ export function wheelMarks(draft: Draft, whyte: string, right: Mm, bottom: Mm): 
   const unit = 0.24;
   const marks: { x: number; r: number }[] = [];
   let x = 0;
-  for (const engine of arrangement) {
-    engine.forEach((wheels, i) => {
-      const r = i === 0 || i === engine.length - 1 ? 3 : 5.5;
+  for (const locomotive of arrangement) {
+    locomotive.forEach((wheels, i) => {
+      const r = i === 0 || i === locomotive.length - 1 ? 3 : 5.5;
       for (let axle = 0; axle < wheels / 2; axle++) {
         marks.push({ x: x + r, r });
         x += 2 * r + 2;

@@ -53,21 +53,21 @@ export function locomotiveCards({ words, paper, layout, locomotives }: Locomotiv
 }
 
 /** What LV-1.1 makes public, and no figure. */
-function front(draft: Draft, words: Words, engine: Front, { x, y, width }: Box): void {
+function front(draft: Draft, words: Words, locomotive: Front, { x, y, width }: Box): void {
   const { t } = words;
   const [left, right] = [x + 3.5, x + width - 3.5];
-  const alt = t('roster.picture', { name: engine.name, whyte: engine.whyte });
-  locomotiveArt(draft, engine, left, y + 22.6, right - left, alt);
-  const wheels = wheelMarks(draft, engine.whyte, right, y + 31);
-  const room = right - left - Math.max(wheels, widthOf('figure-bold', engine.whyte, 13)) - 2;
-  const wide = Math.min(room, widthOf('strong', engine.name, 12.5) + 6);
-  sign(draft, { x: left, y: y + 23.8, width: wide, height: 6.8 }, engine.name, 12.5);
-  draft.text(right, y + 27.3, engine.whyte, { face: 'figure-bold', size: 13, anchor: 'end' });
+  const alt = t('roster.picture', { name: locomotive.name, whyte: locomotive.whyte });
+  locomotiveArt(draft, locomotive, left, y + 22.6, right - left, alt);
+  const wheels = wheelMarks(draft, locomotive.whyte, right, y + 31);
+  const room = right - left - Math.max(wheels, widthOf('figure-bold', locomotive.whyte, 13)) - 2;
+  const wide = Math.min(room, widthOf('strong', locomotive.name, 12.5) + 6);
+  sign(draft, { x: left, y: y + 23.8, width: wide, height: 6.8 }, locomotive.name, 12.5);
+  draft.text(right, y + 27.3, locomotive.whyte, { face: 'figure-bold', size: 13, anchor: 'end' });
   const lines = [
-    [t('engine.class'), engine.class],
-    [t('engine.railway'), engine.operator],
-    [t('engine.builder'), engine.builder],
-    [t('engine.country'), countryText(words, engine.country)],
+    [t('locomotive.class'), locomotive.class],
+    [t('locomotive.railway'), locomotive.operator],
+    [t('locomotive.builder'), locomotive.builder],
+    [t('locomotive.country'), countryText(words, locomotive.country)],
   ] as const;
   const middle = x + 45.5;
   let at = y + 33;
@@ -82,14 +82,21 @@ function front(draft: Draft, words: Words, engine: Front, { x, y, width }: Box):
     });
     at += 4.3 + (texts.length - 1) * 3.05;
   }
-  features(draft, words, engine, middle, right, y);
+  features(draft, words, locomotive, middle, right, y);
 }
 
-function features(draft: Draft, { t }: Words, engine: Front, left: number, right: number, y: number): void {
+function features(
+  draft: Draft,
+  { t }: Words,
+  locomotive: Front,
+  left: number,
+  right: number,
+  y: number,
+): void {
   draft.line(left, y + 33, right, y + 33, { stroke: COLOUR.rule, line: 0.15 });
-  const pitch = Math.min(3.05, 23.2 / Math.max(1, engine.features.length - 1));
+  const pitch = Math.min(3.05, 23.2 / Math.max(1, locomotive.features.length - 1));
   const size = pitch < 2.6 ? SMALLEST : 7.4;
-  engine.features.forEach((feature, i) => {
+  locomotive.features.forEach((feature, i) => {
     const at = y + 36.1 + i * pitch;
     draft.circle(left + 1, at - 0.85, 0.75, { role: 'art', stroke: COLOUR.blue, line: 0.28 });
     draft.text(left + 2.9, at, t(`feature.${feature}`), { size, room: right - left - 3 });
@@ -108,7 +115,7 @@ const ROW = 3.22;
 function rear(
   draft: Draft,
   words: Words,
-  { front: engine, sheet, number, address }: PrintedLocomotive,
+  { front: locomotive, sheet, number, address }: PrintedLocomotive,
   { x, y, width }: Box,
 ): void {
   // prettier-ignore
@@ -117,14 +124,14 @@ function rear(
   draft.part('P', () => {
     const said =
       number === undefined ? '' : t('print.loco.number', { number: String(number).padStart(3, '0') });
-    const tail = widthOf('figure', engine.whyte, 9) + widthOf('figure', said, 8.5) + 8;
-    const name = draft.text(left, y + 6.6, engine.name, {
+    const tail = widthOf('figure', locomotive.whyte, 9) + widthOf('figure', said, 8.5) + 8;
+    const name = draft.text(left, y + 6.6, locomotive.name, {
       face: 'strong',
       size: 9.5,
       colour: COLOUR.blue,
       room: right - left - tail,
     });
-    draft.text(left + name + 2.6, y + 6.6, engine.whyte, { face: 'figure', size: 9 });
+    draft.text(left + name + 2.6, y + 6.6, locomotive.whyte, { face: 'figure', size: 9 });
     draft.text(right, y + 6.6, said, { face: 'figure', size: 8.5, anchor: 'end' });
   });
   draft.line(left, y + 8.1, right, y + 8.1, { stroke: COLOUR.ink, line: 0.3 });
@@ -142,7 +149,7 @@ function rear(
   const foot = top + 10 * ROW + 2;
   const legend = { size: SMALLEST, colour: COLOUR.soft, face: 'figure' } as const;
   if (address !== undefined) qr(draft, codeLeft, foot, 13, address, t('print.code', { address }));
-  const beside = address === undefined ? { left: codeLeft, text: engine.id } : { left: codeLeft + 15, text: t('print.loco.notes') }; // prettier-ignore
+  const beside = address === undefined ? { left: codeLeft, text: locomotive.id } : { left: codeLeft + 15, text: t('print.loco.notes') }; // prettier-ignore
   const room = x + width - 3 - beside.left;
   wrap('figure', beside.text, SMALLEST, room).forEach((text, i) =>
     draft.text(beside.left, foot + 2.4 + i * 3, text, { ...legend, room }),

@@ -75,12 +75,12 @@ function team(draft: Draft, { t }: Words, x: Mm, side: 0 | 1, filled: FilledShee
       size: 9,
       anchor: 'middle',
     });
-    const [name, engine] = [known?.contestants[i], known?.locomotives[i]];
+    const [name, locomotive] = [known?.contestants[i], known?.locomotives[i]];
     if (name) draft.text(edges[0]! + 1, base, name, { size: 8.4, room: 24.4 });
-    if (engine) {
+    if (locomotive) {
       // A name that is too long for a line takes two small ones.
-      const fits = widthOf('text', engine, 7) <= 26;
-      const lines = fits ? [engine] : wrap('text', engine, 7, 26).slice(0, 2);
+      const fits = widthOf('text', locomotive, 7) <= 26;
+      const lines = fits ? [locomotive] : wrap('text', locomotive, 7, 26).slice(0, 2);
       lines.forEach((line, at) =>
         draft.text(edges[1]! + 1, fits ? base : base - 1.6 + at * 2.6, line, {
           size: fits ? 8.4 : 7,

@@ -23,9 +23,9 @@ export function locoDomeSheet(sheet: ScoreSheet): Page[] {
   duelHeader(draft, left, right, t('game.loco-dome'), sheet);
   // All rows get what room the paper leaves, from those of the engines to those of the knock-outs.
   const row = Math.min(5, (size.height - 134.5) / 32.5);
-  const engineRow = row * 1.12;
-  let y = contestant(draft, words, left, 0, engineRow, filled);
-  contestant(draft, words, second, 1, engineRow, filled);
+  const locomotiveRow = row * 1.12;
+  let y = contestant(draft, words, left, 0, locomotiveRow, filled);
+  contestant(draft, words, second, 1, locomotiveRow, filled);
   y += 3.6;
   draft.part('P', () => {
     for (const line of wrap('text', t('print.score.markers.text'), 7.6, WIDTH).slice(0, 3)) {
@@ -96,8 +96,8 @@ function contestant(
   for (let i = 0; i < 5; i++) {
     const base = y + (i + 0.66) * row;
     draft.text(x + 5.3, base, String(i + 1), { face: 'figure-strong', size: 9, anchor: 'middle' });
-    const engine = known?.locomotives[i];
-    if (engine) draft.text(edges[0]! + 1, base, engine, { size: 8.4, room: 43 });
+    const locomotive = known?.locomotives[i];
+    if (locomotive) draft.text(edges[0]! + 1, base, locomotive, { size: 8.4, room: 43 });
     draft.tick((edges[2]! + edges[3]!) / 2 - 1.5, y + (i + 0.5) * row + 1.5);
   }
   const markers = y + 5 * row + 1.7;

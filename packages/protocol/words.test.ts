@@ -27,12 +27,12 @@ test('words of nothing but unseen marks are refused', () => {
 });
 
 test('words of a locomotive that somebody describes are clean, however deep they stand', () => {
-  const engine = {
+  const locomotive = {
     id: 'own-1',
     name: '\u202e424\u0000\r\n',
     values: [{ text: '\u001b[31m24\u202f000 mm', n: 3 }],
   };
-  assert.deepEqual(Pick.parse({ seat: 0, engines: [engine, 'mav-424'] }).engines, [
+  assert.deepEqual(Pick.parse({ seat: 0, engines: [locomotive, 'mav-424'] }).engines, [
     { id: 'own-1', name: '424', values: [{ text: '[31m24 000 mm', n: 3 }] },
     'mav-424',
   ]);

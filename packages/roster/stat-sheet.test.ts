@@ -97,13 +97,13 @@ test('compounds: four cylinders are two high and two low, three are one high and
 });
 
 test('geared engines and those without cylinders have no calculated effort, volume or ratio', () => {
-  for (const engine of [
+  for (const locomotive of [
     withRaw({ evaporativeSurfaceSqFt: 2000 }, { features: ['geared'] }),
     withRaw({ evaporativeSurfaceSqFt: 2000 }, { whyte: '3-truck Shay' }),
     withRaw({ evaporativeSurfaceSqFt: 2000, cylinders: 0 }),
   ])
     for (const id of ['tractive-effort', 'cylinder-volume', 'surface-to-volume'] as const)
-      assert.equal(value(engine, id), null);
+      assert.equal(value(locomotive, id), null);
   const turbine = statSheet(locomotive('prr-s2-6200')!).statistics;
   assert.deepEqual(turbine.cylinders, { value: 0, state: 'published' });
   assert.equal(turbine['tractive-effort'].state, 'published');

@@ -22,8 +22,8 @@ for (const [i, guest] of others.entries()) {
   if (status !== 200) throw new Error(`no seat: ${JSON.stringify(body)}`);
 }
 if (picks !== undefined) {
-  const engines = JSON.parse(picks) as unknown[];
-  const { status, body } = await guests[0]!.post(`tables/${table}/pick`, { seat: 0, engines });
+  const locomotives = JSON.parse(picks) as unknown[];
+  const { status, body } = await guests[0]!.post(`tables/${table}/pick`, { seat: 0, engines: locomotives });
   if (status !== 200) throw new Error(`no picks: ${JSON.stringify(body)}`);
   const started = await guests[0]!.post<TableReply>(`tables/${table}/start`);
   if (started.status !== 200) throw new Error(`no start: ${JSON.stringify(started.body)}`);

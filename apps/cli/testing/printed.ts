@@ -83,7 +83,7 @@ export interface Case {
   readonly request: Request;
   readonly sources: Sources;
 }
-const SOME_ENGINES = 'up-big-boy-4884-1,lner-a4-mallard,smr-pashina,sncf-241p,ear-59-garratt';
+const SOME_LOCOMOTIVES = 'up-big-boy-4884-1,lner-a4-mallard,smr-pashina,sncf-241p,ear-59-garratt';
 
 /** Every kind, sheet, layout, paper and language, with few cards each. */
 export function* everything(): Generator<Case> {
@@ -96,7 +96,7 @@ export function* everything(): Generator<Case> {
     ]),
     ...RULES.map((sheet) => ['rules', { sheet }] as const),
     ['statistics', {}],
-    ...LAYOUTS.map((layout) => ['locomotive-cards', { layout, cards: SOME_ENGINES }] as const),
+    ...LAYOUTS.map((layout) => ['locomotive-cards', { layout, cards: SOME_LOCOMOTIVES }] as const),
     ...[undefined, ...LAYOUTS].flatMap((layout) => [
       ['train-cards', { cards: 'muki,hajtany,fogas,vectron', ...(layout && { layout }) }] as const,
       ['shape-cards', { cards: 'hook,wye,boat,lollipop', ...(layout && { layout }) }] as const,

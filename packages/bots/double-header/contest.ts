@@ -1,10 +1,10 @@
 import { mayBoost, mayTag } from '@turntable/games/double-header/refusals.ts';
 import { hasValue } from '@turntable/games/double-header/calls.ts';
-import { engineInUse, other } from '@turntable/games/double-header/sides.ts';
+import { locomotiveInUse, other } from '@turntable/games/double-header/sides.ts';
 import {
   BOOSTERS,
   type Booster,
-  type Engine,
+  type LocomotiveIndex,
   type Team,
   type View,
 } from '@turntable/games/double-header/types.ts';
@@ -15,8 +15,8 @@ import type { Skill } from './skilled.ts';
 /** What a team may come to give for the statistic that was called, with a booster or none. */
 function gifts(view: View, odds: Odds, team: Team, booster: Booster | null): readonly number[] {
   const { statistic } = view.contest!;
-  const inUse = engineInUse(view, team);
-  const likely = (engine: Engine): readonly number[] => odds.likely(team, engine, statistic);
+  const inUse = locomotiveInUse(view, team);
+  const likely = (locomotive: LocomotiveIndex): readonly number[] => odds.likely(team, locomotive, statistic);
   switch (booster) {
     case null:
       return likely(inUse);
@@ -32,13 +32,13 @@ function gifts(view: View, odds: Odds, team: Team, booster: Booster | null): rea
 /** The booster for the opposing team that raises its chance the most, if that is worth one. */
 export function boosterToPlay(view: View, odds: Odds, team: Team, skill: Skill): Booster | undefined {
   const calling = other(team);
-  const engine = engineInUse(view, calling);
+  const locomotive = locomotiveInUse(view, calling);
   const { statistic } = view.contest!;
   const chance = (booster: Booster | null): number => {
     if (booster === 'fifty-fifty') return 0.5;
     const values = gifts(view, odds, team, booster);
     const sum = values.reduce(
-      (s, value) => s + odds.below(calling, engine, statistic, value) ** skill.caution,
+      (s, value) => s + odds.below(calling, locomotive, statistic, value) ** skill.caution,
       0,
     );
     return values.length > 0 ? sum / values.length : 0.5;
@@ -85,8 +85,8 @@ export function tagPays(view: View, odds: Odds, team: Team): boolean {
   const { statistic, given } = view.contest!;
   const value = given[team] as number;
   const calling = other(team);
-  const wins = 1 - 2 * odds.below(team, other(engineInUse(view, team)), statistic, value);
-  const second = other(engineInUse(view, calling));
+  const wins = 1 - 2 * odds.below(team, other(locomotiveInUse(view, team)), statistic, value);
+  const second = other(locomotiveInUse(view, calling));
   const stands = hasValue(view, calling, second, statistic)
     ? 2 * odds.below(calling, second, statistic, value) - 1
     : 0;

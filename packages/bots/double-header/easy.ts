@@ -1,11 +1,11 @@
 import type { Decision, Rng } from '@turntable/engine';
 import { callable, whyNotCall } from '@turntable/games/double-header/calls.ts';
 import { afterAcceptance } from '@turntable/games/double-header/refusals.ts';
-import { engineInUse } from '@turntable/games/double-header/sides.ts';
+import { locomotiveInUse } from '@turntable/games/double-header/sides.ts';
 import {
   BOOSTERS,
   type Action,
-  type Engine,
+  type LocomotiveIndex,
   type Kind,
   type View,
 } from '@turntable/games/double-header/types.ts';
@@ -24,7 +24,7 @@ export function easyMove(view: View, decision: Decision, rng: Rng): Action | und
   const whim = (often: number): boolean => rng.below(100) < often;
   switch (decision.kind as Kind) {
     case 'field':
-      return { type: 'field', engine: rng.below(2) as Engine };
+      return { type: 'field', engine: rng.below(2) as LocomotiveIndex };
     case 'call':
       return callAny(view, rng);
     case 'veto':
@@ -51,12 +51,13 @@ export function easyMove(view: View, decision: Decision, rng: Rng): Action | und
 /** A legal call, uniformly at random, by rejection: most of the statistics left may be called. */
 function callAny(view: View, rng: Rng): Action | undefined {
   const { calling, uncalled } = view;
-  const engine = engineInUse(view, calling);
+  const locomotive = locomotiveInUse(view, calling);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const statistic = uncalled[rng.below(uncalled.length)]!;
-    if (whyNotCall(view, calling, engine, { statistic }) === undefined) return { type: 'call', statistic };
+    if (whyNotCall(view, calling, locomotive, { statistic }) === undefined)
+      return { type: 'call', statistic };
   }
-  const statistics = callable(view, calling, engine);
+  const statistics = callable(view, calling, locomotive);
   return { type: 'call', statistic: statistics[rng.below(statistics.length)]! };
 }
 

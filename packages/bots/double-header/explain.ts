@@ -1,6 +1,6 @@
 import type { Decision, Message } from '@turntable/engine';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
-import type { Action, Engine, Team, View } from '@turntable/games/double-header/types.ts';
+import type { Action, LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
 import { userText } from '@turntable/games/versus/index.ts';
 import type { Weighed, Words } from '../bot.ts';
 import { callReason, playedOut, statisticValue } from '../versus/explain.ts';
@@ -49,7 +49,10 @@ function reason(view: View, team: Team, action: Action, weighed: Weighed<Action>
 /** How the locomotives in use compare in a statistic, as the seat may think. */
 function against(view: View, team: Team, statistic: string): Message {
   const odds = keenOdds(view);
-  const [own, other] = [view.inUse[team] ?? 0, view.inUse[1 - team] ?? 0] as readonly [Engine, Engine];
+  const [own, other] = [view.inUse[team] ?? 0, view.inUse[1 - team] ?? 0] as readonly [
+    LocomotiveIndex,
+    LocomotiveIndex,
+  ];
   const value = odds.value(team, own, statistic);
   const likely = value === undefined ? odds.likely(team, own, statistic) : [value];
   const sum = likely.reduce(

@@ -41,12 +41,12 @@ function share(upper: Level, lower: Level, games: number): number {
   for (let i = 0; i < games; i++) {
     const two = [FRONTS[(i >> 1) % 110]!.id, FRONTS[(7 * (i >> 1) + 3) % 110]!.id];
     const seats = i % 4 < 2 ? 4 : 2;
-    const engines = seats === 4 ? [...two, ...two] : [two, two];
+    const locomotives = seats === 4 ? [...two, ...two] : [two, two];
     const upperSide = i % 2;
     const players = Array.from({ length: seats }, (_, seat) =>
       (seats === 4 ? seat >> 1 : seat) === upperSide ? upper : lower,
     );
-    const setup = doubleHeader.host({ engines }, seats);
+    const setup = doubleHeader.host({ engines: locomotives }, seats);
     const { winners } = playMatch({
       game: doubleHeader as never,
       setup,

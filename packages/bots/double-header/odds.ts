@@ -1,4 +1,4 @@
-import type { Engine, Team, View } from '@turntable/games/double-header/types.ts';
+import type { LocomotiveIndex, Team, View } from '@turntable/games/double-header/types.ts';
 import { seenValue, type SeenLocomotive } from '@turntable/games/versus/index.ts';
 import { DISTRIBUTION } from '@turntable/roster/distribution.ts';
 import { estimate, type Estimate } from '@turntable/roster/estimate.ts';
@@ -7,11 +7,11 @@ import { isStatisticId, type StatisticId } from '@turntable/roster';
 /** How likely hidden values are; ties count half. */
 export interface Odds {
   /** The value, if the viewer knows it. */
-  value(team: Team, engine: Engine, statistic: string): number | undefined;
+  value(team: Team, at: LocomotiveIndex, statistic: string): number | undefined;
   /** How likely the value is below `value`: 0, ½ or 1 if it is known. */
-  below(team: Team, engine: Engine, statistic: string, value: number): number;
+  below(team: Team, at: LocomotiveIndex, statistic: string, value: number): number;
   /** A few values that it may have, each as likely as the others; just the one that is known. */
-  likely(team: Team, engine: Engine, statistic: string): readonly number[];
+  likely(team: Team, at: LocomotiveIndex, statistic: string): readonly number[];
 }
 
 /** Where the few likely values stand among all. */
@@ -20,17 +20,17 @@ const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
 type Guess = (seen: SeenLocomotive, statistic: StatisticId) => Pick<Estimate, 'chanceBelow' | 'quantile'>;
 
 function odds(view: View, guess: Guess): Odds {
-  const locomotive = (team: Team, engine: Engine): SeenLocomotive => view.engines[team]![engine]!;
+  const locomotive = (team: Team, at: LocomotiveIndex): SeenLocomotive => view.engines[team]![at]!;
   return {
-    value: (team, engine, statistic) => seenValue(locomotive(team, engine), statistic),
-    below(team, engine, statistic, value) {
-      const seen = locomotive(team, engine);
+    value: (team, at, statistic) => seenValue(locomotive(team, at), statistic),
+    below(team, at, statistic, value) {
+      const seen = locomotive(team, at);
       const known = seenValue(seen, statistic);
       if (known !== undefined) return known < value ? 1 : known === value ? 0.5 : 0;
       return isStatisticId(statistic) ? guess(seen, statistic).chanceBelow(value) : 0.5;
     },
-    likely(team, engine, statistic) {
-      const seen = locomotive(team, engine);
+    likely(team, at, statistic) {
+      const seen = locomotive(team, at);
       const known = seenValue(seen, statistic);
       if (known !== undefined) return [known];
       if (!isStatisticId(statistic)) return [];

@@ -2,11 +2,11 @@ import type { Decision } from '@turntable/engine';
 import { callable } from '@turntable/games/double-header/calls.ts';
 import { mayMoveToStyle, mayTimeOut, whyNotChange } from '@turntable/games/double-header/conditions.ts';
 import { afterAcceptance, maySkip } from '@turntable/games/double-header/refusals.ts';
-import { engineInUse, other } from '@turntable/games/double-header/sides.ts';
+import { locomotiveInUse, other } from '@turntable/games/double-header/sides.ts';
 import {
-  ENGINES,
+  LOCOMOTIVE_INDICES,
   type Action,
-  type Engine,
+  type LocomotiveIndex,
   type Kind,
   type Team,
   type View,
@@ -73,28 +73,28 @@ export function skilledMove(view: View, decision: Decision, skill: Skill): Actio
 }
 
 /** The locomotive that promises more, against the opposing one in use or, while there is none, against both. */
-function announcement(view: View, odds: Odds, team: Team, { farSighted }: Skill): Engine {
-  const own = ENGINES.find((engine) => view.engines[team]![engine]!.rear !== null) ?? 0;
+function announcement(view: View, odds: Odds, team: Team, { farSighted }: Skill): LocomotiveIndex {
+  const own = LOCOMOTIVE_INDICES.find((locomotive) => view.engines[team]![locomotive]!.rear !== null) ?? 0;
   if (!farSighted) return view.inUse[team] ?? own;
   const against = view.inUse[other(team)];
-  const worth = (engine: Engine): number =>
+  const worth = (locomotive: LocomotiveIndex): number =>
     against === null
-      ? outlook(view, odds, team, engine, 0) + outlook(view, odds, team, engine, 1)
-      : outlook(view, odds, team, engine, against);
+      ? outlook(view, odds, team, locomotive, 0) + outlook(view, odds, team, locomotive, 1)
+      : outlook(view, odds, team, locomotive, against);
   return worth(1) > worth(0) ? 1 : 0;
 }
 
 /** The calling contestant's turn: style points if they are won, a change if it pays, else the best call. */
 function turn(view: View, odds: Odds, team: Team, skill: Skill): Action {
-  const engine = engineInUse(view, team);
-  const against = engineInUse(view, other(team));
+  const locomotive = locomotiveInUse(view, team);
+  const against = locomotiveInUse(view, other(team));
   let best: string | undefined;
   let most = -Infinity;
-  for (const statistic of callable(view, team, engine)) {
+  for (const statistic of callable(view, team, locomotive)) {
     const answers = answerer(view, other(team), statistic);
-    let gain = expectedGain(view, odds, team, engine, answers, statistic);
+    let gain = expectedGain(view, odds, team, locomotive, answers, statistic);
     if (skill.farSighted && answers !== against)
-      gain += outlook(view, odds, team, engine, answers) - outlook(view, odds, team, engine, against);
+      gain += outlook(view, odds, team, locomotive, answers) - outlook(view, odds, team, locomotive, against);
     if (gain > most) [best, most] = [statistic, gain];
   }
   if (skill.timing && mayMoveToStyle(view)) {
@@ -103,8 +103,8 @@ function turn(view: View, odds: Odds, team: Team, skill: Skill): Action {
   }
   if (skill.farSighted) {
     const gain =
-      outlook(view, odds, team, other(engine), against) - outlook(view, odds, team, engine, against);
-    if (gain > CHANGE_FROM && !whyNotChange(view)) return { type: 'field', engine: other(engine) };
+      outlook(view, odds, team, other(locomotive), against) - outlook(view, odds, team, locomotive, against);
+    if (gain > CHANGE_FROM && !whyNotChange(view)) return { type: 'field', engine: other(locomotive) };
     if (mayTimeOut(view, team) && timeOutPays(view, odds, team)) return { type: 'time-out' };
   }
   return { type: 'call', statistic: best! };
@@ -115,11 +115,11 @@ function expectedGain(
   view: View,
   odds: Odds,
   team: Team,
-  engine: Engine,
-  against: Engine,
+  locomotive: LocomotiveIndex,
+  against: LocomotiveIndex,
   statistic: string,
 ): number {
-  const own = odds.value(team, engine, statistic)!;
+  const own = odds.value(team, locomotive, statistic)!;
   const { scoring } = view.box.rules;
   if (scoring === 'flat') return 2 * odds.below(other(team), against, statistic, own) - 1;
   const theirs = odds.likely(other(team), against, statistic);
@@ -132,17 +132,19 @@ function expectedGain(
 function chanceToAnswer(view: View, odds: Odds, team: Team, { caution }: Skill): number {
   const calling = other(team);
   const { statistic } = view.contest!;
-  const own = odds.value(team, engineInUse(view, team), statistic)!;
-  return odds.below(calling, engineInUse(view, calling), statistic, own) ** caution;
+  const own = odds.value(team, locomotiveInUse(view, team), statistic)!;
+  return odds.below(calling, locomotiveInUse(view, calling), statistic, own) ** caution;
 }
 
 /** Whether a Time Out helps although both teams may change, the leading one first (DH-7.2). */
 function timeOutPays(view: View, odds: Odds, team: Team): boolean {
-  const worth = ENGINES.map((engine) => ENGINES.map((against) => outlook(view, odds, team, engine, against)));
-  const now = worth[engineInUse(view, team)]![engineInUse(view, other(team))]!;
+  const worth = LOCOMOTIVE_INDICES.map((locomotive) =>
+    LOCOMOTIVE_INDICES.map((against) => outlook(view, odds, team, locomotive, against)),
+  );
+  const now = worth[locomotiveInUse(view, team)]![locomotiveInUse(view, other(team))]!;
   const leads = lead(view, team) > 0;
   const settled = leads
     ? Math.max(...worth.map((row) => Math.min(...row)))
-    : Math.min(...ENGINES.map((against) => Math.max(...worth.map((row) => row[against]!))));
+    : Math.min(...LOCOMOTIVE_INDICES.map((against) => Math.max(...worth.map((row) => row[against]!))));
   return settled - now > TIME_OUT_FROM;
 }

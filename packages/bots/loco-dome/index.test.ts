@@ -6,7 +6,7 @@ import type { Action, State } from '@turntable/games/loco-dome/types.ts';
 import { LEVELS, type Level } from '../bot.ts';
 import { locoDomeBot } from './index.ts';
 
-const ENGINES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket', 'prr-t1', 'sncf-242-a-1'];
+const LOCOMOTIVES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket', 'prr-t1', 'sncf-242-a-1'];
 
 /** Expired after so many looks, so that tests do not depend on the machine's speed. */
 const looks = (count: number): (() => boolean) => {
@@ -51,7 +51,7 @@ for (const level of LEVELS)
       const { state, seen } = game(
         level,
         seed,
-        seed < 3 ? options : { ...options, rosters: [ENGINES, ENGINES] },
+        seed < 3 ? options : { ...options, rosters: [LOCOMOTIVES, LOCOMOTIVES] },
       );
       assert.equal(state.phase, 'over');
       for (const [type, count] of seen) all.set(type, (all.get(type) ?? 0) + count);
@@ -63,9 +63,9 @@ for (const level of LEVELS)
   });
 
 test('a bot answers from the view alone: amounts that it cannot see change nothing', () => {
-  const state = game('hard', 1, { rosters: [ENGINES, ENGINES] }).state;
+  const state = game('hard', 1, { rosters: [LOCOMOTIVES, LOCOMOTIVES] }).state;
   assert.equal(state.phase, 'over');
-  const begin = locoDome.start(locoDome.host({ rosters: [ENGINES, ENGINES], first: 0 }, 2));
+  const begin = locoDome.start(locoDome.host({ rosters: [LOCOMOTIVES, LOCOMOTIVES], first: 0 }, 2));
   const [deal] = begin.decisions;
   const dealt = locoDome.apply(begin, {
     decision: deal!.id,

@@ -1,7 +1,7 @@
 import type { Decision } from '@turntable/engine';
 import { legalActions } from './legal.ts';
 import { nextToField } from './questions.ts';
-import { engineInUse } from './sides.ts';
+import { locomotiveInUse } from './sides.ts';
 import type { Action, Kind, View } from './types.ts';
 
 /** The decline of a question that has one (docs/record.md); nothing where the rules want a choice. */
@@ -20,7 +20,7 @@ export function decline(view: View, decision: Decision): Action | undefined {
       return { type: 'hold-style' };
     case 'field':
       if (view.phase !== 'time-out') return undefined;
-      return { type: 'field', engine: engineInUse(view, nextToField(view)) };
+      return { type: 'field', engine: locomotiveInUse(view, nextToField(view)) };
     default:
       return undefined;
   }

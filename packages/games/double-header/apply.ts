@@ -25,7 +25,7 @@ function said(state: State, { decision, action, actor }: Entry<Action>, log: Log
   const callers = perhapsCalling(state, state.calling);
   return callingBy(
     state,
-    callers.find(({ team, engine }) => seatOf(players, team, engine) === actor)!,
+    callers.find(({ team, engine: locomotive }) => seatOf(players, team, locomotive) === actor)!,
     log,
   );
 }

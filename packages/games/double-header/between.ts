@@ -3,7 +3,7 @@ import { caller } from './calls.ts';
 import { skipLeader } from './conditions.ts';
 import { note, type Log } from './log.ts';
 import { contestant, other, teammate, withItem } from './sides.ts';
-import type { Between, Engine, State } from './types.ts';
+import type { Between, LocomotiveIndex, State } from './types.ts';
 
 /** A call is due: whoever can call does (DH-2.6); if neither team can, the game moves to style points (DH-8.2). */
 export function callDue(state: State, log: Log): State {
@@ -17,31 +17,31 @@ export function callDue(state: State, log: Log): State {
 }
 
 /** Announces a locomotive: the opening (DH-1.4), an answer to a Time Out (DH-7.2), or a change before a call (DH-5.2). */
-export function field(state: State, engine: Engine, log: Log): State {
-  if (state.phase === 'opening') return fieldOpening(state, engine, log);
-  if (state.timeOut) return fieldInTimeOut(state, engine, log);
+export function field(state: State, locomotive: LocomotiveIndex, log: Log): State {
+  if (state.phase === 'opening') return fieldOpening(state, locomotive, log);
+  if (state.timeOut) return fieldInTimeOut(state, locomotive, log);
   const team = state.calling;
-  note(log, 'DH-5.2', { kind: 'fielded', team, engine, kept: false });
+  note(log, 'DH-5.2', { kind: 'fielded', team, engine: locomotive, kept: false });
   const between: Between = { ...state.between, changed: 'once', passed: [] };
-  return callDue({ ...state, inUse: withItem(state.inUse, team, engine), between }, log);
+  return callDue({ ...state, inUse: withItem(state.inUse, team, locomotive), between }, log);
 }
 
-function fieldOpening(state: State, engine: Engine, log: Log): State {
+function fieldOpening(state: State, locomotive: LocomotiveIndex, log: Log): State {
   const { calling } = state;
   const team = state.inUse[calling] === null ? calling : other(calling);
-  note(log, 'DH-1.4', { kind: 'fielded', team, engine, kept: false });
-  const next = { ...state, inUse: withItem(state.inUse, team, engine) };
+  note(log, 'DH-1.4', { kind: 'fielded', team, engine: locomotive, kept: false });
+  const next = { ...state, inUse: withItem(state.inUse, team, locomotive) };
   return team === calling ? next : callDue(next, log);
 }
 
 /** The calling team stays the calling team, whichever its locomotive now is (DH-7.2). */
-function fieldInTimeOut(state: State, engine: Engine, log: Log): State {
+function fieldInTimeOut(state: State, locomotive: LocomotiveIndex, log: Log): State {
   const { order, announced } = state.timeOut!;
   const team = order[announced === 0 ? 0 : 1];
-  note(log, 'DH-7.2', { kind: 'fielded', team, engine, kept: engine === state.inUse[team] });
+  note(log, 'DH-7.2', { kind: 'fielded', team, engine: locomotive, kept: locomotive === state.inUse[team] });
   const next: State = {
     ...state,
-    inUse: withItem(state.inUse, team, engine),
+    inUse: withItem(state.inUse, team, locomotive),
     timeOut: { order, announced: announced + 1 },
   };
   if (announced === 0) return next;

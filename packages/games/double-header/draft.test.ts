@@ -52,14 +52,14 @@ test('DH-1.3 places left empty are filled from one band where the host wished fo
     const action = doubleHeader.draw(start, doubleHeader.decisions(start)[0]!, keyedRng('lots', i));
     return action.type === 'deal' ? action.engines : [];
   };
-  const engines = ['up-big-boy-4884-1', null, null, null];
+  const locomotives = ['up-big-boy-4884-1', null, null, null];
   for (let i = 0; i < 30; i++) {
-    const ids = deal({ lots: 'band', engines }, i);
+    const ids = deal({ lots: 'band', engines: locomotives }, i);
     const bands = bandsOf(EDITION).filter((band) => ids.every((id) => band.includes(id)));
     assert.equal(bands.length, 1, String(ids));
-    assert.equal(new Set([...ids, engines[0]]).size, 4);
+    assert.equal(new Set([...ids, locomotives[0]]).size, 4);
   }
-  const plain = Array.from({ length: 30 }, (_, i) => deal({ engines }, i));
+  const plain = Array.from({ length: 30 }, (_, i) => deal({ engines: locomotives }, i));
   assert.ok(plain.some((ids) => bandsOf(EDITION).every((band) => !ids.every((id) => band.includes(id)))));
   assert.deepEqual(doubleHeader.host({ lots: 'roster' }, 4), doubleHeader.host({}, 4));
 });

@@ -64,7 +64,7 @@ export function move(line: string): object {
 /** The record of a table and what is played at it. */
 export function recordOf(table: Table, lines: readonly string[]): Readonly<Record<string, unknown>> {
   const { seats = 4, options = {}, first = 0, features = {} } = table;
-  const engine = (id: 'a0' | 'a1' | 'b0' | 'b1'): object => ({
+  const locomotive = (id: 'a0' | 'a1' | 'b0' | 'b1'): object => ({
     id,
     name: `Engine ${id}`,
     values: table[id] ?? {},
@@ -78,8 +78,8 @@ export function recordOf(table: Table, lines: readonly string[]): Readonly<Recor
     setup: {
       first,
       engines: [
-        [engine('a0'), engine('a1')],
-        [engine('b0'), engine('b1')],
+        [locomotive('a0'), locomotive('a1')],
+        [locomotive('b0'), locomotive('b1')],
       ],
     },
     actions: lines.map(move),

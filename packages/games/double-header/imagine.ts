@@ -3,9 +3,9 @@ import { isStatisticId, statistic as statisticOf, type Front } from '@turntable/
 import { DISTRIBUTION } from '@turntable/roster/distribution.ts';
 import { editionOf, type Known, type Locomotive, type SeenLocomotive } from '../versus/index.ts';
 import {
-  ENGINES,
+  LOCOMOTIVE_INDICES,
   TEAMS,
-  type Engine,
+  type LocomotiveIndex,
   type Setup,
   type State,
   type Sum,
@@ -28,15 +28,15 @@ export const fromRoster: Draw = (statistic, rng) => {
  */
 export function imagine(view: View, rng: Rng, draw: Draw = fromRoster): State {
   const { viewer: _viewer, deal, outcome: _outcome, engines: seen, ...open } = view;
-  const known = TEAMS.map((team) => ENGINES.map((engine) => knownOf(view, team, engine, rng)));
-  const engines = seen.map((pair, team) =>
-    pair.map((engine, e) => imagined(engine, known[team]![e]!, rng, draw)),
+  const known = TEAMS.map((team) => LOCOMOTIVE_INDICES.map((at) => knownOf(view, team, at, rng)));
+  const locomotives = seen.map((pair, team) =>
+    pair.map((at, e) => imagined(at, known[team]![e]!, rng, draw)),
   );
-  for (const sum of view.sums) split(view, engines, sum, rng);
+  for (const sum of view.sums) split(view, locomotives, sum, rng);
   return {
     ...open,
     setup: deal && imaginedSetup(view, rng, draw),
-    engines,
+    engines: locomotives,
     read: [
       [seen[0]?.[0]?.read ?? {}, seen[0]?.[1]?.read ?? {}],
       [seen[1]?.[0]?.read ?? {}, seen[1]?.[1]?.read ?? {}],
@@ -78,15 +78,15 @@ function someKnown(rng: Rng): Known {
 }
 
 /** Which values a locomotive has: as the viewer is shown, or for a spectator drawn so that what happened could happen. */
-function knownOf(view: View, team: Team, engine: Engine, rng: Rng): Known {
-  const seen = view.engines[team]?.[engine];
+function knownOf(view: View, team: Team, at: LocomotiveIndex, rng: Rng): Known {
+  const seen = view.engines[team]?.[at];
   if (!seen) return {};
   if (seen.known) return seen.known;
   const must = new Set(Object.keys(seen.read));
   for (const sum of view.sums) if (sum.team === team) must.add(sum.statistic);
   const { contest, calling, inUse } = view;
   // A call that waits needs values, and one that is due needs something to be called.
-  const never = contest && team !== calling && engine === contest.before && engine !== inUse[team];
+  const never = contest && team !== calling && at === contest.before && at !== inUse[team];
   if (contest && !never) must.add(contest.statistic);
   if (view.phase === 'calling')
     for (const statistic of view.uncalled) if (!Object.hasOwn(view.vetoed, statistic)) must.add(statistic);
@@ -95,21 +95,21 @@ function knownOf(view: View, team: Team, engine: Engine, rng: Rng): Known {
 }
 
 /** Divides a sum that was read out between its two locomotives; one that the viewer sees keeps its value. */
-function split(view: View, engines: Locomotive[][], { team, statistic, value }: Sum, rng: Rng): void {
+function split(view: View, locomotives: Locomotive[][], { team, statistic, value }: Sum, rng: Rng): void {
   const decimals = statisticOf(statistic)?.decimals ?? 0;
   const scale = 10 ** decimals;
   const whole = Math.round(value * scale);
-  const sees = ENGINES.find((engine) => view.engines[team]![engine]!.rear !== null);
+  const sees = LOCOMOTIVE_INDICES.find((at) => view.engines[team]![at]!.rear !== null);
   const fixed = sees ?? 0;
   const share =
     sees === undefined
       ? rng.below(Math.min(whole, 0xffff_fffe) + 1)
-      : Math.round(engines[team]![sees]!.rear.values[statistic]! * scale);
+      : Math.round(locomotives[team]![sees]!.rear.values[statistic]! * scale);
   const parts = [share, whole - share];
-  for (const [i, engine] of [fixed, 1 - fixed].entries()) {
-    if (engine === sees) continue;
-    const locomotive = engines[team]![engine]!;
+  for (const [i, at] of [fixed, 1 - fixed].entries()) {
+    if (at === sees) continue;
+    const locomotive = locomotives[team]![at]!;
     const values = { ...locomotive.rear.values, [statistic]: parts[i]! / scale };
-    engines[team]![engine] = { ...locomotive, rear: { ...locomotive.rear, values } };
+    locomotives[team]![at] = { ...locomotive, rear: { ...locomotive.rear, values } };
   }
 }

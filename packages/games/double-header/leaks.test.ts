@@ -5,7 +5,7 @@ import { doubleHeader } from './index.ts';
 import { PLANTS } from './plants.node.ts';
 import { CANARY_TABLES, OPTIONS, TABLES } from './trial.node.ts';
 
-const INLINE = TABLES.filter(({ setup }) => setup.engines.flat().every((engine) => engine !== null));
+const INLINE = TABLES.filter(({ setup }) => setup.engines.flat().every((locomotive) => locomotive !== null));
 
 twins(doubleHeader, TABLES, OPTIONS);
 canaries(doubleHeader, CANARY_TABLES, OPTIONS);

@@ -5,8 +5,8 @@ import { callable } from './calls.ts';
 import { mayMoveToStyle, mayTimeOut, whyNotChange } from './conditions.ts';
 import { lots } from './setup.ts';
 import { afterAcceptance, mayBoost, maySkip, mayTag } from './refusals.ts';
-import { engineInUse, other, teamOf } from './sides.ts';
-import { BOOSTERS, COINS, ENGINES, TEAMS, type Action, type Kind, type View } from './types.ts';
+import { locomotiveInUse, other, teamOf } from './sides.ts';
+import { BOOSTERS, COINS, LOCOMOTIVE_INDICES, TEAMS, type Action, type Kind, type View } from './types.ts';
 
 /** Legal answers of the viewer, lazily; nothing for who is not asked. A claim in free words is listed once, empty. */
 export function* legalActions(view: View, decision: Decision): Generator<Action, void> {
@@ -16,7 +16,7 @@ export function* legalActions(view: View, decision: Decision): Generator<Action,
     case 'deal':
       return yield* deals(view);
     case 'field':
-      for (const engine of ENGINES) yield { type: 'field', engine };
+      for (const locomotive of LOCOMOTIVE_INDICES) yield { type: 'field', engine: locomotive };
       return;
     case 'call':
       return yield* calls(view);
@@ -52,9 +52,9 @@ export function* legalActions(view: View, decision: Decision): Generator<Action,
 /** What the calling contestant may do: call; before that change (DH-5.2), or a Time Out (DH-7.1); or move to style points (DH-8.1). */
 function* calls(view: View): Generator<Action, void> {
   const { calling } = view;
-  const engine = engineInUse(view, calling);
-  for (const statistic of callable(view, calling, engine)) yield { type: 'call', statistic };
-  if (!whyNotChange(view)) yield { type: 'field', engine: other(engine) };
+  const locomotive = locomotiveInUse(view, calling);
+  for (const statistic of callable(view, calling, locomotive)) yield { type: 'call', statistic };
+  if (!whyNotChange(view)) yield { type: 'field', engine: other(locomotive) };
   if (mayTimeOut(view, calling)) yield { type: 'time-out' };
   if (mayMoveToStyle(view)) yield { type: 'style' };
 }
@@ -79,7 +79,8 @@ function* deals(view: View): Generator<Action, void> {
   const { places, taken } = lots(picks);
   for (const team of TEAMS)
     if (first === 'coin' || first === team)
-      for (const engines of drawings(places, taken)) yield { type: 'deal', first: team, engines };
+      for (const locomotives of drawings(places, taken))
+        yield { type: 'deal', first: team, engines: locomotives };
 }
 
 function* drawings(count: number, taken: readonly string[]): Generator<string[], void> {

@@ -1,21 +1,29 @@
 import type { Plant } from '@turntable/testkit/plant.ts';
 import { around, changed, within } from '@turntable/testkit/plants/grow.ts';
-import { TEAMS, type DoubleHeader, type Engine, type State, type Team, type View } from './types.ts';
+import { TEAMS, type DoubleHeader, type LocomotiveIndex, type State, type Team, type View } from './types.ts';
 
 type Own = Plant<DoubleHeader>;
 
 /** The amount of a statistic on somebody's card, shown or not. */
-const amount = (state: State, team: Team, engine: Engine, statistic: string): number | undefined =>
-  state.engines[team]?.[engine]?.rear.values[statistic];
+const amount = (
+  state: State,
+  team: Team,
+  locomotive: LocomotiveIndex,
+  statistic: string,
+): number | undefined => state.engines[team]?.[locomotive]?.rear.values[statistic];
 
 /** A view with rears that the rules hide. */
-function showing(state: State, view: View, shown: (team: Team, engine: Engine) => boolean): View {
-  const engines = view.engines.map((pair, t) =>
+function showing(
+  state: State,
+  view: View,
+  shown: (team: Team, locomotive: LocomotiveIndex) => boolean,
+): View {
+  const locomotives = view.engines.map((pair, t) =>
     pair.map((seen, e) =>
-      shown(t as Team, e as Engine) ? { ...seen, rear: state.engines[t]![e]!.rear } : seen,
+      shown(t as Team, e as LocomotiveIndex) ? { ...seen, rear: state.engines[t]![e]!.rear } : seen,
     ),
   );
-  return changed(view, { engines });
+  return changed(view, { engines: locomotives });
 }
 
 /** The statistic that is called now, of the team that has to answer. */
@@ -49,8 +57,8 @@ export const PLANTS: readonly Own[] = [
         showing(
           state,
           game.view(state, viewer),
-          (team, engine) =>
-            team !== state.calling && engine === state.inUse[team] && viewer === state.calling * 2,
+          (team, locomotive) =>
+            team !== state.calling && locomotive === state.inUse[team] && viewer === state.calling * 2,
         ),
     })),
   },

@@ -268,16 +268,16 @@ export function inWords(playthrough: Playthrough): string {
   return gameInWords(doubleHeader, playthrough, NAMES, { table: describeTable, end: describeEnd });
 }
 
-function describeTable({ box, engines, calling }: State): string[] {
+function describeTable({ box, engines: locomotives, calling }: State): string[] {
   const { scoring, judge, freeClaims } = box.rules;
-  const owner = (team: number, engine: number): string =>
-    NAMES[box.players === 4 ? 2 * team + engine : team]!;
+  const owner = (team: number, locomotive: number): string =>
+    NAMES[box.players === 4 ? 2 * team + locomotive : team]!;
   return [
     `First to call: team ${calling}; scoring ${scoring}, ${judge ? 'a judge' : 'no judge'}, ${freeClaims ? 'free words' : 'features only'}`,
-    ...engines.flatMap((pair, team) =>
+    ...locomotives.flatMap((pair, team) =>
       pair.map(
-        ({ front, rear }, engine) =>
-          `  team ${team}: ${front.name} (${owner(team, engine)}), ${Object.keys(rear.values).length} values`,
+        ({ front, rear }, locomotive) =>
+          `  team ${team}: ${front.name} (${owner(team, locomotive)}), ${Object.keys(rear.values).length} values`,
       ),
     ),
   ];

@@ -70,7 +70,7 @@ function callers(state: State): Seat[] {
   if (!state.engines.flat().some(({ unread }) => unread)) return [];
   const asked = contestant(state, state.calling);
   return perhapsCalling(state, state.calling)
-    .map(({ team, engine }) => seatOf(state.box.players, team, engine))
+    .map(({ team, engine: locomotive }) => seatOf(state.box.players, team, locomotive))
     .filter((seat) => seat !== asked);
 }
 

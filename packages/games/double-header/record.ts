@@ -35,7 +35,7 @@ import {
   PLAIN,
   type Action,
   type DoubleHeader,
-  type Engine,
+  type LocomotiveIndex,
   type Open,
   type Team,
 } from './types.ts';
@@ -48,7 +48,7 @@ export function readAction(json: Json, place: string): Exclude<Action, { type: '
   const type = readOneOf(json['type'], `${place}.type`, TYPES);
   switch (type) {
     case 'field':
-      return { type, engine: readWhole(json['engine'], `${place}.engine`, 0, 1) as Engine };
+      return { type, engine: readWhole(json['engine'], `${place}.engine`, 0, 1) as LocomotiveIndex };
     case 'call':
       return readCall(json, place);
     case 'style':
@@ -82,7 +82,7 @@ function readCall(json: Json, place: string): Extract<Action, { type: 'call' }> 
       ? {
           caller: {
             team: readWhole(caller['team'], `${place}.caller.team`, 0, 1) as Team,
-            engine: readWhole(caller['engine'], `${place}.caller.engine`, 0, 1) as Engine,
+            engine: readWhole(caller['engine'], `${place}.caller.engine`, 0, 1) as LocomotiveIndex,
           },
         }
       : {}),
@@ -94,15 +94,15 @@ export function parse(input: unknown): Action | undefined {
   return parseLive(input, readAction, parseDeal);
 }
 
-function parseDeal({ first, engines }: Json): Action | undefined {
+function parseDeal({ first, engines: locomotives }: Json): Action | undefined {
   if (first !== 0 && first !== 1) return undefined;
-  return mayBeDrawn(engines, 4) ? { type: 'deal', first, engines } : undefined;
+  return mayBeDrawn(locomotives, 4) ? { type: 'deal', first, engines: locomotives } : undefined;
 }
 
 export const record: Recorder<DoubleHeader> = {
   readSetup({ options, seats, setup }) {
     const edition = readEdition(setup['roster'], 'setup.roster', 1);
-    const engines = readLocomotives(setup['engines'], 'setup.engines', edition);
+    const locomotives = readLocomotives(setup['engines'], 'setup.engines', edition);
     const first = readWhole(setup['first'], 'setup.first', 0, 1) as Team;
     const players = seats.length === 2 ? 2 : 4;
     return {
@@ -110,22 +110,22 @@ export const record: Recorder<DoubleHeader> = {
         ...ofEdition(edition),
         rules: readTableRules(options),
         players,
-        engines,
+        engines: locomotives,
         first,
       },
       deal: { type: 'deal', first, engines: [] },
     };
   },
   readAction: (input, _by: Actor, _setup, place) => readAction(input, place),
-  writeSetup({ box, engines, first }) {
+  writeSetup({ box, engines: locomotives, first }) {
     return {
       options: box.rules,
-      setup: { ...editionOf(box), engines: engines.map((team) => team.map(writeLocomotive)), first },
+      setup: { ...editionOf(box), engines: locomotives.map((team) => team.map(writeLocomotive)), first },
     };
   },
   hostWith: ({ roster = 1 }) => ({ roster }),
-  writeHost({ rules, players, engines, first, lots }) {
-    const written = engines.map((team) => team.map((one) => one && writeLocomotive(one)));
+  writeHost({ rules, players, engines: locomotives, first, lots }) {
+    const written = locomotives.map((team) => team.map((one) => one && writeLocomotive(one)));
     return { ...rules, ...byLots(lots), first, engines: players === 4 ? written.flat() : written };
   },
   writeAction: (_state, action) => action,
@@ -143,7 +143,7 @@ export const record: Recorder<DoubleHeader> = {
   sides: () => 2,
   judged: true,
   hasJudge: ({ rules }) => rules.judge,
-  unread: ({ engines }) => engines.flat().some((one) => one?.unread !== undefined),
+  unread: ({ engines: locomotives }) => locomotives.flat().some((one) => one?.unread !== undefined),
   takeBackClause: 'LV-3.1',
 };
 

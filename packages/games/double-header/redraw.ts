@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { start, type Deal } from './setup.ts';
 import { seatOf } from './sides.ts';
 import {
-  ENGINES,
+  LOCOMOTIVE_INDICES,
   TEAMS,
   type Action,
   type Pair,
@@ -28,7 +28,7 @@ export function redraw(
   const [dealt] = course;
   const [first, ...rest] = log;
   if (!dealt || !first || !('action' in first)) throw new RangeError('no deal');
-  const engines = dealt.engines.flat();
+  const locomotives = dealt.engines.flat();
   const known = new KnownValues();
   const sums = new Map<string, Sum>();
   for (const state of course) learn(state, viewer, known, sums);
@@ -39,7 +39,7 @@ export function redraw(
     given.set(a, { ...given.get(a), [statistic]: pair[0] });
     given.set(b, { ...given.get(b), [statistic]: pair[1] });
   }
-  const now = redrawn(engines, known, rng, given);
+  const now = redrawn(locomotives, known, rng, given);
   const deal: Deal = { type: 'deal', first: dealt.first, engines: [] };
   return {
     setup: {
@@ -59,19 +59,19 @@ export function redraw(
 /** What a position shows to the viewer of the cards' rears. */
 function learn(state: State, viewer: Viewer, known: KnownValues, sums: Map<string, Sum>): void {
   for (const team of TEAMS)
-    for (const engine of ENGINES) {
-      const { front, rear } = state.engines[team]![engine]!;
-      const sees = viewer === 'judge' || viewer === seatOf(state.box.players, team, engine);
-      known.add(front.id, Object.keys(sees ? rear.values : state.read[team][engine]));
+    for (const locomotive of LOCOMOTIVE_INDICES) {
+      const { front, rear } = state.engines[team]![locomotive]!;
+      const sees = viewer === 'judge' || viewer === seatOf(state.box.players, team, locomotive);
+      known.add(front.id, Object.keys(sees ? rear.values : state.read[team][locomotive]));
     }
   for (const sum of state.sums) sums.set(`${sum.team}/${sum.statistic}`, sum);
 }
 
 /** The sums of two unknown values. Who knows one of two, or that they are the same card's, knows the other: it is noted. */
-function settled(sums: readonly Sum[], { engines }: State, known: KnownValues): readonly Sum[] {
+function settled(sums: readonly Sum[], { engines: locomotives }: State, known: KnownValues): readonly Sum[] {
   for (;;) {
     const open = sums.filter(({ team, statistic }) => {
-      const ids = engines[team]!.map(({ front }) => front.id);
+      const ids = locomotives[team]!.map(({ front }) => front.id);
       const reckoned = ids[0] === ids[1] || ids.some((id) => known.has(id, statistic));
       if (reckoned) for (const id of ids) known.add(id, [statistic]);
       return !reckoned;

@@ -5,10 +5,10 @@ import { hasValue, perhapsCalling, perhapsStuck, whyNotCall } from './calls.ts';
 import { boostersOpen, mayMoveToStyle, mayTimeOut, skipLeader, whyNotChange } from './conditions.ts';
 import { forbiddenByName } from './forbidden.ts';
 import { lots } from './setup.ts';
-import { engineInUse, other, seatOf, teamOf } from './sides.ts';
+import { locomotiveInUse, other, seatOf, teamOf } from './sides.ts';
 import { othersOf } from './style.ts';
 import type { Clause } from './clauses.ts';
-import { KINDS, type Action, type Booster, type Engine, type Kind, type View } from './types.ts';
+import { KINDS, type Action, type Booster, type LocomotiveIndex, type Kind, type View } from './types.ts';
 
 type Why = Refusal<Clause>;
 
@@ -98,17 +98,21 @@ function whyNot(view: View, action: Action): Clause | undefined {
 /** A call by the contestant whose turn it is, or by whom a game kept by hand names (DH-2.6). */
 function whyNotCallBy(view: View, action: Extract<Action, { type: 'call' }>): Clause | undefined {
   const { calling, box, viewer } = view;
-  const due = { team: calling, engine: engineInUse(view, calling) };
-  const { team, engine } = action.caller ?? due;
+  const due = { team: calling, engine: locomotiveInUse(view, calling) };
+  const { team, engine: locomotive } = action.caller ?? due;
   const callers = action.caller ? [due, ...perhapsCalling(view, calling)] : [due];
-  if (!callers.some((one) => one.team === team && one.engine === engine)) return 'DH-2.6';
-  return seatOf(box.players, team, engine) === viewer ? whyNotCall(view, team, engine, action) : 'DH-2.1';
+  if (!callers.some((one) => one.team === team && one.engine === locomotive)) return 'DH-2.6';
+  return seatOf(box.players, team, locomotive) === viewer
+    ? whyNotCall(view, team, locomotive, action)
+    : 'DH-2.1';
 }
 
 /** Before a call only the other locomotive may be announced (DH-5.2). */
-function whyNotField(view: View, engine: Engine): Clause | undefined {
-  const bar = engine === view.inUse[view.calling] ? 'DH-5.2' : whyNotChange(view);
-  return bar === 'DH-5.2' ? (forbiddenByName(view, { type: 'field', engine }) ?? fieldClause(view)) : bar;
+function whyNotField(view: View, locomotive: LocomotiveIndex): Clause | undefined {
+  const bar = locomotive === view.inUse[view.calling] ? 'DH-5.2' : whyNotChange(view);
+  return bar === 'DH-5.2'
+    ? (forbiddenByName(view, { type: 'field', engine: locomotive }) ?? fieldClause(view))
+    : bar;
 }
 
 /** What fills the sentence of a refusal: what was wanted, and whether it is the moment that is wrong, or it is over. */
@@ -125,9 +129,9 @@ function whyNotBoost(view: View, booster: Booster): Clause | undefined {
   if (view.phase === 'boost' && !boostersOpen(view)) return 'DH-6.1';
   if (!view.boosters[team].includes(booster)) return 'DH-6.3';
   if (booster === 'fifty-fifty') return undefined;
-  const inUse = engineInUse(view, team);
+  const inUse = locomotiveInUse(view, team);
   const { statistic } = view.contest!;
-  const has = (engine: Engine): boolean => hasValue(view, team, engine, statistic);
+  const has = (locomotive: LocomotiveIndex): boolean => hasValue(view, team, locomotive, statistic);
   return has(other(inUse)) && (booster === 'swap-orders' || has(inUse)) ? undefined : 'DH-6.5';
 }
 /** Whether the viewer, who is asked for a booster, may play this one (DH-6.1, DH-6.3, DH-6.5). */
@@ -136,7 +140,7 @@ export const mayBoost = (view: View, booster: Booster): boolean => whyNotBoost(v
 /** The opposing teammate can be tagged in only with a value (DH-4.1). */
 export function mayTag(view: View): boolean {
   const team = other(view.calling);
-  return hasValue(view, team, other(engineInUse(view, team)), view.contest!.statistic);
+  return hasValue(view, team, other(locomotiveInUse(view, team)), view.contest!.statistic);
 }
 
 /** The lead has to be there still; a correction may have taken it. */
@@ -161,8 +165,8 @@ function whyNotClaim(view: View, point: StylePoint): Clause | undefined {
 function fits({ deal }: View, action: Extract<Action, { type: 'deal' }>): boolean {
   const { first, picks } = deal!;
   const { places, taken } = lots(picks);
-  const { engines } = action;
+  const { engines: locomotives } = action;
   if (first !== 'coin' && first !== action.first) return false;
-  const different = new Set([...engines, ...taken]).size === engines.length + new Set(taken).size;
-  return engines.length === places && different && engines.every((id) => front(id) !== undefined);
+  const different = new Set([...locomotives, ...taken]).size === locomotives.length + new Set(taken).size;
+  return locomotives.length === places && different && locomotives.every((id) => front(id) !== undefined);
 }

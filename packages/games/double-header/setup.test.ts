@@ -82,7 +82,7 @@ test('DH-1.3 places left empty are filled with different locomotives of the rost
   const start = doubleHeader.start(setup);
   const deal = doubleHeader.draw(start, doubleHeader.decisions(start)[0]!, quickRng(7));
   const { state } = doubleHeader.apply(start, { decision: '0:deal', actor: 'chance', action: deal });
-  const ids = state.engines.flat().map((engine) => engine.front.id);
+  const ids = state.engines.flat().map((locomotive) => locomotive.front.id);
   assert.equal(ids[0], 'up-big-boy-4884-1');
   assert.equal(new Set(ids).size, 4);
 });

@@ -20,7 +20,7 @@ import { note, type Log } from './log.ts';
 import { questions } from './questions.ts';
 import {
   BOOSTERS,
-  ENGINES,
+  LOCOMOTIVE_INDICES,
   TEAMS,
   type Action,
   type Pair,
@@ -38,9 +38,9 @@ export type Deal = Extract<Action, { type: 'deal' }>;
  */
 export function host(options: Readonly<Record<string, unknown>>, seats: number): Setup {
   if (seats !== 2 && seats !== 4) throw new RecordError('seats', 'expected 2 or 4 seats');
-  const { first, roster, engines, lots } = options;
+  const { first, roster, engines: locomotives, lots } = options;
   const edition = readEdition(roster, 'options.roster', EDITION);
-  const picks = engines === undefined ? NO_ENGINES : readPicks(engines, seats, edition);
+  const picks = locomotives === undefined ? NO_LOCOMOTIVES : readPicks(locomotives, seats, edition);
   return {
     ...(anyOfRoster(picks.flat()) && ofEdition(edition)),
     ...byLots(readLots(lots, 'options.lots', DOUBLE_HEADER_LOTS)),
@@ -51,7 +51,7 @@ export function host(options: Readonly<Record<string, unknown>>, seats: number):
       first === undefined || first === 'coin' ? 'coin' : (readWhole(first, 'options.first', 0, 1) as Team),
   };
 }
-const NO_ENGINES: Setup['engines'] = [
+const NO_LOCOMOTIVES: Setup['engines'] = [
   [null, null],
   [null, null],
 ];
@@ -159,19 +159,19 @@ export function draw(setup: Setup, rng: Rng): Deal {
 export function deal(state: State, { first, engines: drawn }: Deal, log: Log): State {
   const setup = state.setup!;
   let next = 0;
-  const engines = TEAMS.map((team) =>
-    ENGINES.map(
-      (engine) => setup.engines[team][engine] ?? rosterLocomotive(drawn[next++]!, setup.roster ?? 1)!,
+  const locomotives = TEAMS.map((team) =>
+    LOCOMOTIVE_INDICES.map(
+      (locomotive) => setup.engines[team][locomotive] ?? rosterLocomotive(drawn[next++]!, setup.roster ?? 1)!,
     ),
   );
-  const statistics = statisticsOf(engines.flat());
+  const statistics = statisticsOf(locomotives.flat());
   note(log, 'DH-1.3', { kind: 'dealt', first, coin: setup.first === 'coin' });
   log.seals = true;
   return {
     ...state,
     box: { ...state.box, statistics },
     setup: null,
-    engines,
+    engines: locomotives,
     phase: 'opening',
     first,
     calling: first,

@@ -127,7 +127,7 @@ test('LV-2.3 what a booster replaced is not read out, and of a sum only the sum 
     '3 boost swap-orders',
     '1 boost double-header',
   );
-  const read = swapped.read.map((team) => team.map((engine) => Object.keys(engine)));
+  const read = swapped.read.map((team) => team.map((locomotive) => Object.keys(locomotive)));
   assert.deepEqual(read, [
     [[], []],
     [[], ['p']],
@@ -135,7 +135,7 @@ test('LV-2.3 what a booster replaced is not read out, and of a sum only the sum 
   assert.deepEqual(swapped.sums, [{ team: 0, statistic: 'p', value: 12 }]);
   const tagged = played({ ...SIX, a0: { ...STRONG, p: 5 } }, ...FIELD, '0 call p', '2 accept', '2 tag');
   assert.deepEqual(
-    tagged.read[1].map((engine) => engine['p']?.value),
+    tagged.read[1].map((locomotive) => locomotive['p']?.value),
     [5, 9],
   );
   assert.ok(knows(tagged.engines[1]![0]!.known, 'p'));

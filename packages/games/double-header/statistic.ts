@@ -12,7 +12,7 @@ import { callDue } from './between.ts';
 import { answerers, answering, certainlyHas, hasValue, type Caller, type Sight } from './calls.ts';
 import { boostersOpen } from './conditions.ts';
 import { note, type Log } from './log.ts';
-import { engineInUse, other, seatOf, withItem } from './sides.ts';
+import { locomotiveInUse, other, seatOf, withItem } from './sides.ts';
 import {
   BOOSTERS,
   type Action,
@@ -20,7 +20,7 @@ import {
   type Booster,
   type Coin,
   type Contest,
-  type Engine,
+  type LocomotiveIndex,
   type State,
   type Team,
 } from './types.ts';
@@ -34,9 +34,9 @@ export function call(before: State, action: Call, log: Log): State {
   const { calling } = state;
   const opposing = other(calling);
   note(log, 'DH-2.1', { kind: 'called', team: calling, statistic });
-  const inUse = engineInUse(state, opposing);
-  const engine = answering(state, opposing, statistic, told)!;
-  if (engine !== inUse) note(log, 'DH-2.4', { kind: 'forced-in', team: opposing, engine });
+  const inUse = locomotiveInUse(state, opposing);
+  const at = answering(state, opposing, statistic, told)!;
+  if (at !== inUse) note(log, 'DH-2.4', { kind: 'forced-in', team: opposing, engine: at });
   const contest: Contest = {
     statistic,
     before: inUse,
@@ -45,15 +45,15 @@ export function call(before: State, action: Call, log: Log): State {
     given: [null, null],
     ...(told ? { told } : {}),
   };
-  const next = { ...state, contest, inUse: withItem(state.inUse, opposing, engine) };
+  const next = { ...state, contest, inUse: withItem(state.inUse, opposing, at) };
   return mayVeto(next).length > 0 ? { ...next, phase: 'veto' } : askBooster(next, log);
 }
 
 /** DH-2.6 as a game kept by hand says it, where the cards do not tell (docs/record.md). */
-export function callingBy(state: State, { team, engine }: Caller, log: Log): State {
+export function callingBy(state: State, { team, engine: at }: Caller, log: Log): State {
   if (team !== state.calling) note(log, 'DH-2.6', { kind: 'passed-on', team });
-  if (engine !== state.inUse[team]) note(log, 'DH-2.6', { kind: 'forced-in', team, engine });
-  return { ...state, calling: team, inUse: withItem(state.inUse, team, engine) };
+  if (at !== state.inUse[team]) note(log, 'DH-2.6', { kind: 'forced-in', team, engine: at });
+  return { ...state, calling: team, inUse: withItem(state.inUse, team, at) };
 }
 
 /**
@@ -65,9 +65,9 @@ export function mayVeto(
 ): Seat[] {
   const opposing = other(state.calling);
   const { statistic, told } = state.contest!;
-  const own = engineInUse(state, opposing);
-  const others = told ? [] : answerers(state, opposing, statistic).filter((engine) => engine !== own);
-  const seats = [own, ...others].map((engine) => seatOf(state.box.players, opposing, engine));
+  const own = locomotiveInUse(state, opposing);
+  const others = told ? [] : answerers(state, opposing, statistic).filter((at) => at !== own);
+  const seats = [own, ...others].map((at) => seatOf(state.box.players, opposing, at));
   return [...new Set(seats)].filter((seat) => state.vetoes[seat]! > 0);
 }
 
@@ -154,14 +154,14 @@ function read(state: State, log: Log): State {
 /** The locomotives in use have called or answered (DH-8.1). */
 function withServed(state: State): State {
   const { served } = state;
-  const [a, b] = [engineInUse(state, 0), engineInUse(state, 1)];
+  const [a, b] = [locomotiveInUse(state, 0), locomotiveInUse(state, 1)];
   if (served[0][a] && served[1][b]) return state;
   return { ...state, served: [withItem(served[0], a, true), withItem(served[1], b, true)] };
 }
 
 /** What a team gives: its own value, or what its booster makes of it (DH-6.4). */
 function readFor(state: State, team: Team, log: Log): State {
-  const inUse = engineInUse(state, team);
+  const inUse = locomotiveInUse(state, team);
   const { boosts, coins, statistic } = state.contest!;
   switch (boosts[team]) {
     case null:
@@ -182,7 +182,7 @@ function readFor(state: State, team: Team, log: Log): State {
       return { ...state, contest: giving(state, team, value) };
     }
     case 'double-header': {
-      const [one, two] = state.engines[team]!.map((engine) => valueOf(engine, statistic));
+      const [one, two] = state.engines[team]!.map((at) => valueOf(at, statistic));
       const known = one !== undefined && two !== undefined;
       const value = known ? sumOf(one, two) : toldValue(state.contest!.told?.[0], team);
       log.seals = true;
@@ -199,19 +199,19 @@ function readFor(state: State, team: Team, log: Log): State {
 }
 
 /** Reads a value from a card: it is public from now on (LV-2.3). */
-function readCard(state: State, team: Team, engine: Engine, log: Log): State {
+function readCard(state: State, team: Team, at: LocomotiveIndex, log: Log): State {
   const { statistic, boosts } = state.contest!;
-  const locomotive = state.engines[team]![engine]!;
+  const locomotive = state.engines[team]![at]!;
   log.seals = true;
   const manner = boosts[team] ?? 'own';
   const printed = valueOf(locomotive, statistic) ?? toldValue(state.contest!.told?.[0], team);
   // Not even read out to whoever kept the game.
   if (printed === null) return { ...state, contest: giving(state, team, null) };
-  const readOuts = withReadOut(state.read[team][engine], locomotive, statistic, printed as number);
+  const readOuts = withReadOut(state.read[team][at], locomotive, statistic, printed as number);
   const { value, calculated = false } = readOuts[statistic]!;
   const clause = manner === 'own' ? 'DH-2.5' : 'DH-6.4';
-  note(log, clause, { kind: 'read', team, engine, statistic, value, manner, calculated });
-  const read = withItem(state.read, team, withItem(state.read[team], engine, readOuts));
+  note(log, clause, { kind: 'read', team, engine: at, statistic, value, manner, calculated });
+  const read = withItem(state.read, team, withItem(state.read[team], at, readOuts));
   return { ...state, contest: giving(state, team, value), read };
 }
 
@@ -229,7 +229,7 @@ export function tag(state: State, log: Log): State {
 export function stand(state: State, log: Log): State {
   const { calling, contest } = state;
   const { statistic, told } = contest!;
-  const second = other(engineInUse(state, calling));
+  const second = other(locomotiveInUse(state, calling));
   const tagged = told?.[0]?.tagged === true;
   if (tagged && !hasValue(state, calling, second, statistic))
     throw new ToldError('call', { clause: 'DH-4.2' });
@@ -248,10 +248,10 @@ function compare(state: State): { next: State; won: Victory | undefined } {
 
 /** A locomotive tagged in is then in use, and has answered (DH-4.4, DH-8.1). */
 function tagIn(state: State, team: Team, clause: 'DH-4.1' | 'DH-4.2', log: Log): State {
-  const engine = other(engineInUse(state, team));
-  note(log, clause, { kind: 'tagged', team, engine });
-  const served = withItem(state.served, team, withItem(state.served[team], engine, true));
-  return readCard({ ...state, served, inUse: withItem(state.inUse, team, engine) }, team, engine, log);
+  const at = other(locomotiveInUse(state, team));
+  note(log, clause, { kind: 'tagged', team, engine: at });
+  const served = withItem(state.served, team, withItem(state.served[team], at, true));
+  return readCard({ ...state, served, inUse: withItem(state.inUse, team, at) }, team, at, log);
 }
 
 /** The higher value scores (LV-2.1, LV-2.2), and its team calls next (DH-5.1). `tied`: only a tag broke the tie. */

@@ -1,23 +1,24 @@
 import type { Message, Seat } from '@turntable/engine';
 import { quantityValue, seatValue, userText } from '../versus/index.ts';
 import { membersOf } from './sides.ts';
-import type { Engine, Event, Manner, Team, View } from './types.ts';
+import type { LocomotiveIndex, Event, Manner, Team, View } from './types.ts';
 
 /** The event as a sentence of the log: `double-header.log.<kind>`, teams by their members, engines by name. */
 export function tell(view: View, event: Event): Message {
   return { key: `double-header.log.${event.kind}`, values: values(view, event) };
 }
 
-function values({ box, engines }: View, event: Event): Record<string, string | number> {
+function values({ box, engines: locomotives }: View, event: Event): Record<string, string | number> {
   const team = (side: Team): string => seatValue(...membersOf(box.players, side));
-  const engine = (side: Team, which: Engine): string => userText(engines[side]![which]!.front.name);
+  const locomotive = (side: Team, which: LocomotiveIndex): string =>
+    userText(locomotives[side]![which]!.front.name);
   switch (event.kind) {
     case 'dealt':
       return { team: team(event.first), coin: event.coin ? 'yes' : 'no' };
     case 'fielded':
       return {
         team: team(event.team),
-        engine: engine(event.team, event.engine),
+        engine: locomotive(event.team, event.engine),
         kept: event.kept ? 'yes' : 'no',
       };
     case 'called':
@@ -25,7 +26,7 @@ function values({ box, engines }: View, event: Event): Record<string, string | n
       return { statistic: `#statistic.${event.statistic}` };
     case 'forced-in':
     case 'tagged':
-      return { team: team(event.team), engine: engine(event.team, event.engine) };
+      return { team: team(event.team), engine: locomotive(event.team, event.engine) };
     case 'boosted':
       return { booster: `#booster.${event.booster}` };
     case 'flipped':
@@ -33,7 +34,7 @@ function values({ box, engines }: View, event: Event): Record<string, string | n
     case 'read':
       return {
         team: team(event.team),
-        engine: engine(event.team, event.engine),
+        engine: locomotive(event.team, event.engine),
         manner: MANNERS[event.manner],
         infinite: event.value === 'infinity' ? 'yes' : 'no',
         value: event.value === 'infinity' ? '' : quantityValue(event.statistic, event.value),

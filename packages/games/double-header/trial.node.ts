@@ -7,7 +7,15 @@ import { doubleHeader } from './index.ts';
 import { isBarred, VERDICTS, type StylePoint } from '../versus/index.ts';
 import { afterAcceptance } from './refusals.ts';
 import { teamOf } from './sides.ts';
-import { BOOSTERS, COINS, PLAIN, type Action, type DoubleHeader, type Engine, type View } from './types.ts';
+import {
+  BOOSTERS,
+  COINS,
+  PLAIN,
+  type Action,
+  type DoubleHeader,
+  type LocomotiveIndex,
+  type View,
+} from './types.ts';
 
 /** An inline locomotive with every other statistic or so, of values so small that they tie often. */
 function tying(id: string, statistics: readonly string[], rng: Rng): object {
@@ -23,8 +31,8 @@ function table(name: string, seats: 2 | 4, options: object): Table<DoubleHeader>
 function tied(seats: 2 | 4, statistics: readonly string[], options: object): Table<DoubleHeader> {
   const rng = quickRng(statistics.length + seats);
   const all = ['a0', 'a1', 'b0', 'b1'].map((id) => tying(id, statistics, rng));
-  const engines = seats === 4 ? all : [all.slice(0, 2), all.slice(2)];
-  return table(`${statistics.length} statistics, many ties`, seats, { ...options, engines });
+  const locomotives = seats === 4 ? all : [all.slice(0, 2), all.slice(2)];
+  return table(`${statistics.length} statistics, many ties`, seats, { ...options, engines: locomotives });
 }
 
 /** Engines by lot and engines that tie, few statistics and all; both scorings; with a judge, free words and neither. */
@@ -54,8 +62,8 @@ function singing(seats: 2 | 4, options: object): Table<DoubleHeader> {
       features: FEATURES.slice(e, 20 + 5 * e),
     };
   });
-  const engines = seats === 4 ? all : [all.slice(0, 2), all.slice(2)];
-  return table('canaries', seats, { ...options, engines });
+  const locomotives = seats === 4 ? all : [all.slice(0, 2), all.slice(2)];
+  return table('canaries', seats, { ...options, engines: locomotives });
 }
 export const CANARY_TABLES: readonly Table<DoubleHeader>[] = [
   singing(4, { judge: true }),
@@ -69,7 +77,7 @@ function generate(view: View, _decision: unknown, rng: Rng): Action {
   const actions: readonly (() => Action)[] = [
     () => ({ type: any([...PLAIN, 'style']) }),
     () => ({ type: 'call', statistic: any([...view.box.statistics, 'no-statistic', 'toString']) }),
-    () => ({ type: 'field', engine: rng.below(2) as Engine }),
+    () => ({ type: 'field', engine: rng.below(2) as LocomotiveIndex }),
     () => ({ type: 'boost', booster: any(BOOSTERS) }),
     () => ({ type: 'coin', result: any(COINS) }),
     () => ({ type: 'claim', feature: any(FEATURES) }),
@@ -103,9 +111,9 @@ export const OPTIONS: TrialOptions<DoubleHeader> & CanaryOptions<DoubleHeader> =
   },
   ownKeys: ['viewer', 'rear', 'known'],
   // Who sees one of two values whose sum was read knows the other.
-  reckoned: ({ sums, engines, box }, viewer) =>
+  reckoned: ({ sums, engines: locomotives, box }, viewer) =>
     sums.flatMap(({ team, statistic }) => {
       const sees = typeof viewer === 'number' && teamOf(box.players, viewer) === team;
-      return sees ? engines[team]!.map(({ rear }) => String(rear.values[statistic])) : [];
+      return sees ? locomotives[team]!.map(({ rear }) => String(rear.values[statistic])) : [];
     }),
 };

@@ -20,9 +20,9 @@ import type { Clause } from './clauses.ts';
 /** A team: seats 0 and 1 are team 0, seats 2 and 3 are team 1; one against one, the seat is the team (DH-1.1). */
 export type Team = 0 | 1;
 /** A locomotive of a team; engine e of team t belongs to seat 2t + e, or to the only contestant of the team. */
-export type Engine = 0 | 1;
+export type LocomotiveIndex = 0 | 1;
 export const TEAMS = [0, 1] as const satisfies readonly Team[];
-export const ENGINES = [0, 1] as const satisfies readonly Engine[];
+export const LOCOMOTIVE_INDICES = [0, 1] as const satisfies readonly LocomotiveIndex[];
 /** Something by team, or by engine of a team. */
 export type Pair<Item> = readonly [Item, Item];
 
@@ -75,7 +75,7 @@ export interface Setup extends OfEdition, ByLots {
 export interface Contest {
   readonly statistic: string;
   /** The opposing locomotive in use before DH-2.4; a veto brings it back. */
-  readonly before: Engine;
+  readonly before: LocomotiveIndex;
   /** Boosters played for it, by team (DH-6). */
   readonly boosts: Pair<Booster | null>;
   readonly coins: Pair<Coin | null>;
@@ -131,7 +131,7 @@ export interface Open {
   /** The team that went first (DH-1.3); before the deal, team 0. */
   readonly first: Team;
   readonly calling: Team;
-  readonly inUse: Pair<Engine | null>;
+  readonly inUse: Pair<LocomotiveIndex | null>;
   /** Statistics decided, in order; and the others, in the order of the list (DH-2.2). */
   readonly called: readonly string[];
   readonly uncalled: readonly string[];
@@ -177,13 +177,13 @@ export interface View extends SeenBy, Open {
 export type Action =
   /** Chance's: the team that goes first, and roster ids for the places left empty, in order. */
   | { readonly type: 'deal'; readonly first: Team; readonly engines: readonly string[] }
-  | { readonly type: 'field'; readonly engine: Engine }
+  | { readonly type: 'field'; readonly engine: LocomotiveIndex }
   | {
       readonly type: 'call';
       readonly statistic: string;
       /** Of a game kept by hand (docs/record.md): how it came out, and who calls by DH-2.6. */
       readonly told?: readonly Told[];
-      readonly caller?: { readonly team: Team; readonly engine: Engine };
+      readonly caller?: { readonly team: Team; readonly engine: LocomotiveIndex };
     }
   | { readonly type: 'boost'; readonly booster: Booster }
   | { readonly type: 'coin'; readonly result: Coin }
@@ -231,9 +231,14 @@ export type Manner = 'own' | Booster;
 export type Event = Happening &
   (
     | { readonly kind: 'dealt'; readonly first: Team; readonly coin: boolean }
-    | { readonly kind: 'fielded'; readonly team: Team; readonly engine: Engine; readonly kept: boolean }
+    | {
+        readonly kind: 'fielded';
+        readonly team: Team;
+        readonly engine: LocomotiveIndex;
+        readonly kept: boolean;
+      }
     | { readonly kind: 'called'; readonly team: Team; readonly statistic: string }
-    | { readonly kind: 'forced-in'; readonly team: Team; readonly engine: Engine }
+    | { readonly kind: 'forced-in'; readonly team: Team; readonly engine: LocomotiveIndex }
     | { readonly kind: 'passed-on'; readonly team: Team }
     | { readonly kind: 'vetoed'; readonly statistic: string }
     | { readonly kind: 'accepted' | 'declined' | 'stood' | 'no-time-out' }
@@ -244,14 +249,14 @@ export type Event = Happening &
         readonly kind: 'read';
         readonly team: Team;
         /** Whose value it is; of a sum, and of a coin, the locomotive in use. */
-        readonly engine: Engine;
+        readonly engine: LocomotiveIndex;
         readonly statistic: string;
         readonly value: Value;
         readonly manner: Manner;
         readonly calculated: boolean;
       }
     | { readonly kind: 'tied' }
-    | { readonly kind: 'tagged'; readonly team: Team; readonly engine: Engine }
+    | { readonly kind: 'tagged'; readonly team: Team; readonly engine: LocomotiveIndex }
     | {
         readonly kind: 'won';
         readonly team: Team;

@@ -4,20 +4,20 @@ import { frontsOf } from './setup.ts';
 import { membersOf, seatOf } from './sides.ts';
 import { leaders } from './style.ts';
 import type { Clause } from './clauses.ts';
-import type { Engine, State, Team, View } from './types.ts';
+import type { LocomotiveIndex, State, Team, View } from './types.ts';
 
 /**
  * All that `viewer` may know: a contestant the rear of their own cards only (DH-1.2), the judge all four, spectators none.
  * Which values there are is shown to contestants, who have to choose by it (LV-6.2), but not to spectators.
  */
 export function view(state: State, viewer: Viewer): View {
-  const { box, setup, engines, read } = state;
+  const { box, setup, engines: locomotives, read } = state;
   const known = viewer !== 'public';
-  const see = (team: Team, engine: Engine): SeenLocomotive => {
-    const rear = viewer === 'judge' || viewer === seatOf(box.players, team, engine);
-    return seenLocomotive(engines[team]![engine]!, read[team][engine], { rear, known });
+  const see = (team: Team, locomotive: LocomotiveIndex): SeenLocomotive => {
+    const rear = viewer === 'judge' || viewer === seatOf(box.players, team, locomotive);
+    return seenLocomotive(locomotives[team]![locomotive]!, read[team][locomotive], { rear, known });
   };
-  const dealt = engines.length > 0;
+  const dealt = locomotives.length > 0;
   return {
     viewer,
     box,

@@ -5,7 +5,7 @@ import { locoDome } from './index.ts';
 import { PLANTS } from './plants.node.ts';
 import { CANARY_TABLES, OPTIONS, TABLES } from './trial.node.ts';
 
-const INLINE = TABLES.filter(({ setup }) => setup.rosters.flat().every((engine) => engine?.inline));
+const INLINE = TABLES.filter(({ setup }) => setup.rosters.flat().every((locomotive) => locomotive?.inline));
 
 twins(locoDome, TABLES, OPTIONS);
 canaries(locoDome, CANARY_TABLES, OPTIONS);

@@ -8,7 +8,7 @@ export function tell(view: View, event: Event): Message {
 }
 
 function values({ rosters }: View, event: Event): Record<string, string | number> {
-  const engine = (side: Side, at: number): string => userText(rosters[side]![at]!.front.name);
+  const locomotive = (side: Side, at: number): string => userText(rosters[side]![at]!.front.name);
   switch (event.kind) {
     case 'dealt':
       return { seat: seatValue(event.first), coin: event.coin ? 'yes' : 'no' };
@@ -16,13 +16,13 @@ function values({ rosters }: View, event: Event): Record<string, string | number
     case 'swapped':
     case 'blocked':
     case 'targeted':
-      return { seat: seatValue(event.side), engine: engine(event.side, event.locomotive) };
+      return { seat: seatValue(event.side), engine: locomotive(event.side, event.locomotive) };
     case 'called':
       return { statistic: `#statistic.${event.statistic}` };
     case 'read':
       return {
         seat: seatValue(event.side),
-        engine: engine(event.side, event.locomotive),
+        engine: locomotive(event.side, event.locomotive),
         value: quantityValue(event.statistic, event.value),
         calculated: event.calculated ? 'yes' : 'no',
       };
@@ -63,7 +63,7 @@ function values({ rosters }: View, event: Event): Record<string, string | number
     case 'knocked-out':
       return {
         seat: seatValue(event.side),
-        engine: engine(event.side, event.locomotive),
+        engine: locomotive(event.side, event.locomotive),
         sacrificed: event.how === 'sacrifice' ? 'yes' : 'no',
         threshold: event.threshold,
       };

@@ -46,8 +46,8 @@ export function telltale(log: readonly Logged<unknown>[]): TellTale {
   };
   for (const { at, event } of log as readonly Logged<Seen>[]) {
     if (event.kind === 'take-back') throw new Error('a game with take-backs is told by nobody');
-    const { kind, clause, team, side, engine, value, points } = event as Seen;
-    if (team !== undefined && engine !== undefined && kind !== 'read') inUse[team] = engine;
+    const { kind, clause, team, side, engine: locomotive, value, points } = event as Seen;
+    if (team !== undefined && locomotive !== undefined && kind !== 'read') inUse[team] = locomotive;
     if (passed && (kind === 'fielded' || kind === 'time-out')) untold = true;
     if (kind === 'called') {
       if (passed) callers.set(at, { team, engine: inUse[team!] });

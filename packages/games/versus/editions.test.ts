@@ -95,7 +95,7 @@ for (const id of ['double-header', 'loco-dome'] as const) {
     ] as const) {
       const dealt = valuesOf(game, deal(setup));
       assert.ok(dealt.size >= 4);
-      for (const [engine, values] of dealt) assert.deepEqual(values, card(engine, edition)!.values);
+      for (const [locomotive, values] of dealt) assert.deepEqual(values, card(locomotive, edition)!.values);
     }
   });
 

@@ -26,23 +26,26 @@ const bad = (value: unknown): string => {
 };
 
 test('LV-1.1 the front is shown without the rear, and the rear without the front of any other', () => {
-  const engine = readLocomotive(inline({ 'boiler-pressure': 300, power: null }, { whyte: '4-6-2' }), 'x');
-  const strangers = seenLocomotive(engine, {}, { rear: false, known: false });
-  assert.deepEqual(strangers, { front: engine.front, rear: null, known: null, read: {} });
+  const locomotive = readLocomotive(inline({ 'boiler-pressure': 300, power: null }, { whyte: '4-6-2' }), 'x');
+  const strangers = seenLocomotive(locomotive, {}, { rear: false, known: false });
+  assert.deepEqual(strangers, { front: locomotive.front, rear: null, known: null, read: {} });
   assert.equal(strangers.front.whyte, '4-6-2');
   assert.ok(!JSON.stringify(strangers).includes('300'));
-  assert.equal(seenLocomotive(engine, {}, { rear: true, known: false }).rear?.values['boiler-pressure'], 300);
+  assert.equal(
+    seenLocomotive(locomotive, {}, { rear: true, known: false }).rear?.values['boiler-pressure'],
+    300,
+  );
 });
 
 test('LV-1.2 a value is a number from zero or unknown; a known zero is known', () => {
-  const engine = readLocomotive(inline({ power: 0, height: null }), 'x');
-  assert.equal(valueOf(engine, 'power'), 0);
-  assert.ok(knows(engine.known, 'power'));
-  assert.equal(valueOf(engine, 'height'), undefined);
-  assert.ok(!knows(engine.known, 'height'));
-  assert.ok(!knows(engine.known, 'width'));
-  assert.ok(!knows(engine.known, 'constructor'));
-  assert.equal(valueOf(engine, 'toString'), undefined);
+  const locomotive = readLocomotive(inline({ power: 0, height: null }), 'x');
+  assert.equal(valueOf(locomotive, 'power'), 0);
+  assert.ok(knows(locomotive.known, 'power'));
+  assert.equal(valueOf(locomotive, 'height'), undefined);
+  assert.ok(!knows(locomotive.known, 'height'));
+  assert.ok(!knows(locomotive.known, 'width'));
+  assert.ok(!knows(locomotive.known, 'constructor'));
+  assert.equal(valueOf(locomotive, 'toString'), undefined);
   assert.equal(bad(inline({ power: -1 })), 'setup.engines[0][1].values.power');
   assert.equal(bad(inline({ power: '300' })), 'setup.engines[0][1].values.power');
   assert.equal(bad(inline(JSON.parse('{"power":1e999}') as object)), 'setup.engines[0][1].values.power');
@@ -50,8 +53,8 @@ test('LV-1.2 a value is a number from zero or unknown; a known zero is known', (
 
 test('LV-1.3 the forty come first and others only if a locomotive brings them along', () => {
   assert.equal(STATISTICS.length, 40);
-  const engine = readLocomotive(inline({ whistles: 3, power: 5 }), 'x');
-  const ids = statisticsOf([engine, rosterLocomotive(FRONTS[0]!.id)!]);
+  const locomotive = readLocomotive(inline({ whistles: 3, power: 5 }), 'x');
+  const ids = statisticsOf([locomotive, rosterLocomotive(FRONTS[0]!.id)!]);
   assert.equal(ids.length, 41);
   assert.deepEqual(
     ids.slice(0, 40),
@@ -63,29 +66,32 @@ test('LV-1.3 the forty come first and others only if a locomotive brings them al
 test('LV-1.4 a calculated value counts as known and is marked, also once it is read out', () => {
   const marked = LOCOMOTIVES.map((l) => rosterLocomotive(l.id)!).filter((l) => l.rear.calculated.length > 0);
   assert.ok(marked.length > 100);
-  for (const engine of marked)
-    for (const statistic of engine.rear.calculated) {
-      assert.ok(knows(engine.known, statistic));
-      const read = withReadOut({}, engine, statistic);
-      assert.deepEqual(read[statistic], { value: valueOf(engine, statistic), calculated: true });
+  for (const locomotive of marked)
+    for (const statistic of locomotive.rear.calculated) {
+      assert.ok(knows(locomotive.known, statistic));
+      const read = withReadOut({}, locomotive, statistic);
+      assert.deepEqual(read[statistic], { value: valueOf(locomotive, statistic), calculated: true });
     }
   const pressure = withReadOut({}, rosterLocomotive('up-big-boy-4884-1')!, 'boiler-pressure');
   assert.deepEqual(pressure, { 'boiler-pressure': { value: 300 } });
 });
 
 test('LV-2.3 a value read out is seen by who may not see the rear', () => {
-  const engine = readLocomotive(inline({ power: 7, height: 9 }), 'x');
-  const seen = seenLocomotive(engine, withReadOut({}, engine, 'power'), { rear: false, known: false });
+  const locomotive = readLocomotive(inline({ power: 7, height: 9 }), 'x');
+  const seen = seenLocomotive(locomotive, withReadOut({}, locomotive, 'power'), {
+    rear: false,
+    known: false,
+  });
   assert.equal(seenValue(seen, 'power'), 7);
   assert.equal(seenValue(seen, 'height'), undefined);
 });
 
 test('LV-2.4 values are rounded half up to the decimals of their statistic, on the number as written', () => {
-  const engine = readLocomotive(
+  const locomotive = readLocomotive(
     inline({ height: 1.005, power: 0.5, 'grate-area': 70.25, whistles: 1.00005, 'axle-load': 67499.4999 }),
     'x',
   );
-  assert.deepEqual(engine.rear.values, {
+  assert.deepEqual(locomotive.rear.values, {
     height: 1.01,
     power: 1,
     'grate-area': 70.3,
@@ -95,8 +101,8 @@ test('LV-2.4 values are rounded half up to the decimals of their statistic, on t
 });
 
 test('LV-6.2 whether there is a value is shown apart from how much it is', () => {
-  const engine = readLocomotive(inline({ power: 7 }), 'x');
-  const seen = seenLocomotive(engine, {}, { rear: false, known: true });
+  const locomotive = readLocomotive(inline({ power: 7 }), 'x');
+  const seen = seenLocomotive(locomotive, {}, { rear: false, known: true });
   assert.deepEqual(seen.known, { power: true });
   assert.ok(!JSON.stringify({ ...seen, front: null }).includes('7'));
 });

@@ -23,10 +23,10 @@ export const book = {
   'book.keeps.player.hint': 'Sees no values but those that were read out.',
   'book.player': 'Player {n}',
   'book.keeper': 'Name of the keeper',
-  'book.engines': 'Engines',
-  'book.engines.hint':
+  'book.locomotives': 'Engines',
+  'book.locomotives.hint':
     'A name of the roster, one of your own engines, or any other: a card whose values only its owner knows.',
-  'book.engine': 'Engine {n}',
+  'book.locomotive': 'Engine {n}',
   'book.first': 'Who begins',
   'book.margin': 'Score by margin: up to three points',
   'book.turn': 'Seconds for a turn (it only warns)',

@@ -67,7 +67,7 @@ export const judge = {
   'judge.often': 'Reasons given often',
   'judge.often.put': 'Well put.',
   'judge.often.both': 'True of both.',
-  'judge.often.engine': 'Not about the engine.',
+  'judge.often.locomotive': 'Not about the engine.',
   'judge.often.card': 'The card says otherwise.',
   'judge.verdict': 'Verdict',
   'judge.similar': 'Similar claims in the book',

@@ -80,8 +80,8 @@ export const versusAsking = {
   'vs.end.against': 'ran against {names}',
   'vs.end.curve': 'How the score ran',
   'vs.end.curve.alt': 'The score step by step; at the end {a} {x}, {b} {y}.',
-  'vs.end.engine': 'Engine of the match',
-  'vs.end.engine.did':
+  'vs.end.locomotive': 'Engine of the match',
+  'vs.end.locomotive.did':
     '{runs, plural, one {ran once} other {ran # times}}, won {won}{style, plural, =0 {} one { and a style point} other { and # style points}}',
   'vs.end.closest': 'Closest run',
   'vs.end.closest.by': '{statistic}, by one part in {parts}',

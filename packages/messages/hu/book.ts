@@ -24,10 +24,10 @@ export const book = {
   'book.keeps.player.hint': 'Csak a felolvasott értékeket látja.',
   'book.player': '{n}. játékos',
   'book.keeper': 'A könyvvezető neve',
-  'book.engines': 'Mozdonyok',
-  'book.engines.hint':
+  'book.locomotives': 'Mozdonyok',
+  'book.locomotives.hint':
     'Egy név a listáról, egy saját mozdony, vagy bármi más: olyan kártya, amelynek értékeit csak a gazdája ismeri.',
-  'book.engine': '{n}. mozdony',
+  'book.locomotive': '{n}. mozdony',
   'book.first': 'Ki kezd',
   'book.margin': 'Pontozás különbség szerint: legfeljebb három pont',
   'book.turn': 'Másodperc egy lépésre (csak figyelmeztet)',

@@ -67,7 +67,7 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.often': 'Gyakori indoklások',
   'judge.often.put': 'Szépen mondtad.',
   'judge.often.both': 'Mindkettőre igaz.',
-  'judge.often.engine': 'Nem a mozdonyról szól.',
+  'judge.often.locomotive': 'Nem a mozdonyról szól.',
   'judge.often.card': 'A kártya mást mond.',
   'judge.verdict': 'Döntés',
   'judge.similar': 'Hasonló állítások a könyvben',

@@ -82,8 +82,9 @@ export const versusAsking: Readonly<Record<keyof typeof en, string>> = {
   'vs.end.against': 'ellenfelek: {names}',
   'vs.end.curve': 'Így alakult az állás',
   'vs.end.curve.alt': 'Az állás lépésről lépésre; a végén {a} {x}, {b} {y}.',
-  'vs.end.engine': 'A játszma mozdonya',
-  'vs.end.engine.did': '{runs} menetben futott, {won} az övé{style, plural, =0 {} other {, és # stíluspont}}',
+  'vs.end.locomotive': 'A játszma mozdonya',
+  'vs.end.locomotive.did':
+    '{runs} menetben futott, {won} az övé{style, plural, =0 {} other {, és # stíluspont}}',
   'vs.end.closest': 'A legszorosabb menet',
   'vs.end.closest.by': '{statistic}, a különbség az egyik 1/{parts} része',
   'vs.end.claim': 'A legjobb állítás',

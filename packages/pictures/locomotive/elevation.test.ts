@@ -23,9 +23,9 @@ const ARRANGEMENTS = [
 ];
 
 test('LV-1.5 engines that differ in hidden values alone get the same picture', () => {
-  const [engine] = LOCOMOTIVES;
+  const [locomotive] = LOCOMOTIVES;
   const twin: Locomotive = {
-    ...engine!,
+    ...locomotive!,
     id: 'a-twin',
     name: 'A twin',
     class: 'T',
@@ -33,10 +33,10 @@ test('LV-1.5 engines that differ in hidden values alone get the same picture', (
     gaugeIn: 42,
     fuel: 'oil',
     years: [1851, 1852],
-    raw: Object.fromEntries(Object.entries(engine!.raw).map(([key, value]) => [key, value * 3 + 1])),
+    raw: Object.fromEntries(Object.entries(locomotive!.raw).map(([key, value]) => [key, value * 3 + 1])),
     notes: '',
   };
-  assert.equal(picture(twin), picture(engine!));
+  assert.equal(picture(twin), picture(locomotive!));
 });
 
 test('LV-1.5 every picture is drawn from the front alone', () => {

@@ -32,7 +32,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 /** An engine with the look that one of its id has; of an engine of somebody's own nothing is known. */
-export function withLook<Engine extends { readonly id?: string }>(engine: Engine): Engine & { look?: Look } {
-  const look = engine.id === undefined ? undefined : LOOKS[engine.id];
-  return look ? { ...engine, look } : engine;
+export function withLook<LocomotiveIndex extends { readonly id?: string }>(
+  locomotive: LocomotiveIndex,
+): LocomotiveIndex & { look?: Look } {
+  const look = locomotive.id === undefined ? undefined : LOOKS[locomotive.id];
+  return look ? { ...locomotive, look } : locomotive;
 }

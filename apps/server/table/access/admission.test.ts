@@ -6,7 +6,7 @@ import { Guest, mine, open, type Answer } from '../../testing/guest.ts';
 import { openServer, type TestServer } from '../../testing/server.ts';
 import { playOut, rng } from '../../testing/loko-moto.ts';
 
-const ENGINES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
+const LOCOMOTIVES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
 const failed = ({ status, body }: Answer<unknown>, expected: number, code: string): void => {
   assert.equal((body as ErrorBody).code, code);
   assert.equal(status, expected);
@@ -127,7 +127,7 @@ test('whoever only watches is sent the code on no channel, whatever the entry; t
     const { body } = await host!.post<OfferReply>(`tables/${id}/links`, { seat: 1 });
     await ben!.post(`tables/${id}/links/claim`, { token: body.path.split('#')[1], name: 'Ben' });
     for (const [seat, guest] of [host!, ben!].entries())
-      await guest.post(`tables/${id}/pick`, { seat, engines: ENGINES });
+      await guest.post(`tables/${id}/pick`, { seat, engines: LOCOMOTIVES });
     await looking.until(({ table }) => table?.status === 'running', 'the start');
     await browse();
     const again = watcher!.sit(id, { as: 'public', last: 1 });

@@ -7,7 +7,7 @@ import { Guest, mine, open, type Seat } from '../../testing/guest.ts';
 import { seatJudge } from '../../testing/judge.ts';
 import { openServer } from '../../testing/server.ts';
 
-const ENGINES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
+const LOCOMOTIVES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
 
 /** Ada hosts, Ben plays too, Judy and Tom look on; the game runs with an empty judge's seat. */
 async function running(link: string) {
@@ -15,7 +15,7 @@ async function running(link: string) {
   const { id } = await ada!.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
   await ben!.post(`tables/${id}/join`, { name: 'Ben' });
   for (const [seat, guest] of [ada!, ben!].entries())
-    await guest.post(`tables/${id}/pick`, { seat, engines: ENGINES });
+    await guest.post(`tables/${id}/pick`, { seat, engines: LOCOMOTIVES });
   const wish = (guest: Guest, body: object) => guest.post<TableReply & ErrorBody>(`tables/${id}/judge`, body);
   const take = async (guest: Guest, name: string): Promise<number> => {
     const { status, body } = await wish(guest, { do: 'take', name });

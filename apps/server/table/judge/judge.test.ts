@@ -79,12 +79,12 @@ test('LV-3.1 the judge sees all cards, and nothing more once the judge’s seat 
   await using server = await openServer();
   const { judy, id, seats } = await sequence(server.link);
   const judgeSeat = seats[2];
-  for (const roster of viewOf(judgeSeat).rosters) for (const engine of roster) assert.ok(engine.rear);
+  for (const roster of viewOf(judgeSeat).rosters) for (const locomotive of roster) assert.ok(locomotive.rear);
   assert.ok(viewOf(seats[0]).rosters[1]!.every(({ rear }) => rear === null));
   await judy.post(`tables/${id}/judge`, { do: 'leave' });
   await judgeSeat.until(({ as }) => as === 'public', 'the eyes of a spectator');
   for (const roster of viewOf(judgeSeat).rosters)
-    for (const engine of roster) assert.equal(engine.rear, null);
+    for (const locomotive of roster) assert.equal(locomotive.rear, null);
   assert.equal(code(await rule(judgeSeat, 'invalid')), 'not-your-seat');
 });
 
@@ -197,8 +197,8 @@ test('an engine of one’s own wants the consent of all others, anew whenever it
   const { ada, ben, id } = await judged(server.link);
   const own = { id: 'own-1', name: 'Pride', class: '1', operator: 'x', country: 'GB', builder: 'x' };
   const locomotive = { ...own, whyte: '4-6-2', features: [], values: { 'year-first-built': 1910 } };
-  const engines = [locomotive, ...MINE.slice(1)];
-  const picked = await ada.post(`tables/${id}/pick`, { seat: 0, engines });
+  const locomotives = [locomotive, ...MINE.slice(1)];
+  const picked = await ada.post(`tables/${id}/pick`, { seat: 0, engines: locomotives });
   assert.equal(picked.status, 200, JSON.stringify(picked.body));
   assert.equal((await ada.post(`tables/${id}/start`)).status, 403);
   const { body } = await ben.post<TableReply>(`tables/${id}/consent`, { seat: 1, yes: true });

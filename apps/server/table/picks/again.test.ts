@@ -54,7 +54,7 @@ for (const [id, seats] of [
     );
     // LV-1.6: what stood on one's own side is the other's secret now.
     const view = second.game.view(second.state, 0);
-    for (const engine of before[0]!) assert.ok(game.picks!.hides(view, engine as string));
+    for (const locomotive of before[0]!) assert.ok(game.picks!.hides(view, locomotive as string));
   });
 
 test('the next game with the same locomotives waits until everybody has agreed', () => {

@@ -73,7 +73,7 @@ const timeOver = (draft: Draft): Draft => ({
 });
 
 /** A seat chooses one of its three for the next place, or with null leaves it to the lot. */
-export function choose(row: TableRow, guest: string, seat: number, engine: string | null): PicksSlice {
+export function choose(row: TableRow, guest: string, seat: number, locomotive: string | null): PicksSlice {
   const { picks, seats, status } = row;
   const draft = picks?.draft;
   if (status !== 'waiting') throw new Problem('not-waiting');
@@ -81,9 +81,9 @@ export function choose(row: TableRow, guest: string, seat: number, engine: strin
   if (seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
   const place = draft.chosen[seat]!.indexOf(null);
   if (place < 0) throw new Problem('not-allowed', 'choose: expected a seat that has not chosen');
-  if (engine !== null && !draft.offers[seat]![place]!.includes(engine))
+  if (locomotive !== null && !draft.offers[seat]![place]!.includes(locomotive))
     throw new Problem('bad-options', 'engine: expected one of those offered');
-  const own = draft.chosen[seat]!.with(place, engine ?? 'lot');
+  const own = draft.chosen[seat]!.with(place, locomotive ?? 'lot');
   return { ...picks, draft: { ...draft, chosen: draft.chosen.with(seat, own) } };
 }
 

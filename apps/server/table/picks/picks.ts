@@ -35,8 +35,8 @@ export function picksAgain(
   again: Again,
   match: Pick<Match, 'game' | 'state'> | null,
 ): PicksSlice {
-  const engines = match?.game.picks?.brought(match.state) as readonly (readonly PickRow[])[] | undefined;
-  if (!match || !picks || !engines)
+  const locomotives = match?.game.picks?.brought(match.state) as readonly (readonly PickRow[])[] | undefined;
+  if (!match || !picks || !locomotives)
     throw new Problem('not-allowed', 'engines: expected a game that was dealt');
   if (rated && again === 'swap')
     throw new Problem('not-allowed', 'engines: expected a table that is not rated');
@@ -44,7 +44,7 @@ export function picksAgain(
   const { setup } = game.record.writeSetup(state) as { readonly setup: object };
   const half = again === 'swap' ? seats.length / 2 : 0;
   return {
-    engines: engines.map((_, seat) => engines[(seat + half) % engines.length]!),
+    engines: locomotives.map((_, seat) => locomotives[(seat + half) % locomotives.length]!),
     consents: seats.map((seat) => seat.guest === guest),
     presets: picks.presets,
     again: { engines: again, hosted: game.record.hostWith?.(setup) ?? {} },
@@ -78,7 +78,7 @@ function picksAt({ picks }: TableRow): PicksSlice {
 function heldSeat(row: TableRow, guest: string, seat: number): void {
   if (row.seats[seat]?.guest !== guest) throw new Problem('not-your-seat');
 }
-const isOwn = (engine: PickRow): boolean => typeof engine !== 'string';
+const isOwn = (locomotive: PickRow): boolean => typeof locomotive !== 'string';
 /** Prefix of the ids of players' own locomotives, so that none can be taken for one of the roster. */
 const OWN_PREFIX = 'own-';
 
@@ -87,7 +87,7 @@ export function pick(
   row: TableRow,
   guest: string,
   seat: number,
-  engines: readonly PickRow[],
+  locomotives: readonly PickRow[],
   game: AnyGame,
 ): PicksSlice {
   const before = picksAt(row);
@@ -98,15 +98,15 @@ export function pick(
     throw new Problem('not-allowed', 'engines: expected a table where none are offered');
   heldSeat(row, guest, seat);
   const each = game.picks!.each(row.seats.length);
-  if (engines.length !== 0 && engines.length !== each)
+  if (locomotives.length !== 0 && locomotives.length !== each)
     throw new Problem('bad-options', `engines: expected ${each}`);
-  for (const engine of engines)
-    if (typeof engine !== 'string' && !String(engine['id']).startsWith(OWN_PREFIX))
+  for (const locomotive of locomotives)
+    if (typeof locomotive !== 'string' && !String(locomotive['id']).startsWith(OWN_PREFIX))
       throw new Problem(
         'bad-options',
         `engines: expected own engines to have an id that begins with ${OWN_PREFIX}`,
       );
-  const sealed = engines.length === 0 ? null : engines;
+  const sealed = locomotives.length === 0 ? null : locomotives;
   const asks = (picks.engines[seat]?.some(isOwn) ?? false) || (sealed?.some(isOwn) ?? false);
   return {
     ...picks,
@@ -138,7 +138,10 @@ export function preset(
 /** Whether locomotives are brought that this person has not agreed to: somebody else's own, or those of the last game. */
 export function consentOwed({ picks, seats }: Pick<TableRow, 'picks' | 'seats'>, seat: number): boolean {
   if (!picks || seats[seat]?.kind !== 'person' || picks.consents[seat]) return false;
-  return picks.again !== undefined || picks.engines.some((engines, i) => i !== seat && engines?.some(isOwn));
+  return (
+    picks.again !== undefined ||
+    picks.engines.some((locomotives, i) => i !== seat && locomotives?.some(isOwn))
+  );
 }
 
 /** Whether somebody brings an engine of their own that another person has not agreed to. */
@@ -170,8 +173,8 @@ export function optionsWith(row: TableRow, game: AnyGame): Readonly<Record<strin
   const first = typeof starter === 'number' ? { first: seats.length === 4 ? starter >> 1 : starter } : {};
   const { draft, again } = picks;
   const edition = draft ? { roster: draft.roster } : (again?.hosted ?? {});
-  const engines = draft ? drafted(draft) : picks.engines;
-  return { ...options, ...edition, ...first, judge: judge !== null, ...game.picks.options(engines) };
+  const locomotives = draft ? drafted(draft) : picks.engines;
+  return { ...options, ...edition, ...first, judge: judge !== null, ...game.picks.options(locomotives) };
 }
 
 /** What everybody may know of the picks: whose are in, never which they are. */
@@ -180,9 +183,9 @@ export function picksInfo(row: TableRow, game: AnyGame): PicksInfo | undefined {
   if (!picks || !game.picks || status !== 'waiting' || drafts(game, row)) return undefined;
   return {
     each: game.picks.each(seats.length),
-    ready: picks.engines.map((engines, seat) => engines !== null || seats[seat]!.kind === 'bot'),
-    own: picks.engines.map((engines) =>
-      (engines ?? []).flatMap((e) => (typeof e === 'string' ? [] : [String(e['name'])])),
+    ready: picks.engines.map((locomotives, seat) => locomotives !== null || seats[seat]!.kind === 'bot'),
+    own: picks.engines.map((locomotives) =>
+      (locomotives ?? []).flatMap((e) => (typeof e === 'string' ? [] : [String(e['name'])])),
     ),
     consents: picks.consents,
     ...(picks.again && { again: picks.again.engines }),

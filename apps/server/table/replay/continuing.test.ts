@@ -178,7 +178,7 @@ test('the very deal of a record is in its file, and so is anybody’s to play on
 function canaries(): { engines: object[][]; values: number[] } {
   const statistics = ['boiler-pressure', 'grate-area', 'height', 'engine-weight', 'axle-load'];
   const values: number[] = [];
-  const engine = (id: string, at: number) => ({
+  const locomotive = (id: string, at: number) => ({
     id,
     name: id,
     values: Object.fromEntries(
@@ -189,17 +189,17 @@ function canaries(): { engines: object[][]; values: number[] } {
       }),
     ),
   });
-  const engines = [0, 1].map((side) =>
-    Array.from({ length: 5 }, (_, i) => engine(`own-${side}-${i}`, 5 * side + i)),
+  const locomotives = [0, 1].map((side) =>
+    Array.from({ length: 5 }, (_, i) => locomotive(`own-${side}-${i}`, 5 * side + i)),
   );
-  return { engines, values };
+  return { engines: locomotives, values };
 }
 
 test('LV-6.1 no value that the eyes had not seen goes along to the new table, on any channel', async () => {
   await using server = await openServer();
   const ada = await Guest.arrive(server.link);
-  const { engines, values } = canaries();
-  const record = recordOf('loco-dome', 2, { rosters: engines }, { most: 14 });
+  const { engines: locomotives, values } = canaries();
+  const record = recordOf('loco-dome', 2, { rosters: locomotives }, { most: 14 });
   const game: AnyGame = gameById('loco-dome')!;
   const n = 10;
   const { state } = replayRecord(game, readRecord(game, record), n - 1);

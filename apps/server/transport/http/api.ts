@@ -251,7 +251,7 @@ export function api(
 
   app.post('/tables/:id/rematch', async (request: OfTable): Promise<RematchReply> => {
     const { params, guest } = request;
-    const { engines } = read(Rematch, request.body ?? {});
+    const { engines: locomotives } = read(Rematch, request.body ?? {});
     const table = await tables.get(params.id);
     const { seats } = table.row;
     if (seating.heldBy(seats, guest).length === 0 && !isKeeper(table.row, guest))
@@ -259,7 +259,7 @@ export function api(
     const alone = seating.isAlone(seats, guest);
     await forgetGone(table);
     const withBots = alone && seats.some(({ kind }) => kind === 'bot');
-    const make = (): Promise<string> => tables.rematch(table, guest, alone, engines);
+    const make = (): Promise<string> => tables.rematch(table, guest, alone, locomotives);
     const id = await budget.make(request, withBots, make, () => table.row.rematch === null);
     if (table.row.rated) await agreeToNext(id, guest);
     return { id };

@@ -53,8 +53,8 @@ export async function mayLookInto(sources: Sources, guest: string, { game, state
     if (Array.isArray(value)) named.push(...value.filter((item) => typeof item === 'string'));
     return value;
   });
-  const engines = named.filter((id) => locomotive(id) !== undefined);
+  const locomotives = named.filter((id) => locomotive(id) !== undefined);
   const counts = ({ tookUp, seats }: TableRow): boolean => tookUp === undefined || !isAlone(seats, guest);
-  if ((await hiddenFrom(sources, guest, engines, counts)).size > 0)
+  if ((await hiddenFrom(sources, guest, locomotives, counts)).size > 0)
     throw new Problem('not-allowed', 'LV-1.6');
 }

@@ -70,8 +70,8 @@ export function judgingApi(
   app.post(
     '/tables/:id/pick',
     change((table, guest, body, mayBegin) => {
-      const { seat, engines } = read(Pick, body);
-      const picks = pick(table.row, guest, seat, engines, table.game);
+      const { seat, engines: locomotives } = read(Pick, body);
+      const picks = pick(table.row, guest, seat, locomotives, table.game);
       tryHost(table.game, { ...table.row, picks });
       table.change({ picks });
       if (mayBegin && startsByItself(table.row, table.game)) begin(table);
@@ -80,8 +80,8 @@ export function judgingApi(
   app.post(
     '/tables/:id/choose',
     change((table, guest, body) => {
-      const { seat, engine } = read(Choose, body);
-      table.change({ picks: choose(table.row, guest, seat, engine) });
+      const { seat, engine: locomotive } = read(Choose, body);
+      table.change({ picks: choose(table.row, guest, seat, locomotive) });
       begin(table);
     }),
   );

@@ -7,7 +7,7 @@ import { seatJudge } from '../../testing/judge.ts';
 import { openServer } from '../../testing/server.ts';
 import { simple, twoSeats, viewOf } from '../../testing/loko-moto.ts';
 
-const ENGINES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
+const LOCOMOTIVES = ['gwr-king-6000', 'stephenson-rocket', 'lner-a4-mallard', 'br-9f', 'gwr-king-6000'];
 const reasonsOf = async (guest: Guest): Promise<unknown[]> =>
   (await guest.get<MyTables>('tables/mine')).body.tables.map(({ table, reasons }) => [table.id, reasons]);
 
@@ -51,14 +51,14 @@ test('LD-1.1 engines are to be picked, and a table that starts by itself waits f
   const [ada, ben] = [await Guest.arrive(server.link), await Guest.arrive(server.link)];
   const judy = await Guest.arrive(server.link);
   const { id } = await ada.table([mine('Ada'), open], { game: 'loco-dome', judge: 'open' });
-  await ada.post(`tables/${id}/pick`, { seat: 0, engines: ENGINES });
+  await ada.post(`tables/${id}/pick`, { seat: 0, engines: LOCOMOTIVES });
   const joined = await ben.post<TableReply>(`tables/${id}/join`, { name: 'Ben' });
   assert.equal(joined.body.table.status, 'waiting');
   await seatJudge(ada, judy, id);
   assert.deepEqual(await reasonsOf(ben), [[id, [{ what: 'pick' }]]]);
   assert.deepEqual(await reasonsOf(judy), [[id, [{ what: 'start' }]]]);
   assert.doesNotMatch(JSON.stringify((await judy.get('tables/mine')).body), /gwr-king/);
-  const { body } = await ben.post<TableReply>(`tables/${id}/pick`, { seat: 1, engines: ENGINES });
+  const { body } = await ben.post<TableReply>(`tables/${id}/pick`, { seat: 1, engines: LOCOMOTIVES });
   assert.equal(body.table.status, 'running');
   assert.deepEqual(await reasonsOf(ada), [[id, [{ what: 'act', kind: 'activate', as: 0 }]]]);
 });

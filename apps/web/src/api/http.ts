@@ -130,10 +130,10 @@ export const api = {
   mute: (id: string, who: Speaker, muted: boolean) => ask('mute', { ...of(id), body: { who, muted } }),
   report: (id: string, who: Speaker, reason: string) => ask('report', { ...of(id), body: { who, reason } }),
   seatBot: (id: string, seat: number, level: Level) => ask('seatBot', { ...of(id), body: { seat, level } }),
-  pick: (id: string, seat: number, engines: readonly (string | object)[]) =>
-    ask('pick', { ...of(id), body: { seat, engines: [...engines] as BodyOf<'pick'>['engines'] } }),
-  choose: (id: string, seat: number, engine: string | null) =>
-    ask('choose', { ...of(id), body: { seat, engine } }),
+  pick: (id: string, seat: number, locomotives: readonly (string | object)[]) =>
+    ask('pick', { ...of(id), body: { seat, engines: [...locomotives] as BodyOf<'pick'>['engines'] } }),
+  choose: (id: string, seat: number, locomotive: string | null) =>
+    ask('choose', { ...of(id), body: { seat, engine: locomotive } }),
   consent: (id: string, seat: number, yes: boolean) => ask('consent', { ...of(id), body: { seat, yes } }),
   takeJudgeSeat: (id: string, name: string, code?: string) =>
     ask('judge', { ...of(id), body: { do: 'take', name, ...(code ? { code } : {}) } }),
@@ -179,10 +179,10 @@ export const api = {
   ownRatings: () => ask('ownRatings', plain),
   listRatings: (name: string | null) => ask('listRatings', { ...plain, body: { name } }),
   ratings: (pool?: Pool) => ask('ratings', { ...plain, ...(pool && { query: { ...pool } }) }),
-  rematch: (id: string, engines?: Again) =>
+  rematch: (id: string, locomotives?: Again) =>
     isLocal(id)
-      ? local.rematch(id, engines)
-      : ask('rematch', { ...of(id), body: { ...(engines && { engines }) } }),
+      ? local.rematch(id, locomotives)
+      : ask('rematch', { ...of(id), body: { ...(locomotives && { engines: locomotives }) } }),
 };
 
 /** The record of a finished game. */

@@ -29,13 +29,13 @@ export function offersOf(
 export function chosenAfter(
   { offers, chosen }: Drafted,
   seat: number,
-  engine: string | null,
+  locomotive: string | null,
 ): Drafted['chosen'] | undefined {
   const own = chosen[seat];
   const place = own?.indexOf(null) ?? -1;
   if (!own || place < 0) return undefined;
-  if (engine !== null && !offers[seat]?.[place]?.includes(engine)) return undefined;
-  return chosen.with(seat, own.with(place, engine ?? 'lot'));
+  if (locomotive !== null && !offers[seat]?.[place]?.includes(locomotive)) return undefined;
+  return chosen.with(seat, own.with(place, locomotive ?? 'lot'));
 }
 
 /** Whose choices are made, never which. */

@@ -82,15 +82,15 @@ export const local = {
   create: (wish: LocalWish) => ask<{ readonly id: string }>({ what: 'create', wish }),
   /** The one where something happened last first. */
   tables: () => ask<readonly LocalKnown[]>({ what: 'tables' }),
-  rematch: (id: string, engines?: Again) =>
-    ask<{ readonly id: string }>({ what: 'rematch', id, ...(engines && { engines }) }),
+  rematch: (id: string, locomotives?: Again) =>
+    ask<{ readonly id: string }>({ what: 'rematch', id, ...(locomotives && { engines: locomotives }) }),
   record: (id: string) => ask<object>({ what: 'record', id }),
   replay: (id: string, as: Viewer | undefined) => ask<ReplayReply>({ what: 'replay', id, as }),
   /** What that seat could answer now; told nobody else and kept nowhere. */
   hint: (id: string, seat: number) => ask<HintReply>({ what: 'hint', id, seat }),
   /** Chooses one of the locomotives that a seat is offered, or with null leaves it to the lot. */
-  choose: (id: string, seat: number, engine: string | null) =>
-    ask<undefined>({ what: 'choose', id, seat, engine }),
+  choose: (id: string, seat: number, locomotive: string | null) =>
+    ask<undefined>({ what: 'choose', id, seat, engine: locomotive }),
   remove: (id: string) => ask<undefined>({ what: 'remove', id }),
   importRecord: (record: object, as: Viewer | undefined) => ask<ReplayReply>({ what: 'import', record, as }),
 };

@@ -200,7 +200,8 @@ test('Double Header offers three for each engine, and is dealt with what was cho
     'whole cards are shown',
   );
 
-  const choose = (engine: string | null) => at.tables.answer({ what: 'choose', id, seat: 0, engine });
+  const choose = (locomotive: string | null) =>
+    at.tables.answer({ what: 'choose', id, seat: 0, engine: locomotive });
   await assert.rejects(choose('big-boy-of-nowhere'), LocalProblem);
   await assert.rejects(at.tables.answer({ what: 'choose', id, seat: 1, engine: null }), LocalProblem);
   await choose(offers[2]!.id);

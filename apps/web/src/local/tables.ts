@@ -141,9 +141,9 @@ export class LocalTables {
   }
 
   /** A seat on this device takes one of those that it is offered; after the last choice the table is dealt. */
-  async #choose(id: string, seat: number, engine: string | null): Promise<void> {
+  async #choose(id: string, seat: number, locomotive: string | null): Promise<void> {
     const row = await this.#row(id);
-    const chosen = row.status === 'waiting' && row.draft && chosenAfter(row.draft, seat, engine);
+    const chosen = row.status === 'waiting' && row.draft && chosenAfter(row.draft, seat, locomotive);
     if (!row.draft || !chosen || !ownSeats(row).includes(seat))
       throw new LocalProblem({ code: 'not-allowed', detail: 'choose: expected one of those offered' });
     const draft = { ...row.draft, chosen };
@@ -243,13 +243,13 @@ export class LocalTables {
   async #broughtAgain(id: string, again: Again): Promise<Options> {
     const { match, row } = await this.#finished(id);
     const { picks } = match.game;
-    const engines = picks?.brought(match.state);
-    if (!picks || !engines)
+    const locomotives = picks?.brought(match.state);
+    if (!picks || !locomotives)
       throw new LocalProblem({ code: 'not-allowed', detail: 'engines: expected a game with locomotives' });
-    const half = again === 'swap' ? engines.length / 2 : 0;
+    const half = again === 'swap' ? locomotives.length / 2 : 0;
     return {
       ...match.game.record.hostWith?.(row.setup),
-      ...picks.options(engines.map((_, seat) => engines[(seat + half) % engines.length]!)),
+      ...picks.options(locomotives.map((_, seat) => locomotives[(seat + half) % locomotives.length]!)),
     };
   }
 

@@ -6,33 +6,33 @@ import { WheelMarks } from './WheelMarks.tsx';
 import './card.css';
 
 interface CardFrontProps {
-  readonly engine: Front;
+  readonly locomotive: Front;
   /** False where the picture stands elsewhere, larger. */
   readonly pictured?: boolean;
 }
 
 /** The front of a locomotive card (LV-1.1): the picture above, and a builder's plate with what is public. */
-export function CardFront({ engine, pictured = true }: CardFrontProps) {
+export function CardFront({ locomotive, pictured = true }: CardFrontProps) {
   const { t, say, locale } = useMessages();
   const lines = [
-    [t('engine.class'), engine.class],
-    [t('engine.railway'), engine.operator],
-    [t('engine.builder'), engine.builder],
-    [t('engine.country'), countryName(engine.country, locale)],
+    [t('locomotive.class'), locomotive.class],
+    [t('locomotive.railway'), locomotive.operator],
+    [t('locomotive.builder'), locomotive.builder],
+    [t('locomotive.country'), countryName(locomotive.country, locale)],
   ] as const;
   return (
-    <section className="card" aria-label={t('engine.front')}>
+    <section className="card" aria-label={t('locomotive.front')}>
       {pictured && (
         <div className="card-picture">
-          <Picture engine={engine} />
+          <Picture locomotive={locomotive} />
         </div>
       )}
       <div className="card-plate">
         <p className="card-number">
-          <span className="hidden-visually">{t('engine.whyte')}: </span>
-          {engine.whyte}
+          <span className="hidden-visually">{t('locomotive.whyte')}: </span>
+          {locomotive.whyte}
         </p>
-        <WheelMarks whyte={engine.whyte} />
+        <WheelMarks whyte={locomotive.whyte} />
         <dl className="card-lines">
           {lines
             .filter(([, value]) => value !== '')
@@ -45,12 +45,12 @@ export function CardFront({ engine, pictured = true }: CardFrontProps) {
         </dl>
       </div>
       <div className="card-features">
-        <h2>{t('engine.features')}</h2>
-        {engine.features.length === 0 ? (
-          <p className="soft">{t('engine.features.none')}</p>
+        <h2>{t('locomotive.features')}</h2>
+        {locomotive.features.length === 0 ? (
+          <p className="soft">{t('locomotive.features.none')}</p>
         ) : (
           <ul className="features">
-            {engine.features.map((feature) => (
+            {locomotive.features.map((feature) => (
               <li key={feature} title={say(`feature.${feature}.means`)}>
                 {say(`feature.${feature}`)}
               </li>

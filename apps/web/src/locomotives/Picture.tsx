@@ -7,7 +7,7 @@ import './picture/liveries.css';
 import './picture/picture.css';
 
 interface PictureProps {
-  readonly engine: Facts & { readonly id?: string; readonly name: string };
+  readonly locomotive: Facts & { readonly id?: string; readonly name: string };
   /** Facing right, for the one of two that meet. */
   readonly mirrored?: boolean;
   /** Said already beside it, so not read out. */
@@ -17,13 +17,13 @@ interface PictureProps {
 
 /** The engraved side elevation of an engine, from its public facts (LV-1.5). */
 export const Picture = memo(function Picture({
-  engine,
+  locomotive,
   mirrored = false,
   decorative = false,
   className = '',
 }: PictureProps) {
   const { t } = useMessages();
-  const { id, whyte, features, country, operator, name } = engine;
+  const { id, whyte, features, country, operator, name } = locomotive;
   const { width, height, livery, marks } = useMemo(
     () => elevation(withLook({ ...(id === undefined ? {} : { id }), whyte, features, country, operator })),
     [id, whyte, features, country, operator],

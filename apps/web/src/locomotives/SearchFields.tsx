@@ -30,14 +30,14 @@ export function WordsField({ value, onChange }: SearchFieldProps) {
 
 /** One of the countries that the engines come from, or any ('', as at first). */
 export function CountryField({
-  engines,
+  locomotives,
   value,
   onChange,
-}: SearchFieldProps & { readonly engines: readonly Front[] }) {
+}: SearchFieldProps & { readonly locomotives: readonly Front[] }) {
   const { t, locale } = useMessages();
   const id = useId();
   const countries = sortedCountries(
-    engines.map(({ country }) => country),
+    locomotives.map(({ country }) => country),
     locale,
   );
   return (

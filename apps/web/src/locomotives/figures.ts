@@ -74,7 +74,7 @@ export function flagText({ t, say }: Messages, { statistic: id, reason, values }
     return [key, key === 'feature' ? say(`feature.${value}`) : value];
   });
   const why = say(`flag.${reason}`, Object.fromEntries(named) as Record<string, string | number>);
-  return t('engine.flag', { statistic: say(`statistic.${id}`), reason: why });
+  return t('locomotive.flag', { statistic: say(`statistic.${id}`), reason: why });
 }
 
 /** A statistic of the forty; the id is known to be one. */

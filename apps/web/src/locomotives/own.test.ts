@@ -11,7 +11,7 @@ import {
   type OwnLocomotive,
 } from './own.ts';
 
-const engine: OwnLocomotive = {
+const locomotive: OwnLocomotive = {
   id: 'own-furness-20',
   name: 'Furness 20',
   class: 'A5',
@@ -25,7 +25,7 @@ const engine: OwnLocomotive = {
 };
 
 test('what is exported is imported again', () => {
-  assert.deepEqual(readLocomotives(writeLocomotives([engine]), 'engines.json'), [engine]);
+  assert.deepEqual(readLocomotives(writeLocomotives([locomotive]), 'engines.json'), [locomotive]);
 });
 
 test('an own engine never stands in for one of the roster', () => {
@@ -47,7 +47,7 @@ test('CSV is imported too, and what is no sheet is refused with its place', () =
 });
 
 test('a table gets it as an inline locomotive of the record format', () => {
-  const { id, name, values, features } = inlineLocomotive(engine);
+  const { id, name, values, features } = inlineLocomotive(locomotive);
   assert.deepEqual([id, name, features], ['own-furness-20', 'Furness 20', ['freight', 'preserved']]);
   assert.equal(values['boiler-pressure'], 120);
   assert.equal(values['driver-diameter'], 58);

@@ -73,28 +73,33 @@ export function isOwnId(id: string): boolean {
 }
 
 /** The engines as a file: the keys of the roster, so that `turntable calc` reads it too. */
-export function writeLocomotives(engines: readonly OwnLocomotive[]): string {
-  return `${JSON.stringify(engines, null, 1)}\n`;
+export function writeLocomotives(locomotives: readonly OwnLocomotive[]): string {
+  return `${JSON.stringify(locomotives, null, 1)}\n`;
 }
 
 /** An own engine as a record describes a locomotive that the roster does not have. */
-export function inlineLocomotive(engine: OwnLocomotive): {
+export function inlineLocomotive(locomotive: OwnLocomotive): {
   id: string;
   name: string;
   values: Readonly<Record<string, number | null>>;
   features: readonly string[];
 } {
-  return { id: engine.id, name: engine.name, values: valuesOf(statSheet(engine)), features: engine.features };
+  return {
+    id: locomotive.id,
+    name: locomotive.name,
+    values: valuesOf(statSheet(locomotive)),
+    features: locomotive.features,
+  };
 }
 
 /** The engine with only the figures that were entered. */
-function withoutBlanks(engine: OwnLocomotive): OwnLocomotive {
+function withoutBlanks(locomotive: OwnLocomotive): OwnLocomotive {
   const raw = Object.fromEntries(
     FIGURE_KEYS.flatMap((key: FigureKey) =>
-      engine.raw[key] === undefined || engine.raw[key] === '' ? [] : [[key, engine.raw[key]]],
+      locomotive.raw[key] === undefined || locomotive.raw[key] === '' ? [] : [[key, locomotive.raw[key]]],
     ),
   );
-  return { ...engine, raw };
+  return { ...locomotive, raw };
 }
 
 let cache: readonly OwnLocomotive[] | undefined;
@@ -126,14 +131,14 @@ function keep(next: readonly OwnLocomotive[]): boolean {
 }
 
 /** Adds engines, or replaces those of the same id; false if there is no room. */
-export function putLocomotives(engines: readonly OwnLocomotive[]): boolean {
-  const ids = new Set(engines.map(({ id }) => id));
-  return keep([...snapshot().filter(({ id }) => !ids.has(id)), ...engines.map(withoutBlanks)]);
+export function putLocomotives(locomotives: readonly OwnLocomotive[]): boolean {
+  const ids = new Set(locomotives.map(({ id }) => id));
+  return keep([...snapshot().filter(({ id }) => !ids.has(id)), ...locomotives.map(withoutBlanks)]);
 }
 
 /** Forgets an own locomotive on this device; does nothing if there is none of that id. */
 export function removeLocomotive(id: string): void {
-  keep(snapshot().filter((engine) => engine.id !== id));
+  keep(snapshot().filter((locomotive) => locomotive.id !== id));
 }
 
 /** An id for a new engine of that name that none has yet. */

@@ -20,45 +20,49 @@ function folded(text: string): string {
 }
 
 /** The engines that fit: every word somewhere in what the front says, every feature there. */
-export function found<Some extends Front>(engines: readonly Some[], search: Search): readonly Some[] {
+export function found<Some extends Front>(locomotives: readonly Some[], search: Search): readonly Some[] {
   const words = folded(search.words).split(/\s+/).filter(Boolean);
-  return engines.filter((engine) => {
-    if (search.country !== '' && engine.country !== search.country) return false;
-    if (search.whyte !== '' && engine.whyte !== search.whyte) return false;
-    if (!search.features.every((feature) => engine.features.includes(feature))) return false;
-    const text = folded([engine.name, engine.class, engine.operator, engine.builder, engine.whyte].join(' '));
+  return locomotives.filter((locomotive) => {
+    if (search.country !== '' && locomotive.country !== search.country) return false;
+    if (search.whyte !== '' && locomotive.whyte !== search.whyte) return false;
+    if (!search.features.every((feature) => locomotive.features.includes(feature))) return false;
+    const text = folded(
+      [locomotive.name, locomotive.class, locomotive.operator, locomotive.builder, locomotive.whyte].join(
+        ' ',
+      ),
+    );
     return words.every((word) => text.includes(word));
   });
 }
 
 /** In the order of a public fact; wheel arrangements by how many wheels they have. */
 export function sortedBy<Some extends Front>(
-  engines: readonly Some[],
+  locomotives: readonly Some[],
   fact: Fact,
   collator: Intl.Collator,
 ): readonly Some[] {
   const byName = (a: Front, b: Front) => collator.compare(a.name, b.name);
   if (fact === 'whyte')
-    return [...engines].sort(
+    return [...locomotives].sort(
       (a, b) => wheels(a) - wheels(b) || collator.compare(a.whyte, b.whyte) || byName(a, b),
     );
-  return [...engines].sort((a, b) => collator.compare(a[fact], b[fact]) || byName(a, b));
+  return [...locomotives].sort((a, b) => collator.compare(a[fact], b[fact]) || byName(a, b));
 }
 
 /** Highest first; engines whose value is not known, or hidden, come last, by name. */
 export function sortedByValue<Some extends Front>(
-  engines: readonly Some[],
+  locomotives: readonly Some[],
   values: Readonly<Record<string, number>>,
   collator: Intl.Collator,
 ): readonly Some[] {
-  return [...engines].sort(
+  return [...locomotives].sort(
     (a, b) => (values[b.id] ?? -1) - (values[a.id] ?? -1) || collator.compare(a.name, b.name),
   );
 }
 
 /** All wheel arrangements of the engines, the fewest wheels first. */
-export function arrangements(engines: readonly Front[]): readonly string[] {
-  const seen = new Map(engines.map((engine) => [engine.whyte, wheels(engine)]));
+export function arrangements(locomotives: readonly Front[]): readonly string[] {
+  const seen = new Map(locomotives.map((locomotive) => [locomotive.whyte, wheels(locomotive)]));
   return [...seen].sort(([a, m], [b, n]) => m - n || (a < b ? -1 : 1)).map(([whyte]) => whyte);
 }
 

@@ -62,7 +62,7 @@ export function consentsOwed({ picks, seats }: Pick<TableInfo, 'picks' | 'seats'
   if (!picks) return [];
   return seats.flatMap(({ kind }, seat) => {
     const brought =
-      picks.again !== undefined || picks.own.some((engines, by) => by !== seat && engines.length > 0);
+      picks.again !== undefined || picks.own.some((locomotives, by) => by !== seat && locomotives.length > 0);
     return kind === 'person' && brought && !picks.consents[seat] ? [seat] : [];
   });
 }

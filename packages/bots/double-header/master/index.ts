@@ -3,7 +3,7 @@ import { legalActions } from '@turntable/games/double-header/legal.ts';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
 import {
   BOOSTERS,
-  ENGINES,
+  LOCOMOTIVE_INDICES,
   TEAMS,
   type Action,
   type Booster,
@@ -223,8 +223,8 @@ export function perform(
 
 /** Before both have announced their first locomotive; what the other team will announce is taken for its first one. */
 const OPENING = 9;
-function open(pairing: Pairing, run: Run, team: number, engine: number): void {
-  run.inUse[team] = engine;
+function open(pairing: Pairing, run: Run, team: number, locomotive: number): void {
+  run.inUse[team] = locomotive;
   callDue(pairing, run);
 }
 
@@ -247,7 +247,8 @@ export function pairingOf(view: View): { readonly pairing: Pairing; readonly run
   const locomotives = seen.length;
   const cards = new Uint8Array(4 * locomotives);
   for (const t of TEAMS)
-    for (const e of ENGINES) cards[(box.players === 4 ? 2 * t + e : t) * locomotives + of[2 * t + e]!] = 1;
+    for (const e of LOCOMOTIVE_INDICES)
+      cards[(box.players === 4 ? 2 * t + e : t) * locomotives + of[2 * t + e]!] = 1;
   const ledger = view.style?.ledger ?? EMPTY_LEDGER;
   const pairing: Pairing = {
     beliefs,

@@ -12,7 +12,7 @@ import {
   CALLING,
   change,
   DOUBLE,
-  engineAt,
+  locomotiveAt,
   FIFTY,
   hasValue,
   inUseAt,
@@ -93,7 +93,7 @@ export function step(pairing: Pairing, edge: Float64Array, world: World, run: Ru
       return boost(pairing, world, run, booster, rng);
     }
     case TAG: {
-      const second = engineAt(pairing, opposing, 1 - run.inUse[opposing]!);
+      const second = locomotiveAt(pairing, opposing, 1 - run.inUse[opposing]!);
       if (!hasValue(pairing, second, run.statistic)) return stand(pairing, world, run);
       const seat = seatOf(pairing, opposing, run.inUse[opposing]!);
       const chance = odds(pairing, world, run, seat, second, inUseAt(pairing, run, calling));
@@ -108,8 +108,8 @@ export function step(pairing: Pairing, edge: Float64Array, world: World, run: Ru
 /** The engine of a team that does better against the opposing one in use. */
 function fielded(pairing: Pairing, edge: Float64Array, run: Run, team: number): number {
   const theirs = inUseAt(pairing, run, 1 - team);
-  const worth = (engine: number): number =>
-    edge[engineAt(pairing, team, engine) * pairing.locomotives + theirs]!;
+  const worth = (locomotive: number): number =>
+    edge[locomotiveAt(pairing, team, locomotive) * pairing.locomotives + theirs]!;
   return worth(1) > worth(0) ? 1 : 0;
 }
 
@@ -118,22 +118,22 @@ function turn(pairing: Pairing, edge: Float64Array, world: World, run: Run, rng:
   const lead = scores[calling]! - scores[1 - calling]!;
   if (mayMoveToStyle(run) && lead + pairing.style[calling]! - pairing.style[1 - calling]! > 0)
     return toStyle(pairing, run);
-  const engine = run.inUse[calling]!;
-  const own = engineAt(pairing, calling, engine);
+  const locomotive = run.inUse[calling]!;
+  const own = locomotiveAt(pairing, calling, locomotive);
   if (mayChange(run)) {
     const theirs = inUseAt(pairing, run, 1 - calling);
-    const other = engineAt(pairing, calling, 1 - engine);
+    const other = locomotiveAt(pairing, calling, 1 - locomotive);
     const left = pairing.statistics - run.contests;
     const gain = edge[other * pairing.locomotives + theirs]! - edge[own * pairing.locomotives + theirs]!;
-    if (2 * gain * left > CHANGE_FROM) return change(pairing, run, 1 - engine);
+    if (2 * gain * left > CHANGE_FROM) return change(pairing, run, 1 - locomotive);
   }
-  const seat = seatOf(pairing, calling, engine);
+  const seat = seatOf(pairing, calling, locomotive);
   let best = -1;
   let most = -1;
   for (let s = 0; s < pairing.statistics; s++) {
-    if (!mayCall(pairing, run, calling, engine, s)) continue;
+    if (!mayCall(pairing, run, calling, locomotive, s)) continue;
     run.statistic = s;
-    const theirs = engineAt(pairing, 1 - calling, answering(pairing, run, 1 - calling, s));
+    const theirs = locomotiveAt(pairing, 1 - calling, answering(pairing, run, 1 - calling, s));
     const value = odds(pairing, world, run, seat, own, theirs) + (NOISE * rng.below(256)) / 256;
     if (value > most) [best, most] = [s, value];
   }
@@ -146,13 +146,13 @@ function bestBooster(pairing: Pairing, world: World, run: Run): number {
   const { calling, statistic: s, inUse, boosts } = run;
   const team = run.phase === ANSWER ? calling : 1 - calling;
   const own = inUseAt(pairing, run, team);
-  const second = engineAt(pairing, team, 1 - inUse[team]!);
+  const second = locomotiveAt(pairing, team, 1 - inUse[team]!);
   const theirs = inUseAt(pairing, run, 1 - team);
   const seat = seatOf(pairing, team, 1 - inUse[team]!);
   const power = run.phase === BOOST ? CAUTION : 1;
   const against = boosts[1 - team]!;
   if (against === FIFTY) return NO_BOOSTER;
-  const rival = against === SWAP ? engineAt(pairing, 1 - team, 1 - inUse[1 - team]!) : theirs;
+  const rival = against === SWAP ? locomotiveAt(pairing, 1 - team, 1 - inUse[1 - team]!) : theirs;
   const lift = against === DOUBLE ? 0.6 : 0;
   const now = Math.max(0, odds(pairing, world, run, seat, own, rival) - lift) ** power;
   const left = pairing.statistics - run.contests;

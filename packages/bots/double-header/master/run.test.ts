@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { keyedRng, quickRng, viewerOf } from '@turntable/engine';
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { teamOf } from '@turntable/games/double-header/sides.ts';
-import { ENGINES, TEAMS, type Action, type State } from '@turntable/games/double-header/types.ts';
+import { LOCOMOTIVE_INDICES, TEAMS, type Action, type State } from '@turntable/games/double-header/types.ts';
 import { FEATURES, STATISTIC_IDS } from '@turntable/roster';
 import { blankWorld, type World } from '../../versus/beliefs.ts';
 import { pairingOf, perform } from './index.ts';
@@ -13,10 +13,10 @@ import type { Pairing, Run } from './run.ts';
 function worldOf(state: State, pairing: Pairing): World {
   const world = blankWorld(pairing.beliefs);
   for (const team of TEAMS)
-    for (const engine of ENGINES) {
-      const l = pairing.of[2 * team + engine]!;
+    for (const locomotive of LOCOMOTIVE_INDICES) {
+      const l = pairing.of[2 * team + locomotive]!;
       state.box.statistics.forEach((statistic, s) => {
-        const value = state.engines[team]![engine]!.rear.values[statistic];
+        const value = state.engines[team]![locomotive]!.rear.values[statistic];
         if (value !== undefined) world.value[l * pairing.statistics + s] = value;
       });
     }
@@ -62,8 +62,11 @@ function compare(seed: number, seen: Map<string, number>): void {
   const rng = quickRng(seed);
   const players = seed % 2 === 0 ? 4 : 2;
   const made = few(seed) as { engines: object[][] };
-  const engines = players === 4 ? made.engines.flat() : made.engines;
-  const options = { scoring: seed % 3 ? 'margin' : 'flat', ...(seed % 4 > 1 ? { engines } : {}) };
+  const locomotives = players === 4 ? made.engines.flat() : made.engines;
+  const options = {
+    scoring: seed % 3 ? 'margin' : 'flat',
+    ...(seed % 4 > 1 ? { engines: locomotives } : {}),
+  };
   let state = doubleHeader.start(doubleHeader.host(options, players));
   for (let n = 0; n < 1500; n++) {
     const decision = state.decisions.find((d) => !d.standing && !d.optional);

@@ -100,13 +100,14 @@ export function copyInto(from: Run, to: Run): void {
 }
 
 /** The seat that speaks for an engine of a team: of four players one each, of two the team's own. */
-export const seatOf = ({ players }: Pairing, team: number, engine: number): number =>
-  players === 4 ? 2 * team + engine : team;
+export const seatOf = ({ players }: Pairing, team: number, locomotive: number): number =>
+  players === 4 ? 2 * team + locomotive : team;
 /** The locomotive that is engine 0 or 1 of a team, by its number in the beliefs. */
-export const engineAt = ({ of }: Pairing, team: number, engine: number): number => of[2 * team + engine]!;
+export const locomotiveAt = ({ of }: Pairing, team: number, locomotive: number): number =>
+  of[2 * team + locomotive]!;
 /** The locomotive that a team has in use. */
 export const inUseAt = (pairing: Pairing, run: Run, team: number): number =>
-  engineAt(pairing, team, run.inUse[team]!);
+  locomotiveAt(pairing, team, run.inUse[team]!);
 /** Whether locomotive `l` has a value for statistic `s`. */
 export const hasValue = ({ beliefs, statistics }: Pairing, l: number, s: number): boolean =>
   beliefs.has[l * statistics + s] === 1;
@@ -114,17 +115,17 @@ export const hasValue = ({ beliefs, statistics }: Pairing, l: number, s: number)
 /** The engine that would have to answer (DH-2.4); −1 if none has a value. */
 export function answering(pairing: Pairing, run: Run, team: number, s: number): number {
   const inUse = run.inUse[team]!;
-  if (hasValue(pairing, engineAt(pairing, team, inUse), s)) return inUse;
-  return hasValue(pairing, engineAt(pairing, team, 1 - inUse), s) ? 1 - inUse : -1;
+  if (hasValue(pairing, locomotiveAt(pairing, team, inUse), s)) return inUse;
+  return hasValue(pairing, locomotiveAt(pairing, team, 1 - inUse), s) ? 1 - inUse : -1;
 }
 /** Whether a team may call a statistic with an engine (DH-2.1 to DH-2.3, DH-3.3). */
-export function mayCall(pairing: Pairing, run: Run, team: number, engine: number, s: number): boolean {
-  if (run.called[s] === 1 || !hasValue(pairing, engineAt(pairing, team, engine), s)) return false;
+export function mayCall(pairing: Pairing, run: Run, team: number, locomotive: number, s: number): boolean {
+  if (run.called[s] === 1 || !hasValue(pairing, locomotiveAt(pairing, team, locomotive), s)) return false;
   const answers = answering(pairing, run, 1 - team, s);
   return answers >= 0 && (run.vetoed[s]! & (1 << seatOf(pairing, 1 - team, answers))) === 0;
 }
-function canCall(pairing: Pairing, run: Run, team: number, engine: number): boolean {
-  for (let s = 0; s < pairing.statistics; s++) if (mayCall(pairing, run, team, engine, s)) return true;
+function canCall(pairing: Pairing, run: Run, team: number, locomotive: number): boolean {
+  for (let s = 0; s < pairing.statistics; s++) if (mayCall(pairing, run, team, locomotive, s)) return true;
   return false;
 }
 /** Whether enough points are scored for boosters (DH-6.1). */
@@ -143,11 +144,11 @@ export const mayChange = ({ mayChange: may, scores, calling }: Run): boolean =>
 export function callDue(pairing: Pairing, run: Run): void {
   for (const team of [run.calling, 1 - run.calling]) {
     const inUse = run.inUse[team]!;
-    for (const engine of [inUse, 1 - inUse])
-      if (canCall(pairing, run, team, engine)) {
+    for (const locomotive of [inUse, 1 - inUse])
+      if (canCall(pairing, run, team, locomotive)) {
         if (team !== run.calling) run.mayChange = false;
         run.calling = team;
-        run.inUse[team] = engine;
+        run.inUse[team] = locomotive;
         run.phase = CALLING;
         return;
       }
@@ -164,8 +165,8 @@ export function toStyle({ style }: Pairing, run: Run): void {
 }
 
 /** The calling team changes to another engine (DH-5.2). */
-export function change(pairing: Pairing, run: Run, engine: number): void {
-  run.inUse[run.calling] = engine;
+export function change(pairing: Pairing, run: Run, locomotive: number): void {
+  run.inUse[run.calling] = locomotive;
   run.mayChange = false;
   callDue(pairing, run);
 }
@@ -177,8 +178,8 @@ export function timeOut(run: Run, team: number): void {
   run.announced = 0;
 }
 /** The team that is asked announces its engine (DH-7.2); after both, a call is due. */
-export function announce(pairing: Pairing, run: Run, engine: number): void {
-  run.inUse[run.announcing] = engine;
+export function announce(pairing: Pairing, run: Run, locomotive: number): void {
+  run.inUse[run.announcing] = locomotive;
   run.announcing = 1 - run.announcing;
   if (++run.announced < 2) return;
   run.mayChange = false;
@@ -226,8 +227,8 @@ export function boost(pairing: Pairing, world: World, run: Run, booster: number,
 
 function given(pairing: Pairing, { value }: World, run: Run, team: number, rng: Rng): number {
   const { statistic: s, inUse } = run;
-  const own = engineAt(pairing, team, inUse[team]!) * pairing.statistics + s;
-  const second = engineAt(pairing, team, 1 - inUse[team]!) * pairing.statistics + s;
+  const own = locomotiveAt(pairing, team, inUse[team]!) * pairing.statistics + s;
+  const second = locomotiveAt(pairing, team, 1 - inUse[team]!) * pairing.statistics + s;
   switch (run.boosts[team]) {
     case FIFTY:
       return rng.below(2) === 0 ? Infinity : 0;
@@ -265,17 +266,17 @@ export function tag(pairing: Pairing, world: World, run: Run): void {
 /** After a tie nobody of the opposing team is tagged in; the calling team must tag in, if it can (DH-4.2). */
 export function stand(pairing: Pairing, world: World, run: Run): void {
   const { calling } = run;
-  if (!hasValue(pairing, engineAt(pairing, calling, 1 - run.inUse[calling]!), run.statistic))
+  if (!hasValue(pairing, locomotiveAt(pairing, calling, 1 - run.inUse[calling]!), run.statistic))
     return undecided(pairing, run);
   tagIn(pairing, world, run, calling);
   if (run.given[0] === run.given[1]) undecided(pairing, run);
   else score(pairing, run);
 }
 function tagIn(pairing: Pairing, world: World, run: Run, team: number): void {
-  const engine = 1 - run.inUse[team]!;
-  run.inUse[team] = engine;
-  run.served[2 * team + engine] = 1;
-  const cell = engineAt(pairing, team, engine) * pairing.statistics + run.statistic;
+  const locomotive = 1 - run.inUse[team]!;
+  run.inUse[team] = locomotive;
+  run.served[2 * team + locomotive] = 1;
+  const cell = locomotiveAt(pairing, team, locomotive) * pairing.statistics + run.statistic;
   run.read[cell] = 1;
   run.given[team] = world.value[cell]!;
 }

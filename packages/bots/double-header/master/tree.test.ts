@@ -42,9 +42,9 @@ function mirrored(seed: number, statistics: number): object[][] {
 }
 
 /** A random game to its end; `look` at each question that is searched. */
-function walk(engines: object[][], seed: number, look: (view: View, decision: Decision) => void): void {
+function walk(locomotives: object[][], seed: number, look: (view: View, decision: Decision) => void): void {
   const rng = quickRng(seed);
-  let state: State = doubleHeader.start(doubleHeader.host({ engines }, 2));
+  let state: State = doubleHeader.start(doubleHeader.host({ engines: locomotives }, 2));
   for (let n = 0; n < 1500; n++) {
     const decision = state.decisions.find((d) => !d.standing && !d.optional);
     if (!decision || state.phase === 'style' || state.phase === 'skip') return;

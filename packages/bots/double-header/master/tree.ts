@@ -11,7 +11,7 @@ import {
   CALLING,
   change,
   DOUBLE,
-  engineAt,
+  locomotiveAt,
   FIFTY,
   hasValue,
   mayCall,
@@ -71,9 +71,9 @@ export function choicesNow(pairing: Pairing, run: Run, out: Uint8Array): number 
   let count = 0;
   switch (phase) {
     case CALLING: {
-      const engine = run.inUse[calling]!;
+      const locomotive = run.inUse[calling]!;
       for (let s = 0; s < pairing.statistics; s++)
-        if (mayCall(pairing, run, calling, engine, s)) out[count++] = s;
+        if (mayCall(pairing, run, calling, locomotive, s)) out[count++] = s;
       if (mayChange(run)) out[count++] = CHANGE;
       if (mayMoveToStyle(run) || count === 0) out[count++] = STYLE;
       return count;
@@ -81,20 +81,20 @@ export function choicesNow(pairing: Pairing, run: Run, out: Uint8Array): number 
     case BOOST:
     case ANSWER: {
       const team = phase === ANSWER ? calling : 1 - calling;
-      const second = engineAt(pairing, team, 1 - run.inUse[team]!);
+      const second = locomotiveAt(pairing, team, 1 - run.inUse[team]!);
       const bits = run.boosters[team]!;
       out[count++] = NO;
       if (bits & FIFTY) out[count++] = FIFTY;
       if (!hasValue(pairing, second, run.statistic)) return count;
       if (bits & SWAP) out[count++] = SWAP;
-      if (bits & DOUBLE && hasValue(pairing, engineAt(pairing, team, run.inUse[team]!), run.statistic))
+      if (bits & DOUBLE && hasValue(pairing, locomotiveAt(pairing, team, run.inUse[team]!), run.statistic))
         out[count++] = DOUBLE;
       return count;
     }
     case TAG: {
       const opposing = 1 - calling;
       out[count++] = NO;
-      if (hasValue(pairing, engineAt(pairing, opposing, 1 - run.inUse[opposing]!), run.statistic))
+      if (hasValue(pairing, locomotiveAt(pairing, opposing, 1 - run.inUse[opposing]!), run.statistic))
         out[count++] = YES;
       return count;
     }

@@ -96,8 +96,10 @@ function compare(seed: number, seen: Map<string, number>): void {
   }
 }
 
-const ENGINES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket', 'prr-t1', 'sncf-242-a-1'];
-const mirrored = (seed: number): object => ({ rosters: [ENGINES, ENGINES.toSpliced(seed % 5, 1, 'prr-t1')] });
+const LOCOMOTIVES = ['up-big-boy-4884-1', 'lner-a4-mallard', 'stephenson-rocket', 'prr-t1', 'sncf-242-a-1'];
+const mirrored = (seed: number): object => ({
+  rosters: [LOCOMOTIVES, LOCOMOTIVES.toSpliced(seed % 5, 1, 'prr-t1')],
+});
 
 /** Locomotives with few values, so small that they tie and are soon all called. */
 function few(seed: number): object {

@@ -24,8 +24,8 @@ async function printRoster({ lang, paper, layout }: PaperWish): Promise<void> {
   ]);
   const sheets = await openedSheets(FRONTS.map(({ id }) => id));
   if (typeof sheets === 'string') throw new Error(sheets);
-  const engines = FRONTS.map((engine, i) => ({ engine, sheet: sheets[i]! }));
-  const pdf = await cardsOf(engines, lang, { paper, ...(layout && { layout }) });
+  const locomotives = FRONTS.map((locomotive, i) => ({ locomotive, sheet: sheets[i]! }));
+  const pdf = await cardsOf(locomotives, lang, { paper, ...(layout && { layout }) });
   saveFile(`turntable-locomotive-cards-${lang}-${paper}.pdf`, pdf);
 }
 
@@ -55,7 +55,7 @@ export function PaperLink({ wish, quiet, children }: PaperLinkProps) {
     <button
       type="button"
       className="button-quiet"
-      title={wish.kind === 'locomotive-cards' ? t('engine.open.text') : undefined}
+      title={wish.kind === 'locomotive-cards' ? t('locomotive.open.text') : undefined}
       onClick={() => void print()}
     >
       {children}

@@ -24,7 +24,7 @@ export default function Calculator() {
   const [params, setParams] = useSearchParams();
   const id = params.get('engine') ?? '';
   const own = useOwnLocomotives();
-  const kept = own.find((engine) => engine.id === id);
+  const kept = own.find((locomotive) => locomotive.id === id);
   const known = isOwnId(id) ? kept : front(id);
   const fetched = useRear(known && !kept ? known.id : undefined);
   const rear = fetched?.state === 'ready' ? fetched.body : undefined;
@@ -37,7 +37,7 @@ export default function Calculator() {
     [kept, known, rear],
   );
   const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
-  const engines = [...own, ...[...FRONTS].sort((a, b) => collator.compare(a.name, b.name))];
+  const locomotives = [...own, ...[...FRONTS].sort((a, b) => collator.compare(a.name, b.name))];
   return (
     <Page title={t('calc.title')} width="wide">
       <div className="stack">
@@ -54,24 +54,24 @@ export default function Calculator() {
             onChange={(event) => setParams(event.target.value === '' ? {} : { engine: event.target.value })}
           >
             <option value="">{t('calc.base.none')}</option>
-            {engines.map((engine) => (
-              <option key={engine.id} value={engine.id}>
-                {engine.name} ({engine.whyte})
+            {locomotives.map((locomotive) => (
+              <option key={locomotive.id} value={locomotive.id}>
+                {locomotive.name} ({locomotive.whyte})
               </option>
             ))}
           </select>
         </div>
-        {fetched?.state === 'loading' && <p role="status">{t('engine.rear.loading')}</p>}
+        {fetched?.state === 'loading' && <p role="status">{t('locomotive.rear.loading')}</p>}
         {(fetched?.state === 'hidden' || fetched?.state === 'away') && (
           <State
             level={2}
             aspect={fetched.state === 'hidden' ? 'stop' : 'caution'}
-            title={t(`engine.rear.${fetched.state}.title`)}
-            text={t(`engine.rear.${fetched.state}.text`)}
+            title={t(`locomotive.rear.${fetched.state}.title`)}
+            text={t(`locomotive.rear.${fetched.state}.text`)}
           />
         )}
         {(!known || base) && (
-          <Workbench key={`${id} ${base !== undefined}`} base={base} engine={known} kept={kept} />
+          <Workbench key={`${id} ${base !== undefined}`} base={base} locomotive={known} kept={kept} />
         )}
       </div>
     </Page>
@@ -81,13 +81,13 @@ export default function Calculator() {
 interface WorkbenchProps {
   readonly base: Published | undefined;
   /** The engine the sheet starts from. */
-  readonly engine: Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'> | undefined;
+  readonly locomotive: Pick<OwnLocomotive, 'name' | 'class' | 'operator' | 'country' | 'builder'> | undefined;
   /** The same, if it is one of the player's own and is to be changed. */
   readonly kept: OwnLocomotive | undefined;
 }
 
 /** Form and sheet, side by side where there is room. */
-function Workbench({ base, engine, kept }: WorkbenchProps) {
+function Workbench({ base, locomotive, kept }: WorkbenchProps) {
   const { t } = useMessages();
   const start = useMemo(() => (base ? draftOf(base) : EMPTY), [base]);
   const [draft, setDraft] = useState<Draft>(start);
@@ -98,7 +98,7 @@ function Workbench({ base, engine, kept }: WorkbenchProps) {
     <div className="workbench">
       <DraftForm draft={draft} wrong={wrong} onChange={setDraft}>
         <div className="buttons">
-          <Keep published={published} like={engine} kept={kept} />
+          <Keep published={published} like={locomotive} kept={kept} />
           <button type="button" className="button-quiet" onClick={() => setDraft(start)}>
             {t(base ? 'calc.reset' : 'calc.clear')}
           </button>
@@ -112,12 +112,12 @@ function Workbench({ base, engine, kept }: WorkbenchProps) {
         {drawn && (
           <div className="card-picture">
             <Picture
-              engine={{
-                name: engine?.name ?? '',
+              locomotive={{
+                name: locomotive?.name ?? '',
                 whyte: draft.whyte,
                 features: draft.features,
-                country: engine?.country ?? '',
-                operator: engine?.operator ?? '',
+                country: locomotive?.country ?? '',
+                operator: locomotive?.operator ?? '',
               }}
               decorative
             />

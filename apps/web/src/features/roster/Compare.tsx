@@ -21,22 +21,22 @@ import './compare.css';
 
 /** An engine on one side: its front, and its values as far as they are known here. */
 interface Side {
-  readonly engine: Front | undefined;
+  readonly locomotive: Front | undefined;
   readonly values: Values | undefined;
   readonly sheet: StatSheet | undefined;
   readonly hidden: boolean;
 }
 
 function useSide(id: string): Side {
-  const own = useOwnLocomotives().find((engine) => engine.id === id);
-  const engine = isOwnId(id) ? own : front(id);
-  const fetched = useRear(engine && !own ? engine.id : undefined);
+  const own = useOwnLocomotives().find((locomotive) => locomotive.id === id);
+  const locomotive = isOwnId(id) ? own : front(id);
+  const fetched = useRear(locomotive && !own ? locomotive.id : undefined);
   const rear = fetched?.state === 'ready' ? fetched.body : undefined;
   const sheet = own
     ? statSheet(own)
-    : engine && rear && statSheet({ ...engine, years: rear.years, raw: rear.raw });
+    : locomotive && rear && statSheet({ ...locomotive, years: rear.years, raw: rear.raw });
   return {
-    engine,
+    locomotive,
     sheet,
     values: sheet && valuesOf(sheet),
     hidden: fetched?.state === 'hidden',
@@ -73,7 +73,7 @@ export default function Compare() {
             onChange={(id) => choose({ b: id })}
           />
         </div>
-        {left.engine && right.engine ? (
+        {left.locomotive && right.locomotive ? (
           <>
             <Duel left={left} right={right} />
             <PrintBoth {...{ a, b, left, right }} />
@@ -81,7 +81,7 @@ export default function Compare() {
         ) : (
           <State level={2} aspect="caution" title={t('compare.empty.title')} text={t('compare.empty.text')}>
             <Link href="/roster" className="button-quiet">
-              {t('engine.back')}
+              {t('locomotive.back')}
             </Link>
           </State>
         )}
@@ -106,11 +106,13 @@ function PrintBoth({ a, b, left, right }: PrintBothProps) {
         <PrintLink kind="locomotive-cards" words={{ cards: `${a},${b}` }} label={label} />
       </p>
     );
-  const known = [left, right].flatMap(({ engine, sheet }) => (engine && sheet ? [{ engine, sheet }] : []));
+  const known = [left, right].flatMap(({ locomotive, sheet }) =>
+    locomotive && sheet ? [{ locomotive, sheet }] : [],
+  );
   if (known.length < 2) return null;
   return (
     <p className="buttons">
-      <PrintCards engines={known} label={label} />
+      <PrintCards locomotives={known} label={label} />
     </p>
   );
 }
@@ -127,7 +129,7 @@ function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProp
   const id = useId();
   const own = useOwnLocomotives();
   const collator = new Intl.Collator(locale, { numeric: true });
-  const engines = [...own, ...[...FRONTS].sort((x, y) => collator.compare(x.name, y.name))];
+  const locomotives = [...own, ...[...FRONTS].sort((x, y) => collator.compare(x.name, y.name))];
   return (
     <div className="versus-side">
       <div className="field">
@@ -135,19 +137,19 @@ function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProp
         <select
           id={id}
           className="input"
-          value={side.engine ? value : ''}
+          value={side.locomotive ? value : ''}
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{t('compare.choose')}</option>
-          {engines.map((engine) => (
-            <option key={engine.id} value={engine.id}>
-              {engine.name} ({engine.whyte})
+          {locomotives.map((locomotive) => (
+            <option key={locomotive.id} value={locomotive.id}>
+              {locomotive.name} ({locomotive.whyte})
             </option>
           ))}
         </select>
       </div>
       <div className="versus-picture">
-        {side.engine && <Picture engine={side.engine} mirrored={!mirrored} />}
+        {side.locomotive && <Picture locomotive={side.locomotive} mirrored={!mirrored} />}
       </div>
       {side.hidden && <p role="status">{t('compare.hidden')}</p>}
     </div>
@@ -157,7 +159,7 @@ function SideChooser({ label, value, side, mirrored, onChange }: SideChooserProp
 function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
   const { t } = useMessages();
   const rows = duelRows(left.values, right.values);
-  const [a, b] = [left.engine!.name, right.engine!.name];
+  const [a, b] = [left.locomotive!.name, right.locomotive!.name];
   return (
     <>
       <div className="rear-head">
@@ -170,7 +172,7 @@ function Duel({ left, right }: { readonly left: Side; readonly right: Side }) {
         <caption className="hidden-visually">{t('compare.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('engine.statistic')}</th>
+            <th scope="col">{t('locomotive.statistic')}</th>
             <th scope="col" className="sheet-value">
               {a}
             </th>

@@ -22,7 +22,7 @@ export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) 
   return (
     <form className="draft" onSubmit={(event) => event.preventDefault()}>
       <fieldset className="draft-group">
-        <legend className="legend">{t('calc.group.engine')}</legend>
+        <legend className="legend">{t('calc.group.locomotive')}</legend>
         <div className="field">
           <label htmlFor={`${id}-whyte`}>{t('calc.whyte')}</label>
           <input
@@ -59,7 +59,7 @@ export function DraftForm({ draft, wrong, children, onChange }: DraftFormProps) 
         </div>
         <FeatureChecks
           className="draft-features"
-          legend={t('engine.features')}
+          legend={t('locomotive.features')}
           features={FEATURES}
           chosen={draft.features}
           onChange={(features) => onChange({ ...draft, features })}

@@ -9,7 +9,7 @@ import { FeatureChecks } from './FeatureChecks.tsx';
 import '../../ui/field.css';
 
 interface FiltersProps {
-  readonly engines: readonly Front[];
+  readonly locomotives: readonly Front[];
   readonly search: Search;
   readonly sort: string;
   onChange(change: Partial<Search & { sort: string }>): void;
@@ -17,14 +17,20 @@ interface FiltersProps {
 
 /** Search words, country, wheel arrangement, features, and the order. */
 // Long: one field after another.
-export function Filters({ engines, search, sort, onChange }: FiltersProps) {
+export function Filters({ locomotives, search, sort, onChange }: FiltersProps) {
   const { t, say } = useMessages();
   const id = useId();
-  const used = FEATURES.filter((feature) => engines.some((engine) => engine.features.includes(feature)));
+  const used = FEATURES.filter((feature) =>
+    locomotives.some((locomotive) => locomotive.features.includes(feature)),
+  );
   return (
     <search aria-label={t('roster.find')} className="filters">
       <WordsField value={search.words} onChange={(words) => onChange({ words })} />
-      <CountryField engines={engines} value={search.country} onChange={(country) => onChange({ country })} />
+      <CountryField
+        locomotives={locomotives}
+        value={search.country}
+        onChange={(country) => onChange({ country })}
+      />
       <div className="field">
         <label htmlFor={`${id}-whyte`}>{t('roster.whyte')}</label>
         <select
@@ -34,7 +40,7 @@ export function Filters({ engines, search, sort, onChange }: FiltersProps) {
           onChange={(event) => onChange({ whyte: event.target.value })}
         >
           <option value="">{t('roster.any')}</option>
-          {arrangements(engines).map((whyte) => (
+          {arrangements(locomotives).map((whyte) => (
             <option key={whyte}>{whyte}</option>
           ))}
         </select>

@@ -8,7 +8,7 @@ export function Flags({ flags }: { readonly flags: readonly Flag[] }) {
   if (flags.length === 0) return null;
   return (
     <section className="flags">
-      <h3>{messages.t('engine.flags')}</h3>
+      <h3>{messages.t('locomotive.flags')}</h3>
       <ul>
         {flags.map((flag) => (
           <li key={`${flag.statistic} ${flag.reason}`}>{flagText(messages, flag)}</li>

@@ -13,9 +13,9 @@ const NOBODY: About = { name: '', class: '', operator: '', country: '', builder:
 /** Its texts, and the most characters of each. */
 const TEXTS = [
   { key: 'name', label: 'own.name', most: 80 },
-  { key: 'class', label: 'engine.class', most: 60 },
-  { key: 'operator', label: 'engine.railway', most: 80 },
-  { key: 'builder', label: 'engine.builder', most: 80 },
+  { key: 'class', label: 'locomotive.class', most: 60 },
+  { key: 'operator', label: 'locomotive.railway', most: 80 },
+  { key: 'builder', label: 'locomotive.builder', most: 80 },
 ] as const;
 
 interface KeepProps {
@@ -36,10 +36,10 @@ export function Keep({ published, like, kept }: KeepProps) {
     about.name.trim() === '' ? 'own.need.name' : published.whyte === undefined ? 'own.need.whyte' : undefined;
   const save = (): void => {
     if (missing) return;
-    const engine = ownOf(about, published, kept?.id ?? freshId(about.name));
-    if (!putLocomotives([engine])) return notify({ tone: 'caution', text: t('own.full') });
-    notify({ tone: 'clear', text: t('own.saved', { name: engine.name }) });
-    go(`/roster/${engine.id}`);
+    const locomotive = ownOf(about, published, kept?.id ?? freshId(about.name));
+    if (!putLocomotives([locomotive])) return notify({ tone: 'caution', text: t('own.full') });
+    notify({ tone: 'clear', text: t('own.saved', { name: locomotive.name }) });
+    go(`/roster/${locomotive.id}`);
   };
   return (
     <>
@@ -98,7 +98,7 @@ function AboutFields({ about, onChange }: AboutFieldsProps) {
         </div>
       ))}
       <div className="field">
-        <label htmlFor={`${id}-country`}>{t('engine.country')}</label>
+        <label htmlFor={`${id}-country`}>{t('locomotive.country')}</label>
         <select
           id={`${id}-country`}
           className="input"

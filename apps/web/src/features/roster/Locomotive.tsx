@@ -21,14 +21,14 @@ import './roster.css';
 /** `/roster/:id`: both sides of an engine's card. */
 export default function Locomotive({ id }: { readonly id: string }) {
   const { t } = useMessages();
-  const own = useOwnLocomotives().find((engine) => engine.id === id);
+  const own = useOwnLocomotives().find((locomotive) => locomotive.id === id);
   const known = isOwnId(id) ? own : front(id);
   if (!known) {
     return (
-      <Page title={t('engine.missing.title')}>
-        <State aspect="stop" title={t('engine.missing.title')} text={t('engine.missing.text')}>
+      <Page title={t('locomotive.missing.title')}>
+        <State aspect="stop" title={t('locomotive.missing.title')} text={t('locomotive.missing.text')}>
           <Link href="/roster" className="button">
-            {t('engine.back')}
+            {t('locomotive.back')}
           </Link>
         </State>
       </Page>
@@ -41,55 +41,58 @@ export default function Locomotive({ id }: { readonly id: string }) {
           <h1>{known.name}</h1>
           <div className="buttons">
             <Link href={`/roster/compare?a=${known.id}`} className="button-quiet">
-              {t('engine.compare')}
+              {t('locomotive.compare')}
             </Link>
             <Link href={`/calculator?engine=${known.id}`} className="button-quiet">
-              {t('engine.what-if')}
+              {t('locomotive.what-if')}
             </Link>
             {own ? (
-              <PrintCards engines={[{ engine: own, sheet: statSheet(own) }]} label={t('paper.print.card')} />
+              <PrintCards
+                locomotives={[{ locomotive: own, sheet: statSheet(own) }]}
+                label={t('paper.print.card')}
+              />
             ) : (
               <PrintLink kind="locomotive-cards" words={{ cards: known.id }} label={t('paper.print.card')} />
             )}
           </div>
         </div>
         <div className="card-picture">
-          <Picture engine={known} />
+          <Picture locomotive={known} />
         </div>
-        <div className="engine-sides">
-          <CardFront engine={known} pictured={false} />
+        <div className="locomotive-sides">
+          <CardFront locomotive={known} pictured={false} />
           <section className="rear" aria-labelledby="rear">
-            <h2 id="rear">{t('engine.rear')}</h2>
-            {own ? <OwnRear engine={own} /> : <ServedRear engine={known} />}
+            <h2 id="rear">{t('locomotive.rear')}</h2>
+            {own ? <OwnRear locomotive={own} /> : <ServedRear locomotive={known} />}
           </section>
         </div>
         <p>
-          <Link href="/roster">{t('engine.back')}</Link>
+          <Link href="/roster">{t('locomotive.back')}</Link>
         </p>
       </div>
     </Page>
   );
 }
 
-function ServedRear({ engine }: { readonly engine: Front }) {
-  const fetched = useRear(engine.id);
-  return <RosterRear engine={engine} fetched={fetched ?? { state: 'loading' }} />;
+function ServedRear({ locomotive }: { readonly locomotive: Front }) {
+  const fetched = useRear(locomotive.id);
+  return <RosterRear locomotive={locomotive} fetched={fetched ?? { state: 'loading' }} />;
 }
 
-function OwnRear({ engine }: { readonly engine: OwnLocomotive }) {
+function OwnRear({ locomotive }: { readonly locomotive: OwnLocomotive }) {
   const { t } = useMessages();
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);
   const remove = (): void => {
     go('/roster');
-    removeLocomotive(engine.id);
-    notify({ tone: 'clear', text: t('own.deleted', { name: engine.name }) });
+    removeLocomotive(locomotive.id);
+    notify({ tone: 'clear', text: t('own.deleted', { name: locomotive.name }) });
   };
   return (
     <>
-      <LocomotiveStatSheet engine={engine} />
+      <LocomotiveStatSheet locomotive={locomotive} />
       <div className="buttons">
-        <Link href={`/calculator?engine=${engine.id}`} className="button">
+        <Link href={`/calculator?engine=${locomotive.id}`} className="button">
           {t('own.edit')}
         </Link>
         <button type="button" className="button-quiet" onClick={() => setAsking(true)}>
@@ -97,7 +100,7 @@ function OwnRear({ engine }: { readonly engine: OwnLocomotive }) {
         </button>
       </div>
       <Dialog
-        title={t('own.delete.title', { name: engine.name })}
+        title={t('own.delete.title', { name: locomotive.name })}
         open={asking}
         onClose={() => setAsking(false)}
       >

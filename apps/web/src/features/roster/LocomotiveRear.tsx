@@ -16,17 +16,23 @@ import { UnitSwitch } from '../../locomotives/UnitSwitch.tsx';
 import { useUnits } from '../../device/system.ts';
 
 /** The rear of a roster engine, as far as the server shows it. */
-export function RosterRear({ engine, fetched }: { readonly engine: Front; readonly fetched: Fetched<Rear> }) {
+export function RosterRear({
+  locomotive,
+  fetched,
+}: {
+  readonly locomotive: Front;
+  readonly fetched: Fetched<Rear>;
+}) {
   const { t } = useMessages();
-  if (fetched.state === 'loading') return <p role="status">{t('engine.rear.loading')}</p>;
-  if (fetched.state === 'away') return <AwayRear engine={engine} />;
+  if (fetched.state === 'loading') return <p role="status">{t('locomotive.rear.loading')}</p>;
+  if (fetched.state === 'away') return <AwayRear locomotive={locomotive} />;
   if (fetched.state !== 'ready') {
     return (
       <State
         level={2}
         aspect="stop"
-        title={t('engine.rear.hidden.title')}
-        text={t('engine.rear.hidden.text')}
+        title={t('locomotive.rear.hidden.title')}
+        text={t('locomotive.rear.hidden.text')}
       />
     );
   }
@@ -34,19 +40,19 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
   return (
     <>
       <LocomotiveStatSheet
-        engine={{ ...engine, years: rear.years, raw: rear.raw }}
+        locomotive={{ ...locomotive, years: rear.years, raw: rear.raw }}
         sources={rear.sources ?? {}}
       />
       <Facts rear={rear} />
       {rear.notes !== '' && (
         <section>
-          <h3>{t('engine.notes')}</h3>
+          <h3>{t('locomotive.notes')}</h3>
           <p>{rear.notes}</p>
         </section>
       )}
       <section id="sources">
-        <h3>{t('engine.sources')}</h3>
-        <p className="soft">{t('engine.sources.text')}</p>
+        <h3>{t('locomotive.sources')}</h3>
+        <p className="soft">{t('locomotive.sources.text')}</p>
         <ul className="sources">
           {rear.pages.map((source) => (
             <li key={source}>
@@ -57,64 +63,71 @@ export function RosterRear({ engine, fetched }: { readonly engine: Front; readon
           ))}
         </ul>
       </section>
-      <Wrong id={engine.id} />
+      <Wrong id={locomotive.id} />
     </>
   );
 }
 
 /** Without a server: the values on this device, once the roster was opened here (LV-1.6). */
-function AwayRear({ engine }: { readonly engine: Front }) {
+function AwayRear({ locomotive }: { readonly locomotive: Front }) {
   const { t } = useMessages();
-  const { sheet, open } = useOpenedSheet(engine.id);
+  const { sheet, open } = useOpenedSheet(locomotive.id);
   if (sheet === 'hidden')
     return (
       <State
         level={2}
         aspect="stop"
-        title={t('engine.rear.hidden.title')}
-        text={t('engine.rear.hidden.text')}
+        title={t('locomotive.rear.hidden.title')}
+        text={t('locomotive.rear.hidden.text')}
       />
     );
   if (sheet === undefined || sheet === 'away')
     return (
-      <State level={2} aspect="caution" title={t('engine.rear.away.title')} text={t('engine.rear.away.text')}>
+      <State
+        level={2}
+        aspect="caution"
+        title={t('locomotive.rear.away.title')}
+        text={t('locomotive.rear.away.text')}
+      >
         <button type="button" className="button-quiet" onClick={open}>
-          {t('engine.open')}
+          {t('locomotive.open')}
         </button>
-        <p className="soft">{t('engine.open.text')}</p>
+        <p className="soft">{t('locomotive.open.text')}</p>
       </State>
     );
   return (
     <>
       <div className="rear-head">
-        <PrintCards engines={[{ engine, sheet }]} label={t('paper.print.card')} />
+        <PrintCards locomotives={[{ locomotive, sheet }]} label={t('paper.print.card')} />
         <UnitSwitch />
       </div>
-      <StatSheetTable sheet={sheet} caption={engine.name} />
+      <StatSheetTable sheet={sheet} caption={locomotive.name} />
     </>
   );
 }
 
 /** The sheet of any engine, with the switch of units and what hardly fits. */
 export function LocomotiveStatSheet({
-  engine,
+  locomotive,
   sources,
 }: {
-  readonly engine: Pick<OwnLocomotive, 'name' | 'whyte' | 'features' | 'raw'> & {
+  readonly locomotive: Pick<OwnLocomotive, 'name' | 'whyte' | 'features' | 'raw'> & {
     readonly years?: readonly number[];
   };
   readonly sources?: Sources;
 }) {
   const { t } = useMessages();
-  const sheet = statSheet(engine);
+  const sheet = statSheet(locomotive);
   const known = Object.values(sheet.statistics).filter(({ value }) => value !== null).length;
   return (
     <>
       <div className="rear-head">
-        <p className="figures">{t('engine.known', { known, all: Object.keys(sheet.statistics).length })}</p>
+        <p className="figures">
+          {t('locomotive.known', { known, all: Object.keys(sheet.statistics).length })}
+        </p>
         <UnitSwitch />
       </div>
-      <StatSheetTable sheet={sheet} caption={engine.name} sources={sources} />
+      <StatSheetTable sheet={sheet} caption={locomotive.name} sources={sources} />
       <Flags flags={sheet.flags} />
     </>
   );
@@ -134,10 +147,10 @@ function Facts({ rear: { years, designer, gaugeIn } }: { readonly rear: Rear }) 
   return (
     <ul className="facts soft">
       {first !== undefined && last !== undefined && (
-        <li>{first === last ? t('engine.year', { first }) : t('engine.years', { first, last })}</li>
+        <li>{first === last ? t('locomotive.year', { first }) : t('locomotive.years', { first, last })}</li>
       )}
-      {designer !== undefined && <li>{t('engine.designer', { designer })}</li>}
-      {gauge !== undefined && <li>{t('engine.gauge', { gauge })}</li>}
+      {designer !== undefined && <li>{t('locomotive.designer', { designer })}</li>}
+      {gauge !== undefined && <li>{t('locomotive.gauge', { gauge })}</li>}
     </ul>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../locomotives/own.ts';
 
 /** A player's own engines: add one, take them along, bring them back. */
-export function OwnShelf({ engines }: { readonly engines: readonly OwnLocomotive[] }) {
+export function OwnShelf({ locomotives }: { readonly locomotives: readonly OwnLocomotive[] }) {
   const { t } = useMessages();
   const load = async (chosen: File): Promise<void> => {
     try {
@@ -31,12 +31,12 @@ export function OwnShelf({ engines }: { readonly engines: readonly OwnLocomotive
     <section className="own" aria-labelledby="own">
       <h2 id="own">{t('own.title')}</h2>
       <p className="soft">{t('own.text')}</p>
-      {engines.length > 0 && (
+      {locomotives.length > 0 && (
         <ul className="own-list">
-          {engines.map((engine) => (
-            <li key={engine.id}>
-              <Link href={`/roster/${engine.id}`}>{engine.name}</Link>{' '}
-              <span className="soft">{engine.whyte}</span>
+          {locomotives.map((locomotive) => (
+            <li key={locomotive.id}>
+              <Link href={`/roster/${locomotive.id}`}>{locomotive.name}</Link>{' '}
+              <span className="soft">{locomotive.whyte}</span>
             </li>
           ))}
         </ul>
@@ -52,8 +52,12 @@ export function OwnShelf({ engines }: { readonly engines: readonly OwnLocomotive
           accept=".json,.csv,application/json,text/csv"
           onFile={(chosen) => void load(chosen)}
         />
-        {engines.length > 0 && (
-          <button type="button" className="button-quiet" onClick={() => download(writeLocomotives(engines))}>
+        {locomotives.length > 0 && (
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => download(writeLocomotives(locomotives))}
+          >
             {t('own.export')}
           </button>
         )}

@@ -1,19 +1,19 @@
 import { useMessages } from '../../i18n/messages.ts';
-import { cardsOf, picturesOf, type SheetOfEngine } from '../../local/printing/cards.ts';
+import { cardsOf, picturesOf, type SheetOfLocomotive } from '../../local/printing/cards.ts';
 import { notify } from '../../ui/announce.ts';
 import { saveFile } from '../../ui/save.ts';
 
 interface PrintCardsProps {
-  readonly engines: readonly SheetOfEngine[];
+  readonly locomotives: readonly SheetOfLocomotive[];
   readonly label: string;
 }
 
 /** The cards of engines whose sheets are known here, printed on this device: one's own, and the roster once it is open. */
-export function PrintCards({ engines, label }: PrintCardsProps) {
+export function PrintCards({ locomotives, label }: PrintCardsProps) {
   const { t, locale } = useMessages();
   const save = async (of: typeof cardsOf, name: string): Promise<void> => {
     try {
-      saveFile(`turntable-locomotive-cards-${locale}${name}`, await of(engines, locale));
+      saveFile(`turntable-locomotive-cards-${locale}${name}`, await of(locomotives, locale));
     } catch {
       notify({ tone: 'caution', text: t('paper.here.failed') });
     }

@@ -22,7 +22,7 @@ const MOST_CARDS = 60;
 export default function Roster() {
   const { t } = useMessages();
   const shelf = useShelf();
-  const { engines, selected } = shelf;
+  const { locomotives, selected } = shelf;
   return (
     <Page title={t('roster.title')} width="wide">
       <div className="stack">
@@ -36,12 +36,12 @@ export default function Roster() {
             />
           </p>
         )}
-        <Filters engines={shelf.all} search={shelf.search} sort={shelf.sort} onChange={shelf.change} />
+        <Filters locomotives={shelf.all} search={shelf.search} sort={shelf.sort} onChange={shelf.change} />
         <p role="status" className="figures">
-          {t('roster.found', { count: engines.length })}
+          {t('roster.found', { count: locomotives.length })}
           {shelf.isAway && ` · ${t('roster.sort.away')}`}
         </p>
-        {engines.length === 0 ? (
+        {locomotives.length === 0 ? (
           <State level={2} aspect="dark" title={t('roster.none.title')} text={t('roster.none.text')}>
             <button type="button" className="button-quiet" onClick={shelf.clear}>
               {t('roster.clear')}
@@ -49,17 +49,17 @@ export default function Roster() {
           </State>
         ) : (
           <ol className="shelf">
-            {engines.map((engine) => (
+            {locomotives.map((locomotive) => (
               <ShelfItem
-                key={engine.id}
-                engine={engine}
+                key={locomotive.id}
+                locomotive={locomotive}
                 statistic={shelf.statistic}
-                value={shelf.values?.[engine.id]}
+                value={shelf.values?.[locomotive.id]}
               />
             ))}
           </ol>
         )}
-        <OwnShelf engines={shelf.own} />
+        <OwnShelf locomotives={shelf.own} />
       </div>
     </Page>
   );
@@ -90,25 +90,27 @@ function RosterHead() {
 }
 
 interface ShelfItemProps {
-  readonly engine: Front;
+  readonly locomotive: Front;
   /** The statistic that the engines are sorted by, and this one's value. */
   readonly statistic: StatisticId | undefined;
   readonly value: number | undefined;
 }
 
 /** An engine on the shelf: its picture, its name, and what the plate says. */
-function ShelfItem({ engine, statistic, value }: ShelfItemProps) {
+function ShelfItem({ locomotive, statistic, value }: ShelfItemProps) {
   const messages = useMessages();
   const [system] = useUnits();
   return (
     <li>
-      <Link href={`/roster/${engine.id}`} className="shelf-item">
-        <LazyPicture engine={engine} decorative />
-        <span className="shelf-name">{engine.name}</span>
+      <Link href={`/roster/${locomotive.id}`} className="shelf-item">
+        <LazyPicture locomotive={locomotive} decorative />
+        <span className="shelf-name">{locomotive.name}</span>
         <span className="shelf-plate">
-          <span className="plate">{engine.whyte}</span>
+          <span className="plate">{locomotive.whyte}</span>
           <span className="soft">
-            {[engine.operator, countryName(engine.country, messages.locale)].filter(Boolean).join(' · ')}
+            {[locomotive.operator, countryName(locomotive.country, messages.locale)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         {statistic && (

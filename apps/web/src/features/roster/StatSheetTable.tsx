@@ -26,11 +26,11 @@ export function StatSheetTable({ sheet, base, caption, sources }: StatSheetTable
       <caption className="hidden-visually">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('engine.statistic')}</th>
+          <th scope="col">{t('locomotive.statistic')}</th>
           <th scope="col" className="sheet-value">
-            {t('engine.value')}
+            {t('locomotive.value')}
           </th>
-          <th scope="col">{t('engine.from')}</th>
+          <th scope="col">{t('locomotive.from')}</th>
         </tr>
       </thead>
       <tbody>
@@ -43,7 +43,7 @@ export function StatSheetTable({ sheet, base, caption, sources }: StatSheetTable
               <th scope="row">
                 {say(`statistic.${statistic.id}`)}
                 {flagged.has(statistic.id) && (
-                  <span className="sheet-flag" role="img" aria-label={t('engine.flags')}>
+                  <span className="sheet-flag" role="img" aria-label={t('locomotive.flags')}>
                     !
                   </span>
                 )}

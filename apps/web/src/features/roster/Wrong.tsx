@@ -17,15 +17,15 @@ export function Wrong({ id }: { readonly id: string }) {
   const { isMisread, line, fits } = readTyped(id, typed);
   return (
     <details className="wrong">
-      <summary>{t('engine.wrong')}</summary>
+      <summary>{t('locomotive.wrong')}</summary>
       <div className="wrong-form">
-        <p>{t('engine.wrong.text')}</p>
+        <p>{t('locomotive.wrong.text')}</p>
         <CorrectionFields
           typed={typed}
           isMisread={isMisread}
           onChange={(change) => setTyped({ ...typed, ...change })}
         />
-        {line !== undefined && !fits && <p className="field-wrong">{t('engine.wrong.implausible')}</p>}
+        {line !== undefined && !fits && <p className="field-wrong">{t('locomotive.wrong.implausible')}</p>}
         {line !== undefined && fits && <CorrectionLine line={line} />}
       </div>
     </details>
@@ -46,7 +46,7 @@ function CorrectionFields({ typed, isMisread, onChange }: CorrectionFieldsProps)
   return (
     <>
       <div className="field">
-        <label htmlFor={`${field}-key`}>{t('engine.wrong.figure')}</label>
+        <label htmlFor={`${field}-key`}>{t('locomotive.wrong.figure')}</label>
         <select
           id={`${field}-key`}
           className="input"
@@ -67,7 +67,7 @@ function CorrectionFields({ typed, isMisread, onChange }: CorrectionFieldsProps)
         onChange={(value) => onChange({ value })}
       />
       <div className="field">
-        <label htmlFor={`${field}-source`}>{t('engine.wrong.source')}</label>
+        <label htmlFor={`${field}-source`}>{t('locomotive.wrong.source')}</label>
         <input
           id={`${field}-source`}
           className="input"
@@ -78,7 +78,7 @@ function CorrectionFields({ typed, isMisread, onChange }: CorrectionFieldsProps)
         />
       </div>
       <div className="field">
-        <label htmlFor={`${field}-printed`}>{t('engine.wrong.printed')}</label>
+        <label htmlFor={`${field}-printed`}>{t('locomotive.wrong.printed')}</label>
         <input
           id={`${field}-printed`}
           className="input"
@@ -98,7 +98,7 @@ function CorrectionLine({ line }: { readonly line: string }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(line);
-      notify({ tone: 'clear', text: t('engine.wrong.copied') });
+      notify({ tone: 'clear', text: t('locomotive.wrong.copied') });
     } catch {
       // No clipboard without HTTPS: the line is at least selected, ready for the keyboard.
       area.current?.select();
@@ -107,7 +107,7 @@ function CorrectionLine({ line }: { readonly line: string }) {
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{t('engine.wrong.line')}</label>
+      <label htmlFor={id}>{t('locomotive.wrong.line')}</label>
       <textarea
         id={id}
         ref={area}

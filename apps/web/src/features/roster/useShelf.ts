@@ -16,7 +16,7 @@ interface Shelf {
   /** All engines, one's own first. */
   readonly all: readonly Front[];
   /** Those that fit, in their order. */
-  readonly engines: readonly Front[];
+  readonly locomotives: readonly Front[];
   /** Ids of the roster's among them, in their order; none while everything fits. */
   readonly selected: readonly string[];
   /** The statistic that they are sorted by, once its values are here. */
@@ -42,7 +42,7 @@ export function useShelf(): Shelf {
   const all = useMemo(() => [...own, ...FRONTS], [own]);
   const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
   const fitting = found(all, search);
-  const engines =
+  const locomotives =
     statistic !== undefined && values !== undefined
       ? sortedByValue(fitting, values, collator)
       : sortedBy(fitting, 'fact' in order ? order.fact : 'name', collator);
@@ -51,8 +51,8 @@ export function useShelf(): Shelf {
     sort,
     own,
     all,
-    engines,
-    selected: fitting.length < all.length ? engines.flatMap(({ id }) => (isOwnId(id) ? [] : [id])) : [],
+    locomotives,
+    selected: fitting.length < all.length ? locomotives.flatMap(({ id }) => (isOwnId(id) ? [] : [id])) : [],
     statistic: values && statistic,
     values,
     isAway: column?.state === 'away',

@@ -7,7 +7,7 @@ export default function Emblem() {
       <Picture
         decorative
         mirrored
-        engine={{
+        locomotive={{
           id: 'lner-a4-mallard',
           name: 'LNER A4 Mallard',
           operator: 'London and North Eastern Railway',
@@ -18,7 +18,7 @@ export default function Emblem() {
       />
       <Picture
         decorative
-        engine={{
+        locomotive={{
           id: 'prr-k4s',
           name: 'Pennsylvania Railroad K4s Pacific',
           operator: 'Pennsylvania Railroad',

@@ -124,8 +124,8 @@ function effectValues(
   const known = typeof seen === 'number';
   const place = known && statistic !== undefined ? ranking(statistic, seen) : null;
   return {
-    front: words.engine(team, inUse),
-    engine: words.engine(team, by),
+    front: words.locomotive(team, inUse),
+    engine: words.locomotive(team, by),
     known: known ? 'yes' : 'no',
     value: known ? showValue(messages, statistic!, seen, system) : '',
     ranked: place ? 'yes' : 'no',

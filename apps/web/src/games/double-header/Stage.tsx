@@ -1,6 +1,6 @@
 import { membersOf, other, teamOf } from '@turntable/games/double-header/sides.ts';
 import { leaders } from '@turntable/games/double-header/style.ts';
-import { ENGINES, type Pair, type Team, type View } from '@turntable/games/double-header/types.ts';
+import { LOCOMOTIVE_INDICES, type Pair, type Team, type View } from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
@@ -73,8 +73,8 @@ export function Stage(props: StageProps) {
   ];
   const side = (team: Team): StageSide => {
     const given = duel?.sides[team];
-    const engine = given?.engine ?? inUse[team];
-    const card = view.engines[team]?.[engine ?? 0];
+    const locomotive = given?.locomotive ?? inUse[team];
+    const card = view.engines[team]?.[locomotive ?? 0];
     // One's own value stands on one's own plate while one chooses; nobody else sees it.
     const value = given ? given.value : picked && team === own ? picked.value : null;
     const plain = given?.booster !== 'double-header' && given?.booster !== 'fifty-fifty';
@@ -86,15 +86,15 @@ export function Stage(props: StageProps) {
       )),
       score: scores[team],
       // Before the first choice the stage has one of the two, as a shade.
-      engine: card?.front ?? null,
-      shade: engine === null,
+      locomotive: card?.front ?? null,
+      shade: locomotive === null,
       value,
       text: (one) => (statistic === null ? '' : showValue(messages, statistic, one, system)),
       from: statistic === null ? 0 : countedFrom(statistic, value),
       rank: statistic !== null && value !== null && plain ? ranking(statistic, value) : null,
       notes: given
         ? notesOf(given)
-        : picked && team !== own && engine !== null && card
+        : picked && team !== own && locomotive !== null && card
           ? publicNote(messages, card, picked.statistic, system)
           : [],
       state: final
@@ -109,14 +109,18 @@ export function Stage(props: StageProps) {
     };
   };
   // A claim is for a side (LV-4.2, LV-4.3); the claimant's own engine names it, and both of the others' are named.
-  const engineOf = (seat: number): string => {
+  const locomotiveOf = (seat: number): string => {
     const team = teamOf(view.box.players, seat);
     return view.box.players === 4
-      ? words.engine(team, (seat % 2) as 0 | 1)
-      : list(ENGINES.map((engine) => words.engine(team, engine)));
+      ? words.locomotive(team, (seat % 2) as 0 | 1)
+      : list(LOCOMOTIVE_INDICES.map((locomotive) => words.locomotive(team, locomotive)));
   };
   const othersOf = (seat: number): string =>
-    list(ENGINES.map((engine) => words.engine(other(teamOf(view.box.players, seat)), engine)));
+    list(
+      LOCOMOTIVE_INDICES.map((locomotive) =>
+        words.locomotive(other(teamOf(view.box.players, seat)), locomotive),
+      ),
+    );
   const result = (): string | null => {
     switch (end?.kind) {
       case 'won':
@@ -143,7 +147,7 @@ export function Stage(props: StageProps) {
       const { point, seat } = claim;
       const text = 'feature' in point ? say(`feature.${point.feature}`) : `“${point.text}”`;
       return [
-        t('vs.court.claims', { name: names[seat] ?? '', engine: engineOf(seat), others: othersOf(seat) }),
+        t('vs.court.claims', { name: names[seat] ?? '', engine: locomotiveOf(seat), others: othersOf(seat) }),
         text,
       ];
     }
@@ -174,7 +178,7 @@ export function Stage(props: StageProps) {
       ? null
       : {
           verdict: claim.ruling?.verdict ?? null,
-          engine: claim.ruling?.verdict === 'opponent' ? null : engineOf(claim.seat),
+          locomotive: claim.ruling?.verdict === 'opponent' ? null : locomotiveOf(claim.seat),
           reason: claim.ruling?.reason ?? null,
         };
   const [over, sign] = head();

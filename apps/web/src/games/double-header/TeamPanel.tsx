@@ -2,7 +2,7 @@ import { membersOf, seatOf } from '@turntable/games/double-header/sides.ts';
 import {
   BOOSTERS,
   BOOSTERS_FROM,
-  ENGINES,
+  LOCOMOTIVE_INDICES,
   TIME_OUT_FROM,
   type Team,
   type View,
@@ -28,7 +28,7 @@ interface TeamPanelProps {
 /** A team: its two cards and whose they are, and what it has left. */
 export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps) {
   const { t } = useMessages();
-  const { box, engines, inUse, calling, phase } = view;
+  const { box, engines: locomotives, inUse, calling, phase } = view;
   const calls = calling === team && phase !== 'over' && phase !== 'deal' && phase !== 'style';
   return (
     <section
@@ -53,19 +53,19 @@ export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps
         </p>
       </div>
       <div className="dh-cards">
-        {ENGINES.map((engine) => {
-          const seen = engines[team]?.[engine];
-          const seat = seatOf(box.players, team, engine);
+        {LOCOMOTIVE_INDICES.map((locomotive) => {
+          const seen = locomotives[team]?.[locomotive];
+          const seat = seatOf(box.players, team, locomotive);
           if (!seen)
             return (
-              <p key={engine} className="dh-card-lot">
-                {view.deal?.picks[team][engine]?.name ?? t('dh.lot')}
+              <p key={locomotive} className="dh-card-lot">
+                {view.deal?.picks[team][locomotive]?.name ?? t('dh.lot')}
               </p>
             );
           return (
             <LocomotiveCard
-              key={engine}
-              engine={seen}
+              key={locomotive}
+              locomotive={seen}
               statistics={box.statistics}
               owner={
                 box.players === 4 && (
@@ -75,7 +75,7 @@ export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps
                 )
               }
               mine={seat === turn.seat}
-              inUse={inUse[team] === engine}
+              inUse={inUse[team] === locomotive}
               mirrored={at === 0}
             />
           );

@@ -1,7 +1,7 @@
 import type { Actor } from '@turntable/engine';
-import { contestant, engineInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
+import { contestant, locomotiveInUse, other, teamOf } from '@turntable/games/double-header/sides.ts';
 import type { Key } from '@turntable/messages';
-import type { Action, Engine, Kind, Team, View } from '@turntable/games/double-header/types.ts';
+import type { Action, LocomotiveIndex, Kind, Team, View } from '@turntable/games/double-header/types.ts';
 import { seenValue } from '@turntable/games/versus/index.ts';
 import type { FeatureId } from '@turntable/roster/features.ts';
 import type { Front } from '@turntable/roster/locomotive.ts';
@@ -196,11 +196,13 @@ function label(
 ): string {
   switch (action.type) {
     case 'field':
-      return t(fieldKey(view, team, action.engine, change), { engine: words.engine(team, action.engine) });
+      return t(fieldKey(view, team, action.engine, change), {
+        engine: words.locomotive(team, action.engine),
+      });
     case 'boost':
       return t('dh.do.boost', { booster: say(`booster.${action.booster}`) });
     case 'tag':
-      return t('dh.do.tag', { engine: words.engine(team, other(engineInUse(view, team))) });
+      return t('dh.do.tag', { engine: words.locomotive(team, other(locomotiveInUse(view, team))) });
     default:
       return say(`dh.do.${action.type}`);
   }
@@ -210,11 +212,11 @@ function label(
 function fieldKey(
   { inUse }: View,
   team: Team,
-  engine: Engine,
+  locomotive: LocomotiveIndex,
   change: boolean,
 ): 'dh.do.change' | 'dh.do.keep' | 'dh.do.field' {
   if (change) return 'dh.do.change';
-  return inUse[team] === engine ? 'dh.do.keep' : 'dh.do.field';
+  return inUse[team] === locomotive ? 'dh.do.keep' : 'dh.do.field';
 }
 
 /** The circumstances of a question, in one plain sentence. */
@@ -229,25 +231,25 @@ function hintOf(
   const team = teamAsked(props);
   const statistic = contest ? statisticName(messages, contest.statistic) : '';
   const inUse = view.inUse[team];
-  const engine = inUse === null ? '' : words.engine(team, inUse);
+  const locomotive = inUse === null ? '' : words.locomotive(team, inUse);
   switch (question.kind) {
     case 'field':
       return t(view.phase === 'time-out' ? 'dh.hint.field.time-out' : 'dh.hint.field.opening');
     case 'call':
-      return t('dh.hint.call', { engine });
+      return t('dh.hint.call', { engine: locomotive });
     case 'veto': {
       const own =
         contestant(view, team) === turn.seat && seenValue(view.engines[team]![inUse!]!, contest!.statistic);
       return t('dh.hint.veto', {
         team: words.team(calling),
         statistic,
-        engine,
+        engine: locomotive,
         known: typeof own === 'number' ? 'yes' : 'no',
         value: typeof own === 'number' ? showValue(messages, contest!.statistic, own, system) : '',
       });
     }
     case 'boost':
-      return t('dh.hint.boost', { team: words.team(calling), statistic, engine });
+      return t('dh.hint.boost', { team: words.team(calling), statistic, engine: locomotive });
     case 'answer': {
       const opposing = other(calling);
       const booster = contest!.boosts[opposing];

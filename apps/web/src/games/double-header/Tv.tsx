@@ -9,20 +9,21 @@ const BOOSTERS = ['fifty-fifty', 'swap-orders', 'double-header'] as const;
 export default function Tv({ view: shown, names, log }: TvProps) {
   const { t, say } = useMessages();
   const view = shown as View;
-  const seatOf = (team: 0 | 1, engine: number): number => (view.box.players === 4 ? 2 * team + engine : team);
+  const seatOf = (team: 0 | 1, locomotive: number): number =>
+    view.box.players === 4 ? 2 * team + locomotive : team;
   const side = (team: 0 | 1): TvSide => {
     const seats = view.box.players === 4 ? [2 * team, 2 * team + 1] : [team];
     const inUse = view.inUse[team];
-    const engines = view.engines[team] ?? [];
+    const locomotives = view.engines[team] ?? [];
     const owner = inUse === null ? '' : names[seatOf(team, inUse)]!;
     const vetoes = seats.filter((seat) => view.vetoes[seat]! > 0).map((seat) => names[seat]!);
     return {
       label: t('board.team', { n: team + 1 }),
       names: seats.map((seat) => names[seat]).join(' & '),
       score: view.scores[team],
-      engine: inUse === null ? undefined : engines[inUse]?.front,
+      locomotive: inUse === null ? undefined : locomotives[inUse]?.front,
       role: inUse === null ? '' : t(view.calling === team ? 'board.calls' : 'board.answers', { name: owner }),
-      others: engines.flatMap(({ front }, i) =>
+      others: locomotives.flatMap(({ front }, i) =>
         i === inUse ? [] : [{ front, owner: names[seatOf(team, i)]! }],
       ),
       chips: [

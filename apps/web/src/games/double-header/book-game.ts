@@ -28,7 +28,7 @@ export const bookGame: DuelGame = {
     return {
       names: membersOf(state.box.players, side).map((seat) => setup.names[seat]!),
       score: state.scores[side],
-      engine: at === null ? undefined : setup.engines[side]![at],
+      locomotive: at === null ? undefined : setup.engines[side]![at],
       calls: state.calling === side,
       left: [
         ...state.boosters[side].map((booster) => `booster.${booster}`),

@@ -5,11 +5,11 @@ import { duelOf, episodes } from './duel.ts';
 import { tallies } from './tally.ts';
 
 const by = (seat: number, clause: Event['clause']) => ({ by: seat, clause });
-const read = (team: 0 | 1, engine: 0 | 1, value: number | 'infinity'): Event => ({
+const read = (team: 0 | 1, locomotive: 0 | 1, value: number | 'infinity'): Event => ({
   ...by(0, 'DH-2.5'),
   kind: 'read',
   team,
-  engine,
+  engine: locomotive,
   statistic: 'wheels',
   value,
   manner: 'own',
@@ -74,7 +74,7 @@ test('who is tagged in gives a new value, and the tie is no end', () => {
   const episode = episodes(log)[2]!;
   assert.equal(duelOf(episode, 3).end?.kind, 'tied');
   const tagged = duelOf(episode, 4);
-  assert.deepEqual([tagged.end, tagged.sides[0].engine, tagged.sides[0].value], [null, 1, null]);
+  assert.deepEqual([tagged.end, tagged.sides[0].locomotive, tagged.sides[0].value], [null, 1, null]);
   const { sides, end } = duelOf(episode, 6);
   assert.deepEqual([sides[0].value, sides[1].value, end?.kind], [10, 8, 'won']);
 });

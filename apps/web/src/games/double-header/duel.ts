@@ -1,4 +1,11 @@
-import type { Booster, Coin, Engine, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
+import type {
+  Booster,
+  Coin,
+  LocomotiveIndex,
+  Event,
+  Pair,
+  Team,
+} from '@turntable/games/double-header/types.ts';
 import type { Actor } from '@turntable/engine';
 import type { Value } from '@turntable/games/versus/index.ts';
 
@@ -41,7 +48,7 @@ export function episodes(events: readonly { readonly event: Event }[]): readonly
 
 /** One side of a duel as far as it was shown. */
 export interface Given {
-  readonly engine: Engine | null;
+  readonly locomotive: LocomotiveIndex | null;
   readonly value: Value | null;
   readonly calculated: boolean;
   readonly booster: Booster | null;
@@ -58,7 +65,7 @@ export interface Duel {
 }
 
 const NOTHING: Given = {
-  engine: null,
+  locomotive: null,
   value: null,
   calculated: false,
   booster: null,
@@ -86,11 +93,11 @@ export function duelOf({ statistic, team, by, beats }: Episode, shown: number): 
         change(event.team, { coin: event.result });
         break;
       case 'read':
-        change(event.team, { engine: event.engine, value: event.value, calculated: event.calculated });
+        change(event.team, { locomotive: event.engine, value: event.value, calculated: event.calculated });
         break;
       case 'tagged':
         end = null;
-        change(event.team, { engine: event.engine, value: null, calculated: false, tagged: true });
+        change(event.team, { locomotive: event.engine, value: null, calculated: false, tagged: true });
         break;
       case 'won':
       case 'undecided':

@@ -1,10 +1,10 @@
-import type { Engine, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
+import type { LocomotiveIndex, Event, Pair, Team } from '@turntable/games/double-header/types.ts';
 
 /** What the log alone tells of a position: enough for a stage that runs behind the server. */
 export interface Facts {
   readonly scores: Pair<number>;
   /** The locomotive of each team that is in use. */
-  readonly inUse: Pair<Engine | null>;
+  readonly inUse: Pair<LocomotiveIndex | null>;
 }
 
 const START: Facts = { scores: [0, 0], inUse: [null, null] };
@@ -13,8 +13,8 @@ const START: Facts = { scores: [0, 0], inUse: [null, null] };
 export function factsOf(events: readonly Event[]): Facts {
   let { scores, inUse } = START;
   let before = inUse;
-  const put = (team: Team, engine: Engine): void => {
-    inUse = team === 0 ? [engine, inUse[1]] : [inUse[0], engine];
+  const put = (team: Team, locomotive: LocomotiveIndex): void => {
+    inUse = team === 0 ? [locomotive, inUse[1]] : [inUse[0], locomotive];
   };
   for (const event of events) {
     switch (event.kind) {

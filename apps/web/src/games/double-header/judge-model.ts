@@ -12,8 +12,8 @@ export function judgeModel(view: View): JudgeModel {
       score: view.scores[team],
       calls: view.calling === team && view.phase !== 'style' && view.phase !== 'over',
       first: view.first === team,
-      engines: (view.engines[team] ?? []).map((engine, e) => ({
-        engine,
+      locomotives: (view.engines[team] ?? []).map((locomotive, e) => ({
+        locomotive,
         status: view.inUse[team] === e ? 'in-use' : 'waiting',
       })),
       left: {

@@ -1,5 +1,5 @@
 import { membersOf, teamOf } from '@turntable/games/double-header/sides.ts';
-import { ENGINES, TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
+import { LOCOMOTIVE_INDICES, TEAMS, type Team, type View } from '@turntable/games/double-header/types.ts';
 import { claimsOf } from '../versus/judge/claims.ts';
 import { curveOf, locomotiveOfTheMatch, type Run } from '../versus/end/occasion.ts';
 import type { OccasionProps } from '../versus/end/Occasion.tsx';
@@ -27,23 +27,25 @@ export function occasionOf({ view, log, words, names, verdict, feature }: Ended)
         statistic,
         values: [sides[0].value, sides[1].value],
         won: end.kind === 'won' ? end.team : null,
-        engines: [sides[0].engine, sides[1].engine],
+        locomotives: [sides[0].locomotive, sides[1].locomotive],
         boosted: sides[0].booster !== null || sides[1].booster !== null,
       },
     ];
   });
   const upheld = claimsOf(log).filter(({ ruling }) => ruling?.verdict === 'claimant');
   // One against one a claim is for both of the contestant's engines.
-  const style = players === 2 ? [] : upheld.map(({ seat }) => ({ side: teamOf(4, seat), engine: seat % 2 }));
+  const style =
+    players === 2 ? [] : upheld.map(({ seat }) => ({ side: teamOf(4, seat), locomotive: seat % 2 }));
   const deeds = locomotiveOfTheMatch(runs, style);
-  const front = deeds && view.engines[deeds.side]?.[deeds.engine]?.front;
+  const front = deeds && view.engines[deeds.side]?.[deeds.locomotive]?.front;
   const scored = log.flatMap(({ event }) =>
     event.kind === 'won' || event.kind === 'ruled' || event.kind === 'corrected' ? [event] : [],
   );
   const curve = curveOf(scored.map(({ scores }) => scores));
   const first = scored.findIndex(({ kind }) => kind === 'ruled');
   const best = upheld.findLast(({ point }) => 'text' in point) ?? upheld.at(-1);
-  const of = (team: Team): string[] => ENGINES.map((engine) => words.engine(team, engine));
+  const of = (team: Team): string[] =>
+    LOCOMOTIVE_INDICES.map((locomotive) => words.locomotive(team, locomotive));
   return {
     game: 'double-header',
     sides: [words.team(TEAMS[0]), words.team(TEAMS[1])],
@@ -61,6 +63,6 @@ export function occasionOf({ view, log, words, names, verdict, feature }: Ended)
           reason: best.ruling?.reason ?? null,
         }
       : null,
-    engines: [of(0), of(1)],
+    locomotives: [of(0), of(1)],
   };
 }

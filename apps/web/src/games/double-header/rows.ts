@@ -1,4 +1,4 @@
-import { engineInUse } from '@turntable/games/double-header/sides.ts';
+import { locomotiveInUse } from '@turntable/games/double-header/sides.ts';
 import type { View } from '@turntable/games/double-header/types.ts';
 import { seenValue } from '@turntable/games/versus/index.ts';
 import type { StatisticRow } from '../versus/StatisticList.tsx';
@@ -29,7 +29,11 @@ export function rowsOf(view: View, turn: Turn): Row[] {
 /** The card whose values stand beside the list: the reader's own; one against one, the one in use. */
 function ownCard(view: View, { seat, team }: Turn) {
   if (seat === undefined || team === undefined || view.engines.length === 0) return undefined;
-  const engine =
-    view.box.players === 4 ? ((seat % 2) as 0 | 1) : view.inUse[team] === null ? 0 : engineInUse(view, team);
-  return view.engines[team]?.[engine];
+  const locomotive =
+    view.box.players === 4
+      ? ((seat % 2) as 0 | 1)
+      : view.inUse[team] === null
+        ? 0
+        : locomotiveInUse(view, team);
+  return view.engines[team]?.[locomotive];
 }

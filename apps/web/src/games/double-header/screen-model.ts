@@ -1,6 +1,6 @@
 import { doubleHeader } from '@turntable/games/double-header/index.ts';
 import { other } from '@turntable/games/double-header/sides.ts';
-import type { Engine, Pair, Team, View } from '@turntable/games/double-header/types.ts';
+import type { LocomotiveIndex, Pair, Team, View } from '@turntable/games/double-header/types.ts';
 import type { Actor } from '@turntable/engine';
 import { counted } from '../../session/counted.ts';
 import { askedNow, deputiesNow } from '../../session/turn.ts';
@@ -24,7 +24,7 @@ export interface ScreenModel {
   readonly order: readonly [Team, Team];
   /** The score and the locomotives in use, as far as they were shown. */
   readonly scores: Pair<number>;
-  readonly inUse: Pair<Engine | null>;
+  readonly inUse: Pair<LocomotiveIndex | null>;
   readonly duel: Duel | null;
   readonly claims: readonly Claim[];
   /** The style point on the stage. */

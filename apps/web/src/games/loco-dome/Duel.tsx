@@ -55,7 +55,7 @@ export function Duel(props: DuelProps) {
       fallen?.side === of
         ? fallen.locomotive
         : meeting(active, of, reads, called && of !== called.by ? called.target : null);
-    const engine = view.rosters[of]?.[at ?? -1];
+    const locomotive = view.rosters[of]?.[at ?? -1];
     // One's own value stands on one's own plate while one chooses; nobody else sees it.
     const value = called ? (read?.value ?? null) : picked?.side === of ? picked.value : null;
     return {
@@ -67,7 +67,7 @@ export function Duel(props: DuelProps) {
       score: scores[of],
       facts: <MarkersHeld {...{ view, names }} side={of} />,
       // Before the first choice the bridge has one of the roster, as a shade.
-      engine: view.rosters[of]?.[at ?? (opening && !blast ? 0 : -1)]?.front ?? null,
+      locomotive: view.rosters[of]?.[at ?? (opening && !blast ? 0 : -1)]?.front ?? null,
       shade: at === null,
       value,
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
@@ -75,8 +75,8 @@ export function Duel(props: DuelProps) {
       rank: statistic !== undefined && value !== null ? ranking(statistic, value) : null,
       notes: read?.calculated
         ? [t('vs.value.calculated')]
-        : !called && picked && picked.side !== of && engine
-          ? publicNote(messages, engine, picked.statistic, system)
+        : !called && picked && picked.side !== of && locomotive
+          ? publicNote(messages, locomotive, picked.statistic, system)
           : [],
       state:
         view.phase === 'over' && part === null && champion !== null
@@ -96,7 +96,7 @@ export function Duel(props: DuelProps) {
                 : null,
     };
   };
-  const engineOf = (of: Side): string => {
+  const locomotiveOf = (of: Side): string => {
     const at = active[of];
     return at === null ? '' : (view.rosters[of]?.[at]?.front.name ?? '');
   };
@@ -126,8 +126,8 @@ export function Duel(props: DuelProps) {
       return [
         t('vs.court.claims', {
           name: names[point.side] ?? '',
-          engine: engineOf(point.side),
-          others: engineOf(other(point.side)),
+          engine: locomotiveOf(point.side),
+          others: locomotiveOf(other(point.side)),
         }),
         text,
       ];
@@ -161,7 +161,7 @@ export function Duel(props: DuelProps) {
   };
   const argued = fallen ? undefined : points?.at(-1);
   const court = argued
-    ? { verdict: argued.verdict, engine: engineOf(argued.side), reason: argued.reason }
+    ? { verdict: argued.verdict, locomotive: locomotiveOf(argued.side), reason: argued.reason }
     : null;
   const [over, sign] = head();
   if (final && !called && part === null)

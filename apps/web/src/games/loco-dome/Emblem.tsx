@@ -5,7 +5,7 @@ export default function Emblem() {
   return (
     <Picture
       decorative
-      engine={{
+      locomotive={{
         id: 'up-big-boy-4884-1',
         name: 'Union Pacific Big Boy',
         operator: 'Union Pacific Railroad',

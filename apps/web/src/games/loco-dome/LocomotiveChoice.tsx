@@ -27,7 +27,7 @@ export function LocomotiveChoice({ view, side, places, busy, onChoose }: Locomot
               aria-label={t('ld.choose', { engine: front.name })}
               onClick={() => onChoose(place)}
             >
-              <Picture engine={front} decorative mirrored className="ld-choose-picture" />
+              <Picture locomotive={front} decorative mirrored className="ld-choose-picture" />
               <span className="ld-choose-name">{front.name}</span>
               <span className="plate">{front.whyte}</span>
             </button>

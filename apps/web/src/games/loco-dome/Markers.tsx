@@ -29,7 +29,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
   const onTie = turn.kinds.has('tie-break');
   const count = view.markers[side];
   const against = activeOf(view, other(side));
-  const engine = against === undefined ? '' : (view.rosters[other(side)]?.[against]?.front.name ?? '');
+  const locomotive = against === undefined ? '' : (view.rosters[other(side)]?.[against]?.front.name ?? '');
   if (way !== null) return <Act {...{ view, side, turn, way, onTie }} onBack={() => setChosen(null)} />;
   const shown = WAYS.filter((one) => ways.includes(one) || (one !== 'reset' && count > 0));
   if (shown.length === 0 && count > 0) return null;
@@ -55,7 +55,7 @@ export function Markers({ view, side, turn }: MarkersProps) {
               key={one}
               kind={one}
               name={t(one === 'knock-out' && onTie ? 'ld.knock-out.free' : `ld.${one}`)}
-              effect={t(effect, { engine })}
+              effect={t(effect, { engine: locomotive })}
               shut={open ? undefined : ''}
               busy={turn.busy}
               onPlay={() => setChosen(one)}

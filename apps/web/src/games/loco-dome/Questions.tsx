@@ -87,14 +87,14 @@ export function Questions({ view, side, names, turn, presets, table, heardAt, on
     );
   if (kinds.has('answer')) {
     const at = view.contest!.opposing;
-    const engine = view.rosters[side]![at]!.front.name;
+    const locomotive = view.rosters[side]![at]!.front.name;
     const active = activeOf(view, side) === at;
     return (
       <Asked
         ring={ring}
         late={late}
         title={t('ld.answer', { name: opponent, statistic })}
-        text={t(active ? 'ld.answer.active' : 'ld.answer.target', { engine })}
+        text={t(active ? 'ld.answer.active' : 'ld.answer.target', { engine: locomotive })}
       >
         <div className="buttons">{declining('answer', t('ld.answer.do'))}</div>
         {dontAsk}

@@ -56,7 +56,7 @@ export function Stalls({ view, side, names, mirrored }: StallsProps) {
                   </svg>
                 </span>
               ) : (
-                <Picture engine={front} decorative mirrored={mirrored} className="ld-stall-picture" />
+                <Picture locomotive={front} decorative mirrored={mirrored} className="ld-stall-picture" />
               )}
               <span className="ld-stall-name">{front.name}</span>
               <span className="ld-stall-facts">
@@ -70,7 +70,7 @@ export function Stalls({ view, side, names, mirrored }: StallsProps) {
       <Dialog title={looked?.front.name ?? ''} open={looked !== undefined} onClose={() => setLooking(null)}>
         {looked && (
           <div className="stack">
-            <CardFront engine={looked.front} />
+            <CardFront locomotive={looked.front} />
             <ReadOut seen={looked} />
           </div>
         )}

@@ -14,7 +14,7 @@ export default function Tv({ view: shown, names, log }: TvProps) {
     return {
       names: names[at]!,
       score: view.scores[at],
-      engine: active === undefined ? undefined : roster[active]?.front,
+      locomotive: active === undefined ? undefined : roster[active]?.front,
       role: t(view.calling === at ? 'board.calls' : 'board.answers', { name: names[at]! }),
       others: roster.flatMap(({ front }, i) =>
         i === active ? [] : [{ front, owner: '', out: view.locomotives[at][i] === 'knocked-out' }],

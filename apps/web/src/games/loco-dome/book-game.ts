@@ -29,7 +29,7 @@ export const bookGame: DuelGame = {
       names: [setup.names[side]!],
       score: state.scores[side],
       of: thresholdOf(state),
-      engine: at === undefined ? undefined : setup.engines[side]![at],
+      locomotive: at === undefined ? undefined : setup.engines[side]![at],
       calls: state.calling === side,
       stalls: state.locomotives[side],
       markers: state.markers[side],

@@ -6,8 +6,8 @@ import { waiting, type JudgedSide, type JudgeModel } from '../versus/judge/model
 export function judgeModel(view: View): JudgeModel {
   const { sequence } = view;
   const sides = ([0, 1] as const).map((side): JudgedSide => {
-    const engines = (view.rosters[side] ?? []).map((engine, at) => ({
-      engine,
+    const locomotives = (view.rosters[side] ?? []).map((locomotive, at) => ({
+      locomotive,
       status: view.locomotives[side][at] ?? ('dormant' as const),
     }));
     return {
@@ -15,10 +15,10 @@ export function judgeModel(view: View): JudgeModel {
       score: view.scores[side],
       calls: view.calling === side,
       first: view.first === side,
-      engines,
+      locomotives,
       left: {
         markers: view.markers[side],
-        standing: engines.filter(({ status }) => status !== 'knocked-out').length,
+        standing: locomotives.filter(({ status }) => status !== 'knocked-out').length,
         detonated: view.detonated[side],
       },
     };

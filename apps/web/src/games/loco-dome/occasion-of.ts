@@ -24,7 +24,7 @@ export function occasionOf({ view, events, sides, names, verdict, feature }: End
         statistic,
         values: [given(a)?.value ?? null, given(b)?.value ?? null],
         won: end.kind !== 'won' ? null : end.side === a ? 0 : 1,
-        engines: [given(a)?.locomotive ?? null, given(b)?.locomotive ?? null],
+        locomotives: [given(a)?.locomotive ?? null, given(b)?.locomotive ?? null],
         boosted: false,
       },
     ];
@@ -40,7 +40,7 @@ export function occasionOf({ view, events, sides, names, verdict, feature }: End
     claim = { name: names[side] ?? '', text, reason: event.reason };
   }
   const deeds = locomotiveOfTheMatch(runs, []);
-  const front = deeds && view.rosters[sides[deeds.side]]?.[deeds.engine]?.front;
+  const front = deeds && view.rosters[sides[deeds.side]]?.[deeds.locomotive]?.front;
   const scores = events.flatMap((event) =>
     event.kind === 'won' || event.kind === 'corrected' ? [event.scores] : [],
   );
@@ -56,6 +56,6 @@ export function occasionOf({ view, events, sides, names, verdict, feature }: End
     runs,
     match: deeds && front ? { ...deeds, front } : null,
     claim,
-    engines: [of(a), of(b)],
+    locomotives: [of(a), of(b)],
   };
 }

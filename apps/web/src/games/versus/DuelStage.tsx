@@ -22,7 +22,7 @@ export interface StageSide {
   readonly score: number;
   /** Under the name: markers. */
   readonly facts?: ReactNode;
-  readonly engine: Front | null;
+  readonly locomotive: Front | null;
   /** The engine is one of those to choose from: a shade, without its name. */
   readonly shade?: boolean;
   /** The value as far as it was read; null until then. */
@@ -40,7 +40,7 @@ export interface StageSide {
 export interface Court {
   readonly verdict: Verdict | null;
   /** The engine it was claimed for. */
-  readonly engine: string | null;
+  readonly locomotive: string | null;
   readonly reason: string | null;
 }
 interface DuelStageProps {
@@ -130,7 +130,7 @@ export function DuelStage({
         {court?.verdict ? (
           <p className="duel-stamp" data-verdict={court.verdict}>
             <strong>{t(`vs.stamp.${court.verdict}`)}</strong>
-            {court.engine && <span>{court.engine}</span>}
+            {court.locomotive && <span>{court.locomotive}</span>}
           </p>
         ) : (
           result && <p className="duel-result">{result}</p>
@@ -185,18 +185,18 @@ interface Size {
 
 /** To know an engine's length it is drawn: once, not with each part of a duel that is shown. */
 const sizes = new WeakMap<Front, Size>();
-function sizeOf(engine: Front): Size {
-  let size = sizes.get(engine);
+function sizeOf(locomotive: Front): Size {
+  let size = sizes.get(locomotive);
   if (!size) {
-    const { width, nose, scale } = elevation(withLook(engine));
+    const { width, nose, scale } = elevation(withLook(locomotive));
     size = { width: width / scale, inset: nose / scale, length: (width - 2 * nose) / scale };
-    sizes.set(engine, size);
+    sizes.set(locomotive, size);
   }
   return size;
 }
 
 function scales(sides: DuelStageProps['sides']): readonly [Scale | null, Scale | null] {
-  const drawn = sides.map(({ engine }) => engine && sizeOf(engine));
+  const drawn = sides.map(({ locomotive }) => locomotive && sizeOf(locomotive));
   const lengths = drawn.map((one) => one?.length ?? null);
   return [0, 1].map((at): Scale | null => {
     const own = drawn[at];
@@ -213,8 +213,8 @@ interface OnTrackProps {
   readonly scale: Scale | null;
 }
 
-function OnTrack({ at, side: { engine, state, shade }, scale }: OnTrackProps) {
-  if (!engine || !scale) return null;
+function OnTrack({ at, side: { locomotive, state, shade }, scale }: OnTrackProps) {
+  if (!locomotive || !scale) return null;
   const style = {
     '--width': scale.width * scale.larger,
     '--inset': scale.inset * scale.larger,
@@ -227,8 +227,8 @@ function OnTrack({ at, side: { engine, state, shade }, scale }: OnTrackProps) {
       data-shade={shade === true || undefined}
       style={style}
     >
-      <div key={engine.name} className="duel-locomotive-in">
-        <Picture engine={engine} mirrored={at === 0} decorative />
+      <div key={locomotive.name} className="duel-locomotive-in">
+        <Picture locomotive={locomotive} mirrored={at === 0} decorative />
       </div>
       {state === 'won' && (
         <span className="duel-steam" aria-hidden="true">
@@ -251,10 +251,10 @@ function PlateOf({
   readonly part: Part | null;
 }) {
   const { t } = useMessages();
-  const { engine, shade, value, text, from, rank, notes, state } = side;
+  const { locomotive, shade, value, text, from, rank, notes, state } = side;
   return (
     <div className="duel-side" data-at={at}>
-      <p className="duel-locomotive-name">{shade ? null : engine?.name}</p>
+      <p className="duel-locomotive-name">{shade ? null : locomotive?.name}</p>
       <p className="duel-plate" data-state={state ?? 'waits'} data-read={value !== null}>
         {value === null ? (
           <>

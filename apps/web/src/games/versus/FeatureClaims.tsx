@@ -20,8 +20,8 @@ interface FeatureClaimsProps {
 }
 
 /** How many of the engines have a feature. */
-const count = (engines: readonly Front[], feature: FeatureId): number =>
-  engines.filter(({ features }) => features.includes(feature)).length;
+const count = (locomotives: readonly Front[], feature: FeatureId): number =>
+  locomotives.filter(({ features }) => features.includes(feature)).length;
 
 /** Style points to choose from (LV-4.1), with what the public fronts say of both sides. */
 export function FeatureClaims({ turn, claimable, own, others, words, busy, onSay }: FeatureClaimsProps) {

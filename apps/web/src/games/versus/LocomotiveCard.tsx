@@ -11,7 +11,7 @@ import { showValue, statisticName } from './values.ts';
 import './locomotive-card.css';
 
 interface LocomotiveCardProps {
-  readonly engine: SeenLocomotive;
+  readonly locomotive: SeenLocomotive;
   /** Every statistic of the game, in the order of the list. */
   readonly statistics: readonly string[];
   /** Whose card it is. */
@@ -26,9 +26,9 @@ interface LocomotiveCardProps {
 
 /** A locomotive on the table: picture, name and owner; a tap turns up the whole front and the values one knows. */
 export function LocomotiveCard(props: LocomotiveCardProps) {
-  const { engine, statistics, owner, mine = false, inUse = false, badge, mirrored = false } = props;
+  const { locomotive, statistics, owner, mine = false, inUse = false, badge, mirrored = false } = props;
   const { t } = useMessages();
-  const { front } = engine;
+  const { front } = locomotive;
   const [open, setOpen] = useState(false);
   return (
     <div className="vs-card" data-in-use={inUse} data-mine={mine}>
@@ -39,7 +39,7 @@ export function LocomotiveCard(props: LocomotiveCardProps) {
         aria-label={t('vs.card.open', { engine: front.name })}
         onClick={() => setOpen(true)}
       >
-        <Picture engine={front} mirrored={mirrored} decorative />
+        <Picture locomotive={front} mirrored={mirrored} decorative />
         <span className="vs-card-name">{front.name}</span>
         <span className="vs-card-whyte">{front.whyte}</span>
       </button>
@@ -50,21 +50,21 @@ export function LocomotiveCard(props: LocomotiveCardProps) {
         <span className="vs-card-lamp">{t(inUse ? 'vs.card.in-use' : 'vs.card.stands-by')}</span>
       </p>
       <Dialog title={front.name} open={open} onClose={() => setOpen(false)} kind="drawer">
-        <CardFront engine={front} />
-        <KnownValues engine={engine} statistics={statistics} />
+        <CardFront locomotive={front} />
+        <KnownValues locomotive={locomotive} statistics={statistics} />
       </Dialog>
     </div>
   );
 }
 
 /** The values of a locomotive that the viewer may know: the whole rear of their own card, of others what was read out. */
-function KnownValues({ engine, statistics }: Pick<LocomotiveCardProps, 'engine' | 'statistics'>) {
+function KnownValues({ locomotive, statistics }: Pick<LocomotiveCardProps, 'locomotive' | 'statistics'>) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
   const heading = useId();
   const known = statistics.flatMap((id) => {
-    const value = seenValue(engine, id);
+    const value = seenValue(locomotive, id);
     return value === undefined ? [] : [{ id, value }];
   });
   return (
@@ -83,7 +83,7 @@ function KnownValues({ engine, statistics }: Pick<LocomotiveCardProps, 'engine' 
                 <th scope="row">{statisticName(messages, id)}</th>
                 <td>
                   {showValue(messages, id, value, system)}
-                  {(engine.rear?.calculated.includes(id) || engine.read[id]?.calculated) && (
+                  {(locomotive.rear?.calculated.includes(id) || locomotive.read[id]?.calculated) && (
                     <small> {t('vs.value.calculated')}</small>
                   )}
                 </td>

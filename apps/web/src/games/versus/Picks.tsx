@@ -42,7 +42,7 @@ export default function Picks({ table, picks, place, names, busy, ask }: PicksPr
           each={picks.each}
           sealed={picks.ready[seat] === true}
           busy={busy}
-          onSeal={(engines) => void ask(api.pick(table.id, seat, engines))}
+          onSeal={(locomotives) => void ask(api.pick(table.id, seat, locomotives))}
         />
       ))}
     </section>
@@ -54,8 +54,11 @@ interface SeatPicksProps {
   readonly each: number;
   readonly sealed: boolean;
   readonly busy: boolean;
-  onSeal(engines: readonly (string | Readonly<Record<string, unknown>>)[]): void;
+  onSeal(locomotives: readonly (string | Readonly<Record<string, unknown>>)[]): void;
 }
+
+/** A locomotive as a pick says it: of the roster by its id, of one's own with all that is known. */
+const brought = (one: Front | OwnLocomotive) => ('raw' in one ? described(one) : one.id);
 
 /** What was chosen stays while it is under seal, so that who opens the seal has it before them again. */
 function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
@@ -78,17 +81,17 @@ function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
       {title && <h3>{title}</h3>}
       <ol className="picks-places" aria-label={t('picks.chosen')}>
         {Array.from({ length: each }, (_, i) => {
-          const engine = chosen[i];
+          const locomotive = chosen[i];
           return (
             <li key={i} className="picks-place" aria-label={t('picks.place', { place: i + 1 })}>
-              {engine ? (
+              {locomotive ? (
                 <button
                   type="button"
-                  aria-label={t('picks.remove', { engine: engine.name })}
+                  aria-label={t('picks.remove', { engine: locomotive.name })}
                   onClick={() => setChosen(chosen.toSpliced(i, 1))}
                 >
-                  <Picture engine={engine} decorative />
-                  <span>{engine.name}</span>
+                  <Picture locomotive={locomotive} decorative />
+                  <span>{locomotive.name}</span>
                 </button>
               ) : (
                 <span className="soft">{t('picks.empty')}</span>
@@ -104,23 +107,23 @@ function SeatPicks({ title, each, sealed, busy, onSeal }: SeatPicksProps) {
           type="button"
           className="button"
           disabled={busy || missing > 0}
-          onClick={() => onSeal(chosen.map((engine) => ('raw' in engine ? described(engine) : engine.id)))}
+          onClick={() => onSeal(chosen.map(brought))}
         >
           {t('picks.seal')}
         </button>
       </div>
       <Shelf
-        engines={[...own, ...FRONTS]}
+        locomotives={[...own, ...FRONTS]}
         chosen={chosen}
         missing={missing}
-        onAdd={(engines) => setChosen([...chosen, ...engines].slice(0, each))}
+        onAdd={(locomotives) => setChosen([...chosen, ...locomotives].slice(0, each))}
       />
     </div>
   );
 }
 
 /** Rosters that go together; one fills all places. */
-function Presets({ onPick }: { onPick(engines: readonly Front[]): void }) {
+function Presets({ onPick }: { onPick(locomotives: readonly Front[]): void }) {
   const { t } = useMessages();
   const legend = useId();
   return (
@@ -131,7 +134,7 @@ function Presets({ onPick }: { onPick(engines: readonly Front[]): void }) {
           key={id}
           type="button"
           className="button-quiet"
-          onClick={() => onPick(READY_ROSTERS[id].flatMap((engine) => front(engine) ?? []))}
+          onClick={() => onPick(READY_ROSTERS[id].flatMap((locomotive) => front(locomotive) ?? []))}
         >
           {t(`picks.preset.${id}`)}
         </button>
@@ -141,15 +144,17 @@ function Presets({ onPick }: { onPick(engines: readonly Front[]): void }) {
 }
 
 /** An own engine as a record describes it, with what its front says. */
-function described(engine: OwnLocomotive): Readonly<Record<string, unknown>> {
-  const { class: named, operator, country, builder, whyte } = engine;
-  return { ...inlineLocomotive(engine), class: named, operator, country, builder, whyte };
+function described(locomotive: OwnLocomotive): Readonly<Record<string, unknown>> {
+  const { class: named, operator, country, builder, whyte } = locomotive;
+  return { ...inlineLocomotive(locomotive), class: named, operator, country, builder, whyte };
 }
 
 /** Engines that are not of the roster, and who has agreed to them. */
 function Consents({ table, picks, place, names, busy, ask }: PicksProps) {
   const { t, list } = useMessages();
-  const bringing = picks.own.flatMap((engines, seat) => (engines.length > 0 ? [{ seat, engines }] : []));
+  const bringing = picks.own.flatMap((locomotives, seat) =>
+    locomotives.length > 0 ? [{ seat, engines: locomotives }] : [],
+  );
   const { again } = picks;
   if (bringing.length === 0 && again === undefined) return null;
   const asked = (seat: number): boolean =>
@@ -159,9 +164,9 @@ function Consents({ table, picks, place, names, busy, ask }: PicksProps) {
   return (
     <div className="picks-consents">
       {again && <p>{t(again === 'swap' ? 'picks.again.swap' : 'picks.again.same')}</p>}
-      {bringing.map(({ seat, engines }) => (
+      {bringing.map(({ seat, engines: locomotives }) => (
         <p key={seat}>
-          {t('picks.consent', { name: names[seat] ?? '', engines: list([...new Set(engines)]) })}
+          {t('picks.consent', { name: names[seat] ?? '', engines: list([...new Set(locomotives)]) })}
         </p>
       ))}
       {waiting.length > 0 && (

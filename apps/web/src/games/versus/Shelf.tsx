@@ -14,25 +14,25 @@ import './picks.css';
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
 interface ShelfProps {
-  readonly engines: readonly (Front | OwnLocomotive)[];
+  readonly locomotives: readonly (Front | OwnLocomotive)[];
   readonly chosen: readonly Front[];
   readonly missing: number;
-  onAdd(engines: readonly (Front | OwnLocomotive)[]): void;
+  onAdd(locomotives: readonly (Front | OwnLocomotive)[]): void;
 }
 
 /** All engines, narrowed down by words, country and era; one is picked by hand, or the rest by lot. */
-export function Shelf({ engines, chosen, missing, onAdd }: ShelfProps) {
+export function Shelf({ locomotives, chosen, missing, onAdd }: ShelfProps) {
   const { t } = useMessages();
   const [wish, setWish] = useState<Wish>({ words: '', country: '', era: '' });
   const column = useColumn('year-first-built');
   const years = column?.state === 'ready' ? column.body : {};
-  const fit = fitting(engines, wish, years);
+  const fit = fitting(locomotives, wish, years);
   return (
     <div className="picks-shelf">
       <search className="picks-search">
         <WordsField value={wish.words} onChange={(words) => setWish({ ...wish, words })} />
         <CountryField
-          engines={engines}
+          locomotives={locomotives}
           value={wish.country}
           onChange={(country) => setWish({ ...wish, country })}
         />
@@ -51,17 +51,17 @@ export function Shelf({ engines, chosen, missing, onAdd }: ShelfProps) {
         </button>
       </div>
       <ul className="picks-list">
-        {fit.map((engine) => (
+        {fit.map((locomotive) => (
           <ShelfItem
-            key={engine.id}
-            engine={engine}
-            times={chosen.filter((one) => one.id === engine.id).length}
+            key={locomotive.id}
+            locomotive={locomotive}
+            times={chosen.filter((one) => one.id === locomotive.id).length}
             full={missing === 0}
-            onAdd={() => onAdd([engine])}
+            onAdd={() => onAdd([locomotive])}
           />
         ))}
       </ul>
-      {engines.some((engine) => 'raw' in engine) && <p className="soft">{t('picks.own.text')}</p>}
+      {locomotives.some((locomotive) => 'raw' in locomotive) && <p className="soft">{t('picks.own.text')}</p>}
     </div>
   );
 }
@@ -95,7 +95,7 @@ function EraField({ value, onChange }: EraFieldProps) {
 }
 
 interface ShelfItemProps {
-  readonly engine: Front | OwnLocomotive;
+  readonly locomotive: Front | OwnLocomotive;
   /** How often it is chosen already. */
   readonly times: number;
   /** No place is left. */
@@ -103,12 +103,12 @@ interface ShelfItemProps {
   onAdd(): void;
 }
 
-function ShelfItem({ engine, times, full, onAdd }: ShelfItemProps) {
+function ShelfItem({ locomotive, times, full, onAdd }: ShelfItemProps) {
   const { t, locale } = useMessages();
   const facts = [
-    engine.whyte,
-    engine.country && countryName(engine.country, locale),
-    'raw' in engine && t('picks.own'),
+    locomotive.whyte,
+    locomotive.country && countryName(locomotive.country, locale),
+    'raw' in locomotive && t('picks.own'),
     times > 0 && t('picks.times', { count: times }),
   ];
   return (
@@ -116,11 +116,11 @@ function ShelfItem({ engine, times, full, onAdd }: ShelfItemProps) {
       <button
         type="button"
         disabled={full}
-        aria-label={t('picks.add', { engine: engine.name })}
+        aria-label={t('picks.add', { engine: locomotive.name })}
         onClick={onAdd}
       >
-        <LazyPicture engine={engine} decorative />
-        <span className="picks-name">{engine.name}</span>
+        <LazyPicture locomotive={locomotive} decorative />
+        <span className="picks-name">{locomotive.name}</span>
         <span className="soft">{facts.filter(Boolean).join(' · ')}</span>
       </button>
     </li>

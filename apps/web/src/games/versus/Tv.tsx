@@ -10,7 +10,7 @@ export interface TvSide {
   readonly label?: string;
   readonly names: string;
   readonly score: number;
-  readonly engine: Front | undefined;
+  readonly locomotive: Front | undefined;
   /** What it is about to do. */
   readonly role: string;
   readonly others: readonly { readonly front: Front; readonly owner: string; readonly out?: boolean }[];
@@ -149,20 +149,20 @@ export function VersusTv({ sides, tally, statistic, values, called }: VersusTvPr
 }
 
 function SideColumn({ side, at }: { readonly side: TvSide; readonly at: 0 | 1 }) {
-  const { label, names, engine, role, others, chips, foot } = side;
+  const { label, names, locomotive, role, others, chips, foot } = side;
   return (
     <section className="tv-side" data-side={at}>
       <p className="tv-names">
         {label && <span className="tv-team">{label}</span>} {names}
       </p>
-      {engine && <Picture engine={engine} mirrored={at === 0} decorative />}
-      <p className="tv-engine">
-        <strong>{engine?.name ?? ''}</strong> <span className="tv-role">{role}</span>
+      {locomotive && <Picture locomotive={locomotive} mirrored={at === 0} decorative />}
+      <p className="tv-locomotive">
+        <strong>{locomotive?.name ?? ''}</strong> <span className="tv-role">{role}</span>
       </p>
       <ul className="tv-others">
         {others.map(({ front, owner, out }, i) => (
           <li key={i} data-out={out || undefined}>
-            {others.length < 3 && <Picture engine={front} mirrored={at === 0} decorative />}
+            {others.length < 3 && <Picture locomotive={front} mirrored={at === 0} decorative />}
             <span>
               {front.name} {owner && <span className="tv-owner">{owner}</span>}
             </span>

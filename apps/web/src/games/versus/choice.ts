@@ -20,11 +20,11 @@ export interface Wish {
 
 /** The engines that fit. `years` holds the year each was first built, as far as it may be known; others fit no era. */
 export function fitting<Some extends Front>(
-  engines: readonly Some[],
+  locomotives: readonly Some[],
   { words, country, era }: Wish,
   years: Readonly<Record<string, number>>,
 ): readonly Some[] {
-  const named = found(engines, { words, country, whyte: '', features: [] });
+  const named = found(locomotives, { words, country, whyte: '', features: [] });
   if (era === '') return named;
   const [from, to] = YEARS[era];
   return named.filter(({ id }) => {
@@ -34,11 +34,15 @@ export function fitting<Some extends Front>(
 }
 
 /** So many of the engines by lot: different ones as long as there are enough. `random` gives numbers from 0 to below 1. */
-export function byLot<Some>(engines: readonly Some[], count: number, random: () => number): readonly Some[] {
+export function byLot<Some>(
+  locomotives: readonly Some[],
+  count: number,
+  random: () => number,
+): readonly Some[] {
   const drawn: Some[] = [];
   let left: Some[] = [];
-  while (drawn.length < count && engines.length > 0) {
-    if (left.length === 0) left = [...engines];
+  while (drawn.length < count && locomotives.length > 0) {
+    if (left.length === 0) left = [...locomotives];
     drawn.push(...left.splice(Math.floor(random() * left.length), 1));
   }
   return drawn;

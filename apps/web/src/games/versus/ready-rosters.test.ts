@@ -9,6 +9,6 @@ test('LD-1.1 every ready roster has a name, and five engines of the roster', () 
   for (const id of READY_IDS) {
     assert.ok(has(`picks.preset.${id}`), id);
     assert.equal(READY_ROSTERS[id].length, ROSTER);
-    for (const engine of READY_ROSTERS[id]) assert.ok(front(engine), engine);
+    for (const locomotive of READY_ROSTERS[id]) assert.ok(front(locomotive), locomotive);
   }
 });

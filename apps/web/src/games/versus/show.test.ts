@@ -196,7 +196,7 @@ for (const [name, playthrough] of Object.entries(DOUBLE_HEADER))
         for (const team of [0, 1] as const) {
           const swapped = sides[team].booster === 'swap-orders';
           const inUse = before.inUse[team]!;
-          if (!tagged) assert.equal(sides[team].engine, swapped ? 1 - inUse : inUse);
+          if (!tagged) assert.equal(sides[team].locomotive, swapped ? 1 - inUse : inUse);
         }
       });
       inOrder(course.logs.at(-1)!, times, manner.pace > 4_000);

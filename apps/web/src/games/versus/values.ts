@@ -34,13 +34,13 @@ export function countedFrom(id: string, value: Value | null): number {
 /** What all know of the value that another's engine would give: what was read out before, or whether there is one (LV-6.2). */
 export function publicNote(
   messages: Messages,
-  engine: SeenLocomotive,
+  locomotive: SeenLocomotive,
   statistic: string,
   system: System,
 ): readonly string[] {
-  const read = seenValue(engine, statistic);
+  const read = seenValue(locomotive, statistic);
   if (read !== undefined)
     return [messages.t('ld.call.theirs', { value: showValue(messages, statistic, read, system) })];
-  if (surelyHas(engine, statistic)) return [messages.t('vs.stage.has')];
-  return mayHave(engine, statistic) ? [] : [messages.t('vs.stage.has-not')];
+  if (surelyHas(locomotive, statistic)) return [messages.t('vs.stage.has')];
+  return mayHave(locomotive, statistic) ? [] : [messages.t('vs.stage.has-not')];
 }

@@ -6,36 +6,36 @@ import type { PrintHere } from './print-worker.ts';
 import { printHere } from './printing.ts';
 
 /** An engine with its sheet, to be printed on this device. */
-export interface SheetOfEngine {
-  readonly engine: Front;
+export interface SheetOfLocomotive {
+  readonly locomotive: Front;
   readonly sheet: Pick<StatSheet, 'statistics'>;
 }
 
 /** The cards of these engines as a PDF made on this device. Rejects if it cannot be made. */
 export async function cardsOf(
-  engines: readonly SheetOfEngine[],
+  locomotives: readonly SheetOfLocomotive[],
   lang: Locale,
   words: { readonly paper?: string; readonly layout?: string } = {},
 ): Promise<Blob> {
-  const made = await printHere(jobOf(engines, { ...words, lang }));
+  const made = await printHere(jobOf(locomotives, { ...words, lang }));
   if (!('pdf' in made)) throw new Error('no document');
   return new Blob([made.pdf], { type: 'application/pdf' });
 }
 
 /** The sides of these cards as pictures for a print shop, in an archive. Rejects if they cannot be made. */
-export async function picturesOf(engines: readonly SheetOfEngine[], lang: Locale): Promise<Blob> {
-  const made = await printHere({ ...jobOf(engines, { layout: 'single', lang }), png: true });
+export async function picturesOf(locomotives: readonly SheetOfLocomotive[], lang: Locale): Promise<Blob> {
+  const made = await printHere({ ...jobOf(locomotives, { layout: 'single', lang }), png: true });
   if (!('archive' in made)) throw new Error('no pictures');
   return new Blob([made.archive], { type: 'application/zip' });
 }
 
-function jobOf(engines: readonly SheetOfEngine[], options: PrintHere['options']): PrintHere {
+function jobOf(locomotives: readonly SheetOfLocomotive[], options: PrintHere['options']): PrintHere {
   return {
     kind: 'locomotive-cards',
     options,
-    engines: engines.map(({ engine, sheet }) => {
-      const number = FRONTS.findIndex(({ id }) => id === engine.id) + 1;
-      const { id, name, class: series, operator, country, builder, whyte, features } = engine;
+    engines: locomotives.map(({ locomotive, sheet }) => {
+      const number = FRONTS.findIndex(({ id }) => id === locomotive.id) + 1;
+      const { id, name, class: series, operator, country, builder, whyte, features } = locomotive;
       const front = { id, name, class: series, operator, country, builder, whyte, features };
       return { id, front, sheet: { statistics: sheet.statistics }, ...(number > 0 && { number }) };
     }),

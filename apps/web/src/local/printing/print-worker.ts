@@ -37,7 +37,7 @@ async function printed({
   options,
   record,
   rules,
-  engines = [],
+  engines: locomotives = [],
   pictures,
   png,
 }: PrintHere): Promise<PrintedHere> {
@@ -48,7 +48,7 @@ async function printed({
     const made = assemble(request, {
       // No page holds the values of the roster: whose cards these are comes with their sheets.
       locomotives: [],
-      engines,
+      engines: locomotives,
       rulesText: (id) => rules?.[id] ?? '',
       ...(played && { played }),
     });

@@ -11,7 +11,7 @@ interface EndStripProps {
   readonly seen: Seen;
   readonly listing: GameListing;
   readonly names: readonly string[];
-  rematch(engines?: Again): void;
+  rematch(locomotives?: Again): void;
 }
 
 /** Under the final board: the rematch, the replay, the record. The bar says who won; the board stays to be looked at. */

@@ -48,11 +48,11 @@ export function useDoing({ seen: { table, place, as }, connection, listing, name
     return attempt(connection.act(decision, action));
   };
   const takeBack = (): Promise<Sent> => attempt(connection.takeBack());
-  const rematch = (engines?: Again): void => {
+  const rematch = (locomotives?: Again): void => {
     // Players ask the server even if a rematch is known: one that everybody left is made anew.
     const asks = place.seats.length > 0 || place.keeper || !table.rematch;
     const next = asks
-      ? api.rematch(table.id, engines).then(({ id }) => id)
+      ? api.rematch(table.id, locomotives).then(({ id }) => id)
       : api.table(table.rematch!).then((answer) => answer.table.id);
     next.then(
       (id) => go(`/t/${id}`),

@@ -28,7 +28,7 @@ const TYPED: Readonly<Record<string, (words: readonly string[]) => object>> = {
     statistic: STATISTIC_IDS[Number(what) - 1] ?? what,
     ...(target === undefined ? {} : { target: Number(target) - 1 }),
   }),
-  field: ([engine]) => ({ engine: Number(engine) - 1 }),
+  field: ([locomotive]) => ({ engine: Number(locomotive) - 1 }),
   activate: ([at]) => ({ locomotive: Number(at) - 1 }),
   swap: ([at]) => ({ locomotive: Number(at) - 1 }),
   block: ([at]) => ({ locomotive: Number(at) - 1 }),

@@ -46,8 +46,8 @@ export function Drafting({ seen, draft, online, listing, connection }: DraftingP
   const sentence = own ? t('draft.sentence') : t('draft.waiting', { names: messages.list(open) });
   useTitle(`${own ? t('title.turn') : ''}${t(listing.name)}`);
   useReadOut(NO_MOVES, asides, sentence, place);
-  const choose = (engine: string | null): void => {
-    if (own) void ask((isLocal(table.id) ? local : api).choose(table.id, own.seat, engine));
+  const choose = (locomotive: string | null): void => {
+    if (own) void ask((isLocal(table.id) ? local : api).choose(table.id, own.seat, locomotive));
   };
   // Friends on one device choose one after the other.
   if (own && place.seats.length > 1 && lifted !== own.seat)

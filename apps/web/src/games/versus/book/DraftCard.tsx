@@ -5,7 +5,7 @@ import { sideName } from './model/csv.ts';
 import type { BookSetup } from './model/book.ts';
 import { interrupts, type Offer } from './model/offers.ts';
 import type { Draft } from './model/draft.ts';
-import { engineOf } from './model/missing.ts';
+import { locomotiveOf } from './model/missing.ts';
 import { targetsOf, tieAfterTag, waitsFor } from './model/run.ts';
 import { OfferKey } from './Keys.tsx';
 import type { OpenBook } from './useBook.ts';
@@ -121,11 +121,12 @@ export function DraftCard({ open, draft }: { readonly open: OpenBook; readonly d
 }
 
 function mayMiss({ book: { setup }, game, page }: OpenBook, draft: Draft, side: 0 | 1): boolean {
-  const at = engineOf(game, setup, page, draft, side);
+  const at = locomotiveOf(game, setup, page, draft, side);
   return at !== undefined && setup.engines[side]![at]!.values === undefined;
 }
 
-const isUnread = ({ engines }: BookSetup): boolean => engines.flat().some(({ values }) => !values);
+const isUnread = ({ engines: locomotives }: BookSetup): boolean =>
+  locomotives.flat().some(({ values }) => !values);
 
 /** Whether the caller's teammate may be tagged in without the book knowing it (DH-4.2). */
 const tagsBack = (setup: BookSetup, keys: readonly Offer[]): boolean =>

@@ -110,8 +110,8 @@ function offerText({ t, say }: Messages, setup: BookSetup, { action }: Offer): s
   const who = typeof by === 'number' ? setup.names[by]! : t(by === 'chance' ? 'book.coin' : 'book.judge');
   const side = typeof by === 'number' ? (setup.names.length === 4 ? by >> 1 : by) : 0;
   const at = (action['locomotive'] ?? action['engine']) as number | undefined;
-  const engine = at === undefined ? 'none' : `${at + 1} ${setup.engines[side]![at]!.name}`;
+  const locomotive = at === undefined ? 'none' : `${at + 1} ${setup.engines[side]![at]!.name}`;
   const what = (action['booster'] ?? action['result']) as string | undefined;
   const more = what === undefined ? '' : say(action['booster'] ? `booster.${what}` : `book.coin.${what}`);
-  return say(`book.act.${type}`, { who, engine, more });
+  return say(`book.act.${type}`, { who, engine: locomotive, more });
 }

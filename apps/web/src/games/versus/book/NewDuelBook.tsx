@@ -32,13 +32,13 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
   const [margin, setMargin] = useState(false);
   const [turn, setTurn] = useState('');
   const [first, setFirst] = useState<0 | 1>(0);
-  const [engines, setLocomotives] = useState<readonly string[]>([]);
+  const [locomotives, setLocomotives] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState('');
   const places = 2 * each;
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const chosen = Array.from({ length: places }, (_, i) => locomotiveOf(engines[i] ?? '', own, i, t));
+    const chosen = Array.from({ length: places }, (_, i) => locomotiveOf(locomotives[i] ?? '', own, i, t));
     const rears = await knownRears(chosen, keeps);
     if (typeof rears === 'string') setTrouble(t(`book.values.${rears}`));
     const all = chosen.map((one) => {
@@ -111,9 +111,9 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
         )}
       </div>
       <fieldset>
-        <legend className="legend">{t('book.engines')}</legend>
-        <p className="soft">{t('book.engines.hint')}</p>
-        <datalist id="book-engines">
+        <legend className="legend">{t('book.locomotives')}</legend>
+        <p className="soft">{t('book.locomotives.hint')}</p>
+        <datalist id="book-locomotives">
           {own.map(({ id, name }) => (
             <option key={id} value={name} />
           ))}
@@ -129,12 +129,14 @@ export function NewDuelBook({ game, players, each }: NewDuelBookProps) {
               </span>
               <input
                 className="input"
-                list="book-engines"
+                list="book-locomotives"
                 maxLength={80}
-                value={engines[i] ?? ''}
+                value={locomotives[i] ?? ''}
                 onChange={({ target }) =>
                   setLocomotives(
-                    Array.from({ length: places }, (_, k) => (k === i ? target.value : (engines[k] ?? ''))),
+                    Array.from({ length: places }, (_, k) =>
+                      k === i ? target.value : (locomotives[k] ?? ''),
+                    ),
                   )
                 }
               />
@@ -178,7 +180,7 @@ function locomotiveOf(
   text: string,
   own: readonly OwnLocomotive[],
   i: number,
-  t: (key: 'book.engine', values: { n: number }) => string,
+  t: (key: 'book.locomotive', values: { n: number }) => string,
 ): BookLocomotive {
   const name = text.trim();
   const front = FRONTS.find((one) => one.name === name || one.id === name);
@@ -187,7 +189,7 @@ function locomotiveOf(
   if (mine) return { ...inlineLocomotive(mine), source: 'own' };
   return {
     id: `card-${i + 1}`,
-    name: name || t('book.engine', { n: i + 1 }),
+    name: name || t('book.locomotive', { n: i + 1 }),
     source: 'foreign',
     features: [],
   };
@@ -195,10 +197,10 @@ function locomotiveOf(
 
 /** A judge may know the values of the roster's engines; nobody else, until they are read out (LV-1.6). */
 async function knownRears(
-  engines: readonly BookLocomotive[],
+  locomotives: readonly BookLocomotive[],
   keeps: Keeps,
 ): Promise<ReadonlyMap<string, Readonly<Record<string, number | null>>> | 'hidden' | 'away'> {
-  const ids = engines.filter(({ source }) => source === 'roster').map(({ id }) => id);
+  const ids = locomotives.filter(({ source }) => source === 'roster').map(({ id }) => id);
   if (keeps !== 'judge' || ids.length === 0) return new Map();
   const rears = await rearsOf(ids, EDITION);
   if (typeof rears === 'string') return rears;

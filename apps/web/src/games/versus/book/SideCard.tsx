@@ -9,7 +9,7 @@ export function SideCard({ open, side }: { readonly open: OpenBook; readonly sid
   const { t, say } = useMessages();
   const { book, game, page } = open;
   const shown = game.side(book.setup, page.position.state, side);
-  const { names, score, of, engine, calls, stalls, markers, left } = shown;
+  const { names, score, of, locomotive, calls, stalls, markers, left } = shown;
   return (
     <section className="book-side" data-calls={calls || undefined} aria-label={names.join(', ')}>
       <div className="book-who">
@@ -22,7 +22,7 @@ export function SideCard({ open, side }: { readonly open: OpenBook; readonly sid
         <output className="figures">{score}</output>
         {of !== undefined && <span className="soft">{t('book.of', { of })}</span>}
       </div>
-      <div className="book-engine">{engine?.name ?? '–'}</div>
+      <div className="book-locomotive">{locomotive?.name ?? '–'}</div>
       <div className="soft">{t(calls ? 'book.active.calls' : 'book.active')}</div>
       <div className="book-left">
         {markers !== undefined && (

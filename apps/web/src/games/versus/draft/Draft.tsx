@@ -23,7 +23,7 @@ interface DraftProps {
   readonly heardAt: number;
   readonly busy: boolean;
   /** Chooses one by its id; null leaves it to the lot. */
-  onChoose(engine: string | null): void;
+  onChoose(locomotive: string | null): void;
 }
 /** A time longer than this is no hurry (ms), and has no ring. */
 const HURRY = 600_000;
@@ -35,10 +35,10 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
   const { t } = useMessages();
   const [open, setOpen] = useState<string | null>(null);
   const offers = own?.offers.flatMap((offer) => {
-    const engine = front(offer.id);
-    return engine ? [{ offer, engine }] : [];
+    const locomotive = front(offer.id);
+    return locomotive ? [{ offer, engine: locomotive }] : [];
   });
-  const isOpen = offers?.some(({ engine }) => engine.id === open) === true;
+  const isOpen = offers?.some(({ engine: locomotive }) => locomotive.id === open) === true;
   useNumberKeys({
     onDigit: offers && ((digit) => setOpen(offers[digit - 1]?.engine.id ?? open)),
     onEnter: isOpen && !busy ? () => onChoose(open) : undefined,
@@ -48,14 +48,14 @@ export default function Draft({ table, draft, own, names, heardAt, busy, onChoos
       <DraftHead {...{ table, draft, own, heardAt }} />
       {offers && (
         <ol className="draft-offers">
-          {offers.map(({ offer, engine }, i) => (
+          {offers.map(({ offer, engine: locomotive }, i) => (
             <OfferCard
-              key={engine.id}
-              {...{ engine, offer, busy }}
+              key={locomotive.id}
+              {...{ locomotive, offer, busy }}
               number={i + 1}
-              open={engine.id === open}
-              onOpen={() => setOpen(engine.id)}
-              onTake={() => onChoose(engine.id)}
+              open={locomotive.id === open}
+              onOpen={() => setOpen(locomotive.id)}
+              onTake={() => onChoose(locomotive.id)}
             />
           ))}
         </ol>

@@ -10,7 +10,7 @@ import { GROUP_IDS, groupPlace, ranked } from './offered.ts';
 import { WheelSet } from '../Wheels.tsx';
 
 interface OfferCardProps {
-  readonly engine: Front;
+  readonly locomotive: Front;
   readonly offer: OwnDraft['offers'][number];
   /** Its number, which is its key. */
   readonly number: number;
@@ -23,7 +23,7 @@ interface OfferCardProps {
 const FEW = 3;
 
 /** One of three: its front, five gauges, its best cards; the one that is looked at can be taken. */
-export function OfferCard({ engine, offer, number, open, busy, onOpen, onTake }: OfferCardProps) {
+export function OfferCard({ locomotive, offer, number, open, busy, onOpen, onTake }: OfferCardProps) {
   const { t, say } = useMessages();
   const all = ranked(offer.values, useRanking());
   return (
@@ -32,18 +32,18 @@ export function OfferCard({ engine, offer, number, open, busy, onOpen, onTake }:
         {t('draft.known', { known: Object.keys(offer.values).length, of: STATISTIC_IDS.length })}
       </p>
       <div className="offer-rail">
-        <Picture engine={engine} decorative />
+        <Picture locomotive={locomotive} decorative />
       </div>
       <h2 className="offer-plate">
-        <span className="offer-whyte">{engine.whyte}</span>
-        <span className="offer-name">{engine.name}</span>
-        <span className="offer-railway">{engine.operator}</span>
+        <span className="offer-whyte">{locomotive.whyte}</span>
+        <span className="offer-name">{locomotive.name}</span>
+        <span className="offer-railway">{locomotive.operator}</span>
       </h2>
       <div className="offer-more">
         <Gauges all={all} />
         <Best all={all} />
         <ul className="offer-features">
-          {engine.features.slice(0, FEW).map((feature) => (
+          {locomotive.features.slice(0, FEW).map((feature) => (
             <li key={feature}>{say(`feature.${feature}`)}</li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ export function OfferCard({ engine, offer, number, open, busy, onOpen, onTake }:
         <button
           type="button"
           className="button-quiet offer-take"
-          aria-label={t('draft.look.at', { engine: engine.name })}
+          aria-label={t('draft.look.at', { engine: locomotive.name })}
           onClick={onOpen}
         >
           {t('draft.look')} <kbd className="vs-list-key">{number}</kbd>

@@ -26,7 +26,7 @@ export interface OccasionProps {
   /** The last style point that was upheld. */
   readonly claim: { readonly name: string; readonly text: string; readonly reason: string | null } | null;
   /** The engines of both sides. */
-  readonly engines: readonly [readonly string[], readonly string[]];
+  readonly locomotives: readonly [readonly string[], readonly string[]];
 }
 
 /** What there is to say about a game that is over: how the score ran, the engine of the match, the closest run, the best claim. */
@@ -46,11 +46,11 @@ export function Occasion(props: OccasionProps) {
       <section className="occasion-card">
         {match && (
           <>
-            <h3>{t('vs.end.engine')}</h3>
-            <Picture engine={match.front} decorative />
+            <h3>{t('vs.end.locomotive')}</h3>
+            <Picture locomotive={match.front} decorative />
             <p className="occasion-name">{match.front.name}</p>
             <p className="soft">
-              {t('vs.end.engine.did', { runs: match.runs, won: match.won, style: match.style })}
+              {t('vs.end.locomotive.did', { runs: match.runs, won: match.won, style: match.style })}
             </p>
           </>
         )}
@@ -177,7 +177,7 @@ function Curve({ curve, style, sides, seats, scores }: OccasionProps) {
 }
 
 /** Draws the picture on this device, and hands it to the system's own way of sharing, or saves it. */
-function ShareButton({ game, verdict, sides, scores, engines }: OccasionProps) {
+function ShareButton({ game, verdict, sides, scores, locomotives }: OccasionProps) {
   const { t, list, say } = useMessages();
   const [busy, setBusy] = useState(false);
   const share = async (): Promise<void> => {
@@ -187,7 +187,7 @@ function ShareButton({ game, verdict, sides, scores, engines }: OccasionProps) {
       line: verdict,
       sides,
       scores,
-      engines: [list([...engines[0]]), list([...engines[1]])],
+      locomotives: [list([...locomotives[0]]), list([...locomotives[1]])],
       alt: t('vs.end.share.alt', { a: sides[0], b: sides[1], x: scores[0], y: scores[1] }),
     });
     setBusy(false);

@@ -7,7 +7,7 @@ import { ScorePlates, type StageSide } from '../DuelStage.tsx';
 import { Scene } from '../scene/Scene.tsx';
 import './parade.css';
 
-type Front = NonNullable<StageSide['engine']>;
+type Front = NonNullable<StageSide['locomotive']>;
 
 /** Of the smoke over a chimney. */
 const PUFFS = 5;
@@ -29,8 +29,8 @@ interface ParadeProps {
 /** The end on the stage: under bunting, the winners' locomotives on the bridge of the turntable. */
 export function Parade({ scene, label, over, sign, sides, riders, against }: ParadeProps) {
   const { t, list } = useMessages();
-  const drawn = riders.map((engine) => {
-    const { width, nose, top, scale } = elevation(withLook(engine));
+  const drawn = riders.map((locomotive) => {
+    const { width, nose, top, scale } = elevation(withLook(locomotive));
     const length = width - 2 * nose;
     return { inches: length / scale, over: width / length, high: top / length };
   });
@@ -52,9 +52,9 @@ export function Parade({ scene, label, over, sign, sides, riders, against }: Par
       <div className="parade-pit" aria-hidden="true" />
       <div className="parade-girder" aria-hidden="true" />
       <div className="parade-bridge" aria-hidden="true" style={{ '--inches': sum } as CSSProperties}>
-        {riders.map((engine, i) => (
+        {riders.map((locomotive, i) => (
           <div
-            key={engine.name}
+            key={locomotive.name}
             style={
               {
                 flexGrow: drawn[i]!.inches,
@@ -63,7 +63,7 @@ export function Parade({ scene, label, over, sign, sides, riders, against }: Par
               } as CSSProperties
             }
           >
-            <Picture engine={engine} mirrored decorative />
+            <Picture locomotive={locomotive} mirrored decorative />
             <span className="parade-smoke">
               {Array.from({ length: PUFFS }, (_, puff) => (
                 <i key={puff} />

@@ -6,7 +6,7 @@ const run = (statistic: string, a: Run['values'][0], b: Run['values'][0], more: 
   statistic,
   values: [a, b],
   won: typeof a === 'number' && typeof b === 'number' && a > b ? 0 : 1,
-  engines: [0, 0],
+  locomotives: [0, 0],
   boosted: false,
   ...more,
 });
@@ -32,24 +32,28 @@ test('the closest run is that of the nearest ranks; years, infinity, zero, boost
 });
 
 test('the engine of the match won most, then spoke best, then ran least', () => {
-  const won = (side: 0 | 1, engines: Run['engines']): Run => ({ ...run('x', 1, 2), won: side, engines });
+  const won = (side: 0 | 1, locomotives: Run['locomotives']): Run => ({
+    ...run('x', 1, 2),
+    won: side,
+    locomotives,
+  });
   const even = [won(0, [0, 0]), won(0, [0, 1]), won(1, [0, 1]), won(1, [1, 1]), won(0, [1, 0])];
   // Left 0 ran three and won two, right 1 ran three and won two.
-  assert.deepEqual(locomotiveOfTheMatch(even, [{ side: 1, engine: 1 }]), {
+  assert.deepEqual(locomotiveOfTheMatch(even, [{ side: 1, locomotive: 1 }]), {
     side: 1,
-    engine: 1,
+    locomotive: 1,
     runs: 3,
     won: 2,
     style: 1,
   });
   assert.deepEqual(
     locomotiveOfTheMatch([...even, won(0, [1, 0])], []),
-    { side: 0, engine: 0, runs: 3, won: 2, style: 0 },
+    { side: 0, locomotive: 0, runs: 3, won: 2, style: 0 },
     'equal in all: the first that ran',
   );
   assert.equal(locomotiveOfTheMatch([...even, won(1, [0, 0])], [])?.side, 1, 'it ran less often');
   assert.equal(
-    locomotiveOfTheMatch([...even, won(0, [1, 0]), won(1, [0, 0])], [])?.engine,
+    locomotiveOfTheMatch([...even, won(0, [1, 0]), won(1, [0, 0])], [])?.locomotive,
     1,
     'of two with as many won, the one that ran less',
   );

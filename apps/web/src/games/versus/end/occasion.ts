@@ -9,7 +9,7 @@ export interface Run {
   /** Which side won it; null: nobody. */
   readonly won: 0 | 1 | null;
   /** The places of the engines whose values were given, within their sides. */
-  readonly engines: readonly [number | null, number | null];
+  readonly locomotives: readonly [number | null, number | null];
   /** A booster changed a value. */
   readonly boosted: boolean;
 }
@@ -41,7 +41,7 @@ export function closestRun(
 /** An engine and what it did in a game. */
 export interface Deeds {
   readonly side: 0 | 1;
-  readonly engine: number;
+  readonly locomotive: number;
   readonly runs: number;
   readonly won: number;
   readonly style: number;
@@ -53,20 +53,20 @@ export interface Deeds {
  */
 export function locomotiveOfTheMatch(
   runs: readonly Run[],
-  style: readonly { readonly side: 0 | 1; readonly engine: number }[],
+  style: readonly { readonly side: 0 | 1; readonly locomotive: number }[],
 ): Deeds | null {
   const deeds = new Map<string, Deeds>();
-  const change = (side: 0 | 1, engine: number, add: (was: Deeds) => Partial<Deeds>): void => {
-    const was = deeds.get(`${side} ${engine}`) ?? { side, engine, runs: 0, won: 0, style: 0 };
-    deeds.set(`${side} ${engine}`, { ...was, ...add(was) });
+  const change = (side: 0 | 1, locomotive: number, add: (was: Deeds) => Partial<Deeds>): void => {
+    const was = deeds.get(`${side} ${locomotive}`) ?? { side, locomotive, runs: 0, won: 0, style: 0 };
+    deeds.set(`${side} ${locomotive}`, { ...was, ...add(was) });
   };
-  for (const { engines, won } of runs)
+  for (const { locomotives, won } of runs)
     for (const side of [0, 1] as const) {
-      const engine = engines[side];
-      if (engine !== null)
-        change(side, engine, (was) => ({ runs: was.runs + 1, won: was.won + (won === side ? 1 : 0) }));
+      const locomotive = locomotives[side];
+      if (locomotive !== null)
+        change(side, locomotive, (was) => ({ runs: was.runs + 1, won: was.won + (won === side ? 1 : 0) }));
     }
-  for (const { side, engine } of style) change(side, engine, (was) => ({ style: was.style + 1 }));
+  for (const { side, locomotive } of style) change(side, locomotive, (was) => ({ style: was.style + 1 }));
   const order = (a: Deeds, b: Deeds): number => b.won - a.won || b.style - a.style || a.runs - b.runs;
   return [...deeds.values()].sort(order)[0] ?? null;
 }

@@ -5,7 +5,7 @@ interface Shared {
   readonly line: string;
   readonly sides: readonly [string, string];
   readonly scores: readonly [number, number];
-  readonly engines: readonly [string, string];
+  readonly locomotives: readonly [string, string];
   /** What the picture shows, for who does not see it. */
   readonly alt: string;
 }
@@ -13,11 +13,11 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const RAIL = 430;
 /** Width of an engine with its tender, at most (px). */
-const ENGINE = 560;
+const LOCOMOTIVE = 560;
 
 /** The two engines of the stage, the score and who ran, drawn on this device; no codes and no links. */
 // Long: one picture, painted from back to front.
-async function draw({ title, line, sides, scores, engines }: Shared): Promise<Blob | null> {
+async function draw({ title, line, sides, scores, locomotives }: Shared): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -67,7 +67,7 @@ async function draw({ title, line, sides, scores, engines }: Shared): Promise<Bl
   for (const [i, drawing] of drawings.entries()) {
     const { width, height } = drawing.getBoundingClientRect();
     if (width === 0) continue;
-    const scale = ENGINE / width;
+    const scale = LOCOMOTIVE / width;
     const [w, h] = [width * scale, height * scale];
     const image = await imageOf(drawing, w, h);
     brush.drawImage(image, i === 0 ? WIDTH / 2 - 10 - w : WIDTH / 2 + 10, RAIL - h, w, h);
@@ -79,7 +79,7 @@ async function draw({ title, line, sides, scores, engines }: Shared): Promise<Bl
   for (const i of [0, 1] as const) {
     const x = i === 0 ? 300 : 900;
     write(sides[i], x, RAIL + 75, 38, '--duel-letter', 560);
-    write(engines[i], x, RAIL + 125, 26, '--duel-letter', 560, 400);
+    write(locomotives[i], x, RAIL + 125, 26, '--duel-letter', 560, 400);
   }
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }

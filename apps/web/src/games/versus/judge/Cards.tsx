@@ -18,7 +18,7 @@ export function Cards({ model, names, pinned }: CardsProps) {
   const heading = useId();
   const [chosen, setChosen] = useState<readonly (number | null)[]>([null, null]);
   const shown = model.sides.map((side, i) => chosen[i] ?? atWork(side));
-  const engines = model.sides.flatMap((side, i) => side.engines[shown[i] ?? 0]?.engine ?? []);
+  const locomotives = model.sides.flatMap((side, i) => side.locomotives[shown[i] ?? 0]?.locomotive ?? []);
   return (
     <section className="judge-cards" aria-labelledby={heading}>
       <h2 id={heading}>{t('judge.cards')}</h2>
@@ -29,21 +29,21 @@ export function Cards({ model, names, pinned }: CardsProps) {
             className="judge-locomotives"
             aria-label={t('judge.cards.of', { names: list(side.seats.map((seat) => names[seat] ?? '')) })}
           >
-            {side.engines.map(({ engine, status }, e) => (
-              <li key={engine.front.id + e}>
+            {side.locomotives.map(({ locomotive, status }, e) => (
+              <li key={locomotive.front.id + e}>
                 <button
                   type="button"
                   className="judge-locomotive"
                   data-status={status}
                   aria-pressed={shown[i] === e}
                   aria-label={t('judge.cards.look', {
-                    engine: engine.front.name,
+                    engine: locomotive.front.name,
                     status: t(`judge.status.${status}`),
                   })}
                   onClick={() => setChosen(chosen.with(i, e))}
                 >
-                  <Picture engine={engine.front} mirrored={i === 0} decorative />
-                  <span className="judge-locomotive-name">{engine.front.name}</span>
+                  <Picture locomotive={locomotive.front} mirrored={i === 0} decorative />
+                  <span className="judge-locomotive-name">{locomotive.front.name}</span>
                   <span className="soft">{t(`judge.status.${status}`)}</span>
                 </button>
               </li>
@@ -51,15 +51,15 @@ export function Cards({ model, names, pinned }: CardsProps) {
           </ul>
         ))}
       </div>
-      {engines.length > 0 && <Values {...{ model, engines, names, pinned }} />}
+      {locomotives.length > 0 && <Values {...{ model, locomotives, names, pinned }} />}
     </section>
   );
 }
 
 /** The card that counts now, or the first one. */
-function atWork({ engines }: JudgedSide): number {
+function atWork({ locomotives }: JudgedSide): number {
   return Math.max(
     0,
-    engines.findIndex(({ status }) => status === 'in-use' || status === 'active'),
+    locomotives.findIndex(({ status }) => status === 'in-use' || status === 'active'),
   );
 }

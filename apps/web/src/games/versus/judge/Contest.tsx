@@ -15,18 +15,20 @@ export function Contest({ model, contest }: ContestProps) {
   const messages = useMessages();
   const { t } = messages;
   const [system] = useUnits();
-  const engines = model.sides.map(({ engines }, side) => engines[model.meets?.[side] ?? -1]?.engine);
-  const [a, b] = engines.map((engine) => engine && seenValue(engine, contest));
+  const locomotives = model.sides.map(
+    ({ locomotives }, side) => locomotives[model.meets?.[side] ?? -1]?.locomotive,
+  );
+  const [a, b] = locomotives.map((locomotive) => locomotive && seenValue(locomotive, contest));
   const greater = a === undefined || b === undefined || a === b ? null : a > b ? 0 : 1;
   return (
     <p className="judge-contest">
       {t('judge.contest', { statistic: nameOf(messages, contest) })}
       <span className="judge-meets">
-        {engines.map(
-          (engine, side) =>
-            engine && (
+        {locomotives.map(
+          (locomotive, side) =>
+            locomotive && (
               <span key={side} data-greater={greater === side}>
-                {engine.front.name} <strong>{valueOf(messages, engine, contest, system)}</strong>
+                {locomotive.front.name} <strong>{valueOf(messages, locomotive, contest, system)}</strong>
                 {greater === side && ` ${t('judge.greater')}`}
               </span>
             ),

@@ -41,10 +41,10 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
     claim && went ? [went] : [],
   ];
   const side = (at: 0 | 1): StageSide => {
-    const { seats, score, engines } = model.sides[at]!;
+    const { seats, score, locomotives } = model.sides[at]!;
     const given = run?.given[at] ?? null;
-    const inPlay = engines.find(({ status }) => status === 'active' || status === 'in-use');
-    const engine = (claim || !given ? inPlay : engines[given.engine])?.engine.front ?? null;
+    const inPlay = locomotives.find(({ status }) => status === 'active' || status === 'in-use');
+    const locomotive = (claim || !given ? inPlay : locomotives[given.engine])?.locomotive.front ?? null;
     const value = given?.value ?? null;
     const end = run?.end ?? null;
     return {
@@ -54,7 +54,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
         </span>
       )),
       score,
-      engine,
+      locomotive,
       value,
       text: (one) => (run ? showValue(messages, run.statistic, one, system) : ''),
       from: 0,
@@ -69,7 +69,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
   const over = claim
     ? t('vs.court.claims', {
         name: names[claim.seat] ?? '',
-        engine: claim.engine,
+        engine: claim.locomotive,
         others: list([...claim.against]),
       })
     : last
@@ -96,9 +96,9 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       result={claim || last || model.contest ? null : went}
       court={
         claim
-          ? { verdict: null, engine: null, reason: null }
+          ? { verdict: null, locomotive: null, reason: null }
           : last
-            ? { verdict: last.ruling!.verdict, engine: null, reason: last.ruling!.reason }
+            ? { verdict: last.ruling!.verdict, locomotive: null, reason: last.ruling!.reason }
             : null
       }
       part={null}

@@ -17,7 +17,7 @@ interface RulingProps {
 }
 
 /** Reasons that are given often: one tap writes them. */
-const OFTEN = ['put', 'both', 'engine', 'card'] as const;
+const OFTEN = ['put', 'both', 'locomotive', 'card'] as const;
 
 /** A claim in free words and the verdicts (LV-4.2): one is chosen, the reason written, and nothing is said before the stamp. */
 // Long: the claim, the verdicts and the keys that give them.
@@ -57,7 +57,7 @@ export function Ruling({ claim, names, online, note, rule }: RulingProps) {
         <figcaption>
           {t('vs.court.claims', {
             name: names[claim.seat] ?? '',
-            engine: claim.engine,
+            engine: claim.locomotive,
             others: list([...claim.against]),
           })}
         </figcaption>

@@ -12,14 +12,14 @@ import './values.css';
 
 interface ValuesProps {
   readonly model: JudgeModel;
-  readonly engines: readonly SeenLocomotive[];
+  readonly locomotives: readonly SeenLocomotive[];
   readonly names: readonly string[];
   /** The statistic that stands first: called now, else the last. */
   readonly pinned: string | null;
 }
 
 /** Every statistic of the cards looked at, with what was called and vetoed. */
-export function Values({ model, engines, names, pinned }: ValuesProps) {
+export function Values({ model, locomotives, names, pinned }: ValuesProps) {
   const messages = useMessages();
   const { t, locale } = messages;
   const [system] = useUnits();
@@ -50,7 +50,7 @@ export function Values({ model, engines, names, pinned }: ValuesProps) {
         <thead>
           <tr>
             <th scope="col">{t('judge.values.statistic')}</th>
-            {engines.map(({ front }, i) => (
+            {locomotives.map(({ front }, i) => (
               <th scope="col" key={i}>
                 {front.name}
               </th>
@@ -59,7 +59,7 @@ export function Values({ model, engines, names, pinned }: ValuesProps) {
         </thead>
         <tbody>
           {rows.map(({ statistic, name }) => (
-            <Row key={statistic} {...{ model, engines, names, pinned, statistic, name, system }} />
+            <Row key={statistic} {...{ model, locomotives, names, pinned, statistic, name, system }} />
           ))}
         </tbody>
       </table>
@@ -73,7 +73,7 @@ interface RowProps extends ValuesProps {
   readonly name: string;
   readonly system: System;
 }
-function Row({ model, engines, names, pinned, statistic, name, system }: RowProps) {
+function Row({ model, locomotives, names, pinned, statistic, name, system }: RowProps) {
   const messages = useMessages();
   return (
     <tr data-called={model.called.includes(statistic)} data-contest={statistic === pinned}>
@@ -83,8 +83,8 @@ function Row({ model, engines, names, pinned, statistic, name, system }: RowProp
           <small key={mark}>{mark}</small>
         ))}
       </th>
-      {engines.map((engine, i) => (
-        <td key={i}>{valueOf(messages, engine, statistic, system)}</td>
+      {locomotives.map((locomotive, i) => (
+        <td key={i}>{valueOf(messages, locomotive, statistic, system)}</td>
       ))}
     </tr>
   );
@@ -116,11 +116,11 @@ export function nameOf({ say }: Messages, statistic: string): string {
 /** A value as a card has it; that it is not known, where it has none. */
 export function valueOf(
   messages: Messages,
-  engine: SeenLocomotive,
+  locomotive: SeenLocomotive,
   statistic: string,
   system: System,
 ): string {
-  const value = seenValue(engine, statistic);
+  const value = seenValue(locomotive, statistic);
   if (value === undefined) return messages.t('judge.values.none');
   const known = regular(statistic);
   if (known) return valueText(messages, value, known, system);

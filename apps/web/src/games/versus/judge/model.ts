@@ -3,7 +3,7 @@ import type { SeenLocomotive, Verdict } from '@turntable/games/versus/index.ts';
 
 type LocomotiveStatus = 'in-use' | 'waiting' | 'active' | 'dormant' | 'knocked-out';
 interface JudgedLocomotive {
-  readonly engine: SeenLocomotive;
+  readonly locomotive: SeenLocomotive;
   readonly status: LocomotiveStatus;
 }
 /** One of the two sides as the judge sees it. */
@@ -12,7 +12,7 @@ export interface JudgedSide {
   readonly score: number;
   readonly calls: boolean;
   readonly first: boolean;
-  readonly engines: readonly JudgedLocomotive[];
+  readonly locomotives: readonly JudgedLocomotive[];
   /** What the side has left to use. */
   readonly left: Left;
 }
@@ -33,7 +33,7 @@ export interface WaitingClaim {
   readonly text: string;
   readonly verdicts: readonly Verdict[];
   /** The engine it is claimed for, and those it is claimed against (LV-4.2, LV-4.3). */
-  readonly engine: string;
+  readonly locomotive: string;
   readonly against: readonly string[];
   /** The seats of the claimant's side, and of the other. */
   readonly own: readonly number[];
@@ -76,16 +76,16 @@ export function waiting(
   // Two against two each brings an engine; alone with several, the one that stands on the stage speaks.
   const speaks =
     own.seats.length > 1
-      ? own.engines[own.seats.indexOf(seat)]
-      : own.engines.find(({ status }) => status === 'active' || status === 'in-use');
-  const meant = others.engines.filter(({ status }) => status !== 'dormant' && status !== 'knocked-out');
+      ? own.locomotives[own.seats.indexOf(seat)]
+      : own.locomotives.find(({ status }) => status === 'active' || status === 'in-use');
+  const meant = others.locomotives.filter(({ status }) => status !== 'dormant' && status !== 'knocked-out');
   return {
     decision: decision.id,
     seat,
     text,
     verdicts,
-    engine: speaks?.engine.front.name ?? '',
-    against: meant.map(({ engine }) => engine.front.name),
+    locomotive: speaks?.locomotive.front.name ?? '',
+    against: meant.map(({ locomotive }) => locomotive.front.name),
     own: own.seats,
     others: others.seats,
     upheld,

@@ -40,7 +40,7 @@ export interface SideState {
   readonly score: number;
   /** The score that wins. */
   readonly of?: number;
-  readonly engine: BookLocomotive | undefined;
+  readonly locomotive: BookLocomotive | undefined;
   readonly calls: boolean;
   /** In the order of the side's engines. */
   readonly stalls?: readonly ('active' | 'dormant' | 'knocked-out')[];

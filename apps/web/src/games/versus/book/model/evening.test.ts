@@ -24,7 +24,7 @@ const NAMES = ['Ada', 'Béla', 'Cili', 'Dani'];
 const cards = (from: number, count: number) =>
   FRONTS.slice(from, from + count).map(({ id }) => card(id, EDITION)!);
 
-function engine(
+function locomotive(
   { front, values }: ReturnType<typeof cards>[number],
   source: BookLocomotive['source'],
 ): BookLocomotive {
@@ -47,7 +47,7 @@ function table(game: keyof typeof GAMES, source: BookLocomotive['source'], judge
     kept: judge ? { by: 'judge', name: 'Flóra' } : { by: 'scorer' },
     scoring: 'flat',
     judge,
-    engines: held.map((side) => side.map((one) => engine(one, source))),
+    engines: held.map((side) => side.map((one) => locomotive(one, source))),
     first: 0,
     edition: EDITION,
   };
@@ -316,8 +316,8 @@ test('DH-2.4: who has no value says so, and the other engine answers; a call tha
   const won = pages([{ t: 'won', side: 0 }]);
   assert.deepEqual((won.position.state as unknown as { inUse: number[] }).inUse, [0, 1]);
   const { json } = exported(game, setup, won, () => '');
-  const { engines } = (json as { setup: { engines: { values: object }[][] } }).setup;
-  assert.deepEqual(engines[1]![0]!.values, { power: null });
+  const { engines: locomotives } = (json as { setup: { engines: { values: object }[][] } }).setup;
+  assert.deepEqual(locomotives[1]![0]!.values, { power: null });
   assert.equal(replayRecord(game.rules, readRecord(game.rules, json)).error, null);
   const neither = pages([{ t: 'none', side: 1 }]);
   assert.equal(neither.draft, null);

@@ -6,7 +6,7 @@ import type { DuelGame } from './duel-game.ts';
 import { callOf, run } from './run.ts';
 
 /** The engine whose value a side gives for what is called, by its number; nothing if there is none. */
-export function engineOf(
+export function locomotiveOf(
   game: DuelGame,
   setup: BookSetup,
   { position }: Page,

@@ -4,7 +4,7 @@ import type { Action, BookSetup, Tap, Timed } from './book.ts';
 import type { Draft, Duel, DuelRules, Line, Objection, Page, Side } from './draft.ts';
 import type { DuelGame } from './duel-game.ts';
 import { setupRecord } from './record.ts';
-import { engineOf, saidMissing } from './missing.ts';
+import { locomotiveOf, saidMissing } from './missing.ts';
 import { callOf, computedOf, contestOf, ran, run, tieStood, type Ran } from './run.ts';
 
 type Pressed = { readonly page: Page } | { readonly objection: Objection };
@@ -87,7 +87,7 @@ function drafted(game: DuelGame, setup: BookSetup, page: Page, change: Partial<D
 function without(game: DuelGame, setup: BookSetup, page: Page, side: Side): Page {
   const { draft } = page;
   if (!draft || draft.told.length > 0) return page;
-  const at = engineOf(game, setup, page, draft, side);
+  const at = locomotiveOf(game, setup, page, draft, side);
   if (at === undefined) return page;
   const position = saidMissing(game, page.position, side, at, draft.statistic);
   const next = { ...page, position };

@@ -25,7 +25,7 @@ export function setupRecord(game: DuelGame, setup: BookSetup): Readonly<Record<s
 function recordWith(
   { cards }: DuelGame,
   { game, names, kept, scoring, judge, first, edition }: BookSetup,
-  engines: readonly (readonly unknown[])[],
+  locomotives: readonly (readonly unknown[])[],
   actions: readonly object[],
   roster: boolean,
 ): Record<string, unknown> {
@@ -37,7 +37,7 @@ function recordWith(
     kept,
     setup: {
       ...(roster && edition > 1 ? { roster: edition } : {}),
-      [cards]: engines,
+      [cards]: locomotives,
       first,
     },
     actions,
@@ -81,17 +81,17 @@ export function exported(
   const whole = setup.engines.flat().every(({ source, values }) => source === 'roster' || values);
   const missing = missingOf(game, page.position.state);
   const written = (read: ReadOutsOf, ids = true): object => {
-    const engines = setup.engines.map((side, i) =>
-      side.map((engine, at) =>
-        ids && engine.source === 'roster'
-          ? engine.id
-          : withRead(engine, { ...read[i]?.[at] }, missing[i]![at]!),
+    const locomotives = setup.engines.map((side, i) =>
+      side.map((locomotive, at) =>
+        ids && locomotive.source === 'roster'
+          ? locomotive.id
+          : withRead(locomotive, { ...read[i]?.[at] }, missing[i]![at]!),
       ),
     );
     const json = recordWith(
       game,
       setup,
-      engines,
+      locomotives,
       whole && ids ? actions.map(untold) : actions,
       roster && ids,
     );
@@ -110,10 +110,14 @@ export function exported(
 type ReadOutsOf = readonly (readonly ReadOuts[])[];
 
 /** A foreign card with the numbers that were read out of it, and what was said to be missing. */
-function withRead(engine: BookLocomotive, read: ReadOuts, missing: Readonly<Record<string, null>>): object {
-  if (engine.values) return inline(engine);
+function withRead(
+  locomotive: BookLocomotive,
+  read: ReadOuts,
+  missing: Readonly<Record<string, null>>,
+): object {
+  if (locomotive.values) return inline(locomotive);
   const values = Object.entries(read).map(([statistic, { value }]) => [statistic, value] as const);
-  return { ...inline(engine), values: { ...Object.fromEntries(values), ...missing } };
+  return { ...inline(locomotive), values: { ...Object.fromEntries(values), ...missing } };
 }
 
 function replays(rules: DuelRules, json: object): boolean {
