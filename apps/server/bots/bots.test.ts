@@ -109,6 +109,19 @@ test('processes are made when they are needed, up to their number, and end when 
   await pool.close();
 });
 
+test('below `node --watch` the files that a bot loads are reported beside its answers', async (context) => {
+  process.env['WATCH_REPORT_DEPENDENCIES'] = '1';
+  context.after(() => delete process.env['WATCH_REPORT_DEPENDENCIES']);
+  const state = lokoMoto.start(lokoMoto.host({}, 2));
+  const view = lokoMoto.view(state, 0);
+  const think = { easy: 50, medium: 50, hard: 50, master: 50 };
+  const limits = { workers: 1, think, grace: 5000, start: 30_000, idle: 5000, perOwner: 1 };
+  const pool = new BotPool(BOT_WORKER, limits);
+  context.after(() => pool.close());
+  const decision = { id: '1', actors: [0], kind: 'turn' };
+  for (let i = 0; i < 2; i++) await pool.choose('ada', 'loko-moto', view, decision, 'easy');
+});
+
 test('a bot that has no server left to answer ends without an error', async () => {
   const child = fork(BOT_WORKER, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const ended = Promise.all([once(child, 'exit'), text(child.stderr!)]);

@@ -141,6 +141,14 @@ export class BotPool {
   }
 }
 
+/** What a process below `node --watch` (`npm run dev`) says of the files that it loads, on the same channel as its answers. */
+type WatchReport = { readonly 'watch:import': unknown } | { readonly 'watch:require': unknown };
+
+/** Passed on to whoever watches this process, a report makes a change of a bot restart the server too. */
+function isWatchReport(message: BotAnswer | WatchReport): message is WatchReport {
+  return 'watch:import' in message || 'watch:require' in message;
+}
+
 /**
  * One process that thinks, and the timer that guards it. A process, not a thread: when it ends, the system gets all of
  * its memory back, and whatever it does wrong it does to itself.
@@ -164,7 +172,8 @@ class Thinker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
     });
-    this.#process.on('message', (answer: BotAnswer) => {
+    this.#process.on('message', (answer: BotAnswer | WatchReport) => {
+      if (isWatchReport(answer)) return void process.send?.(answer);
       this.#hasStarted = true;
       this.#after(limits.idle, 'had nothing to do');
       on.answered(answer);
