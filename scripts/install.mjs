@@ -18,10 +18,27 @@ function lockHash() {
     .digest('hex');
 }
 
+/** Whether npm's own list of what it installed is what the lock file names: somebody has run `npm ci` themselves. */
+function isInstalledByHand() {
+  const list = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const there = read(list);
+  return Object.entries(read(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    // What is optional is there where it fits the machine.
+    if (!there[path]) return wanted.optional === true;
+    return there[path].version === wanted.version && there[path].integrity === wanted.integrity;
+  });
+}
+
 /** Installs with `npm ci` unless the present node_modules came from the present lock file. */
 export function install() {
   const wanted = lockHash();
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(node)) {
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+    if (isInstalledByHand()) return setStamp(wanted);
+  }
   console.log('Installing what is needed (once, about half a minute) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -33,8 +50,12 @@ export function install() {
   if (done.status !== 0) fail('Installing failed; the lines above say why.', done.status ?? 1);
   if (!existsSync(node))
     fail('Installing left no Node 24 behind: are install scripts switched off (ignore-scripts)?', 1);
+  setStamp(wanted);
+}
+
+function setStamp(hash) {
   mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, hash);
 }
 
 /** Runs one step in the project's own Node and stops everything if it fails. */
