@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { SMALL } from '@turntable/games/loko-moto/sheets/small.ts';
-import { SQUARE } from '@turntable/games/loko-moto/sheets/square.ts';
-import { STANDARD } from '@turntable/games/loko-moto/sheets/standard.ts';
+import { SHEETS } from '@turntable/games/loko-moto/sheets/index.ts';
+import type { Sheet } from '@turntable/games/loko-moto/types.ts';
 import { plot as layOut } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import type { OptionPictureProps } from '../../../session/listing.ts';
@@ -10,7 +9,7 @@ import { FreeLines, Rings } from './Lines.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import './map.css';
 
-const SHEETS = new Map([STANDARD, SMALL, SQUARE].map((sheet) => [sheet.id, sheet]));
+const BY_ID = new Map<string, Sheet>(Object.entries(SHEETS));
 
 /** Room around the outermost stations, in units of the map; the paper goes on beyond it. */
 const ROUND = 34;
@@ -18,10 +17,10 @@ const ROUND = 34;
 /** A sheet in small, where one chooses the map of a table; other options have no picture. */
 export default function MapPicture({ option, value, inWords = false }: OptionPictureProps) {
   const { t } = useMessages();
-  const sheet = option === 'sheet' ? SHEETS.get(value) : undefined;
+  const sheet = option === 'sheet' ? BY_ID.get(value) : undefined;
   const plot = useMemo(() => sheet && layOut(sheet), [sheet]);
   const terrain = TERRAINS[value];
-  if (!sheet || !plot || !terrain) return null;
+  if (!sheet || !plot) return null;
   if (inWords) return t('lm.sheet.facts', { stations: sheet.stations.length, lines: sheet.sections.length });
   const xs = plot.stations.map(({ x }) => x);
   const ys = plot.stations.map(({ y }) => y);
@@ -32,7 +31,7 @@ export default function MapPicture({ option, value, inWords = false }: OptionPic
       viewBox={`${left} ${top} ${Math.max(...xs) + ROUND - left} ${Math.max(...ys) + ROUND - top}`}
       aria-hidden="true"
     >
-      <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />
+      {terrain && <SheetPaper sheet={sheet} terrain={terrain} framed={false} named={false} />}
       <FreeLines plot={plot} />
       <Rings plot={plot} sheet={sheet} />
     </svg>
