@@ -26,9 +26,12 @@ export interface MapSheet {
 const COLUMN: Mm = 62;
 const MAP_WIDTH: Mm = 217;
 const SCALE: Readonly<Record<Paper, number>> = { a4: 1, letter: 0.923 };
-/** A line of the standard map on A4, and what other maps may grow to. */
-const STANDARD_STEP: Mm = 24.7;
+/** How long a line may be on A4, on a map of many lines and on others. */
+const STEP_OF_MANY: Mm = 24.7;
 const LONGEST_STEP: Mm = 30;
+const MANY_LINES = 80;
+/** A map of fewer lines than this is for two players. */
+const LINES_FOR_TWO = 60;
 const TOP: Mm = 21.5;
 
 /** Map sheets to draw on, one a page, numbered if there are several. */
@@ -42,7 +45,8 @@ export function mapSheets(input: MapSheet): Page[] {
   const base = new Draft();
   head(base, input, left, right);
   const room = { x: left, y: TOP, width: MAP_WIDTH * scale, height: size.height - 28 - TOP };
-  drawMap(base, sheet, room, (sheet.id === 'standard' ? STANDARD_STEP : LONGEST_STEP) * scale);
+  const step = sheet.sections.length > MANY_LINES ? STEP_OF_MANY : LONGEST_STEP;
+  drawMap(base, sheet, room, step * scale);
   column(base, input, columnX, size.height);
   rulesInShort(base, input, left, columnX - 3.5, size.height);
   const name = `map/${sheet.id}`;
@@ -59,11 +63,10 @@ export function mapSheets(input: MapSheet): Page[] {
 
 function head(draft: Draft, { words, sheet, address }: MapSheet, left: Mm, right: Mm): void {
   const { t } = words;
-  const small = sheet.id === 'small';
   const about = t('print.lm.map.text', {
     stations: sheet.stations.length,
     lines: sheet.sections.length,
-    players: t(small ? 'print.lm.players-2' : 'print.lm.players-2-5'),
+    players: t(sheet.sections.length < LINES_FOR_TWO ? 'print.lm.players-2' : 'print.lm.players-2-5'),
   });
   const known = t(`map.${sheet.id}`);
   header(draft, left, right, {

@@ -7,7 +7,7 @@ import { files, read } from './files.node.ts';
 
 /** Where ids belong: the folders of a game, texts, lessons, tests and what helps them, the gallery among it. */
 const AT_HOME = new RegExp(
-  String.raw`^(?:packages|apps/web/src)/(?:games|bots|pictures)/(?:${GAMES.map(({ id }) => id).join('|')})/|^packages/(?:messages|testkit)/|/learn/|/gallery/|^apps/cli/map-report\.ts$|/testing/|\.(?:test|node|laws)\.tsx?$`,
+  String.raw`^(?:packages|apps/web/src)/(?:games|bots|pictures)/(?:${GAMES.map(({ id }) => id).join('|')})/|^packages/(?:messages|testkit)/|/learn/|/gallery/|/testing/|\.(?:test|node|laws)\.tsx?$`,
 );
 /** The lists that a recipe adds a line to. */
 const REGISTRIES = [
@@ -23,12 +23,12 @@ const REGISTRIES = [
 const OTHER: Readonly<Record<string, readonly string[]>> = {
   // The usual mode of rated games.
   'packages/protocol/mode.ts': ['standard'],
-  // A map has these sizes of type; any other gets those of the largest.
-  'packages/print/map-sheet.ts': ['standard', 'small'],
-  // A booster of that name.
+  // The booster of that name.
   'apps/web/src/games/versus/asking/Token.tsx': ['double-header'],
-  // A lattice.
+  // A lattice of stations, not the map of that name.
   'packages/print/shape-art.ts': ['square'],
+  // It reports on maps of Loko moto alone.
+  'apps/cli/map-report.ts': ['loko-moto', 'square'],
   // The language of the words of a recovery phrase, whoever reads them.
   'apps/web/src/features/you/MakePhrase.tsx': ['en'],
 };
