@@ -12,9 +12,12 @@ test('LV-1.6: what a browser has for the cards holds values only where a worker 
   const text = writeValues(valuesFile());
   assert.match(text, /^[\n\x20-\x7e]*$/, 'ASCII alone');
   none.install(readValues(text)!);
-  for (const front of FRONTS)
-    for (let edition = 1; edition <= EDITION; edition++)
-      assert.deepEqual(none.card(front.id, edition)!.values, card(front.id, edition)!.values, front.id);
+  for (const { id } of FRONTS)
+    for (let edition = 1; edition <= EDITION; edition++) {
+      // A locomotive that was added later is in no edition before.
+      const there = card(id, edition);
+      if (there || edition === EDITION) assert.deepEqual(none.card(id, edition)!.values, there!.values, id);
+    }
   const calculated = FRONTS.map((front) => none.card(front.id, EDITION)!.calculated);
   assert.deepEqual(
     calculated,
