@@ -15,11 +15,11 @@ interface Recipe {
 const RECIPES: Readonly<Record<string, Recipe>> = {
   map: {
     make: newMap,
-    next: 'Name the stations and give them their places; `npm test unit` (LM-9) says what the map lacks.',
+    next: 'Name the stations and give them their places; `npx node --test packages/games/loko-moto/sheets/*.test.ts` (LM-9) says what the map lacks.',
   },
   locomotive: {
     make: newLocomotive,
-    next: 'Fill in what is known, with the page it was read from; then run node packages/roster/generate.node.ts.',
+    next: 'Fill in what is known, with the page it was read from; then run `npx node packages/roster/generate.node.ts`.',
   },
   game: {
     make: newGame,
@@ -29,7 +29,10 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     make: newLanguage,
     next: 'Translate the sentences and the RULES; when all are, take `draft` away in packages/protocol/locale.ts.',
   },
-  bot: { make: newBot, next: 'Write `worth`; `npx turntable play` lets the levels play one another.' },
+  bot: {
+    make: newBot,
+    next: 'Write `worth`; `npx turntable play GAME --seats easy,hard` lets the levels play one another.',
+  },
 };
 
 const [kind = '', name = '', ...more] = process.argv.slice(2);
