@@ -237,6 +237,9 @@ test('DH-6.7 a team behind on points may not change its locomotive before the ne
   const table = { ...SIX, a0: { ...STRONG, p: 12 } };
   const boosted = [...OPEN, '0 call p', '2 accept', '3 boost swap-orders', '1 decline'];
   assert.equal(refusal(table, ...boosted, 'judge correct 5 9', '0 field 1'), 'DH-6.7');
+  // It is the booster that forbids it to the teammate too; the other team has no change to make.
+  assert.equal(refusal(table, ...boosted, 'judge correct 5 9', '1 field 1'), 'DH-6.7');
+  assert.equal(refusal(table, ...boosted, 'judge correct 5 9', '2 field 1'), 'DH-5.2');
   // Level, it is DH-5.2 that forbids it; a True Double Header does the same.
   assert.equal(refusal(table, ...boosted, '0 field 1'), 'DH-5.2');
   const both = [

@@ -1,6 +1,6 @@
 import { whyNotChange } from './conditions.ts';
 import { contestant, teamOf } from './sides.ts';
-import type { Action, Between, View } from './types.ts';
+import type { Action, Between, LocomotiveIndex, View } from './types.ts';
 
 /** Clauses that forbid an action by name. */
 export type ByName = 'DH-3.2' | 'DH-3.4' | 'DH-4.4' | 'DH-6.7' | 'DH-7.2' | 'DH-8.1' | 'DH-8.5';
@@ -10,8 +10,8 @@ export type ByName = 'DH-3.2' | 'DH-3.4' | 'DH-4.4' | 'DH-6.7' | 'DH-7.2' | 'DH-
  * A decided statistic counts until something follows it: a record that leaves out declines, and an answer that crosses
  * the last one, come after it was decided. From public facts alone.
  */
-export function forbiddenByName(view: View, { type }: Action): ByName | undefined {
-  switch (type) {
+export function forbiddenByName(view: View, action: Action): ByName | undefined {
+  switch (action.type) {
     case 'veto':
       return view.contest?.boosts.some(Boolean) || decided(view)?.boosted ? 'DH-3.4' : undefined;
     case 'tag':
@@ -20,7 +20,7 @@ export function forbiddenByName(view: View, { type }: Action): ByName | undefine
     case 'time-out':
       return vetoed(view) ? 'DH-3.2' : decided(view)?.boosted ? 'DH-6.7' : undefined;
     case 'field':
-      return whyNoField(view);
+      return whyNoField(view, action.engine);
     case 'claim':
       return hasNoMore(view) ? 'DH-8.5' : undefined;
     case 'call':
@@ -55,13 +55,15 @@ const hasNoMore = ({ viewer, phase, style }: View): boolean =>
 /** Whether the call that is due follows a veto: then nothing else does, but the move to style points. */
 const vetoed = ({ phase, between }: View): boolean => phase === 'calling' && between.after === 'veto';
 
-/** A change of the locomotive after a veto, after a Time Out, or by a contestant who does not decide it. */
-function whyNoField(view: View): ByName | undefined {
-  const { viewer, phase, between, calling, box, timeOut } = view;
+/** A change of the locomotive after a veto, after a Time Out, after a booster, or by a contestant who does not decide it. */
+function whyNoField(view: View, locomotive: LocomotiveIndex): ByName | undefined {
+  const { viewer, phase, between, calling, box, timeOut, inUse } = view;
   if (vetoed(view)) return 'DH-3.2';
   if (phase === 'calling' && between.changed === 'time-out') return 'DH-7.2';
   const deciding = timeOut ? timeOut.order[timeOut.announced === 0 ? 0 : 1] : calling;
-  if (!timeOut && whyNotChange(view) !== undefined) return undefined;
   if (typeof viewer !== 'number' || teamOf(box.players, viewer) !== deciding) return undefined;
+  const bar = timeOut ? undefined : whyNotChange(view);
+  // Naming the locomotive in use is no change.
+  if (bar !== undefined) return bar === 'DH-6.7' && locomotive !== inUse[calling] ? bar : undefined;
   return viewer === contestant(view, deciding) ? undefined : 'DH-4.4';
 }
