@@ -1,11 +1,14 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../base/log.ts';
 import type { Message } from './messages.ts';
+import { readMessage } from './read-message.ts';
 
 /** How often a server writes to itself (ms), and after how long without reading it the way counts as cut. */
 const BEAT = 400;
 const CUT = 1_600;
 const AGAIN = 200;
+/** What is none of ours is told of this often at most (ms): whoever writes it may write much. */
+const TELL_STRANGE = 60_000;
 
 /** Hears a message of another server, by its number. */
 type Hear = (from: number, message: Message) => void;
@@ -26,6 +29,7 @@ export class Bus {
   #no = 0;
   #heardAt = -Infinity;
   #wasLinked = false;
+  #toldStrange = -Infinity;
   readonly #timer: NodeJS.Timeout;
 
   /** `name` tells servers of one database from those of others. */
@@ -89,7 +93,9 @@ export class Bus {
   }
 
   #read(text: string): void {
-    const [from, message] = JSON.parse(text) as [number, Message];
+    const read = readMessage(text);
+    if (!read) return this.#tellStrange(text.length);
+    const [from, message] = read;
     if (message.k === 'beat') {
       this.#heardAt = performance.now();
       if (!this.#wasLinked) this.#whole();
@@ -100,6 +106,16 @@ export class Bus {
       } catch (error) {
         this.#log.error(`message ${message.k} of server ${from}`, error);
       }
+  }
+
+  #tellStrange(length: number): void {
+    const now = performance.now();
+    if (now - this.#toldStrange < TELL_STRANGE) return;
+    this.#toldStrange = now;
+    const why = new Error(
+      `${length} characters that no server writes; nobody but the servers may reach Redis`,
+    );
+    this.#log.error('a message that is none of ours', why);
   }
 
   #beat(): void {

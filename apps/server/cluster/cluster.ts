@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Elsewhere } from '../table/holding.ts';
@@ -9,14 +9,16 @@ import type { Services } from '../transport/http/services.ts';
 import type { Sockets } from '../transport/socket/socket.ts';
 import type { OpenSocket, Wish } from '../transport/wire.ts';
 import { AdminLists } from './admin-lists.ts';
+import { alone } from './alone.ts';
 import { Bus } from './bus.ts';
 import type { Database } from './database.ts';
+import { FarSockets } from './far-sockets.ts';
 import { Forwarding } from './forwarding.ts';
+import { limitsAt } from './limits.ts';
 import { Membership } from './membership.ts';
 import type { Message } from './messages.ts';
 import { Presences } from './presences.ts';
 import { Relay } from './relay.ts';
-import { RemoteSocket } from './remote-socket.ts';
 
 /** Addresses with at least so many sockets here are told to the others, so often (ms). */
 const BUSY = 20;
@@ -44,8 +46,8 @@ export class Cluster {
   readonly #forwarding: Forwarding;
   /** Sockets here whose tables others run, by their names. */
   readonly #relays = new Map<number, Relay>();
-  /** Sockets of others whose tables are run here, by server and name. */
-  readonly #remotes = new Map<string, RemoteSocket>();
+  /** Sockets of others whose tables are run here. */
+  readonly #remotes: FarSockets;
   readonly #busy = new Map<number, Readonly<Record<string, number>>>();
   readonly #presences: Presences;
   readonly #counted: ((what: Counted, from: number) => void)[] = [];
@@ -71,10 +73,10 @@ export class Cluster {
     this.#bus = redisUrl === null ? undefined : new Bus(redisUrl, database.name, log);
     this.#limits = redisUrl === null ? undefined : limitsAt(redisUrl);
     this.#membership = new Membership(database.node, () => this.#bus?.linked ?? true, log);
-    this.#forwarding = new Forwarding(
-      () => this.#app!,
-      async (to, message) => (await this.#bus?.send(to, message)) ?? false,
-    );
+    const send = async (to: number, message: Message): Promise<boolean> =>
+      (await this.#bus?.send(to, message)) ?? false;
+    this.#forwarding = new Forwarding(() => this.#app!, send);
+    this.#remotes = new FarSockets(send);
     tables.share(database.node);
   }
 
@@ -151,6 +153,7 @@ export class Cluster {
       },
       presenceOf: (table) => this.#presences.of(table),
       count: (what) => void bus.tell({ k: 'counted', what }),
+      alone: (name, work) => alone(this.#limits!, `turntable:${this.#database.name}:alone:${name}`, work),
       counted: (hear) => void this.#counted.push(hear),
       socketsOf: (address) => {
         let count = 0;
@@ -191,30 +194,25 @@ export class Cluster {
   #hear(from: number, message: Message): void {
     switch (message.k) {
       case 'open':
-        return this.#opened(from, message.c, message.guest, message.wish);
-      case 'in': {
-        const remote = this.#remotes.get(`${from} ${message.c}`);
-        if (remote) remote.heard(message.s, message.text, message.binary);
-        else void this.#bus!.send(from, { k: 'close', c: message.c, code: 1013, reason: '' });
-        return;
-      }
+        return this.#opened(from, message);
+      case 'in':
+        return this.#remotes.heard(from, message);
       case 'pong':
-        this.#remotes.get(`${from} ${message.c}`)?.emit('pong');
-        return;
+        return this.#remotes.pong(from, message.c);
       case 'left':
-        return this.#remotes.get(`${from} ${message.c}`)?.gone(message.code);
+        return this.#remotes.left(from, message.c, message.code);
       case 'out':
-        return this.#relays.get(message.c)?.out(message.s, message.texts);
+        return this.#relayOf(from, message.c)?.out(message.s, message.texts);
       case 'close':
-        return this.#relays.get(message.c)?.close(message.code, message.reason);
+        return this.#relayOf(from, message.c)?.close(message.code, message.reason);
       case 'ask':
         void this.#forwarding
-          .answer(message.request)
-          .then((answer) => this.#bus!.send(from, { k: 'answer', r: message.r, answer }))
+          .answer(from, message.r, message.request)
+          .then((answer) => answer && this.#bus!.send(from, { k: 'answer', r: message.r, answer }))
           .catch((error: unknown) => this.#log.error('a request of another server', error));
         return;
       case 'answer':
-        return this.#forwarding.answered(message.r, message.answer);
+        return this.#forwarding.answered(from, message.r, message.answer);
       case 'rows':
         for (const write of message.writes)
           if (write.kind === 'settings') this.#tables.heard(write.guest, write.row);
@@ -248,13 +246,21 @@ export class Cluster {
     }
   }
 
-  #opened(from: number, c: number, guest: string, wish: Wish): void {
-    const key = `${from} ${c}`;
-    const remote = new RemoteSocket(c, (message) => this.#bus!.send(from, message));
-    if (!this.#sockets || !this.#membership.up) return remote.close();
-    this.#remotes.set(key, remote);
-    remote.on('close', () => this.#remotes.delete(key));
-    this.#sockets.admit(remote, (texts, done) => remote.sendAll(texts, done), guest, wish);
+  /** A socket here, if its table is run by that server. */
+  #relayOf(from: number, c: number): Relay | undefined {
+    const relay = this.#relays.get(c);
+    return relay?.node === from ? relay : undefined;
+  }
+
+  #opened(from: number, message: Extract<Message, { k: 'open' }>): void {
+    const sockets = this.#membership.up ? this.#sockets : undefined;
+    this.#remotes.open(
+      from,
+      message,
+      sockets &&
+        ((remote, guest, wish) =>
+          sockets.admit(remote, (texts, done) => remote.sendAll(texts, done), guest, wish)),
+    );
   }
 
   #heedBans(): void {
@@ -281,7 +287,7 @@ export class Cluster {
 
   /** Messages between servers may have been lost: the sockets concerned are closed; their clients reconnect and catch up. */
   #broken(): void {
-    for (const remote of [...this.#remotes.values()]) remote.gone();
+    this.#remotes.broken();
     for (const relay of [...this.#relays.values()]) relay.lost();
     this.#forwarding.broken();
   }
@@ -289,8 +295,9 @@ export class Cluster {
   #others(gone: readonly number[]): void {
     const ended = new Set(gone);
     for (const relay of [...this.#relays.values()]) if (ended.has(relay.node)) relay.restart();
-    for (const [key, remote] of [...this.#remotes]) if (ended.has(Number(key.split(' ')[0]))) remote.gone();
     for (const no of gone) {
+      this.#remotes.gone(no);
+      this.#forwarding.gone(no);
       this.#busy.delete(no);
       this.#presences.gone(no);
     }
@@ -329,17 +336,4 @@ function isKeptInMemory(write: Write): boolean {
   return (
     write.kind === 'settings' || write.kind === 'channel' || (write.kind === 'job' && isDigest(write.key))
   );
-}
-
-/** The Redis connection of the rate limits. Its short timeouts make the limiter fail open: an uncounted request passes. */
-function limitsAt(url: string): Redis {
-  const redis = new Redis(url.startsWith('unix://') ? url.slice('unix://'.length) : url, {
-    connectTimeout: 500,
-    commandTimeout: 500,
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: false,
-    retryStrategy: () => 500,
-  });
-  redis.on('error', () => {});
-  return redis;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../base/problem.ts';
+import { Newer } from './far-sockets.ts';
 import type { FarAnswer, FarRequest, Message } from './messages.ts';
 
 /** How long who runs a table may take to answer (ms). */
@@ -15,7 +16,11 @@ const OWN =
 export class Forwarding {
   readonly #app: () => FastifyInstance;
   readonly #send: (to: number, message: Message) => Promise<boolean>;
-  readonly #waiting = new Map<number, (answer: FarAnswer | undefined) => void>();
+  readonly #waiting = new Map<
+    number,
+    { readonly node: number; readonly done: (answer: FarAnswer | undefined) => void }
+  >();
+  readonly #answered = new Newer();
   readonly #mark = randomBytes(12).toString('hex');
   #asked = 0;
 
@@ -52,20 +57,31 @@ export class Forwarding {
         resolve(answer);
       };
       const timer = setTimeout(() => done(undefined), WITHIN);
-      this.#waiting.set(r, done);
+      this.#waiting.set(r, { node, done });
       void this.#send(node, { k: 'ask', r, request }).then((read) => read || done(undefined));
     });
   }
-  answered(r: number, answer: FarAnswer): void {
-    this.#waiting.get(r)?.(answer);
+  /** The answer of the server that was asked; of no other. */
+  answered(from: number, r: number, answer: FarAnswer): void {
+    const waiting = this.#waiting.get(r);
+    if (waiting?.node === from) waiting.done(answer);
+  }
+  /** A server has ended. */
+  gone(no: number): void {
+    this.#answered.gone(no);
   }
   /** Answers may have been lost. */
   broken(): void {
-    for (const done of [...this.#waiting.values()]) done(undefined);
+    for (const { done } of [...this.#waiting.values()]) done(undefined);
   }
 
-  /** Answers a request that another server passed on. */
-  async answer({ method, url, headers, body, address }: FarRequest): Promise<FarAnswer> {
+  /** Answers a request that another server passed on; undefined if it was answered before. */
+  async answer(
+    from: number,
+    r: number,
+    { method, url, headers, body, address }: FarRequest,
+  ): Promise<FarAnswer | undefined> {
+    if (!this.#answered.isNew(from, r)) return undefined;
     const answer = await this.#app().inject({
       method: method as 'GET',
       url,

@@ -53,8 +53,12 @@ export class Relay implements OpenSocket {
     void this.#send(message).then((read) => read || this.restart());
   }
 
-  /** Forwards message number `s` to the client. A gap in the numbers closes the socket, so that the client catches up. */
+  /**
+   * Forwards message number `s` to the client. A gap in the numbers closes the socket, so that the client catches up; what
+   * was said before is passed over.
+   */
   out(s: number, texts: readonly string[]): void {
+    if (s < this.#out) return;
     if (s !== this.#out++) return this.lost();
     for (const text of texts) this.#ws.send(text);
     if (this.#ws.bufferedAmount > MOST_BEHIND) this.#ws.close(CLOSE.later, 'too far behind');

@@ -126,6 +126,25 @@ test('what one says is counted for all servers, and tables made from one address
   await until(async () => (await make(a)) === 429 && (await make(b)) === 429, 'both to refuse one more');
 });
 
+test('servers that are asked in the same moment let no table more through than a guest may have', async () => {
+  await using servers = await two({ TABLES_PER_GUEST: '4', BOT_TABLES_PER_GUEST: '2' });
+  const { a, b } = servers;
+  const ada = await Guest.arrive(a.link);
+  const made = async (seats: Parameters<Guest['table']>[0]): Promise<number> => {
+    const wish = { game: 'loko-moto', options: {}, starter: 0, startWhenFull: true, entry: 'open', seats };
+    const asked = Array.from({ length: 10 }, (_, i) => ada.at(i % 2 ? a.link : b.link).post('tables', wish));
+    const all = (await Promise.all(asked)).map(({ status }) => status);
+    assert.ok(
+      all.every((status) => status === 201 || status === 429),
+      String(all),
+    );
+    return all.filter((status) => status === 201).length;
+  };
+  assert.equal(await made([mine('Ada'), bot('easy')]), 2);
+  assert.equal(await made([mine('Ada'), open]), 2);
+  assert.deepEqual([...a.errors, ...b.errors], []);
+});
+
 test('somebody is forgotten by one server though the other runs their tables; a table is closed from either', async () => {
   await using servers = await two();
   const { a, b } = servers;

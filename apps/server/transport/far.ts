@@ -33,6 +33,8 @@ export interface Far {
   presenceOf(table: string): Presence | undefined;
   /** Tells the others what was counted here. */
   count(what: Counted): void;
+  /** Does work while no other server does any of that name. */
+  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Sets the listener for what the others have counted; `from` is the server's number. */
   counted(hear: (what: Counted, from: number) => void): void;
 }

@@ -22,7 +22,7 @@ export class TableBudget {
   readonly #store: Store;
   readonly #tables: Pick<Tables, 'stored'>;
   readonly #limits: Pick<Limits, 'tables' | 'botTables'>;
-  readonly #far: Pick<Far, 'count'> | undefined;
+  readonly #far: Pick<Far, 'count' | 'alone'> | undefined;
   /** Tables made from each address since the server started; those that are over are sorted out when it is full. */
   readonly #made = new Map<string, Set<string>>();
   readonly #inTurn = new InTurn();
@@ -31,7 +31,7 @@ export class TableBudget {
   constructor(
     { store, tables }: { readonly store: Store; readonly tables: Pick<Tables, 'stored'> },
     limits: Pick<Limits, 'tables' | 'botTables'>,
-    far?: Pick<Far, 'count' | 'counted'>,
+    far?: Pick<Far, 'count' | 'counted' | 'alone'>,
   ) {
     this.#store = store;
     this.#tables = tables;
@@ -42,7 +42,7 @@ export class TableBudget {
 
   /**
    * Makes a table, and gives its id, or throws a `Problem` if the guest, or their address, may not have one more. One after the
-   * other: many that are asked for in one packet are all looked at before the first of them is stored. `isNew`: whether `make`
+   * other, at all servers: many that are asked for in one packet are all looked at before the first of them is stored. `isNew`: whether `make`
    * will still make one.
    */
   make(
@@ -58,11 +58,14 @@ export class TableBudget {
       this.#count(asker, id);
       return id;
     };
-    return this.inTurn(asker.guest, () => this.#inTurn.do(`from ${householdOf(asker.ip)}`, work));
+    return this.inTurn(asker.guest, () => this.#oneByOne(`from ${householdOf(asker.ip)}`, work));
   }
   /** Does what may begin a table of this host once all that was asked before has been stored. */
   inTurn<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
-    return this.#inTurn.do(`of ${host}`, work);
+    return this.#oneByOne(`of ${host}`, work);
+  }
+  #oneByOne<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#inTurn.do(name, () => this.#far?.alone(name, work) ?? work());
   }
 
   async #mayMake({ guest, ip }: Pick<FastifyRequest, 'guest' | 'ip'>, withBots: boolean): Promise<void> {
