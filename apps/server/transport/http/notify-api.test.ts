@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PostOffice } from '../../testing/post-office.ts';
+import { Guest } from '../../testing/guest.ts';
+import { openServer } from '../../testing/server.ts';
+
+/** Asks with the address that a proxy says it saw. */
+async function asked(link: string, token: string, from: string, path: string, body: object): Promise<number> {
+  const response = await fetch(`${link}api/notify/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': from,
+    },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('twenty e-mail addresses an hour may be named from one address, whoever asks; from others they may', async () => {
+  await using office = await PostOffice.open();
+  await using server = await openServer({ env: office.env('https://play.example.org/') });
+  const guests = await Promise.all(Array.from({ length: 4 }, () => Guest.arrive(server.link)));
+  const name = (i: number, from: string): Promise<number> =>
+    asked(server.link, guests[i % 4]!.token, from, 'mail', { address: `a${i}@example.net`, language: 'en' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 22; i++) statuses.push(await name(i, '203.0.113.7'));
+  assert.deepEqual(statuses, [...Array.from({ length: 20 }, () => 201), 429, 429]);
+  assert.equal(await name(22, '203.0.113.8'), 201);
+  await office.until(21);
+});
+
+test('thirty changes a minute may be made to channels from one address: each makes this server write elsewhere', async () => {
+  await using office = await PostOffice.open();
+  await using server = await openServer({ env: office.env('https://play.example.org/') });
+  const guests = await Promise.all(Array.from({ length: 8 }, () => Guest.arrive(server.link)));
+  const hook = (i: number, from: string): Promise<number> =>
+    asked(server.link, guests[i % 8]!.token, from, 'webhook', {
+      kind: 'webhook',
+      url: `https://hooks.example.org/${i}`,
+      language: 'en',
+    });
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i++) statuses.push(await hook(i, '203.0.113.7'));
+  assert.deepEqual(statuses, [...Array.from({ length: 30 }, () => 201), 429]);
+  assert.equal(await hook(31, '203.0.113.8'), 201);
+});
