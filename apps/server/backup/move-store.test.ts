@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { GAMES } from '@turntable/games';
+import { until } from '@turntable/testkit/until.node.ts';
 import { bot, Guest, mine, open } from '../testing/guest.ts';
 import { simple, viewOf } from '../testing/loko-moto.ts';
 import { Postgres } from '../testing/postgres.ts';
@@ -81,7 +84,60 @@ test('a target that is not empty is left as it is; a difference is found', async
   await client.query(
     'CREATE TRIGGER spoil BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.seq = 1) EXECUTE FUNCTION spoil()',
   );
-  await client.query("DELETE FROM jobs WHERE key = 'uptime'; DELETE FROM keys");
   await client.end();
   await assert.rejects(moveStore(a, other, GAMES), /is not equal in entries/);
+});
+
+test('a database in which a server was only started takes all of a folder, and its keys in the place of its own', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
+  const a = join(folder.path, 'a');
+  const { guest, table, n } = await played(a);
+  const url = await postgres.database();
+  const first = await openServer({ env: { DATABASE_URL: url } });
+  const key = first.adminKey;
+  await first.stop();
+  await moveStore(a, url, GAMES);
+  await using server = await openServer({ env: { DATABASE_URL: url } });
+  const seat = guest.at(server.link).sit(table, { as: 0 });
+  await seat.ready();
+  assert.deepEqual([seat.n, seat.place?.seats], [n, [0]], 'the same guest is known again');
+  assert.notEqual(server.adminKey, key);
+  assert.equal(server.adminKey, readFileSync(join(a, 'admin-key'), 'utf8').trim());
+  // Somebody has been there: nothing of theirs is taken for nothing.
+  const visited = await postgres.database();
+  const other = await openServer({ env: { DATABASE_URL: visited } });
+  await (await Guest.arrive(other.link)).post('settings', { quiet: null, zone: 'UTC' });
+  await (await Guest.arrive(other.link)).post('me/phrase', {});
+  await other.stop();
+  await assert.rejects(moveStore(a, visited, GAMES), /is not empty/);
+});
+
+test('a move that was killed in the middle is done again, and finds nothing of the first in its way', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-move-'));
+  const a = join(folder.path, 'a');
+  const { guest, table, n } = await played(a);
+  const url = await postgres.database();
+  await (await openServer({ env: { DATABASE_URL: url } })).stop();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$`);
+  await client.query(
+    'CREATE TRIGGER wait BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.seq = 1) EXECUTE FUNCTION wait()',
+  );
+  const turntable = fileURLToPath(new URL('../../cli/bin/turntable.js', import.meta.url));
+  const mover = spawn(process.execPath, [turntable, 'move-store', a, url], { stdio: 'ignore' });
+  await until(async () => {
+    const { rows } = await client.query("SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'");
+    return rows.length > 0;
+  }, 'the middle of the move');
+  mover.kill('SIGKILL');
+  await client.query('DROP TRIGGER wait ON entries');
+  await client.end();
+  const { tables } = await moveStore(a, url, GAMES);
+  assert.equal(tables, 2);
+  await using server = await openServer({ env: { DATABASE_URL: url } });
+  const seat = guest.at(server.link).sit(table, { as: 0 });
+  await seat.ready();
+  assert.deepEqual([seat.n, seat.place?.seats], [n, [0]]);
 });

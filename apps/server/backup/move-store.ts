@@ -52,6 +52,7 @@ async function* pages(place: Place, layout: Layout): AsyncGenerator<Row[]> {
 }
 
 async function compare(source: Place, target: Place, games: readonly AnyGame[]): Promise<Moved> {
+  if (!isDeepStrictEqual(await source.keys(), await target.keys())) throw differs(target, 'the keys');
   let rows = 0;
   for (const layout of LAYOUT) {
     const [a, b] = [await digest(source, layout), await digest(target, layout)];

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { folded } from '../base/folded.ts';
 import { makeFolder } from '../base/make-folder.ts';
 import { isUnreachable, sqlState, Trouble } from '../base/trouble.ts';
 import { DATABASE, DataFolder } from '../storage/folder.ts';
-import { sharedKey } from '../storage/postgres/keys.ts';
-import { Node } from '../storage/postgres/node.ts';
+import { LEASE, Node } from '../storage/postgres/node.ts';
 import { PostgresStore } from '../storage/postgres/postgres.ts';
 import { SqliteStore } from '../storage/sqlite/sqlite.ts';
 import type { Store } from '../storage/store.ts';
 import { KEYS } from './backup.ts';
-import type { Layout } from './layout.ts';
+import { LAYOUT, type Layout } from './layout.ts';
 
 export type Row = Record<string, string | number | null>;
 
@@ -24,8 +24,9 @@ export interface Place {
   write(layout: Layout, rows: readonly Row[]): Promise<void>;
   /** Commits everything written so far. */
   finish(): Promise<void>;
-  /** The files of the server's secrets, by name. */
+  /** The server's secrets, by the names of their files. */
   keys(): Promise<Record<string, string>>;
+  /** Keeps these in the place of those that a server made there when it was started; committed by `finish`. */
   keepKeys(keys: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
@@ -96,12 +97,11 @@ async function openDatabase(url: string, role: 'from' | 'to'): Promise<Place> {
     },
   );
   const node = new Node(store.pool, 'move-store');
-  if (!(await node.join(true))) {
+  if (!(await joined(node))) {
     await store.close();
     throw new Trouble('held', `${name}: a server works with it; end that one`);
   }
-  const { rows: found } = await store.pool.query('SELECT 1 FROM tables LIMIT 1');
-  if (role === 'to' && found.length > 0) {
+  if (role === 'to' && !(await isUnused(store))) {
     await node.leave();
     await store.close();
     throw new Trouble('data', `${name}: is not empty; name another`);
@@ -111,6 +111,7 @@ async function openDatabase(url: string, role: 'from' | 'to'): Promise<Place> {
   // One transaction: the source is read as of one moment, the target is written completely or not at all.
   await client.query("SET idle_in_transaction_session_timeout = '10min'");
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  if (role === 'to') await client.query('DELETE FROM jobs');
   let isOpen = true;
   return {
     store,
@@ -147,7 +148,9 @@ async function openDatabase(url: string, role: 'from' | 'to'): Promise<Place> {
       );
     },
     keepKeys: async (keys) => {
-      for (const [key, value] of Object.entries(keys)) await sharedKey(store.pool, key, value);
+      await client.query('DELETE FROM keys WHERE name = ANY ($1)', [KEYS]);
+      for (const [key, value] of Object.entries(keys))
+        await client.query('INSERT INTO keys (name, value) VALUES ($1, $2)', [key, value]);
     },
     close: async () => {
       clearInterval(beat);
@@ -157,6 +160,26 @@ async function openDatabase(url: string, role: 'from' | 'to'): Promise<Place> {
       await store.close();
     },
   };
+}
+
+/** Takes a place among the servers if none is alive; one that ended without a word, or a move that did, is waited out. */
+async function joined(node: Node): Promise<boolean> {
+  const until = performance.now() + LEASE + 1_000;
+  while (!(await node.join(true))) {
+    if (performance.now() > until) return false;
+    await sleep(200);
+  }
+  return true;
+}
+
+/** Whether nobody has left anything there. A server that was only started has: its keys, and jobs of its own. */
+async function isUnused(store: PostgresStore): Promise<boolean> {
+  for (const { table } of LAYOUT) {
+    if (table === 'jobs') continue;
+    const { rows } = await store.pool.query(`SELECT 1 FROM ${table} LIMIT 1`);
+    if (rows.length > 0) return false;
+  }
+  return true;
 }
 
 /** Rows as columns; what the book of precedents is searched by is made where it is kept. */
