@@ -66,6 +66,7 @@ export const book = {
   'book.export': 'Take it along',
 
   'book.group.activate': 'Which engine is activated?',
+  'book.group.stuck': 'Nothing left to call',
   'book.group.field': 'Engine in use',
   'book.group.marker': 'Marker',
   'book.group.knock-out': 'Knock Out',

@@ -67,6 +67,7 @@ export const book = {
   'book.export': 'Elvinni',
 
   'book.group.activate': 'Melyik mozdony lesz aktív?',
+  'book.group.stuck': 'Nincs mit bemondani',
   'book.group.field': 'Melyik mozdony áll szolgálatba?',
   'book.group.marker': 'Jelző',
   'book.group.knock-out': 'Kiütés',

@@ -2,57 +2,42 @@ import { useState } from 'react';
 import { useMessages, type Messages } from '../../../i18n/messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { BookSetup } from './model/book.ts';
+import { groupsOf, type Group } from './model/groups.ts';
 import type { Offer } from './model/offers.ts';
 import type { OpenBook } from './useBook.ts';
-
-/** Groups of keys between calls, as they stand under the numbers, and the actions in each. */
-const GROUPS = [
-  ['activate', ['activate']],
-  ['field', ['field']],
-  ['marker', ['swap', 'rest', 'detonate']],
-  ['knock-out', ['knock-out']],
-  ['time-out', ['time-out']],
-  ['style', ['style', 'skip-style', 'hold-style']],
-  ['reset', ['reset']],
-  ['sequence', ['sacrifice', 'concede', 'pass', 'stand', 'end-style']],
-] as const;
 
 /** The keys that the rules could allow now, grouped; a group of one is pressed at once. */
 export function Keys({ open, keys }: { readonly open: OpenBook; readonly keys: readonly Offer[] }) {
   const messages = useMessages();
   const { t } = messages;
-  const [shown, setShown] = useState<(typeof GROUPS)[number][0] | null>(null);
-  const groups = GROUPS.flatMap(([name, types]) => {
-    const all = keys.filter(({ action }) => (types as readonly string[]).includes(action.type));
-    return all.length > 0 ? [{ name, all }] : [];
-  });
-  // Groups that must be answered now are unfolded; optional ones are folded behind their name.
-  const must = groups.find(({ name }) => name === 'activate' || (name === 'field' && opening(open)));
-  if (must)
+  const [shown, setShown] = useState<Group['name'] | null>(null);
+  const grouped = groupsOf(open.page, keys);
+  if ('must' in grouped)
     return (
-      <section className="book-card" aria-label={t(`book.group.${must.name}`)}>
-        <h2>{t(`book.group.${must.name}`)}</h2>
+      <section className="book-card" aria-label={t(`book.group.${grouped.must.name}`)}>
+        <h2>{t(`book.group.${grouped.must.name}`)}</h2>
         <div className="book-keys">
-          {must.all.map((offer) => (
+          {grouped.must.keys.map((offer) => (
             <OfferKey key={JSON.stringify(offer.action)} open={open} offer={offer} />
           ))}
         </div>
       </section>
     );
+  const groups = grouped.may;
   const group = groups.find(({ name }) => name === shown);
   return (
     <>
       <div className="book-groups">
-        {groups.map(({ name, all }) => (
+        {groups.map(({ name, keys: all }) => (
           <button
             key={name}
             type="button"
             className="book-key"
             onClick={() =>
-              all.length === 1 ? open.tap({ t: 'act', action: all[0]!.action }) : setShown(name)
+              isDirect(name, all) ? open.tap({ t: 'act', action: all[0]!.action }) : setShown(name)
             }
           >
-            {all.length === 1 && name !== 'knock-out'
+            {isDirect(name, all) && name !== 'knock-out'
               ? offerText(messages, open.book.setup, all[0]!)
               : t(`book.group.${name}`)}
           </button>
@@ -65,7 +50,7 @@ export function Keys({ open, keys }: { readonly open: OpenBook; readonly keys: r
         onClose={() => setShown(null)}
       >
         <div className="book-keys">
-          {group?.all.map((offer) => (
+          {group?.keys.map((offer) => (
             <OfferKey
               key={JSON.stringify(offer.action)}
               open={open}
@@ -79,8 +64,9 @@ export function Keys({ open, keys }: { readonly open: OpenBook; readonly keys: r
   );
 }
 
-const opening = ({ page }: OpenBook): boolean =>
-  ['opening', 'time-out'].includes((page.position.state as { phase: string }).phase);
+/** Whether a group is pressed at once; what is written when nothing is left to call is never a slip of the thumb. */
+const isDirect = (name: Group['name'], keys: readonly Offer[]): boolean =>
+  keys.length === 1 && name !== 'stuck';
 
 interface OfferKeyProps {
   readonly open: OpenBook;

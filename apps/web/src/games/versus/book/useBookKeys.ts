@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { STATISTIC_IDS } from '@turntable/roster/statistics.ts';
-import { interrupts, offers } from './model/offers.ts';
+import type { DuelRules, Page } from './model/draft.ts';
+import { groupsOf } from './model/groups.ts';
+import { interrupts, offers, type Offer } from './model/offers.ts';
 import { targetsOf } from './model/run.ts';
 import { call as callNext, type OpenBook } from './useBook.ts';
 
@@ -17,6 +19,13 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
 };
 /** A second digit has so long to come (ms). */
 const PAUSE = 900;
+
+/** Keys between calls that a letter presses; what is written when nothing is left to call is not among them. */
+function direct(rules: DuelRules, page: Page): readonly Offer[] {
+  const grouped = groupsOf(page, offers(rules, page));
+  if ('must' in grouped) return grouped.must.keys;
+  return grouped.may.flatMap(({ name, keys }) => (name === 'stuck' ? [] : keys));
+}
 
 /** The book by a keyboard: a number and Enter, A, B or T for who won, letters for what comes in between, U and Shift+U. */
 export function useBookKeys(opened: OpenBook): void {
@@ -67,7 +76,7 @@ export function useBookKeys(opened: OpenBook): void {
       }
       const types = key === 'B' ? ['block'] : LETTERS[low];
       if (!types) return;
-      const keys = page.draft ? interrupts(rules, book.setup, page, page.draft) : offers(rules, page);
+      const keys = page.draft ? interrupts(rules, book.setup, page, page.draft) : direct(rules, page);
       const found = keys.find(({ action }) => types.includes(action.type));
       if (found) open.tap({ t: 'act', action: found.action });
     };
