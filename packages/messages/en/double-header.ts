@@ -59,7 +59,7 @@ export const doubleHeader = {
   'double-header.refusal.DH-5.2':
     'The locomotive in use may be changed only before a call, once, to the other one, by a team that won the last statistic and is behind on points.',
   'double-header.refusal.DH-6.1':
-    '{why, select, moment {It is not for you to play a booster now.} other {Boosters open at 10 points in all.}}',
+    '{why, select, moment {It is not for you to play a booster now.} other {Boosters open at 10 points.}}',
   'double-header.refusal.DH-6.3': 'Your team has used {booster} already.',
   'double-header.refusal.DH-6.4': 'No coin is to be flipped now.',
   'double-header.refusal.DH-6.5': '{booster} needs a value that your locomotives do not have.',

@@ -11,11 +11,19 @@ interface AskedProps {
 /** A rule is against what was tapped: its sentence, and whether it is written all the same. */
 export function Asked({ game, objection, onAnyway, onNever }: AskedProps) {
   const { t, say } = useMessages();
+  const sentence = say(`${game}.refusal.${objection.clause}`, {
+    why: 'choice',
+    ...spelledOut(objection.with, say),
+  });
+  const stop = sentence.endsWith('.') ? '.' : '';
   return (
     <div className="book-asked" role="alert">
       <p>
-        {say(`${game}.refusal.${objection.clause}`, { why: 'choice', ...spelledOut(objection.with, say) })}{' '}
-        <span className="figures">({objection.clause})</span> {t('book.anyway.ask')}
+        {sentence.slice(0, sentence.length - stop.length)}{' '}
+        <span className="figures book-clause">
+          ({objection.clause}){stop}
+        </span>{' '}
+        {t('book.anyway.ask')}
       </p>
       <div className="buttons">
         <button type="button" className="button" onClick={onAnyway}>
