@@ -74,6 +74,14 @@ test('every sign of ours has a face; only names of people may print as a box', (
   });
 });
 
+test('what is below zero has a minus sign, which is no hyphen', () => {
+  each((page, name) => {
+    for (const { text } of texts(page)) assert.doesNotMatch(text, /(?:^|[\s:])-\d/, `${name}: "${text}"`);
+  });
+  const final = made.find(({ name }) => name === 'record of loko-moto a4 en')!;
+  assert.ok(texts(final.pages[0]!).some(({ text }) => /^−\d+$/.test(text)));
+});
+
 test('no name on a map reaches into the score column', () => {
   for (const { name, request, pages } of made) {
     if (request.kind !== 'map') continue;

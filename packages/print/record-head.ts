@@ -59,7 +59,7 @@ export function recordHead(draft: Draft, { words, played, address }: RecordSheet
   for (let side = 0; side < count; side++) {
     const won = winners.includes(side) && winners.length < count;
     draft.text(x, 27.4, said(side), { face: won ? 'strong' : 'text', size: 11, room: each - 22 });
-    draft.text(x + each - 8, 27.6, String(scores[side] ?? 0), {
+    draft.text(x + each - 8, 27.6, words.number(scores[side] ?? 0, 0), {
       face: 'figure-bold',
       size: 16,
       anchor: 'end',

@@ -90,6 +90,6 @@ function count(
     draft.line(x, y - row + 1.4, right, y - row + 1.4, { stroke: COLOUR.ink, line: 0.35 });
     y += 2.4;
     const scores = hand.trains.reduce((sum, id) => sum + trainOf(box, id).price + trainOf(box, id).bonus, 0);
-    line(t('print.lm.total'), String(scores + shapePoints(box, hand) - unused), true);
+    line(t('print.lm.total'), words.number(scores + shapePoints(box, hand) - unused, 0), true);
   });
 }

@@ -1,6 +1,7 @@
 import type { LineFacts } from '@turntable/bots/loko-moto/review-facts.ts';
 import type { Luck } from '@turntable/bots/review/review.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { signed } from '../../i18n/signed.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 
@@ -89,7 +90,7 @@ export function CardsWorth({
                   ? 0
                   : list(shapes.map(({ shape, points }) => `${say(`shape.${shape}`)} ${points}`))}
               </td>
-              <td>{penalty === 0 ? 0 : `−${penalty}`}</td>
+              <td>{signed(-penalty)}</td>
             </tr>
           ))}
         </tbody>

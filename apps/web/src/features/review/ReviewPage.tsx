@@ -5,6 +5,7 @@ import { useAnswer } from '../../api/query.ts';
 import { listingOf } from '../../games/registry.ts';
 import { useNaming } from '../../games/engine.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { signed } from '../../i18n/signed.ts';
 import type { GameListing } from '../../session/listing.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { FailurePage, Loading } from '../../ui/page/states.tsx';
@@ -71,7 +72,7 @@ function Found({ id, listing, record, reviewed }: FoundProps) {
   const label = t('review.alt', {
     game: t(listing.name),
     winners: list(review.winners.map(sideName)),
-    scores: review.scores.join(' : '),
+    scores: review.scores.map(signed).join(' : '),
     moves: review.moves.length,
     turning: review.turning.length,
   });

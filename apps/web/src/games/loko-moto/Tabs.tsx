@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { penOf } from '../../ui/pens.ts';
 import type { Director } from './directors/directors.ts';
-import { signed } from './directors/tally.ts';
+import { signed } from '../../i18n/signed.ts';
 
 export const TABS = ['trains', 'shapes', 'score'] as const;
 export type Tab = (typeof TABS)[number];

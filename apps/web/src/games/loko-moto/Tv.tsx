@@ -6,7 +6,7 @@ import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { TvProps } from '../../session/props.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
-import { signed } from './directors/tally.ts';
+import { signed } from '../../i18n/signed.ts';
 import { DrawnLines, FreeLines, Rings } from './map/Lines.tsx';
 import { PlacedNames } from './map/PlacedNames.tsx';
 import { SheetPaper } from './map/SheetPaper.tsx';

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { printHere } from '../../local/printing/printing.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { signed } from '../../i18n/signed.ts';
 import { keepRecord } from '../../device/kept-record.ts';
 import { saveFile, saveJson } from '../../ui/save.ts';
 import { HandOver } from './HandOver.tsx';
@@ -113,7 +114,7 @@ export function BookMenu(props: BookMenuProps) {
         <ol>
           {lines.map(({ text, scores }, i) => (
             <li key={i}>
-              {text} <span className="figures soft">{scores.join(' : ')}</span>
+              {text} <span className="figures soft">{scores.map(signed).join(' : ')}</span>
             </li>
           ))}
         </ol>

@@ -22,7 +22,7 @@ import { OpenCards } from './OpenCards.tsx';
 import type { Purchase } from './purchase.ts';
 import type { BookMapProps } from './map-props.ts';
 import { ShownSecrets } from './ShownSecrets.tsx';
-import { signed } from '../directors/tally.ts';
+import { signed } from '../../../i18n/signed.ts';
 import { MapView } from '../map/MapView.tsx';
 import { sayings } from '../words/sayings.ts';
 import '../shapes/shapes.css';

@@ -9,7 +9,7 @@ import type { Celebrated } from '../celebration/use-celebration.ts';
 import type { Sayings } from '../words/sayings.ts';
 import type { Director } from './directors.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
-import { signed } from './tally.ts';
+import { signed } from '../../../i18n/signed.ts';
 import { TrainPicture } from '../market/TrainPicture.tsx';
 import './directors.css';
 

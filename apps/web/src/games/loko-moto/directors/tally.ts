@@ -34,6 +34,3 @@ export function tallies({ box, hands, lines, scores }: View): readonly Tally[] {
     };
   });
 }
-
-/** Points as they are printed, with a true minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

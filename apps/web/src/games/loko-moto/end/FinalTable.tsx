@@ -3,7 +3,7 @@ import { shapeOf, trainOf } from '@turntable/games/loko-moto/cards.ts';
 import type { View } from '@turntable/games/loko-moto/types.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { PenMark } from '../../../ui/PenMark.tsx';
-import { signed } from '../directors/tally.ts';
+import { signed } from '../../../i18n/signed.ts';
 import { TrainPicture } from '../market/TrainPicture.tsx';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
 import type { Sayings } from '../words/sayings.ts';

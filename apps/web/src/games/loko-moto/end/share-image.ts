@@ -1,6 +1,6 @@
 import { penOf } from '../../../ui/pens.ts';
 import { handOver, imageOf } from '../../../ui/share-picture.ts';
-import { signed } from '../directors/tally.ts';
+import { signed } from '../../../i18n/signed.ts';
 
 interface Shared {
   readonly title: string;

@@ -8,7 +8,7 @@ import { CancelButton } from './CancelButton.tsx';
 import { NOTHING, type Purchase } from './plan.ts';
 import type { Sayings } from '../words/sayings.ts';
 import { ShapeFigure } from '../shapes/ShapeFigure.tsx';
-import { signed } from '../directors/tally.ts';
+import { signed } from '../../../i18n/signed.ts';
 import type { Turn } from './use-turn.ts';
 
 interface BuyTrayProps {
