@@ -45,3 +45,14 @@ test('an edge of the map is a szakasz to Hungarian players, and never a vonal', 
   // A word may end in it: an útvonal is a run of several.
   assert.deepEqual(saying('hu', /(?<!\p{L})vonal/iu), []);
 });
+
+test('to call a statistic is bemondani to Hungarian players, as in the rules, and a call never a hívás', () => {
+  const said = Object.entries(CATALOGUES.hu).map(([key, text]): [string, string] => [
+    key,
+    saidBy(new IntlMessageFormat(text, 'hu').getAst()),
+  ]);
+  const keys = (word: RegExp): string[] => said.filter(([, text]) => word.test(text)).map(([key]) => key);
+  assert.ok(keys(/bemondás/iu).length > 20);
+  // An invitation is a meghívás, who calls a hívó.
+  assert.deepEqual(keys(/(?<!\p{L})hív(?:ás|ták)/iu), []);
+});

@@ -43,7 +43,7 @@ export const judge: Record<keyof typeof en, string> = {
 
   'judge.scores': 'Állás',
   'judge.points': '{points, plural, other {pont}}',
-  'judge.calls': 'ő hív',
+  'judge.calls': 'ő mond be',
   'judge.first': 'kezdett',
   'judge.vetoes': '{name} vétói: {count}',
   'judge.boosters': 'Erősítők: {names}',
@@ -54,7 +54,7 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.detonated': 'már robbantott',
   'judge.threshold': '{points} pont kell a győzelemhez',
   'judge.pairs': 'Kiütés: {count, plural, =0 {még nincs pontpár} other {# pontpár}}',
-  'judge.contest': 'Most hívták: {statistic}',
+  'judge.contest': 'Most mondták be: {statistic}',
 
   'judge.greater': '(nagyobb)',
 
@@ -94,13 +94,13 @@ export const judge: Record<keyof typeof en, string> = {
   'judge.values.none': 'nem ismert',
   'judge.values.find': 'Adat keresése',
   'judge.values.nothing': 'Nincs ilyen nevű adat.',
-  'judge.called': 'már hívták',
-  'judge.contested': 'most hívták',
+  'judge.called': 'már bemondták',
+  'judge.contested': 'most mondták be',
   'judge.vetoed': 'megvétózta: {names}',
-  'judge.called.now': 'Most hívták',
+  'judge.called.now': 'Most mondták be',
   'judge.called.last': 'Utolsó menet',
-  'judge.called.list': 'Eddig hívták',
-  'judge.called.none': 'Még semmit sem hívtak.',
+  'judge.called.list': 'Eddig bemondták',
+  'judge.called.none': 'Még semmit sem mondtak be.',
 
   'judge.do': 'Amit megtehetsz',
   'judge.correct': 'Állás javítása',
