@@ -81,13 +81,24 @@ test('after one visit: install, offline play, a new version at the next start an
   const page = await arrive();
   await page.goto(server.link);
   await kept(page);
-  // The printer is not fetched at once; whoever has printed can print without a network.
+  // The printer is not fetched at once, but by whoever opens a book, which prints without a network then.
   const printer = `/assets/${readdirSync(join(BUILT, 'assets')).find((name) => /^print-worker-.*\.js$/.test(name))}`;
-  const hasPrinter = (): Promise<boolean> =>
-    page.evaluate(`caches.match('${printer}').then((found) => !!found)`);
+  const hasPrinter = async (): Promise<boolean> =>
+    (await page.evaluate(`caches.match('${printer}').then((found) => !!found)`)) as boolean;
   assert.equal(await hasPrinter(), false);
-  await page.evaluate(`fetch('${printer}').then((response) => response.text()).then(() => {})`);
-  assert.equal(await hasPrinter(), true);
+  await page.goto(`${server.link}book`);
+  await page.locator('label', { hasText: 'A scorer' }).click();
+  await page.getByLabel('Player 1').fill('Ελένη');
+  await page.getByRole('button', { name: 'Open the book' }).click();
+  await until(hasPrinter, 'the printer to be kept');
+  // Its last letters, of the player's name.
+  await until(
+    async () =>
+      (await page.evaluate(
+        `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().some(({ url }) => /noto-sans-greek-400/.test(url)))`,
+      )) as boolean,
+    'the letters to be kept',
+  );
   await server.kill();
 
   // Offline: what works is here, what does not says so.
@@ -111,11 +122,10 @@ test('after one visit: install, offline play, a new version at the next start an
   await page.goto(`${server.link}tables`);
   await page.getByRole('heading', { name: 'The server does not answer' }).waitFor();
 
-  // The scorebook: begun, written and, with the server gone, reloaded.
+  // The scorebook: opened again, written and, with the server gone, reloaded and printed.
   await page.goto(`${server.link}book`);
-  await page.locator('label', { hasText: 'A scorer' }).click();
-  await page.getByRole('button', { name: 'Open the book' }).click();
-  await page.getByRole('button', { name: /^Player 1: 1 / }).click();
+  await page.getByRole('link', { name: /^Double Header: Ελένη/ }).click();
+  await page.getByRole('button', { name: /^Ελένη: 1 / }).click();
   await page.getByRole('button', { name: /^Player 3: 1 / }).click();
   await page.locator('.book-number').nth(24).click();
   await page.locator('.book-winner').first().click();
@@ -123,6 +133,13 @@ test('after one visit: install, offline play, a new version at the next start an
   await page.reload();
   await page.getByText('1 called').waitFor();
   await page.locator('.book-score output').first().getByText('1', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'The book' }).click();
+  await page.getByRole('button', { name: 'Close the book' }).click();
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ]);
+  assert.match(readFileSync(await sheet.path()).toString('latin1', 0, 8), /^%PDF-1\.7/);
 
   // Games begun offline; those of locomotives have their values from what was kept.
   await page.goto(server.link);

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { State } from '../../ui/page/states.tsx';
 import { PrintLink } from '../../session/PrintLink.tsx';
 import { useMessages } from '../../i18n/messages.ts';
+import { useKeptPrinter } from '../../local/printing/useKeptPrinter.ts';
 import { notify } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useRear } from '../../locomotives/api.ts';
@@ -20,8 +21,9 @@ import './roster.css';
 
 /** `/roster/:id`: both sides of an engine's card. */
 export default function Locomotive({ id }: { readonly id: string }) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const own = useOwnLocomotives().find((locomotive) => locomotive.id === id);
+  useKeptPrinter(own !== undefined, locale);
   const known = isOwnId(id) ? own : front(id);
   if (!known) {
     return (

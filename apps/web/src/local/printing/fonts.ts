@@ -1,6 +1,6 @@
-import { FONT_FILES } from '@turntable/print/faces.ts';
+import { FILES, FONT_FILES } from '@turntable/print/faces.ts';
 import { runs } from '@turntable/print/metrics.ts';
-import { leaves, type Page } from '@turntable/print/page.ts';
+import { leaves, type Face, type Page } from '@turntable/print/page.ts';
 
 /** Where each font file of `faces.ts` lies; fetched when something is printed with it. */
 const urls = import.meta.glob<string>(
@@ -14,14 +14,26 @@ const urls = import.meta.glob<string>(
 );
 const files = new Map(FONT_FILES.map(({ id, file }) => [id, file]));
 
+const FACES = Object.keys(FILES) as Face[];
+
 /** The bytes of every font that these pages need, by its id. */
 export async function fontsOf(pages: readonly Page[]): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
+  const texts = pages.flatMap(({ items }) => [...leaves(items)].filter((item) => item.kind === 'text'));
+  return fetched(texts);
+}
+
+/** Fetches the fonts of our own words in both languages, and of these names, so that they are kept. */
+export async function keepFonts(names: readonly string[]): Promise<void> {
+  await fetched(FACES.flatMap((face) => ['aáő–', ...names].map((text) => ({ face, text }))));
+}
+
+async function fetched(
+  texts: readonly { readonly face: Face; readonly text: string }[],
+): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
   // The first is used for characters that no face holds.
   const needed = new Set([FONT_FILES[0]!.id]);
-  for (const page of pages)
-    for (const item of leaves(page.items))
-      if (item.kind === 'text')
-        for (const { file } of runs(item.face, item.text)) if (file !== undefined) needed.add(file);
+  for (const { face, text } of texts)
+    for (const { file } of runs(face, text)) if (file !== undefined) needed.add(file);
   return new Map(
     await Promise.all(
       [...needed].map(async (id): Promise<[string, Uint8Array<ArrayBuffer>]> => {

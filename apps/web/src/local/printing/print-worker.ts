@@ -1,4 +1,4 @@
-import { speaks, teach } from '@turntable/messages';
+import { speaks, teach, type Locale } from '@turntable/messages';
 import { LOADERS } from '@turntable/messages/loaders.ts';
 import { assemble } from '@turntable/print/assemble.ts';
 import { NotPrintable, playedFrom } from '@turntable/print/finished.ts';
@@ -8,7 +8,7 @@ import type { PrintedLocomotive } from '@turntable/print/locomotive-cards.ts';
 import { svgOf } from '@turntable/print/svg.ts';
 import type { Page } from '@turntable/print/page.ts';
 import { familyOf, paint } from './canvas.ts';
-import { fontsOf } from './fonts.ts';
+import { fontsOf, keepFonts } from './fonts.ts';
 import { DOTS, PIXELS, withDensity, zipOf } from './png.ts';
 
 /** What is to be printed on this device. */
@@ -25,6 +25,11 @@ export interface PrintHere {
   readonly pictures?: number;
   /** Its pages as pictures at 600 dots to the inch, in an archive, in the place of the document. */
   readonly png?: boolean;
+}
+/** What is fetched so that it is here when something is printed: a language, and letters for these names. */
+export interface KeptHere {
+  readonly lang: Locale;
+  readonly names: readonly string[];
 }
 export type PrintedHere =
   | { readonly pdf: Uint8Array<ArrayBuffer> }
@@ -43,7 +48,7 @@ async function printed({
 }: PrintHere): Promise<PrintedHere> {
   try {
     const request = readRequest(kind, options);
-    if (!speaks(request.lang)) teach(request.lang, await LOADERS[request.lang]());
+    await learn(request.lang);
     const played = record && playedFrom(record, kind === 'record');
     const made = assemble(request, {
       // No page holds the values of the roster: whose cards these are comes with their sheets.
@@ -91,8 +96,19 @@ async function archiveOf(
   return zipOf(files);
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<{ no: number; job: PrintHere }>) => {
-  void printed(data.job).then(
+async function learn(lang: Locale): Promise<void> {
+  if (!speaks(lang)) teach(lang, await LOADERS[lang]());
+}
+
+/** What the pages ask of this worker. */
+export type ToPrinter = { readonly no: number } & ({ readonly job: PrintHere } | { readonly keep: KeptHere });
+
+self.addEventListener('message', ({ data }: MessageEvent<ToPrinter>) => {
+  const done: Promise<PrintedHere | null> =
+    'job' in data
+      ? printed(data.job)
+      : Promise.all([learn(data.keep.lang), keepFonts(data.keep.names)]).then(() => null);
+  void done.then(
     (answer) => self.postMessage({ no: data.no, answer }),
     (error: unknown) => self.postMessage({ no: data.no, failed: String(error) }),
   );

@@ -1,7 +1,8 @@
-import type { PrintedHere, PrintHere } from './print-worker.ts';
+import type { Locale } from '@turntable/messages';
+import type { KeptHere, PrintedHere, PrintHere, ToPrinter } from './print-worker.ts';
 
 interface Waiting {
-  readonly resolve: (answer: PrintedHere) => void;
+  readonly resolve: (answer: PrintedHere | null) => void;
   readonly reject: (error: Error) => void;
 }
 let worker: Worker | undefined;
@@ -9,28 +10,39 @@ let next = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Prints on this device, in a worker that is fetched when it is first needed. Rejects if it cannot be had. */
-export function printHere(job: PrintHere): Promise<PrintedHere> {
-  if (!worker) {
-    worker = new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      const asked = waiting.get(data.no);
-      waiting.delete(data.no);
-      if (data.answer) asked?.resolve(data.answer);
-      else asked?.reject(new Error(data.failed));
-    });
-    worker.addEventListener('error', () => {
-      worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error('the printer was not to be had'));
-      waiting.clear();
-    });
-  }
+export const printHere = (job: PrintHere): Promise<PrintedHere> => ask({ job }) as Promise<PrintedHere>;
+
+let kept: Promise<unknown> | undefined;
+/** Fetches what prints here, once, while there is a network, so that it is there when there is none. */
+export function keepPrinter(lang: Locale, names: readonly string[] = []): void {
+  kept ??= ask({ keep: { lang, names } }).catch(() => (kept = undefined));
+}
+
+function ask(what: { readonly job: PrintHere } | { readonly keep: KeptHere }): Promise<PrintedHere | null> {
+  worker ??= opened();
   const no = next++;
-  const answer = new Promise<PrintedHere>((resolve, reject) => waiting.set(no, { resolve, reject }));
-  worker.postMessage({ no, job });
+  const answer = new Promise<PrintedHere | null>((resolve, reject) => waiting.set(no, { resolve, reject }));
+  worker.postMessage({ no, ...what } satisfies ToPrinter);
   return answer;
+}
+
+function opened(): Worker {
+  const printer = new Worker(new URL('./print-worker.ts', import.meta.url), { type: 'module' });
+  printer.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const asked = waiting.get(data.no);
+    waiting.delete(data.no);
+    if (data.answer !== undefined) asked?.resolve(data.answer);
+    else asked?.reject(new Error(data.failed));
+  });
+  printer.addEventListener('error', () => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error('the printer was not to be had'));
+    waiting.clear();
+  });
+  return printer;
 }
 interface Answer {
   readonly no: number;
-  readonly answer?: PrintedHere;
+  readonly answer?: PrintedHere | null;
   readonly failed?: string;
 }

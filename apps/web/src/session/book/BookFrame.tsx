@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/page/Logo.tsx';
 import { useTitle } from '../../ui/page/title.ts';
 import { BookClock } from './BookClock.tsx';
+import { useKeptPrinter } from '../../local/printing/useKeptPrinter.ts';
 import { isInk } from './taps.ts';
 import type { AnyBook, StoredBook } from './store.ts';
 import { useAwake } from './useAwake.ts';
@@ -26,8 +27,9 @@ interface BookFrameProps {
 
 /** What every page of a book has: the clock on top, undo and what was written last at the foot, and the sheet of the book. */
 export function BookFrame({ book, lines, wide, menu, children, onPause, onUndo }: BookFrameProps) {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   useTitle(t('book.title'));
+  useKeptPrinter(true, locale, book.setup.names);
   const awake = useAwake();
   const [shown, setShown] = useState(false);
   const close = (): void => setShown(false);
