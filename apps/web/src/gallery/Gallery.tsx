@@ -36,7 +36,14 @@ export function Shown({ wanted, loaded }: { readonly wanted: Wanted; readonly lo
       ) : wanted.game === 'page' ? (
         <WaitingMoment {...loaded} />
       ) : (
-        <Moment {...loaded} at={wanted.at} as={wanted.seat} seconds={wanted.seconds} board={wanted.board} />
+        <Moment
+          {...loaded}
+          at={wanted.at}
+          as={wanted.seat}
+          seconds={wanted.seconds}
+          board={wanted.board}
+          play={wanted.play}
+        />
       )}
       <Notices />
       <ClausePeek />
@@ -58,8 +65,9 @@ export function Contents({ index }: { readonly index: GoldenIndex }) {
       <h1>Every screen</h1>
       <p>
         Add <code>theme=dark</code>, <code>lang=hu</code>, <code>seat=0</code> to <code>4</code>,{' '}
-        <code>public</code> or <code>judge</code>, <code>at=</code> a number of answers, <code>board=1</code>,
-        and <code>press=</code> the name of something to tap.
+        <code>public</code> or <code>judge</code>, <code>at=</code> a number of answers, <code>board=1</code>,{' '}
+        <code>play=</code> a number of answers that are given by themselves, and <code>press=</code> the name
+        of something to tap.
       </p>
       <h2>Pictures</h2>
       <ul>

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyGame, Viewer } from '@turntable/engine';
 import { BoardScreen } from '../features/table/board/Board.tsx';
 import { Play } from '../features/table/play/Play.tsx';
@@ -21,10 +21,22 @@ interface MomentProps {
   readonly board?: true | undefined;
   /** Seconds left to answer. */
   readonly seconds?: number | undefined;
+  /** So many of its next answers come by themselves, one a second. */
+  readonly play?: number | undefined;
 }
 
+const SECOND = 1000;
+
 /** The table at one moment of a golden game, with all that the shell draws around it. Whoever answers plays on. */
-export function Moment({ game, golden, at = golden.entries.length, as, seconds, board }: MomentProps) {
+export function Moment({
+  game,
+  golden,
+  at = golden.entries.length,
+  as,
+  seconds,
+  board,
+  play = 0,
+}: MomentProps) {
   const [connection] = useState(() => {
     const state = courseOf(game, golden, at).states.at(-1)!;
     const timed = seconds !== undefined && {
@@ -39,6 +51,15 @@ export function Moment({ game, golden, at = golden.entries.length, as, seconds, 
       timed ? { table: timed } : {},
     );
   });
+  useEffect(() => {
+    let left = play;
+    if (left === 0) return undefined;
+    const timer = setInterval(() => {
+      if (left-- > 0) connection.playOn();
+      else clearInterval(timer);
+    }, SECOND);
+    return () => clearInterval(timer);
+  }, [connection, play]);
   const { seen } = useSyncExternalStore(connection.subscribe, connection.getSnapshot);
   return (
     <Suspense fallback={<Loading />}>

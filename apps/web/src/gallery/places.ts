@@ -14,13 +14,15 @@ export interface Wanted {
   readonly seconds?: number;
   /** The picture for a television instead of the table. */
   readonly board?: true;
+  /** So many of the golden game's next answers are given once it is drawn, for what is shown of them. */
+  readonly play?: number;
   /** What to tap once it is drawn, by its name, one after the other. */
   readonly press: readonly string[];
 }
 
 export const GALLERY_PATH = '/dev/screens';
 
-/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&board=1&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
+/** Reads `/dev/screens/<game>/<record>?at=n&seat=s&seconds=n&board=1&play=n&theme=light|dark&lang=en|hu&press=Log`; null: the list of all there is. */
 export function readPlace(url: URL): Wanted | null {
   const [game, record] = url.pathname
     .slice(GALLERY_PATH.length)
@@ -31,6 +33,7 @@ export function readPlace(url: URL): Wanted | null {
   const ask = (key: string): string | null => url.searchParams.get(key);
   const [at, seat, theme, lang] = [ask('at'), ask('seat'), ask('theme'), ask('lang')];
   const seconds = ask('seconds');
+  const play = ask('play');
   const locale = LOCALES.find((one) => one === lang);
   return {
     game,
@@ -38,6 +41,7 @@ export function readPlace(url: URL): Wanted | null {
     press: url.searchParams.getAll('press'),
     ...(at !== null && /^\d+$/.test(at) && { at: Number(at) }),
     ...(seat !== null && { seat: readSeat(seat) }),
+    ...(play !== null && { play: Number(play) }),
     ...(ask('board') !== null && { board: true }),
     ...(seconds !== null && { seconds: Number(seconds) }),
     ...(theme !== null && { theme: theme === 'dark' || theme === 'night' ? 'night' : 'paper' }),
