@@ -16,6 +16,11 @@ test('the time of the reveal is the sum of what one entry made happen', () => {
   assert.equal(sum('vetoed'), 600);
   assert.equal(sum('conceded', 'knocked-out'), 3_400);
   assert.equal(sum('detonated', 'knocked-out', 'knocked-out'), 3_500, 'one event');
+  assert.equal(
+    sum('detonated', 'reset', 'knocked-out', 'knocked-out'),
+    3_500,
+    'its marker empties the record',
+  );
   assert.equal(sum('identical', 'knocked-out', 'knocked-out'), 6_800);
   assert.equal(sum('ruled', 'paired'), 2_600);
 });

@@ -36,9 +36,9 @@ export function revealOf(events: readonly Pick<Happening, 'kind'>[]): number {
     else settle();
     if (isAlone(kind)) sum += REVEAL[kind];
     if (kind === 'detonated') sum += REVEAL.detonated;
-    // Those that a Detonation fells are shown with it.
+    // Those that a Detonation fells are shown with it; its marker may be the one that empties the record.
     if (kind === 'knocked-out' && !blast) sum += REVEAL['knocked-out'];
-    blast = kind === 'detonated' || (blast && kind === 'knocked-out');
+    blast = kind === 'detonated' || (blast && (kind === 'knocked-out' || kind === 'reset'));
   }
   settle();
   return sum;

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { LISTING as DOUBLE_HEADER } from '@turntable/games/double-header/listing.ts';
+import { teamOf } from '@turntable/games/double-header/sides.ts';
+import type { View as DoubleHeaderView } from '@turntable/games/double-header/types.ts';
 import { LISTING as LOCO_DOME } from '@turntable/games/loco-dome/listing.ts';
 import { LISTING as LOKO_MOTO } from '@turntable/games/loko-moto/listing.ts';
 import type { View as LokoMotoView } from '@turntable/games/loko-moto/types.ts';
@@ -61,6 +63,7 @@ const doubleHeader: GameListing = {
     options: proposals(DOUBLE_HEADER),
   }),
   engine: async () => (await import('@turntable/games/double-header/index.ts')).doubleHeader,
+  sideOf: (view, seat) => teamOf((view as DoubleHeaderView).box.players, seat),
   quantity,
   plan,
 };
@@ -80,6 +83,7 @@ const locoDome: GameListing = {
     options: proposals(LOCO_DOME),
   }),
   engine: async () => (await import('@turntable/games/loco-dome/index.ts')).locoDome,
+  sideOf: (_, seat) => seat,
   quantity,
   plan,
 };

@@ -58,6 +58,8 @@ export interface GameListing extends Listing {
     messages: Messages,
     table: Pick<TableInfo, 'minutes' | 'tempo'>,
   ) => string;
+  /** The side of two that a seat is on, as its log names sides; of games between sides. */
+  readonly sideOf?: (view: SeenBy, seat: number) => number;
   /** How its log is shown thing by thing; without it everything is shown as it comes. */
   readonly plan?: () => Promise<Plan>;
 }

@@ -78,6 +78,7 @@ export default function Screen(props: ScreenProps) {
       <Tray
         {...{ view, names, turn, words, picked, table, presets }}
         part={show?.now?.part ?? null}
+        reads={(show?.now?.head ?? null) !== null}
         mine={turn.team === undefined || !duel ? null : turn.team === duel.calling ? 'second' : 'first'}
         onSkip={show?.skip ?? nothing}
         {...(props.heardAt !== undefined && { heardAt: props.heardAt })}
@@ -110,6 +111,7 @@ export default function Screen(props: ScreenProps) {
         team={turn.team}
         seat={turn.seat}
         final={final.counted}
+        last={show?.stage.at(-1)?.event}
         part={show?.now?.part ?? null}
         onSkip={show?.skip ?? nothing}
       />

@@ -1,12 +1,19 @@
 import { membersOf, other, teamOf } from '@turntable/games/double-header/sides.ts';
 import { leaders } from '@turntable/games/double-header/style.ts';
-import { LOCOMOTIVE_INDICES, type Pair, type Team, type View } from '@turntable/games/double-header/types.ts';
+import {
+  LOCOMOTIVE_INDICES,
+  type Event,
+  type Pair,
+  type Team,
+  type View,
+} from '@turntable/games/double-header/types.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useUnits } from '../../device/system.ts';
 import { PenMark } from '../../ui/PenMark.tsx';
 import type { Part } from '../../session/show-queue.ts';
 import { Line } from './Line.tsx';
 import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
+import type { StageProp } from '../versus/scene/Prop.tsx';
 import type { Claim } from '../versus/judge/claims.ts';
 import { Parade } from '../versus/end/Parade.tsx';
 import { useRanking } from '../versus/ranks.ts';
@@ -35,6 +42,8 @@ interface StageProps {
   /** The game is over and its score was counted. */
   readonly final: boolean;
   readonly part: Part | null;
+  /** The last thing that the stage tells, while something is shown. */
+  readonly last: Event | undefined;
   onSkip(): void;
 }
 
@@ -55,6 +64,7 @@ export function Stage(props: StageProps) {
     seat,
     final,
     part,
+    last,
     onSkip,
   } = props;
   const messages = useMessages();
@@ -66,7 +76,8 @@ export function Stage(props: StageProps) {
   const notesOf = ({ booster, coin, calculated, tagged }: Given): string[] => [
     // That both count says which booster it was; two notes do not fit under a plate on a phone.
     ...(booster && booster !== 'double-header' ? [say(`booster.${booster}`)] : []),
-    ...(coin ? [t('vs.coin', { result: coin })] : []),
+    // A coin that spins tells nothing yet.
+    ...(coin && !(part !== null && last?.kind === 'flipped') ? [t('vs.coin', { result: coin })] : []),
     ...(tagged ? [t('dh.duel.tagged')] : []),
     ...(booster === 'double-header' ? [t('dh.duel.sum')] : []),
     ...(calculated ? [t('vs.value.calculated')] : []),
@@ -202,12 +213,27 @@ export function Stage(props: StageProps) {
       scene="hall"
       label={t('dh.duel')}
       {...{ over, sign, part, onSkip }}
+      prop={part === null || !last ? null : propOf(last, (team) => (team === order[0] ? 0 : 1))}
       board={view.phase === 'over' || court ? null : <Line total={scores[0] + scores[1]} />}
       sides={[side(order[0]), side(other(order[0]))]}
       result={result()}
       court={court}
     />
   );
+}
+
+/** What is seen of a Veto, a booster or its coin. */
+function propOf(event: Event, at: (team: Team) => 0 | 1): StageProp | null {
+  switch (event.kind) {
+    case 'vetoed':
+      return { kind: 'veto' };
+    case 'boosted':
+      return { kind: 'token', token: event.booster, at: at(event.team) };
+    case 'flipped':
+      return { kind: 'coin', heads: event.result === 'heads', at: at(event.team) };
+    default:
+      return null;
+  }
 }
 
 /** The winners of a game steam forward; nobody does after a draw. */

@@ -32,6 +32,8 @@ interface TrayProps extends Pick<ScreenProps, 'table' | 'heardAt'> {
   readonly past: boolean;
   /** What is being shown; null if all of it was. */
   readonly part: Part | null;
+  /** It is the reading of values. */
+  readonly reads: boolean;
   /** Which of the two values that are read is the reader's. */
   readonly mine: 'first' | 'second' | null;
   onSkip(): void;
@@ -41,7 +43,7 @@ interface TrayProps extends Pick<ScreenProps, 'table' | 'heardAt'> {
 
 /** What is asked of the reader, and a button for each answer; else whom the table waits for. */
 export function Tray(props: TrayProps) {
-  const { names, turn, waited, past, view, part, mine, onSkip } = props;
+  const { names, turn, waited, past, view, part, reads, mine, onSkip } = props;
   const { t, list } = useMessages();
   if (turn.questions.length === 0) {
     const waiting = [...new Set(waited)].map((actor) =>
@@ -50,7 +52,7 @@ export function Tray(props: TrayProps) {
     return (
       <div className="dh-tray">
         {part !== null ? (
-          <Steps {...{ part, mine, onSkip }} />
+          <Steps {...{ part, reads, mine, onSkip }} />
         ) : (
           <p className="dh-tray-idle">
             {!past && <Ring {...props} />}

@@ -5,6 +5,7 @@ import { PenMark } from '../../ui/PenMark.tsx';
 import type { Part } from '../../session/show-queue.ts';
 import { DuelStage, type StageSide } from '../versus/DuelStage.tsx';
 import { Parade } from '../versus/end/Parade.tsx';
+import type { Leaving } from '../versus/scene/Leaves.tsx';
 import { useRanking } from '../versus/ranks.ts';
 import { countedFrom, publicNote, showValue, statisticName } from '../versus/values.ts';
 import { Board, MarkersHeld } from './Board.tsx';
@@ -21,6 +22,8 @@ interface DuelProps {
   readonly active: Facts['active'];
   readonly scores: View['scores'];
   readonly threshold: number;
+  /** The threshold before the knock-out that is shown. */
+  readonly before: number;
   /** The game is over and its score was counted. */
   readonly final: boolean;
   /** The statistic that the reader looks at for a call, with the value of their active engine. */
@@ -36,8 +39,22 @@ interface DuelProps {
 /** The two engines that meet in the dome, the statistic or the point between them, and what came of it. */
 // Long: all that the stage shows follows from one call.
 export function Duel(props: DuelProps) {
-  const { view, names, sides, called, active, scores, threshold, final, picked, points, last, part, onSkip } =
-    props;
+  const {
+    view,
+    names,
+    sides,
+    called,
+    active,
+    scores,
+    threshold,
+    before,
+    final,
+    picked,
+    points,
+    last,
+    part,
+    onSkip,
+  } = props;
   const messages = useMessages();
   const { t, say } = messages;
   const [system] = useUnits();
@@ -97,13 +114,13 @@ export function Duel(props: DuelProps) {
     };
   };
   const locomotiveOf = (of: Side): string => {
-    const at = active[of];
+    // The one that falls has been active until now.
+    const at = active[of] ?? (fallen?.side === of ? fallen.locomotive : null);
     return at === null ? '' : (view.rosters[of]?.[at]?.front.name ?? '');
   };
   const result = (): string | null => {
     if (blast) return null;
-    if (fallen) return view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? null;
-    if (points) return null;
+    if (fallen || points) return null;
     switch (end?.kind) {
       case 'won':
         return t('vs.stage.won', { points: end.points, name: names[end.side] ?? '' });
@@ -119,7 +136,8 @@ export function Duel(props: DuelProps) {
   };
   const head = (): readonly [over: string, sign: string | null] => {
     if (blast) return [t('vs.stage.over.detonation'), t('vs.stage.detonation')];
-    if (fallen) return [t('ld.threshold', { points: fallen.threshold }), t('vs.stage.fallen')];
+    if (fallen && part !== 'falls')
+      return [view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? '', t('vs.stage.fallen')];
     const point = points?.at(-1);
     if (point) {
       const text = 'feature' in point.point ? say(`feature.${point.point.feature}`) : `“${point.point.text}”`;
@@ -163,6 +181,14 @@ export function Duel(props: DuelProps) {
   const court = argued
     ? { verdict: argued.verdict, locomotive: locomotiveOf(argued.side), reason: argued.reason }
     : null;
+  const leaving = (): Leaving | null => {
+    if ((!fallen && !blast) || part === 'call') return null;
+    const now = part === 'score' ? threshold : null;
+    if (blast || !fallen) return { how: 'detonation', name: null, before, now };
+    const how = fallen.how === 'sacrifice' ? 'sacrifice' : 'knock-out';
+    const name = view.rosters[fallen.side]?.[fallen.locomotive]?.front.name ?? '';
+    return { how, name, at: fallen.side === sides[0] ? 0 : 1, before, now };
+  };
   const [over, sign] = head();
   if (final && !called && part === null)
     return (
@@ -182,6 +208,12 @@ export function Duel(props: DuelProps) {
       scene="dome"
       label={t('ld.duel')}
       {...{ over, sign, part, blast, onSkip }}
+      leaving={leaving()}
+      prop={
+        last?.kind === 'blocked' && part !== null
+          ? { kind: 'stop', at: last.side === sides[0] ? 0 : 1 }
+          : null
+      }
       board={<Board {...{ sides, scores, threshold }} />}
       sides={[side(sides[0]), side(other(sides[0]))]}
       result={result()}

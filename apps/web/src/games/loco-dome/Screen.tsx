@@ -24,6 +24,7 @@ import './screen.css';
 import './stage.css';
 
 const nothing = (): void => {};
+const NONE = [[], []] as const;
 
 /** The table of Loco Dome: both rosters, the stage between them where the question stands, and the record. */
 // Long: lays the parts of the table out.
@@ -50,11 +51,15 @@ export default function Screen(props: ScreenProps) {
   const picked = pickedOf(view, near, looked);
   if (view.phase === 'deal') return <p className="ld-dealing">{t('ld.dealing')}</p>;
   const { waited } = model;
+  // A card turns once it was told whose: after the sign, and with a knock-out after the target.
+  const blown = model.last?.kind === 'knocked-out' && model.last.how === 'detonation';
+  const turning = show?.now?.part === 'score' || blown ? model.falling : NONE;
   const asked = turn.kinds.size > 0;
   return (
     <div className="ld" onFocus={onFocus}>
       <Duel
         {...{ view, names, sides, scores, threshold, picked }}
+        before={model.before}
         final={final.counted}
         called={called}
         active={model.active}
@@ -65,12 +70,13 @@ export default function Screen(props: ScreenProps) {
       />
       <div className="ld-below" ref={below}>
         <div className="ld-place-own">
-          <Stalls {...{ view, names }} side={sides[0]} mirrored />
+          <Stalls {...{ view, names }} side={sides[0]} turning={turning[sides[0]]} mirrored />
         </div>
         <div className="ld-place-stage" ref={stage} tabIndex={0} role="group" aria-label={t('ld.tab.stage')}>
           {show?.now && (
             <Steps
               part={show.now.part}
+              reads={called !== undefined && show.now.head !== null}
               mine={turn.side === undefined || !called ? null : turn.side === called.by ? 'second' : 'first'}
               onSkip={show.skip}
             />
@@ -133,7 +139,7 @@ export default function Screen(props: ScreenProps) {
           <Record view={view} />
         </div>
         <div className="ld-place-other">
-          <Stalls {...{ view, names }} side={sides[1]} mirrored={false} />
+          <Stalls {...{ view, names }} side={sides[1]} turning={turning[sides[1]]} mirrored={false} />
         </div>
       </div>
       {final.open && (

@@ -15,17 +15,24 @@ interface StallsProps {
   readonly side: Side;
   readonly names: readonly string[];
   readonly mirrored: boolean;
+  /** Those whose cards turn face down now. */
+  readonly turning: readonly number[];
 }
 
 /** A contestant's roster: the active engine large, then the dormant ones, then those out of the game. */
-export function Stalls({ view, side, names, mirrored }: StallsProps) {
+export function Stalls({ view, side, names, mirrored, turning }: StallsProps) {
   const messages = useMessages();
   const { t } = messages;
   const [looking, setLooking] = useState<number | null>(null);
   const roster = view.rosters[side] ?? [];
   const order = ['active', 'dormant', 'knocked-out'] as const;
   const stalls = order.flatMap((status) =>
-    roster.flatMap((seen, at) => (view.locomotives[side][at] === status ? [{ seen, at, status }] : [])),
+    roster.flatMap((seen, at) =>
+      view.locomotives[side][at] !== status
+        ? []
+        : // A card that turns keeps its place until all is shown.
+          [{ seen, at, status: turning.includes(at) ? ('knocked-out' as const) : status }],
+    ),
   );
   const looked = looking === null ? undefined : roster[looking];
   return (
@@ -40,21 +47,13 @@ export function Stalls({ view, side, names, mirrored }: StallsProps) {
               type="button"
               className="ld-stall"
               data-status={status}
+              data-turns={turning.includes(at) || undefined}
               aria-keyshortcuts={view.viewer === side && status === 'active' ? LETTERS.card : undefined}
               aria-label={t('ld.look', { engine: front.name, status: t(`ld.status.${status}`) })}
               onClick={() => setLooking(at)}
             >
               {status === 'knocked-out' ? (
-                <span className="ld-stall-back" aria-hidden="true">
-                  <svg viewBox="0 0 24 24" width="24" height="24">
-                    <path
-                      d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 5v14M14 5v14M10 9h4M10 12h4M10 15h4"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="1.5"
-                    />
-                  </svg>
-                </span>
+                <CardBack />
               ) : (
                 <Picture locomotive={front} decorative mirrored={mirrored} className="ld-stall-picture" />
               )}
@@ -76,6 +75,22 @@ export function Stalls({ view, side, names, mirrored }: StallsProps) {
         )}
       </Dialog>
     </section>
+  );
+}
+
+/** The back of a card that lies face down. */
+function CardBack() {
+  return (
+    <span className="ld-stall-back" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="24" height="24">
+        <path
+          d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 5v14M14 5v14M10 9h4M10 12h4M10 15h4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+    </span>
   );
 }
 

@@ -28,6 +28,10 @@ export interface ScreenModel {
   /** As far as it was shown. */
   readonly scores: Pair<number>;
   readonly threshold: number;
+  /** The threshold before what is being shown. */
+  readonly before: number;
+  /** The locomotives that fall in what is being shown. */
+  readonly falling: Pair<readonly number[]>;
   readonly active: Pair<number | null>;
   /** The call on the stage, and the style points of a knock-out. */
   readonly called: ReturnType<typeof lastCall>;
@@ -37,6 +41,9 @@ export interface ScreenModel {
   /** Who has to act. */
   readonly waited: readonly Actor[];
 }
+
+/** The threshold before the first knock-out (LD-7.1). */
+const WHOLE = 100;
 
 type Shown = Pick<ScreenProps, 'table' | 'view' | 'log' | 'show'>;
 
@@ -48,6 +55,10 @@ export function screenModel({ table, view, log, show }: Shown, side: Side | unde
   const staged = counted(show?.stage ?? log).map(({ event }) => event);
   const facts = factsOf(staged);
   const scored = factsOf(counted(show?.score ?? log).map(({ event }) => event));
+  const calm = factsOf(staged.slice(0, staged.findLastIndex(({ kind }) => kind !== 'knocked-out') + 1));
+  const falling = ([0, 1] as const).map((of) =>
+    showing ? facts.fallen[of].filter((at) => !calm.fallen[of].includes(at)) : [],
+  );
   const begun =
     staged.findLastIndex(({ kind }) => kind === 'attacked') >
     staged.findLastIndex(({ kind }) => kind === 'called' || kind === 'knocked-out');
@@ -60,7 +71,9 @@ export function screenModel({ table, view, log, show }: Shown, side: Side | unde
     last: showing ? staged.at(-1) : undefined,
     latest: justNow(staged),
     scores: showing ? scored.scores : view.scores,
-    threshold: showing ? (scored.threshold ?? 100) : thresholdOf(view),
+    threshold: showing ? (scored.threshold ?? WHOLE) : thresholdOf(view),
+    before: calm.threshold ?? WHOLE,
+    falling: [falling[0]!, falling[1]!],
     active: showing ? facts.active : [activeOf(view, 0) ?? null, activeOf(view, 1) ?? null],
     called: showing || view.contest ? lastCall(staged) : undefined,
     points: pointsMade(staged),

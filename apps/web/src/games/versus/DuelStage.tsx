@@ -7,12 +7,16 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../locomotives/Picture.tsx';
 import type { Part } from '../../session/show-queue.ts';
 import { Counted } from './scene/Counted.tsx';
+import { Leaves, type Leaving } from './scene/Leaves.tsx';
+import { Prop, type StageProp } from './scene/Prop.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { Wheels } from './Wheels.tsx';
 import type { Place } from './ranks.ts';
 import './duel-stage.css';
 import './duel-court.css';
 import './duel-locomotives.css';
+import './duel-events.css';
+import './duel-blast.css';
 import './duel-board.css';
 import './duel-low.css';
 
@@ -55,6 +59,10 @@ interface DuelStageProps {
   readonly court?: Court | null;
   /** Over the sign: what both sides are on their way to. */
   readonly board?: ReactNode;
+  /** What was played or thrown in: a booster, a coin, a buffer stop. */
+  readonly prop?: StageProp | null;
+  /** Who leaves the game, while that is shown. */
+  readonly leaving?: Leaving | null;
   /** Both are blown up: a cloud of steam fills the stage and thins. */
   readonly blast?: boolean;
   /** What is being shown; null if all of it was. */
@@ -67,8 +75,9 @@ const LONG = 22;
 const LONGER = 70;
 /** How long a value is counted up in a part, in milliseconds. */
 const COUNTS: Readonly<Record<string, number>> = { first: 700, second: 900 };
-/** Of the cloud of a Detonation. */
+/** Of the cloud of a Detonation, and of the winner's steam. */
 const PUFFS = 7;
+const STEAM = 5;
 
 /** The duel: two engines nose to nose on one rail, the statistic between them, a number plate for each. */
 // Long: lays the parts of the stage out.
@@ -81,6 +90,8 @@ export function DuelStage({
   result,
   board,
   court = null,
+  prop = null,
+  leaving = null,
   blast = false,
   part,
   onSkip,
@@ -95,6 +106,9 @@ export function DuelStage({
       data-scene={scene}
       data-court={court !== null}
       data-blast={blast && part !== null}
+      data-fall={part !== null && !blast ? leaving?.how : undefined}
+      data-fall-at={leaving?.at}
+      data-vetoed={prop?.kind === 'veto' || undefined}
       data-part={part ?? 'settled'}
       aria-label={label}
       onClick={part === null ? undefined : onSkip}
@@ -104,6 +118,7 @@ export function DuelStage({
         <Semaphore clear={sides[0].state === 'won'} at={0} />
         <Semaphore clear={sides[1].state === 'won'} at={1} />
       </div>
+      <div className="duel-dark" aria-hidden="true" />
       {([0, 1] as const).map((at) => (
         <OnTrack key={at} at={at} side={sides[at]} scale={at === 0 ? left : right} />
       ))}
@@ -115,6 +130,7 @@ export function DuelStage({
           ))}
         </span>
       )}
+      {prop && <Prop prop={prop} />}
       <ScorePlates sides={sides} />
       {board}
       <div className="duel-head">
@@ -141,6 +157,7 @@ export function DuelStage({
         {([0, 1] as const).map((at) => (
           <PlateOf key={`${at}/${sign}`} at={at} side={sides[at]} part={part} />
         ))}
+        {leaving && part !== null && part !== 'falls' && <Leaves leaving={leaving} />}
       </div>
     </section>
   );
@@ -213,7 +230,7 @@ interface OnTrackProps {
   readonly scale: Scale | null;
 }
 
-function OnTrack({ at, side: { locomotive, state, shade }, scale }: OnTrackProps) {
+function OnTrack({ at, side: { locomotive, state, shade, value }, scale }: OnTrackProps) {
   if (!locomotive || !scale) return null;
   const style = {
     '--width': scale.width * scale.larger,
@@ -225,16 +242,18 @@ function OnTrack({ at, side: { locomotive, state, shade }, scale }: OnTrackProps
       data-at={at}
       data-state={state ?? 'waits'}
       data-shade={shade === true || undefined}
+      data-read={value !== null}
       style={style}
     >
       <div key={locomotive.name} className="duel-locomotive-in">
         <Picture locomotive={locomotive} mirrored={at === 0} decorative />
       </div>
+      {shade !== true && <span className="duel-beam" aria-hidden="true" />}
       {state === 'won' && (
         <span className="duel-steam" aria-hidden="true">
-          <i />
-          <i />
-          <i />
+          {Array.from({ length: STEAM }, (_, i) => (
+            <i key={i} />
+          ))}
         </span>
       )}
     </div>

@@ -7,15 +7,17 @@ const ORDER = ['call', 'first', 'second', 'score'] as const satisfies readonly P
 interface StepsProps {
   /** What is being shown. */
   readonly part: Part;
+  /** Values are read: there are steps to it. */
+  readonly reads: boolean;
   /** Which of the two values is the reader's; null for a watcher. */
   readonly mine: 'first' | 'second' | null;
   onSkip(): void;
 }
 
 /** How far the showing of a call is, as a bar of four steps, and the way to its end. The stage itself tells it to the ear. */
-export function Steps({ part, mine, onSkip }: StepsProps) {
+export function Steps({ part, reads, mine, onSkip }: StepsProps) {
   const { t } = useMessages();
-  const reached = ORDER.indexOf(part === 'result' ? 'score' : part === 'event' ? 'call' : part);
+  const reached = ORDER.findIndex((step) => step === (part === 'result' ? 'score' : part));
   const name = (step: (typeof ORDER)[number]): string => {
     if (step === 'call') return t('vs.steps.call');
     if (step === 'score') return t('vs.steps.point');
@@ -24,7 +26,7 @@ export function Steps({ part, mine, onSkip }: StepsProps) {
   };
   return (
     <div className="vs-steps">
-      {part !== 'event' && (
+      {reads && reached >= 0 && (
         <ol aria-hidden="true">
           {ORDER.map((step, at) => (
             <li key={step} data-state={at < reached ? 'done' : at === reached ? 'now' : 'next'}>

@@ -24,9 +24,24 @@ const LENGTHS: Readonly<Record<string, number>> = {
   corrected: 600,
   ...REVEAL,
 };
+/** What is told of a blow besides its kind: how it came. */
+interface Happened {
+  readonly kind: string;
+  readonly how?: string;
+}
+interface Moments {
+  /** When the stage begins to show what its sign tells later. */
+  readonly falls?: number;
+  readonly event: number;
+  readonly score: number;
+}
 /** For each kind: when its event is on the stage and when the score counts it (ms since its beginning). */
 const VERDICT = { event: 250, score: 1_400 };
-const FALL = { event: 1_900, score: 2_300 };
+const FALL = { falls: 600, event: 1_900, score: 2_300 };
+/** One that is sacrificed comes between the others first. */
+const SACRIFICED = 100;
+/** What a Detonation brings with it: its marker may be the one that empties the record. */
+const OF_BLAST: ReadonlySet<string> = new Set(['reset', 'knocked-out']);
 const BLAST = { event: 1_200, score: 2_700 };
 /** Without movement: three pictures of a knock-out or a Detonation, and a verdict at once. */
 const STILL_PICTURE = 600;
@@ -47,7 +62,7 @@ export const duelPlan: Plan = (log, from, still) => {
         ? reading(log, at, call, still)
         : kind === 'detonated'
           ? detonation(log, at, still)
-          : single(kind, at, still);
+          : single(log[at]!.event, at, still);
     acts.push(act);
     at = act.to;
   }
@@ -84,7 +99,8 @@ function reading(log: Parameters<Plan>[0], from: number, call: number | undefine
 /** A Detonation and the two that fall by it. */
 function detonation(log: Parameters<Plan>[0], from: number, still: boolean): Act {
   let to = from + 1;
-  while (log[to]?.event.kind === 'knocked-out') to++;
+  while (OF_BLAST.has(log[to]?.event.kind ?? '')) to++;
+  while (log[to - 1]!.event.kind === 'reset') to--;
   const act = event(from, to, LENGTHS['detonated']!, BLAST, still, from);
   // The Detonation is shown at once, the locomotives it knocks out only when the cloud thins.
   return {
@@ -93,13 +109,14 @@ function detonation(log: Parameters<Plan>[0], from: number, still: boolean): Act
   };
 }
 
-function single(kind: string, from: number, still: boolean): Act {
+function single(told: Happened, from: number, still: boolean): Act {
+  const { kind } = told;
   const to = from + 1;
   const length = LENGTHS[kind];
   if (length === undefined) return { from, to, steps: [], length: 0 };
   switch (kind) {
     case 'knocked-out':
-      return event(from, to, length, FALL, still);
+      return event(from, to, length, told.how === 'sacrifice' ? { ...FALL, falls: SACRIFICED } : FALL, still);
     case 'ruled':
     case 'corrected-claim':
       return event(from, to, length, VERDICT, still);
@@ -109,7 +126,8 @@ function single(kind: string, from: number, still: boolean): Act {
         to,
         steps: [{ at: 0, part: kind === 'called' ? 'call' : 'event', stage: to, score: from }],
         length: still ? Math.min(length, STILL_PICTURE) : length,
-        head: from,
+        // The coin tells its face when it lies.
+        ...(kind !== 'flipped' && { head: from }),
       };
   }
 }
@@ -119,7 +137,7 @@ function event(
   from: number,
   to: number,
   length: number,
-  { event: told, score }: typeof FALL,
+  { falls, event: told, score }: Moments,
   still: boolean,
   head?: number,
 ): Act {
@@ -129,6 +147,9 @@ function event(
     to,
     steps: [
       { at: 0, part: 'call', stage: from, score: from },
+      ...(falls === undefined
+        ? []
+        : [{ at: Math.round(falls * scale), part: 'falls', stage: to, score: from } as const]),
       { at: Math.round(told * scale), part: 'event', stage: to, score: from },
       { at: Math.round(score * scale), part: 'score', stage: to, score: to },
     ],

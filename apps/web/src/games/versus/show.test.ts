@@ -303,3 +303,32 @@ test('LD-4.7 a Detonation is told at once, who falls by it when the cloud thins,
     ],
   );
 });
+
+test('LD-6.1 a Detonation whose marker empties the record is one event all the same', () => {
+  const kinds = ['detonated', 'reset', 'knocked-out', 'knocked-out', 'over'];
+  const acts = duelPlan(
+    kinds.map((kind, n) => ({ n, event: { kind } })),
+    0,
+    false,
+  );
+  assert.deepEqual(
+    acts.map(({ from, to }) => [from, to]),
+    [
+      [0, 4],
+      [4, 5],
+    ],
+  );
+});
+
+test('a knock-out is seen before its sign tells it and the target counts it; one that is sacrificed comes first', () => {
+  const steps = (how: string): readonly (readonly [number, string])[] =>
+    duelPlan([{ n: 0, event: { kind: 'knocked-out', how } as { kind: string } }], 0, false)[0]!.steps.map(
+      ({ at, part }) => [at, part],
+    );
+  const after = [
+    [1_900, 'event'],
+    [2_300, 'score'],
+  ] as const;
+  assert.deepEqual(steps('no-reply'), [[0, 'call'], [600, 'falls'], ...after]);
+  assert.deepEqual(steps('sacrifice'), [[0, 'call'], [100, 'falls'], ...after]);
+});

@@ -5,6 +5,7 @@ import { usePlan } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useShow } from '../../../session/useShow.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
+import { lostLast } from '../sound/cues.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { Bubbles } from '../talk/Bubbles.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -60,7 +61,13 @@ function Board(props: BoardProps) {
         />
         <PlayNotices board={board} />
       </div>
-      {!catchUp && <Sounds heard={board.show} lines={lines} />}
+      {!catchUp && (
+        <Sounds
+          heard={{ ...board.show, part: board.show.now?.part ?? null }}
+          lines={lines}
+          lost={lostLast(board.show.stage, sideOfReader(board))}
+        />
+      )}
       <AwayBanner away={!online} onRetry={() => connection.nudge()} />
       <div className={logOpen ? 'play-body play-body-log' : 'play-body'} data-log-over={listing.logOver}>
         <PlayScreen board={board} hold={setCounting} />
@@ -74,6 +81,11 @@ function Board(props: BoardProps) {
       {!logOpen && <Bubbles asides={asides} />}
     </div>
   );
+}
+
+/** The side that the reader's seat is on; none for those who look on. */
+function sideOfReader({ seen: { as, view }, listing }: BoardNow): number | undefined {
+  return typeof as === 'number' ? listing.sideOf?.(view, as) : undefined;
 }
 
 /** Between turns on one device; whoever moved last may still take back. */

@@ -1,47 +1,66 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../../device/settings.ts';
+import { useMedia } from '../../../device/useMedia.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import type { Cue } from '../../../session/sound/cue.ts';
+import { listenForSounds, makeSound } from '../../../session/sound/sound.ts';
 import type { LogLine } from '../../../session/sentences.ts';
-import { cueOf, VIBRATIONS, type Cue, type Heard } from './cues.ts';
+import { soundsOf, type Heard } from './cues.ts';
 import './sounds.css';
 
 /** How long the words of a sound stand, in milliseconds. */
 const STANDS = 2_500;
 
+/** Sounds of what is told as it comes: the log's last line says what it was; the others say it themselves. */
+const PLAIN: ReadonlySet<Cue> = new Set(['bell', 'coin', 'chuff', 'clank']);
+
 interface SoundsProps {
   /** What the reader has been shown. */
   readonly heard: Heard;
+  /** What was won last on the stage was won by others. */
+  readonly lost: boolean;
   readonly lines: readonly LogLine[];
 }
 
 /** What is heard, felt and read of a table, each as the reader chose; the log is read out to screen readers anyway. */
-export function Sounds({ heard: { stage, score }, lines }: SoundsProps) {
-  const { sound, vibration, soundText } = useSettings();
-  const { t } = useMessages();
+export function Sounds({ heard: { stage, score, part = null }, lost, lines }: SoundsProps) {
+  const settings = useSettings();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
   const before = useRef<Heard>({ stage, score });
-  const [shown, setShown] = useState<{ readonly cue: Cue } | null>(null);
+  const wanted = useRef({ settings, lost, still, part });
   useEffect(() => {
-    const cue = cueOf(before.current, { stage, score });
+    wanted.current = { settings, lost, still, part };
+  });
+  // What was due of something else is over once this is shown, skipped or not.
+  useEffect(() => {
+    const { current } = wanted;
+    const sounds = soundsOf(before.current, { stage, score, part: current.part }, current);
     before.current = { stage, score };
-    if (!cue) return;
-    // One that cannot be had is not heard.
-    if (sound)
-      import('./synth.ts').then(
-        ({ playCue }) => playCue(cue),
-        () => {},
-      );
-    if (vibration) navigator.vibrate?.([...VIBRATIONS[cue]]);
-    setShown({ cue });
-  }, [stage, score, sound, vibration]);
+    const timers = sounds.map(({ cue, after, lasts }) =>
+      setTimeout(() => makeSound(cue, current.settings, lasts), after),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [stage, score]);
+  return settings.soundText ? <SoundText lines={lines} /> : null;
+}
+
+/** The sound that was made last, in words. */
+function SoundText({ lines }: Pick<SoundsProps, 'lines'>) {
+  const { t } = useMessages();
+  const [shown, setShown] = useState<{ readonly cue: Cue } | null>(null);
+  useEffect(() => listenForSounds((cue) => setShown({ cue })), []);
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => setShown(null), STANDS);
     return () => clearTimeout(timer);
   }, [shown]);
-  if (!soundText || shown === null) return null;
+  if (shown === null) return null;
   return (
     <p className="sound-text" aria-hidden>
-      {t('sound.text', { sound: t(`sound.${shown.cue}`), line: lines.at(-1)?.text ?? '' })}
+      {t('sound.text', {
+        sound: t(`sound.${shown.cue}`),
+        line: (PLAIN.has(shown.cue) && lines.at(-1)?.text) || 'none',
+      })}
     </p>
   );
 }

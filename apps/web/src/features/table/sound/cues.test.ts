@@ -3,26 +3,72 @@ import { test } from 'node:test';
 import { keyedRng, type AnyGame, type Happening, type Viewer } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
 import { CATALOGUES } from '@turntable/messages/catalogues.ts';
-import { cueOf, CUES, VIBRATIONS, type Heard } from './cues.ts';
+import type { Part } from '../../../session/show-queue.ts';
+import { CUES, VIBRATIONS } from '../../../session/sound/cue.ts';
+import { lostLast, soundsOf, type Heard } from './cues.ts';
 
 const told = (...kinds: string[]): Heard => {
   const items = kinds.map((kind) => ({ event: { kind } }));
   return { stage: items, score: items };
 };
+const MOVING = { lost: false, still: false };
+const cuesOf = (before: Heard, now: Heard, listener = MOVING): string[] =>
+  soundsOf(before, now, listener).map(({ cue, after }) => (after > 0 ? `${cue} ${after}` : cue));
 
 test('one sound at a time, the weightiest; nothing for a leap, and nothing twice', () => {
-  assert.equal(cueOf(told(), told('built')), 'clank');
-  assert.equal(cueOf(told('built'), told('built', 'train-up', 'bought')), 'bell');
-  assert.equal(cueOf(told('built'), told('built')), null);
-  assert.equal(cueOf(told('built', 'bought'), told('built')), null);
-  assert.equal(cueOf(told(), told(...Array.from({ length: 40 }, () => 'built'))), null);
+  assert.deepEqual(cuesOf(told(), told('built')), ['clank']);
+  assert.deepEqual(cuesOf(told('built'), told('built', 'train-up', 'bought')), ['bell']);
+  assert.deepEqual(cuesOf(told('built'), told('built')), []);
+  assert.deepEqual(cuesOf(told('built', 'bought'), told('built')), []);
+  assert.deepEqual(cuesOf(told(), told(...Array.from({ length: 40 }, () => 'built'))), []);
 });
 
-test('a point sounds when the score counts it, not when the stage has only the values', () => {
-  const before = told('called');
-  const values = { stage: told('called', 'read', 'read', 'won').stage, score: before.score };
-  assert.equal(cueOf(before, values), null);
-  assert.equal(cueOf(values, told('called', 'read', 'read', 'won')), 'whistle');
+/** A duel as the queue shows it: as far as the stage is, as far as the score is, and the part. */
+const shown = (part: Part, stage: readonly string[], score: readonly string[] = ['called']): Heard => ({
+  stage: told(...stage).stage,
+  score: told(...score).score,
+  part,
+});
+
+test('a duel is heard step by step: figures, plates, the whistle of who won and the score', () => {
+  const steps = [
+    shown('call', ['called']),
+    shown('first', ['called', 'read']),
+    shown('second', ['called', 'read', 'read']),
+    shown('result', ['called', 'read', 'read', 'won']),
+    shown('score', ['called', 'read', 'read', 'won'], ['called', 'read', 'read', 'won']),
+  ];
+  const heard = (listener: typeof MOVING): string[][] =>
+    steps.slice(1).map((now, i) => cuesOf(steps[i]!, now, listener));
+  assert.deepEqual(heard(MOVING), [
+    ['counter-tick', 'plate-set 700'],
+    ['counter-tick', 'plate-set 900'],
+    ['whistle-short 150'],
+    ['flap'],
+  ]);
+  assert.deepEqual(heard({ lost: true, still: false })[2], ['brake-sigh 150']);
+  assert.deepEqual(heard({ lost: false, still: true }), [
+    ['plate-set'],
+    ['plate-set'],
+    ['whistle-short'],
+    ['flap'],
+  ]);
+});
+
+test('a knock-out is heard as it is seen: the lamp, the wheels, the gate, then the target', () => {
+  const before = shown('call', ['ruled'], ['ruled']);
+  const falls = shown('falls', ['ruled', 'knocked-out'], ['ruled']);
+  assert.deepEqual(cuesOf(before, falls), ['lamp-out 300', 'roll-off 900', 'gate-boom 1300']);
+  const scored = shown('score', ['ruled', 'knocked-out'], ['ruled', 'knocked-out']);
+  assert.deepEqual(cuesOf(falls, scored), ['flap']);
+});
+
+test('who lost a point hears it as lost; those on no side do not', () => {
+  const won = [{ event: { kind: 'won', team: 1 } }, { event: { kind: 'called' } }];
+  assert.equal(lostLast(won, 0), true);
+  assert.equal(lostLast(won, 1), false);
+  assert.equal(lostLast(won, undefined), false);
+  assert.equal(lostLast([], 0), false);
 });
 
 test('every sound has its words in each language and its vibration', () => {
@@ -67,9 +113,9 @@ test('no sound tells a secret: in every game all hear what the public hears, at 
       return witnessed(game, setup, viewer, 'sounds').map((events) => {
         const items = [...before.stage, ...events.map((event) => ({ event }))];
         const now = { stage: items, score: items };
-        const cue = cueOf(before, now);
+        const [sound] = soundsOf(before, now, MOVING);
         before = now;
-        return cue;
+        return sound?.cue ?? null;
       });
     };
     const all = heardBy('public');

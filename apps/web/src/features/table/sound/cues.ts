@@ -1,64 +1,96 @@
-/** The sounds of a table, the weightier ones first. */
-export const CUES = ['bell', 'whistle', 'coin', 'chuff', 'clank'] as const;
-export type Cue = (typeof CUES)[number];
+import { CUES, type Cue } from '../../../session/sound/cue.ts';
+import type { Part } from '../../../session/show-queue.ts';
 
-/** The sound of each kind of event. It depends on the kind alone, never on an event's values. */
-const SOUNDS: Readonly<Record<string, Cue>> = {
-  bought: 'bell',
-  vetoed: 'bell',
-  'knocked-out': 'bell',
-  detonated: 'bell',
-  over: 'whistle',
-  won: 'whistle',
-  flipped: 'coin',
-  boosted: 'coin',
-  markers: 'coin',
-  fielded: 'chuff',
-  activated: 'chuff',
-  swapped: 'chuff',
-  tagged: 'chuff',
-  built: 'clank',
-  reserved: 'clank',
-  closed: 'clank',
-  called: 'clank',
-  ruled: 'clank',
+/** A sound of something that happens, and how long after it was first shown (ms). */
+export interface Sounding {
+  readonly cue: Cue;
+  readonly after: number;
+  /** Of one that goes on: how long, in milliseconds. */
+  readonly lasts?: number;
+}
+const at = (cue: Cue, after = 0): Sounding => ({ cue, after });
+
+/** The sounds of each kind of event when the stage shows it. They depend on the kind alone, never on an event's values. */
+const STAGED: Readonly<Record<string, readonly Sounding[]>> = {
+  bought: [at('bell')],
+  fielded: [at('chuff')],
+  activated: [at('chuff')],
+  swapped: [at('chuff')],
+  blocked: [at('token-drop')],
+  tagged: [at('chuff')],
+  built: [at('clank')],
+  reserved: [at('clank')],
+  closed: [at('clank')],
+  called: [at('sign-clack', 250)],
+  vetoed: [at('bell-veto')],
+  boosted: [at('token-drop')],
+  flipped: [at('coin-spin')],
+  markers: [at('token-drop')],
+  'knocked-out': [at('lamp-out', 300), at('roll-off', 900), at('gate-boom', 1_300)],
+  detonated: [at('steam-burst', 800)],
+  ruled: [at('stamp', 140)],
 };
-/** These sound when the score counts them; the others when the stage shows them. */
-const COUNTED: ReadonlySet<string> = new Set(['won', 'over']);
+/** The same when the score counts it. */
+const SCORED: Readonly<Record<string, readonly Sounding[]>> = {
+  won: [at('flap')],
+  'knocked-out': [at('flap')],
+  over: [at('brass-finish')],
+};
+/** How long a value is counted up until its plate stands, by which of the two it is (ms). */
+const COUNTS = { first: 700, second: 900 } as const;
+/** From the result to the winner's steam (ms). */
+const STEAM = 150;
 
 interface Told {
   readonly event: { readonly kind: string };
 }
-/** What a reader has been shown of their own log: as far as the stage, and as far as the score is. */
+/** What a reader has been shown of their own log: as far as the stage, and as far as the score is; the part on the stage. */
 export interface Heard {
   readonly stage: readonly Told[];
   readonly score: readonly Told[];
+  readonly part?: Part | null;
+}
+/** Who listens: whether they lost what was won last, and whether nothing moves for them. */
+interface Listener {
+  readonly lost: boolean;
+  readonly still: boolean;
 }
 
 /** More new events at once than this are a reload or a jump in the game, and make no sound. */
 const MOST_AT_ONCE = 12;
 
-/**
- * What is to be heard when a reader has been shown more than before; null: nothing. It knows nothing but the reader's own
- * events, and those only as far as they were shown.
- */
-export function cueOf(before: Heard, now: Heard): Cue | null {
-  const fresh = (part: keyof Heard): readonly Told[] => {
-    const more = now[part].length - before[part].length;
-    return more > 0 && more <= MOST_AT_ONCE ? now[part].slice(-more) : [];
-  };
-  const kinds = [
-    ...fresh('stage').filter(({ event }) => !COUNTED.has(event.kind)),
-    ...fresh('score').filter(({ event }) => COUNTED.has(event.kind)),
-  ].flatMap(({ event }) => SOUNDS[event.kind] ?? []);
-  return CUES.find((cue) => kinds.includes(cue)) ?? null;
+/** Whether the point won last was won by the other side; of nobody who is on no side. */
+export function lostLast(stage: readonly Told[], side: number | undefined): boolean {
+  const won = stage.findLast(({ event }) => event.kind === 'won')?.event as
+    { readonly team?: number; readonly side?: number } | undefined;
+  return side !== undefined && won !== undefined && (won.team ?? won.side) !== side;
 }
 
-/** The vibration of each sound: milliseconds on, off, on. */
-export const VIBRATIONS: Readonly<Record<Cue, readonly number[]>> = {
-  bell: [90, 60, 40],
-  whistle: [60, 40, 140],
-  coin: [12, 40, 12, 40, 12],
-  chuff: [18, 60, 18, 60, 18],
-  clank: [25],
-};
+/**
+ * What is to be heard when a reader has been shown more than before, the weightiest alone where nothing is shown step by
+ * step. It knows nothing but the reader's own events, and those only as far as they were shown.
+ */
+export function soundsOf(before: Heard, now: Heard, { lost, still }: Listener): readonly Sounding[] {
+  const fresh = (part: 'stage' | 'score'): readonly string[] => {
+    const more = now[part].length - before[part].length;
+    return more > 0 && more <= MOST_AT_ONCE ? now[part].slice(-more).map(({ event }) => event.kind) : [];
+  };
+  const staged = fresh('stage');
+  const shown = now.part ?? null;
+  const all = [
+    ...staged.flatMap((kind) =>
+      kind === 'won' ? [at(lost ? 'brake-sigh' : 'whistle-short', STEAM)] : (STAGED[kind] ?? []),
+    ),
+    ...(shown !== null && staged.includes('read') ? reading(shown, still) : []),
+    ...fresh('score').flatMap((kind) => SCORED[kind] ?? []),
+  ];
+  if (shown !== null && !still) return all;
+  const weightiest = CUES.find((cue) => all.some((one) => one.cue === cue));
+  return weightiest === undefined ? [] : [at(weightiest)];
+}
+
+/** A value that is read: its figures turn, then its plate stands. */
+function reading(part: Part, still: boolean): readonly Sounding[] {
+  const lasts = COUNTS[part === 'second' ? 'second' : 'first'];
+  return still ? [at('plate-set')] : [{ cue: 'counter-tick', after: 0, lasts }, at('plate-set', lasts)];
+}

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { TableInfo } from '@turntable/protocol/messages.ts';
 import { useNow } from '../../../session/clock/useNow.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useSettings } from '../../../device/settings.ts';
+import { makeSound } from '../../../session/sound/sound.ts';
 import { announce } from '../../../ui/announce.ts';
 import { ringOf } from './ring.ts';
 import './asking.css';
@@ -32,6 +34,15 @@ export function AnswerRing({ table, heardAt, asked, mine }: AnswerRingProps) {
     last.current = seconds ?? Infinity;
     if (due !== undefined && mine) announce(t('vs.ring.said', { seconds: due }));
   }, [seconds, mine, t]);
+  const settings = useSettings();
+  const wanted = useRef(settings);
+  useEffect(() => {
+    wanted.current = settings;
+  });
+  const ticks = mine && ring?.late === true && ring.seconds > 0;
+  useEffect(() => {
+    if (ticks) makeSound('tick-late', wanted.current);
+  }, [ticks, seconds]);
   if (!ring) return null;
   return (
     <span

@@ -1,0 +1,48 @@
+/** The sounds of a table, the weightier ones first. */
+export const CUES = [
+  'brass-finish',
+  'gate-boom',
+  'steam-burst',
+  'stamp',
+  'bell',
+  'bell-veto',
+  'whistle-short',
+  'brake-sigh',
+  'coin-spin',
+  'coin',
+  'token-drop',
+  'roll-off',
+  'lamp-out',
+  'chuff',
+  'plate-set',
+  'flap',
+  'clank',
+  'sign-clack',
+  'counter-tick',
+  'tick-late',
+] as const;
+export type Cue = (typeof CUES)[number];
+
+/** The vibration of each sound: milliseconds on, off, on. */
+export const VIBRATIONS: Readonly<Record<Cue, readonly number[]>> = {
+  'brass-finish': [80, 50, 80, 50, 220],
+  'gate-boom': [200],
+  'steam-burst': [30, 20, 50, 20, 140],
+  stamp: [70],
+  bell: [90, 60, 40],
+  'bell-veto': [50, 40, 50],
+  'whistle-short': [60, 40, 140],
+  'brake-sigh': [140, 60, 40],
+  'coin-spin': [10, 50, 10, 60, 10, 80, 20],
+  coin: [12, 40, 12, 40, 12],
+  'token-drop': [20, 30, 20],
+  'roll-off': [18, 90, 18, 90, 18, 90, 18],
+  'lamp-out': [15, 120, 15],
+  chuff: [18, 60, 18, 60, 18],
+  'plate-set': [30],
+  flap: [15],
+  clank: [25],
+  'sign-clack': [35],
+  'counter-tick': [6, 90, 6, 90, 6],
+  'tick-late': [15],
+};

@@ -1,0 +1,28 @@
+import type { Settings } from '../../device/settings.ts';
+import { VIBRATIONS, type Cue } from './cue.ts';
+
+/** Who shows sounds in words. */
+type Listener = (cue: Cue) => void;
+const listeners = new Set<Listener>();
+
+/** Tells a listener of every sound, whether it is heard or not, until what is returned is called. */
+export function listenForSounds(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Makes a sound, as the reader wants it: to be heard, to be felt, to be read. `lasts`: of one that goes on, in milliseconds. */
+export function makeSound(
+  cue: Cue,
+  { sound, vibration }: Pick<Settings, 'sound' | 'vibration'>,
+  lasts?: number,
+): void {
+  // One that cannot be had is not heard.
+  if (sound)
+    import('./synth.ts').then(
+      ({ playCue }) => playCue(cue, lasts),
+      () => {},
+    );
+  if (vibration) navigator.vibrate?.([...VIBRATIONS[cue]]);
+  for (const listener of listeners) listener(cue);
+}
