@@ -28,6 +28,9 @@ interface Target {
   readonly y: number;
 }
 
+/** Half the width of what one touches of a line, in units of the map. */
+const ROUND = 15;
+
 /** Prepares a page: it notes after each click which lines are picked, and puts the pick back. */
 async function notePicks(page: Page): Promise<void> {
   await page.evaluate(`(() => {
@@ -53,11 +56,14 @@ async function notePicks(page: Page): Promise<void> {
         return [12, 24, 36].every((r) => !document.elementFromPoint(x + dx * r, y + dy * r)?.closest('button'));
       });
     globalThis.nextTarget = (part, reached) => {
-      for (const line of sheet.querySelectorAll('[data-section] > line')) {
-        const { section } = line.parentElement.dataset;
+      for (const line of sheet.querySelectorAll('[data-section]')) {
+        const { section } = line.dataset;
         if (reached.includes(section)) continue;
-        const [x1, y1, x2, y2] = ['x1', 'y1', 'x2', 'y2'].map((name) => line[name].baseVal.value);
-        const spot = new DOMPoint(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part);
+        // Its outline goes along one side, around an end of this radius, and back along the other side.
+        const round = Math.PI * ${ROUND};
+        const side = line.getTotalLength() / 2 - round;
+        const [there, back] = [side * part, side + round + side * (1 - part)].map((at) => line.getPointAtLength(at));
+        const spot = new DOMPoint((there.x + back.x) / 2, (there.y + back.y) / 2);
         const { x, y } = spot.matrixTransform(line.getScreenCTM());
         if (isClear(x, y)) return { section, x, y };
       }

@@ -69,6 +69,12 @@ export function grown({ x, y, width, height }: Frame, across: number, along = ac
   return { x: x - across, y: y - along, width: width + 2 * across, height: height + 2 * along };
 }
 
+/** A circle as a path, so that many can be drawn as one. */
+export function circlePath({ x, y }: Spot, r: number): string {
+  const f = (n: number): number => Math.round(n * 100) / 100;
+  return `M${f(x - r)} ${f(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+}
+
 /** Whether a spot lies in a frame. */
 export function contains({ x, y, width, height }: Frame, spot: Spot): boolean {
   return spot.x >= x && spot.x <= x + width && spot.y >= y && spot.y <= y + height;

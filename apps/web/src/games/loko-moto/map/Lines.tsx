@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Inkers, Line } from '@turntable/games/loko-moto/types.ts';
 import { FREE, INKED, isBuilt, isReserved, ownerOf } from '@turntable/games/loko-moto/types.ts';
-import type { Plot } from '@turntable/pictures/loko-moto/plot.ts';
-import { RING } from '@turntable/pictures/loko-moto/plot.ts';
+import { circlePath, RING, type Plot } from '@turntable/pictures/loko-moto/plot.ts';
 import { faceOf } from '@turntable/pictures/loko-moto/stations.ts';
 import type { Sheet } from '@turntable/games/loko-moto/types.ts';
 import { penOf } from '../../../ui/pens.ts';
@@ -64,20 +63,16 @@ export const DrawnLines = memo(function DrawnLines({ plot, lines, inkedBy, won }
   );
 });
 
-/** The stations' rings; the sheet's middle has a double one. */
+/** The stations' rings, as one path; the sheet's middle has a double one. */
 export const Rings = memo(function Rings({ plot, sheet }: { readonly plot: Plot; readonly sheet: Sheet }) {
+  const { stations } = plot;
+  const capital = sheet.stations.findIndex(({ id }) => faceOf(sheet.id, id) === 'capital');
+  const middle = stations[capital];
+  const d = stations.map((spot, i) => circlePath(spot, i === capital ? 9.6 : RING - 2.2)).join('');
   return (
     <g className="lm-rings" aria-hidden="true">
-      {plot.stations.map(({ x, y }, i) =>
-        faceOf(sheet.id, sheet.stations[i]!.id) === 'capital' ? (
-          <g key={i}>
-            <circle cx={x} cy={y} r="9.6" />
-            <circle className="lm-ring-middle" cx={x} cy={y} r="4.4" />
-          </g>
-        ) : (
-          <circle key={i} cx={x} cy={y} r={RING - 2.2} />
-        ),
-      )}
+      <path d={d} />
+      {middle && <path className="lm-ring-middle" d={circlePath(middle, 4.4)} />}
     </g>
   );
 });

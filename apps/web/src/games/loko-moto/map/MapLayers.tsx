@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Seat } from '@turntable/engine';
 import type { Inkers, Line, Sheet } from '@turntable/games/loko-moto/types.ts';
-import type { Frame, Plot, Track } from '@turntable/pictures/loko-moto/plot.ts';
+import { frameOf, grown, type Frame, type Plot, type Track } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
 import { later } from '../../../ui/later.tsx';
 import type { Told } from '../round/round.ts';
@@ -55,10 +55,12 @@ interface MapLayersProps {
   /** With the frame of the sheet. */
   readonly framed: boolean;
   readonly names: ShownNames | undefined;
+  /** Drawn by whoever knows where the mouse and the keyboard are. */
+  readonly halo: RefObject<SVGPathElement | null>;
 }
 
 /** All that can be seen of the map, one layer on the other; nothing of it can be tapped. */
-export function MapLayers({ drawn, view, scale, framed, names }: MapLayersProps) {
+export function MapLayers({ drawn, view, scale, framed, names, halo }: MapLayersProps) {
   const { sheet, plot, lines, inkedBy, seat, open, paying, picked, told, pulse, planned, glow } = drawn;
   const { pencil, ghost, won } = drawn;
   const box = boxOf(view);
@@ -80,6 +82,7 @@ export function MapLayers({ drawn, view, scale, framed, names }: MapLayersProps)
       <Layer box={box}>
         <Band plot={plot} sections={glow} className="lm-glow" />
         <Band plot={plot} sections={lit} className="lm-lit-halo" />
+        <path ref={halo} className="lm-halo" />
         <FreeLines plot={plot} />
         <Band plot={plot} sections={lit} className="lm-lit-core" />
         <Since plot={plot} told={told} />
@@ -119,18 +122,39 @@ interface GrowingLinesProps extends Pick<MapLayersProps, 'drawn' | 'view'> {
   readonly fresh: ReadonlySet<number>;
 }
 
-/** What was drawn just now: a layer for each line, which unrolls along it. */
+/** What was drawn just now: a layer for each line, no bigger than the line, which unrolls along it. */
 function GrowingLines({ drawn, fresh, view }: GrowingLinesProps) {
   const { plot, lines, inkedBy, won } = drawn;
   return [...fresh].map((index) => {
     const track = plot.tracks[index]!;
     const line = lines[index]!;
+    const frame = grown(frameOf([track.a, track.b]), BESIDE);
     return (
-      <Layer key={`${track.id} ${line}`} box={boxOf(view)} className="lm-grow" style={growthOf(track, view)}>
+      <Layer
+        key={`${track.id} ${line}`}
+        box={boxOf(frame)}
+        className="lm-grow"
+        style={{ ...placeOf(frame, view), ...growthOf(track, frame) }}
+      >
         <TrackLine {...{ track, index, line, won }} inker={inkedBy[track.id] ?? null} />
       </Layer>
     );
   });
+}
+
+/** Room for the widest pen beside a line, in drawing units. */
+const BESIDE = 12;
+const percent = (part: number): string => `${part * 100}%`;
+
+/** Where a part of the sheet lies in the window on it. */
+function placeOf(part: Frame, view: Frame): React.CSSProperties {
+  return {
+    inset: 'auto',
+    left: percent((part.x - view.x) / view.width),
+    top: percent((part.y - view.y) / view.height),
+    width: percent(part.width / view.width),
+    height: percent(part.height / view.height),
+  };
 }
 
 /** A window on the sheet as a view box. */
@@ -138,7 +162,6 @@ export const boxOf = ({ x, y, width, height }: Frame): string => `${x} ${y} ${wi
 
 /** From where, and in which direction, a layer with one line unrolls. */
 function growthOf({ a, angle }: Track, { x, y, width, height }: Frame): React.CSSProperties {
-  const percent = (part: number): string => `${part * 100}%`;
   const transformOrigin = `${percent((a.x - x) / width)} ${percent((a.y - y) / height)}`;
   return { transformOrigin, '--along': `${angle}deg` } as React.CSSProperties;
 }

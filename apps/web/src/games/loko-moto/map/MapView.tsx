@@ -8,6 +8,7 @@ import {
   type Spot,
 } from '@turntable/pictures/loko-moto/plot.ts';
 import { TERRAINS } from '@turntable/pictures/loko-moto/terrain/terrains.ts';
+import { useStable } from '../../../device/useStable.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useGestures } from './gestures.ts';
 import { boxOf, MapLayers, type Drawn } from './MapLayers.tsx';
@@ -43,16 +44,20 @@ export function MapView(props: MapViewProps) {
   const { sheet, plot, picked, localNames, children, nameTrack, nameStation } = props;
   const { t } = useMessages();
   const ref = useRef<SVGSVGElement>(null);
+  const halo = useRef<SVGPathElement>(null);
   const frameFor = useCallback((width: number) => mapFrame(sheet.id, plot, width), [sheet.id, plot]);
   const viewport = useViewport(ref, frameFor);
   const gestures = useMapGestures(ref, viewport, props);
+  const { trackAt } = useStable({
+    trackAt: (x: number, y: number) => nearestTrack(plot, viewport.spotAt(x, y), REACH / viewport.scale),
+  });
   const { focus, keys } = useMapKeys(props, viewport, ref);
   const framed = viewport.width >= FRAMED;
   const { view, scale } = viewport;
   const names = namesShown(sheet.id, localNames, { framed, scale });
   return (
     <div className="lm-map" data-framed={framed}>
-      <MapLayers drawn={props} {...{ view, scale, framed, names }} />
+      <MapLayers drawn={props} {...{ view, scale, framed, names, halo }} />
       <svg
         ref={ref}
         className={viewport.close ? 'lm-sheet lm-sheet-close' : 'lm-sheet'}
@@ -67,10 +72,8 @@ export function MapView(props: MapViewProps) {
         <Spots
           plot={plot}
           reach={Math.min(60, (REACH * 2) / scale)}
-          picked={picked}
-          nameTrack={nameTrack}
-          nameStation={nameStation}
           onFocus={focus}
+          {...{ picked, halo, nameTrack, nameStation, trackAt }}
         />
       </svg>
       <ZoomButtons viewport={viewport} />
