@@ -37,18 +37,24 @@ export function LogPanel({ open, onClose, ...list }: LogPanelProps) {
   if (!roomy)
     return (
       <Dialog title={t('log.title')} open={open} onClose={onClose} kind="drawer">
-        <LogList {...list} />
+        <LateList {...list} />
       </Dialog>
     );
   if (!open) return null;
   return <LogSide {...{ onClose, ...list }} />;
 }
 
-/** Beside the board: the empty panel is painted at once, its lines right after. */
-function LogSide({ onClose, ...list }: Omit<LogPanelProps, 'open'>) {
-  const { t } = useMessages();
+/** The empty panel is painted at once, its lines right after; the room that they will take is there from the first. */
+function LateList(list: LogListProps) {
   const [filled, setFilled] = useState(false);
   useEffect(() => afterPaint(() => setFilled(true)), []);
+  if (filled) return <LogList {...list} />;
+  return <div style={{ height: `${Math.min(LATEST, list.lines.length) * LINE}rem` }} />;
+}
+
+/** Beside the board. */
+function LogSide({ onClose, ...list }: Omit<LogPanelProps, 'open'>) {
+  const { t } = useMessages();
   return (
     <aside className="log-side" aria-label={t('log.title')}>
       <header className="log-head">
@@ -57,7 +63,7 @@ function LogSide({ onClose, ...list }: Omit<LogPanelProps, 'open'>) {
           <Icon name="close" />
         </button>
       </header>
-      {filled && <LogList {...list} />}
+      <LateList {...list} />
     </aside>
   );
 }
@@ -68,8 +74,9 @@ function marksOf(entry: LogLine | Aside): readonly number[] {
   return typeof entry.by === 'number' ? [entry.by] : [];
 }
 
-/** Lines rendered at first; enough to fill a screen. */
+/** Lines rendered at first; enough to fill a screen. And how high one of them is at least, in rem. */
 const LATEST = 24;
+const LINE = 2.4;
 
 /** What happened, line by line: the game's with the clause behind each, what was beside it set apart. */
 const LogList = memo(function LogList({ lines, asides, game }: LogListProps) {
