@@ -4,6 +4,7 @@ import { STATISTICS, statSheet, type StatValue, type StatSheet } from '@turntabl
 import type { Flag } from '@turntable/roster/flags.ts';
 import { readStatSheets, StatSheetError, type NamedStatSheet } from '@turntable/roster/read.ts';
 import { ONE_FILE, readArgs } from './args.ts';
+import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 import { FALLBACK } from '@turntable/protocol/locale.ts';
 
@@ -64,7 +65,7 @@ function reasonOf({ reason, values }: Flag): string {
 
 /** A sheet as a timetable: name, value, unit, and where the value comes from; flags below. */
 function printed({ id, name, whyte }: NamedStatSheet, { statistics, flags }: StatSheet): string {
-  const title = [name ?? id, whyte].filter(Boolean).join('   ');
+  const title = plain([name ?? id, whyte].filter(Boolean).join('   '));
   const rows = STATISTICS.map(({ id: statistic, unit, decimals }) => {
     const entry = statistics[statistic];
     const value = entry.value === null ? '–' : figure(entry.value, decimals, unit);

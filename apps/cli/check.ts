@@ -2,6 +2,7 @@ import { checkSeed, gameOf, readRecord, type SeedCheck } from '@turntable/engine
 import { GAMES } from '@turntable/games';
 import { jsonFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
+import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function check(args: readonly string[]): Promise<number> {
   const published = commitment === undefined ? null : commitment.toLowerCase() === found.commitment;
   const fits = found.fits && published !== false;
   if (values.json) console.log(JSON.stringify({ ...found, fits, published }, null, 1));
-  else for (const line of inWords({ ...found, fits }, published)) console.log(line);
+  else for (const line of inWords({ ...found, fits }, published)) console.log(plain(line));
   return fits ? 0 : 2;
 }
 

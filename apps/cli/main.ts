@@ -51,7 +51,9 @@ export async function run(argv: readonly string[]): Promise<number> {
     const known = error instanceof RecordError || error instanceof UsageError || isArgumentError(error);
     if (!known && !trouble) throw error;
     const message = plain((error as Error).message);
-    console.error(`turntable ${name}: ${message.slice(0, LONGEST)}${message.length > LONGEST ? ' …' : ''}`);
+    console.error(
+      `turntable ${plain(name)}: ${message.slice(0, LONGEST)}${message.length > LONGEST ? ' …' : ''}`,
+    );
     return trouble?.exit ?? 1;
   }
 }

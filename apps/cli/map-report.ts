@@ -10,6 +10,7 @@ import { PILES, type Lattice, type Setup } from '@turntable/games/loko-moto/type
 import { SHEET_IDS } from '@turntable/games/loko-moto/sheets/index.ts';
 import { FALLBACK, format, has } from '@turntable/messages';
 import { readArgs } from './args.ts';
+import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function reportMap(args: readonly string[]): Promise<number> {
   const report = step.value;
   if (values.svg !== undefined) writeFileSync(values.svg, reportPicture(report, setup.sheet));
   if (values.json) console.log(JSON.stringify(report));
-  else for (const line of reportWords(report, setup.sheet, shapeName)) console.log(line);
+  else for (const line of reportWords(report, setup.sheet, shapeName)) console.log(plain(line));
   return 0;
 }
 

@@ -9,6 +9,7 @@ import { OutsidePlayer } from './arena/outside.ts';
 import { OwnPlayer, type Player } from './arena/player.ts';
 import type { Summary } from './arena/tally.ts';
 import { folderAt } from './files.ts';
+import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
 export const PLAYERS = [...LEVELS, 'random'] as const;
@@ -57,11 +58,11 @@ export async function play(args: readonly string[]): Promise<number> {
     ...{ game, setup, players, deals, seed, ms, mirror },
     over: (result) => {
       if (records !== undefined) keep(join(records, `${result.name}.json`), result.record);
-      if (!json) console.log(inWords(result));
+      if (!json) console.log(plain(inWords(result)));
     },
     failed: (player, seat, name) => {
       failed = true;
-      console.error(`turntable play: game ${name}, seat ${seat} (${player.name}): ${player.failure}`);
+      console.error(plain(`turntable play: game ${name}, seat ${seat} (${player.name}): ${player.failure}`));
     },
   });
   const summaries = done.tallies.map((tally, i) => ({ name: players[i]!.name, ...tally.summary() }));
@@ -69,7 +70,7 @@ export async function play(args: readonly string[]): Promise<number> {
     console.log(
       JSON.stringify({ games: done.games, players: summaries, ...(records !== undefined && { records }) }),
     );
-  else for (const summary of summaries) console.log(summaryInWords(summary));
+  else for (const summary of summaries) console.log(plain(summaryInWords(summary)));
   return failed ? FAILED : 0;
 }
 

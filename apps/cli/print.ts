@@ -12,6 +12,7 @@ import { Trouble } from '@turntable/server/base/trouble.ts';
 import { rulesText } from '@turntable/server/print/rules-text.ts';
 import { shownId, withHiddenIds } from './args.ts';
 import { databaseUrl } from './data-dir.ts';
+import { plain } from './plain.ts';
 import { fontOf } from '@turntable/server/print/fonts.ts';
 import { gameOf, storedGame, type StoredGame } from '@turntable/server/print/stored-game.ts';
 
@@ -31,7 +32,7 @@ export async function print(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof PrintError || error instanceof NotPrintable)) throw error;
-    console.error(error.message);
+    console.error(plain(error.message));
     return 1;
   }
 }
@@ -50,7 +51,7 @@ async function printed(args: readonly string[]): Promise<void> {
   if (csv) {
     const table = tableOf(request, sources);
     await write(out, Buffer.from(table));
-    console.error(`${out}: ${counted(table.split('\r\n').length - 2, 'row')}`);
+    console.error(`${plain(out)}: ${counted(table.split('\r\n').length - 2, 'row')}`);
     return;
   }
   const { pages, title, date = 0 } = assemble(request, sources);
@@ -60,7 +61,7 @@ async function printed(args: readonly string[]): Promise<void> {
     console.error('this holds the secret cards of every seat: let somebody fold them who does not play');
   if (request.kind === 'locomotive-cards' && sources.played)
     console.error('this holds the values of both sides');
-  console.error(`${out}: ${counted(pages.length, 'page')}`);
+  console.error(`${plain(out)}: ${counted(pages.length, 'page')}`);
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

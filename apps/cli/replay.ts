@@ -15,6 +15,7 @@ import { tell, type Naming } from '@turntable/messages';
 import { statistic } from '@turntable/roster';
 import { recordFrom } from './files.ts';
 import { ONE_FILE, readArgs } from './args.ts';
+import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 import { FALLBACK } from '@turntable/protocol/locale.ts';
 
@@ -38,7 +39,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   const viewer = viewerOf(values, game, record);
   const shown = show(game, record, viewer, values.legal ?? false);
   if (values.json) console.log(JSON.stringify(shown.json, null, 1));
-  else for (const line of inWords(record.names, shown.json, shown.unread)) console.log(line);
+  else for (const line of inWords(record.names, shown.json, shown.unread)) console.log(plain(line));
   return shown.legal ? 0 : 2;
 }
 

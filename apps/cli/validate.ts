@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { RecordError, replayRecord } from '@turntable/engine';
 import { recordFrom } from './files.ts';
 import { readArgs } from './args.ts';
+import { plain } from './plain.ts';
 import { UsageError } from './usage.ts';
 
 /** `turntable validate FILE|FOLDER …`: does every stored record still replay? One line each, the worst exit status of all. */
@@ -15,7 +16,7 @@ export async function validate(args: readonly string[]): Promise<number> {
   const files = positionals.flatMap(filesOf);
   if (files.length === 0) throw new UsageError('no .json file there');
   const results = files.map(check);
-  for (const { file, says } of results) console.log(`${file}: ${says}`);
+  for (const { file, says } of results) console.log(plain(`${file}: ${says}`));
   const good = results.filter((r) => r.status === 0).length;
   console.log(`${good} of ${results.length} replay`);
   return results.some((r) => r.status === 1) ? 1 : results.some((r) => r.status === 2) ? 2 : 0;
