@@ -14,11 +14,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { Rng } from '@turntable/engine';
 import { GAMES } from '@turntable/games';
+import type { TableReply } from '@turntable/protocol';
 import { EXIT, Trouble } from '../base/trouble.ts';
 import { Guest, mine, type Seat } from '../testing/guest.ts';
 import { openServer } from '../testing/server.ts';
 import { failing } from '../testing/log.ts';
 import { random, rng, twoSeats, viewOf } from '../testing/loko-moto.ts';
+import { DataFolder } from '../storage/folder.ts';
 import { KEYS, writeBackup } from './backup.ts';
 import { DailyBackups } from './daily.ts';
 import { restoreBackup } from './restore.ts';
@@ -110,6 +112,23 @@ test('restoring refuses a folder with something in it, what is no backup, and wh
   db.close();
   await refused(file, to, /newer version/);
   assert.deepEqual(readdirSync(to), [], 'nothing is left behind');
+});
+
+test('nobody begins to work with a folder while a backup is restored into it, nor restores another', async () => {
+  using folder = aFolder();
+  await using server = await openServer();
+  const guest = await Guest.arrive(server.link);
+  const { id } = await guest.table([mine('Ada'), mine('Ben')]);
+  const file = join(folder.path, 'kept.db');
+  await writeBackup(server.dataDir, file);
+  const to = join(folder.path, 'to');
+  const restoring = restoreBackup(file, to, GAMES);
+  assert.throws(() => new DataFolder(to), /another server works with it/);
+  await assert.rejects(restoreBackup(file, to, GAMES), /is not empty/);
+  assert.deepEqual(await restoring, { tables: 1, damaged: [] });
+  assert.deepEqual(readdirSync(to).sort(), [...KEYS, 'lock', 'turntable.db'].sort());
+  await using again = await openServer({ dataDir: to });
+  assert.deepEqual((await guest.at(again.link).get<TableReply>(`tables/${id}`)).body.place.seats, [0, 1]);
 });
 
 test('a backup that cannot be made says why in a sentence: no folder for it, a damaged database; nothing is left of it', async () => {

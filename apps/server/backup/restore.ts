@@ -15,7 +15,7 @@ import type { AnyGame } from '@turntable/engine';
 import { makeFolder } from '../base/make-folder.ts';
 import { isDamaged, Trouble, troubleOf } from '../base/trouble.ts';
 import { MIGRATIONS } from '../storage/migrations/migrations.ts';
-import { DATABASE } from '../storage/folder.ts';
+import { DATABASE, LOCK, lockFolder } from '../storage/folder.ts';
 import { KEYS } from './backup.ts';
 import { checkTables, type Checked } from './check-tables.ts';
 
@@ -35,6 +35,8 @@ export async function restoreBackup(
     throw new Trouble('data', `${dataDir}: is not empty; move it away, or set DATA_DIR to another folder`);
   makeFolder(dataDir, 0o700);
   const part = join(dataDir, `${DATABASE}.part`);
+  // A server that is started meanwhile would begin a database of its own, and go on writing to it when this one is in its place.
+  const lock = lockFolder(dataDir);
   try {
     copyFileSync(file, part, constants.COPYFILE_EXCL);
     chmodSync(part, 0o600);
@@ -44,7 +46,7 @@ export async function restoreBackup(
     renameSync(part, join(dataDir, DATABASE));
     return checked;
   } catch (error) {
-    for (const name of KEYS) rmSync(join(dataDir, name), { force: true });
+    for (const name of [...KEYS, LOCK]) rmSync(join(dataDir, name), { force: true });
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(part + end, { force: true });
     if (isDamaged(error))
       throw new Trouble(
@@ -52,6 +54,8 @@ export async function restoreBackup(
         `${file}: is no backup made by turntable backup, or a damaged one; use another`,
       );
     throw troubleOf(error, file) ?? error;
+  } finally {
+    lock.close();
   }
 }
 

@@ -22,7 +22,7 @@ const LEAST_KEY = 32;
 
 /** The folder in which one server at a time keeps everything; its files are readable by this user alone. */
 export class DataFolder {
-  readonly #lock: DatabaseSync;
+  readonly #lock: Pick<DatabaseSync, 'close'>;
   readonly #database: string;
   /** What guests' tokens are signed with; made once. */
   readonly key: string;
@@ -33,7 +33,7 @@ export class DataFolder {
    */
   constructor(path: string) {
     folderOf(path);
-    this.#lock = takeLock(path);
+    this.#lock = lockFolder(path);
     try {
       this.#database = join(path, DATABASE);
       this.key = readKey(path, existsSync(this.#database) && statSync(this.#database).size > 0);
@@ -65,9 +65,15 @@ function folderOf(path: string): void {
   }
 }
 
-/** An exclusive lock of the operating system, by way of an empty database: it ends with the process, and no stale file is left to judge. */
-function takeLock(path: string): DatabaseSync {
-  const file = join(path, 'lock');
+/** The name of the lock in the folder of a server. */
+export const LOCK = 'lock';
+
+/**
+ * An exclusive lock of the operating system, by way of an empty database: it ends with the process, and no stale file is
+ * left to judge. Throws `Trouble` if a server or a command has it.
+ */
+export function lockFolder(path: string): Pick<DatabaseSync, 'close'> {
+  const file = join(path, LOCK);
   closeSync(openSync(file, 'a', 0o600));
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
