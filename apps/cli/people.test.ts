@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtempDisposableSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,4 +74,67 @@ test('people export reads beside a running server; delete, ban and close-table s
   assert.ok(!(await turntable(dataDir, 'people', 'export', adas!)).out.includes('Ada'));
   for (const args of [['people'], ['people', 'list', 'x'], ['people', 'delete', '../x'], ['close-table']])
     assert.equal((await turntable(dataDir, ...args)).status, 1, args.join(' '));
+});
+
+test('a server that was killed leaves a note: whoever has its port by now is told nothing, and commands do it themselves', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-people-'));
+  const dataDir = folder.path;
+  await (await openServer({ dataDir })).stop();
+  let asked = 0;
+  const stranger = createServer((_, answer) => {
+    asked++;
+    answer.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  try {
+    writeFileSync(join(dataDir, 'running'), `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`);
+    assert.deepEqual(await turntable(dataDir, 'ban', 'address:192.0.2.7'), {
+      ...{ status: 0, out: 'address:192.0.2.7: banned\n', err: '' },
+    });
+    assert.equal(asked, 0, 'the key that opens /admin goes to nobody else');
+    assert.equal((await turntable(dataDir, 'unban', 'address:192.0.2.7')).status, 0);
+  } finally {
+    stranger.close();
+  }
+});
+
+test('commands speak to a server with a certificate of its own, whatever name that is for, and to no other', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turntable-people-'));
+  const make = (name: string): { TLS_CERT: string; TLS_KEY: string } => {
+    const [TLS_CERT, TLS_KEY] = [join(folder.path, `${name}.pem`), join(folder.path, `${name}.key`)];
+    execFileSync(
+      'openssl',
+      [
+        ...[
+          'req',
+          '-x509',
+          '-newkey',
+          'ec',
+          '-pkeyopt',
+          'ec_paramgen_curve:prime256v1',
+          '-nodes',
+          '-days',
+          '9',
+        ],
+        ...['-subj', '/CN=box.example.org', '-addext', 'subjectAltName=DNS:box.example.org'],
+        ...['-keyout', TLS_KEY, '-out', TLS_CERT],
+      ],
+      { stdio: 'ignore' },
+    );
+    return { TLS_CERT, TLS_KEY };
+  };
+  const dataDir = join(folder.path, 'data');
+  await using server = await openServer({ dataDir, env: make('own') });
+  assert.deepEqual(await turntable(dataDir, 'ban', 'address:192.0.2.7'), {
+    ...{ status: 0, out: 'address:192.0.2.7: banned\n', err: '' },
+  });
+  await using other = await openServer({ env: make('other') });
+  writeFileSync(
+    join(dataDir, 'running'),
+    readFileSync(join(dataDir, 'running'), 'utf8').replace(/^.*/, other.link),
+  );
+  const { status, err } = await turntable(dataDir, 'unban', 'address:192.0.2.7');
+  assert.equal(status, 7);
+  assert.match(err, /the server that works with it does not answer at https:/);
+  assert.equal(server.errors.length, 0);
 });

@@ -1,10 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { request as plainly, type IncomingMessage } from 'node:http';
+import { request as securely } from 'node:https';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { GAMES } from '@turntable/games';
 import type { ErrorBody } from '@turntable/protocol';
 import { consoleLog } from '@turntable/server/base/log.ts';
 import { Problem } from '@turntable/server/base/problem.ts';
+import { EXIT, Trouble } from '@turntable/server/base/trouble.ts';
 import { DataFolder } from '@turntable/server/storage/folder.ts';
+import { runningNote, type RunningNote } from '@turntable/server/storage/running-note.ts';
 import { notReached } from '@turntable/server/cluster/database.ts';
 import { Node } from '@turntable/server/storage/postgres/node.ts';
 import { PostgresStore } from '@turntable/server/storage/postgres/postgres.ts';
@@ -22,13 +28,21 @@ import { UsageError } from './usage.ts';
 
 type Body = Readonly<Record<string, string>>;
 
+/** To forget somebody, all their tables are read (ms). */
+const PATIENCE = 60_000;
+
 /** What a command may ask for, as `/api/admin/…` has it. */
 export type Wish = 'close' | 'ban' | 'unban' | 'forget';
 
-/** The server that works with DATA_DIR, as it noted itself; undefined if none does. */
-function runningLink(folder: string): string | undefined {
-  const file = join(folder, 'running');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+/** Whether a server works with a folder: its lock says so, and not what one noted that has ended without a word since. */
+function isHeld(folder: string): boolean {
+  try {
+    new DataFolder(folder).close();
+    return false;
+  } catch (error) {
+    if (error instanceof Trouble && error.exit === EXIT.held) return true;
+    throw error;
+  }
 }
 
 /**
@@ -40,11 +54,11 @@ export async function ask(wish: Wish, body: Body): Promise<void> {
   const url = databaseUrl();
   if (url === undefined && !existsSync(join(folder, 'turntable.db')))
     throw new UsageError(`${folder}: no server has kept anything there; set DATA_DIR to its folder`);
-  const link = runningLink(folder);
-  const response = link && (await sent(link, folder, wish, body));
-  if (!response) return url === undefined ? inFolder(folder, wish, body) : inDatabase(url, wish, body);
-  if (response.ok) return;
-  throw refusal(wish, (await response.json()) as ErrorBody);
+  const note = runningNote(folder);
+  if (!note || !isHeld(folder))
+    return url === undefined ? inFolder(folder, wish, body) : inDatabase(url, wish, body);
+  const { status, text } = await sent(note, folder, wish, body);
+  if (status >= 300) throw refusal(wish, JSON.parse(text) as ErrorBody);
 }
 
 /** What was expected where an error says no more than its code. */
@@ -58,13 +72,26 @@ function refusal(wish: Wish, { code, detail }: ErrorBody): UsageError {
   return new UsageError(detail ?? EXPECTED[`${wish} ${code}`] ?? code);
 }
 
-async function sent(link: string, folder: string, wish: Wish, body: object): Promise<Response | undefined> {
+/** Asks the server of this machine. It is known by the certificate that it noted: that is not made out for this address. */
+async function sent(
+  { link, cert }: RunningNote,
+  folder: string,
+  wish: Wish,
+  body: object,
+): Promise<{ status: number; text: string }> {
   const headers = { 'content-type': 'application/json', 'x-admin-key': adminKey(folder) };
+  const known =
+    cert === null ? {} : { ca: cert, allowPartialTrustChain: true, checkServerIdentity: () => undefined };
+  const request = (cert === null ? plainly : securely)(`${link}api/admin/${wish}`, {
+    ...{ method: 'POST', headers, ...known, signal: AbortSignal.timeout(PATIENCE) },
+  });
+  request.end(JSON.stringify(body));
   try {
-    return await fetch(`${link}api/admin/${wish}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  } catch {
-    // It was ended without a word; if not, its lock says so.
-    return undefined;
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode ?? 0, text: await readText(answer) };
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new Trouble('held', `${folder}: the server that works with it does not answer at ${link} (${why})`);
   }
 }
 

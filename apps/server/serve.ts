@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DailyBackups } from './backup/daily.ts';
 import { adminKey } from './transport/admin/admin-key.ts';
@@ -16,6 +15,7 @@ import { Ratings } from './ratings/ratings.ts';
 import type { Services } from './transport/http/services.ts';
 import { Sockets } from './transport/socket/socket.ts';
 import { DataFolder } from './storage/folder.ts';
+import { forgetRunning, noteRunning } from './storage/running-note.ts';
 import { SqliteStore } from './storage/sqlite/sqlite.ts';
 import { heedClock } from './table/heed-clock.ts';
 import { Tables } from './table/registry.ts';
@@ -45,8 +45,6 @@ export interface Running extends Pick<CoreServices, 'store' | 'journal' | 'jobs'
   close(): Promise<void>;
 }
 
-/** The file in DATA_DIR that says where the server is that works with it. */
-const RUNNING = 'running';
 const SWEEP = 15_000;
 const SECOND = 1_000;
 const PROBE = 2_000;
@@ -60,6 +58,8 @@ export async function serve(
   metrics = new Metrics(),
 ): Promise<Running> {
   const folder = new DataFolder(config.dataDir);
+  // One that ended without a word may have left its own.
+  forgetRunning(config.dataDir);
   try {
     return await start(config, folder, metrics.counting(said), metrics);
   } catch (error) {
@@ -160,9 +160,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
 
   const { port } = app.server.address() as AddressInfo;
   const link = ownLink(config, port);
-  // For commands of this machine that speak to it.
-  const note = join(config.dataDir, RUNNING);
-  writeFileSync(note, link, { mode: 0o600 });
+  noteRunning(dataDir, { link, cert: config.tls?.cert ?? null });
   return {
     port,
     link,
@@ -199,7 +197,7 @@ async function start(config: Config, folder: DataFolder, log: Log, metrics: Metr
       cluster?.close();
       await backups.close();
       await store.close();
-      rmSync(note, { force: true });
+      forgetRunning(dataDir);
       folder.close();
     },
   };
