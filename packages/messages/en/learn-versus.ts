@@ -9,7 +9,7 @@ export const learnVersus = {
   'learn.double-header.again':
     'A point for you, and whoever wins calls again. No statistic is called twice. Call Boiler pressure.',
   'learn.double-header.middling':
-    'Two to nothing. But not all of Mallard’s figures are that good. Try a middling one: call Evaporative heating surface.',
+    'Two to nothing. But not all of Mallard’s figures are that good. Try a middling one: open the weaker ones below the list, and call Evaporative heating surface.',
   'learn.double-header.lost':
     'Béla’s is greater: his point, and now he calls against you. You are asked before your value is read.',
   'learn.double-header.veto':
@@ -29,7 +29,7 @@ export const learnVersus = {
   'learn.double-header.last-call':
     'Fifteen to seventeen: Béla leads. Six engines of Mallard’s class are preserved, and that is many. Call Number preserved.',
   'learn.double-header.style':
-    'From thirty points on, whoever is to call may move the game to style points instead. Béla is one point ahead; do it.',
+    'From thirty points on, whoever is to call may move the game to style points instead. Béla is one point ahead: go to style points.',
   'learn.double-header.claim':
     'Now you claim in turn what makes your engines superior. The Features table on the cards decides. Claim Speed record.',
   'learn.double-header.alike': 'Only Mallard held one: level! Béla claims Superheated.',
@@ -47,10 +47,10 @@ export const learnVersus = {
   'learn.loco-dome.roster':
     'One engine of each side is active, the others are dormant. You read the figures of your active one only. Begin with the Niagara: make it active.',
   'learn.loco-dome.call':
-    'You call first. The wheels show how good a figure is among all known locomotives. Call Grate area.',
+    'You call first. The wheels show how good a figure is among all known locomotives; the best stand on top. Open the weaker ones below the list, and call Grate area.',
   'learn.loco-dome.again':
-    'The higher value wins the point and the next call. Call Year first built: the higher number is the younger engine.',
-  'learn.loco-dome.risk': 'Two to nothing. Now something uncertain: call Number built.',
+    'The higher value wins the point and the next call. Call Year first built, among the weaker ones too: the higher number is the younger engine.',
+  'learn.loco-dome.risk': 'Two to nothing. Now something uncertain, from further down: call Number built.',
   'learn.loco-dome.lost':
     'Béla’s was built more often: two to one, and he calls now. We leave out the calls until twenty points have been scored.',
   'learn.loco-dome.marker':

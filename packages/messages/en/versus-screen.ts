@@ -37,6 +37,7 @@ export const versusScreen = {
   'vs.stage.over': 'The game is over',
   'vs.stage.style': 'Style points',
   'vs.stage.opening': 'Which engine first?',
+  'vs.stage.next': 'Which engine now?',
   'vs.stage.sequence': 'Knock-out',
 
   'vs.list.folded': '{count, plural, one {# called already} other {# called already}}',

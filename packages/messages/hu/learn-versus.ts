@@ -10,7 +10,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.double-header.again':
     'Pont neked, és aki nyer, az mond be újra. Egy adat csak egyszer kerül sorra. Mondd be: Kazánnyomás.',
   'learn.double-header.middling':
-    'Kettő nulla. De nem mindene ilyen jó a Mallardnak. Próbálj egy közepeset: Elgőzölögtető fűtőfelület.',
+    'Kettő nulla. De nem mindene ilyen jó a Mallardnak. Próbálj egy közepeset: nyisd meg a lista alatt a gyengébbeket, és mondd be: Elgőzölögtető fűtőfelület.',
   'learn.double-header.lost':
     'Béláé nagyobb: övé a pont, és most ő mond be ellened. Mielőtt az értékedet felolvasnák, megkérdeznek.',
   'learn.double-header.veto':
@@ -30,7 +30,7 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.double-header.last-call':
     'Tizenöt tizenhét: Béla vezet. A Mallard osztályából hat gép maradt fenn, és ez sok. Mondd be: Fennmaradt darabszám.',
   'learn.double-header.style':
-    'Harminc ponttól az, aki bemondana, inkább áttérhet a stíluspontokra. Béla eggyel vezet; tedd meg.',
+    'Harminc ponttól az, aki bemondana, inkább áttérhet a stíluspontokra. Béla eggyel vezet: térj át a stíluspontokra.',
   'learn.double-header.claim':
     'Most felváltva állítjátok, mitől kiválóbbak a gépeitek. A kártyák jellemzői döntenek. Állítsd ezt: Sebességrekorder.',
   'learn.double-header.alike': 'Csak a Mallard tartott rekordot: egyenlő! Béla ezt állítja: Túlhevítős.',
@@ -48,10 +48,10 @@ export const learnVersus: Record<keyof typeof en, string> = {
   'learn.loco-dome.roster':
     'Mindkét oldalon egy gép aktív, a többi pihen. Csak az aktív adatait olvashatod. Kezdd a Niagarával: tedd aktívvá.',
   'learn.loco-dome.call':
-    'Te mondasz be először. A kerekek azt mutatják, hol áll az adat az összes ismert mozdony közt. Mondd be: Rostélyfelület.',
+    'Te mondasz be először. A kerekek azt mutatják, hol áll az adat az összes ismert mozdony közt; a legjobbak állnak felül. Nyisd meg a lista alatt a gyengébbeket, és mondd be: Rostélyfelület.',
   'learn.loco-dome.again':
-    'A nagyobb érték viszi a pontot és a következő bemondást. Mondd be: Első építési év. A nagyobb szám a fiatalabb gép.',
-  'learn.loco-dome.risk': 'Kettő nulla. Most valami bizonytalan: mondd be: Megépült darabszám.',
+    'A nagyobb érték viszi a pontot és a következő bemondást. Mondd be, megint a gyengébbek közül: Első építési év. A nagyobb szám a fiatalabb gép.',
+  'learn.loco-dome.risk': 'Kettő nulla. Most valami bizonytalan, lejjebbről: mondd be: Megépült darabszám.',
   'learn.loco-dome.lost':
     'Béláéból több épült: kettő egy, és most ő mond be. Kihagyjuk a bemondásokat, amíg össze nem jön húsz pont.',
   'learn.loco-dome.marker':

@@ -40,6 +40,7 @@ export const versusScreen: Readonly<Record<keyof typeof en, string>> = {
   'vs.stage.over': 'Vége a játéknak',
   'vs.stage.style': 'Stíluspontok',
   'vs.stage.opening': 'Melyik mozdony kezd?',
+  'vs.stage.next': 'Melyik mozdony jön?',
   'vs.stage.sequence': 'Kiütés',
 
   'vs.list.folded': '{count} már bemondva',

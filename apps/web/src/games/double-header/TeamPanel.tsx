@@ -81,7 +81,7 @@ export function TeamPanel({ view, team, names, turn, words, at }: TeamPanelProps
           );
         })}
       </div>
-      <Tokens {...{ view, team, names }} />
+      {phase !== 'over' && <Tokens {...{ view, team, names }} />}
     </section>
   );
 }

@@ -64,7 +64,6 @@ export function Duel(props: DuelProps) {
   const reads = called?.reads ?? [];
   const end = called?.end;
   const statistic = called?.statistic ?? picked?.statistic;
-  const opening = !called && view.phase !== 'over' && view.called.length === 0;
   const champion = final && view.winners.length === 1 ? view.winners[0]! : null;
   const side = (of: Side): StageSide => {
     const read = reads.findLast((one) => one.side === of);
@@ -83,8 +82,9 @@ export function Duel(props: DuelProps) {
       ),
       score: scores[of],
       facts: <MarkersHeld {...{ view, names }} side={of} />,
-      // Before the first choice the bridge has one of the roster, as a shade.
-      locomotive: view.rosters[of]?.[at ?? (opening && !blast ? 0 : -1)]?.front ?? null,
+      // Before a choice the bridge has one of those to choose from, as a shade.
+      locomotive:
+        view.rosters[of]?.[at ?? (blast ? -1 : view.locomotives[of].indexOf('dormant'))]?.front ?? null,
       shade: at === null,
       value,
       text: (one) => (statistic === undefined ? '' : showValue(messages, statistic, one, system)),
@@ -163,7 +163,8 @@ export function Duel(props: DuelProps) {
         t('vs.stage.over'),
         champion === null ? null : t('vs.end.wins', { name: names[champion] ?? '' }),
       ];
-    if (sides.some((of) => active[of] === null)) return [t('vs.stage.opening'), null];
+    if (sides.some((of) => active[of] === null))
+      return [t(threshold < 100 ? 'vs.stage.next' : 'vs.stage.opening'), null];
     return [
       t('vs.stage.choosing', {
         name:

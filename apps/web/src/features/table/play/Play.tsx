@@ -5,6 +5,7 @@ import { usePlan } from '../../../games/engine.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useShow } from '../../../session/useShow.ts';
 import { AwayBanner } from '../frame/AwayBanner.tsx';
+import { winnersOf } from '../../../session/outcome.ts';
 import { lostLast } from '../sound/cues.ts';
 import { Sounds } from '../sound/Sounds.tsx';
 import { Bubbles } from '../talk/Bubbles.tsx';
@@ -50,7 +51,7 @@ function Board(props: BoardProps) {
           {...{ seen, listing, names, online, asides, logOpen }}
           sentence={counting ? messages.t('table.counting') : board.sentence}
           about={listing.about?.(view, log, messages, table)}
-          mine={turn.mine}
+          mine={turn.mine || board.rules || (table.status === 'over' && !counting && hasWon(board))}
           // A hint is for the seat that is asked, if one looks through its eyes.
           hinted={turn.mine && turn.seat === seen.as ? turn.seat : undefined}
           naming={board.naming}
@@ -81,6 +82,12 @@ function Board(props: BoardProps) {
       {!logOpen && <Bubbles asides={asides} />}
     </div>
   );
+}
+
+/** One of the reader's seats has won, and not all have. */
+function hasWon({ seen: { place, table, view }, names }: BoardNow): boolean {
+  const winners = table.stopped ? [] : winnersOf(view);
+  return winners.length < names.length && winners.some((seat) => place.seats.includes(seat));
 }
 
 /** The side that the reader's seat is on; none for those who look on. */

@@ -48,6 +48,8 @@ export function useBoard(props: BoardProps) {
   const { muted } = place;
   const asides = useMemo(() => asidesOf(events, names, muted ?? [], locale), [events, names, muted, locale]);
   const running = table.status === 'running';
+  // The reader judges, and a ruling is waited for.
+  const rules = running && seen.as === 'judge' && view.decisions.some(({ kind }) => kind === 'rule');
   const turn = myTurn(seen, game);
   const hides = running && listing.hides(table.options);
   const curtain = useCurtain({ seen, connection, asked: turn.seat, hides });
@@ -60,6 +62,6 @@ export function useBoard(props: BoardProps) {
   const { attempt, does } = useDoing({ seen, connection, listing, names, news });
   return {
     ...props,
-    ...{ game, names, naming, lines, asides, running, turn, curtain, news, sentence, attempt, does },
+    ...{ game, names, naming, lines, asides, running, rules, turn, curtain, news, sentence, attempt, does },
   };
 }

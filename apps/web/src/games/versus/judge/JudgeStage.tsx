@@ -44,7 +44,10 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
     const { seats, score, locomotives } = model.sides[at]!;
     const given = run?.given[at] ?? null;
     const inPlay = locomotives.find(({ status }) => status === 'active' || status === 'in-use');
-    const locomotive = (claim || !given ? inPlay : locomotives[given.engine])?.locomotive.front ?? null;
+    const meets = claim || !given ? inPlay : locomotives[given.engine];
+    // Before a choice the stage has one of those to choose from, as a shade.
+    const standing = locomotives.find(({ status }) => status !== 'knocked-out');
+    const locomotive = (meets ?? standing)?.locomotive.front ?? null;
     const value = given?.value ?? null;
     const end = run?.end ?? null;
     return {
@@ -55,6 +58,7 @@ export function JudgeStage({ model, names, run, ruled }: JudgeStageProps) {
       )),
       score,
       locomotive,
+      shade: meets === undefined,
       value,
       text: (one) => (run ? showValue(messages, run.statistic, one, system) : ''),
       from: 0,
