@@ -19,7 +19,7 @@ export const sound: Record<keyof typeof en, string> = {
   'sound.lamp-out': 'Kialszik egy lámpa',
   'sound.plate-set': 'Helyére kerül egy számtábla',
   'sound.flap': 'Fordul az eredmény',
-  'sound.sign-clack': 'Leereszkedik egy tábla: hívás',
+  'sound.sign-clack': 'Leereszkedik egy tábla: bemondás',
   'sound.counter-tick': 'Pörögnek a számok',
   'sound.tick-late': 'Kattanás: kevés idő maradt',
   'settings.vibration': 'Rezgés',
